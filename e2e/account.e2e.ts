@@ -170,7 +170,7 @@ test('changes name, password and email address on the profile', async ({ page })
   await page.goto(`${app.web}/logout`)
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await signIn(page, next, other)
-  await expect(toast(page, 'Welcome back, Mira Kessler-Vogt.')).toBeVisible()
+  await expect(toast(page, 'Welcome, Mira Kessler-Vogt.')).toBeVisible()
 })
 
 async function secondTab(context: BrowserContext): Promise<Page> {

@@ -93,7 +93,6 @@ const quoted: Record<string, Record<string, string>> = {
   'features/documents': { 'error.badge': 'Error' },
   'features/datapoints': {
     'list.none': 'No datapoints found',
-    'list.noValue': 'N/A',
     'add.button': 'Add Datapoint',
     'add.added': 'Datapoint added successfully',
     'menu.excerpts': 'View Excerpts',

@@ -28,6 +28,6 @@ export {
   type TopicAssessment,
 } from './suggest/iro-topics.ts'
 export { type Iro, mostIros, suggestIros } from './suggest/iros.ts'
-export type { StakeholderGroup } from './suggest/question-bank.ts'
+export { bankTextIn, type StakeholderGroup } from './suggest/question-bank.ts'
 export { type ExistingSurvey, proposalFor, type SurveyProposal, suggestSurveys } from './suggest/surveys.ts'
 export * from './suggest/wording/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue, outdatedWordings } from '../esrs/index.ts'
 import { foreignWords, wordsOf } from '../esrs/languages.ts'
-import { type BankCell, questionBank, stakeholderGroups, surveyTopics } from './question-bank.ts'
+import { type BankCell, bankTextIn, questionBank, stakeholderGroups, surveyTopics } from './question-bank.ts'
 import { BankTopic } from './shape.ts'
 
 const languages = ['en', 'de'] as const
@@ -82,4 +82,12 @@ describe('the question bank', () => {
     )
     expect(closed).toEqual([])
   })
+})
+
+it('a text of the bank is given in the other language, and words of a company as they are', () => {
+  const { en, de } = questionBank()[0]!.cells.Suppliers!
+  expect(bankTextIn(en.questions[0]!, 'de')).toBe(de.questions[0])
+  expect(bankTextIn(de.title, 'en')).toBe(en.title)
+  expect(bankTextIn(en.description, 'en')).toBe(en.description)
+  expect(bankTextIn('Where does it hurt?', 'de')).toBe('Where does it hurt?')
 })

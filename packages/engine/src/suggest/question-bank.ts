@@ -51,3 +51,25 @@ export function questionBank(): readonly BankTopic[] {
   bank ??= surveyTopics.map((topic) => JSON.parse(readFileSync(`${folder}/${topic}.json`, 'utf8')) as BankTopic)
   return bank
 }
+
+let translations: Map<string, Readonly<Record<Language, string>>> | null = null
+
+function bankTexts(): Map<string, Readonly<Record<Language, string>>> {
+  const known = new Map<string, Readonly<Record<Language, string>>>()
+  for (const { cells } of questionBank())
+    for (const { en, de } of Object.values(cells)) {
+      const texts = (words: SurveyWords) => [words.title, words.description, ...words.questions]
+      const german = texts(de)
+      texts(en).forEach((text, index) => {
+        const both = { en: text, de: german[index] ?? text }
+        known.set(both.en, both).set(both.de, both)
+      })
+    }
+  return known
+}
+
+/** A text of the bank in a language, whichever of its languages it is given in; words that are not the bank's stay as they are. */
+export function bankTextIn(text: string, language: Language): string {
+  translations ??= bankTexts()
+  return translations.get(text)?.[language] ?? text
+}

@@ -1,6 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useFormats } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
+import { progressQuery } from '../progress/queries.ts'
 import { cx } from '../ui/class-names.ts'
 import type { TabPlace } from './routes.ts'
 import { shellTexts } from './texts.ts'
@@ -37,9 +41,25 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
             )}
           >
             {t(`title.${tab.title}`)}
+            {tab.title === 'datapoints' && <Waiting />}
           </Link>
         )
       })}
     </nav>
+  )
+}
+
+/** How many proposed values wait for a decision; nothing while that is unknown or none does. */
+function Waiting() {
+  const t = useTexts(shellTexts)
+  const { number } = useFormats()
+  const { data } = useQuery({ ...progressQuery(useLanguage()), staleTime: 30_000 })
+  const count = data?.data.breakdown.proposed ?? 0
+  if (count === 0) return null
+  return (
+    <span className="num rounded-full bg-neutral-soft px-1.5 font-medium text-secondary text-xs">
+      <span aria-hidden>{number(count)}</span>
+      <span className="sr-only">{t('header.waiting', { count })}</span>
+    </span>
   )
 }

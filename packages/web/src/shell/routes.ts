@@ -18,7 +18,7 @@ const tabs: { title: TitleKey; paths: string[] }[] = [
   { title: 'overview', paths: ['/overview', '/csrd-progress'] },
   { title: 'documents', paths: ['/documents'] },
   { title: 'surveys', paths: ['/surveys', '/survey', '/create-survey'] },
-  { title: 'datapoints', paths: ['/extracted', '/datapoints'] },
+  { title: 'datapoints', paths: ['/datapoints', '/extracted'] },
   { title: 'iro', paths: ['/iro'] },
 ]
 

@@ -46,7 +46,7 @@ describe('the route table', () => {
     expect(tabsOf(routes).map(({ title, to }) => `${title} ${to}`)).toEqual([
       'overview /overview',
       'documents /documents',
-      'datapoints /extracted',
+      'datapoints /datapoints',
     ])
   })
 

@@ -31,9 +31,15 @@ it('follows the system until a person chooses', () => {
   expect(isDark()).toBe(false)
 })
 
-it('stores nothing', () => {
+it('is kept by this browser when the page is loaded anew, until the person follows the system again', () => {
   system(false)
   startTheme()
   setThemeChoice('dark')
+  document.documentElement.classList.remove('dark')
+  startTheme()
+  expect(isDark()).toBe(true)
+  setThemeChoice(null)
+  startTheme()
+  expect(isDark()).toBe(false)
   expect({ ...localStorage }).toEqual({ preferred_language: 'en' })
 })

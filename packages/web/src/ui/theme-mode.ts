@@ -1,7 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** The theme that a person chose; `null` follows the system. */
+/** The theme that a person chose on this browser; `null` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null
+
+const storageKey = 'theme'
+
+function storedChoice(): ThemeChoice {
+  const stored = localStorage.getItem(storageKey)
+  return stored === 'light' || stored === 'dark' ? stored : null
+}
 
 let choice: ThemeChoice = null
 const listeners = new Set<() => void>()
@@ -16,13 +23,16 @@ function apply() {
 
 /** Puts the class `dark` on the document where it belongs, and keeps it right when the system changes. */
 export function startTheme() {
+  choice = storedChoice()
   system().addEventListener('change', apply)
   apply()
 }
 
-/** Chooses until the page is loaded anew; nothing is stored. */
+/** Chooses for this browser; the server is told nothing. */
 export function setThemeChoice(next: ThemeChoice) {
   choice = next
+  if (next) localStorage.setItem(storageKey, next)
+  else localStorage.removeItem(storageKey)
   apply()
 }
 

@@ -29,13 +29,25 @@ export const codesIn = (folded: string): string[] =>
     `${standard}-${/^\d/.test(number) ? Number(number) : number}`.toUpperCase(),
   )
 
+/** The ideas of each sentence; a passage may be one paragraph of a whole book, so each hit looks only for its own sentence. */
+function spokenIn(
+  stretches: readonly { start: number; end: number }[],
+  hits: readonly { from: number; concept: string }[],
+): Set<string>[] {
+  const spoken = stretches.map(() => new Set<string>())
+  let index = 0
+  for (const { from, concept } of [...hits].sort((a, b) => a.from - b.from)) {
+    while (index < stretches.length && stretches[index]!.end <= from) index += 1
+    if (index < stretches.length && from >= stretches[index]!.start) spoken[index]!.add(concept)
+  }
+  return spoken
+}
+
 function told(passage: Passage, headings: Map<string, ReadonlySet<string>>): Told {
   const hits = ideas.hits(passage.folded)
   const counts = new Map<string, number>()
   for (const { concept } of hits) counts.set(concept, (counts.get(concept) ?? 0) + 1)
-  const spoken = sentences(passage.text).map(
-    ({ start, end }) => new Set(hits.filter(({ from }) => from >= start && from < end).map(({ concept }) => concept)),
-  )
+  const spoken = spokenIn(sentences(passage.text), hits)
   const saidBy = (heading: string): ReadonlySet<string> => {
     let known = headings.get(heading)
     if (!known) {

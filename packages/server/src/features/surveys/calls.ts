@@ -123,10 +123,10 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     },
     eraseRespondent: async ({ tenant, body }) => ({ erased: await deleteRespondent(tenant, body.email) }),
     get: async ({ tenant, params, caller }) => shown(tenant, await found(tenant, params.sid), caller.language),
-    getPublic: async ({ params }) => {
+    getPublic: async ({ params, caller }) => {
       const existing = await findBySid(db, params.sid)
       if (!existing) throw missing()
-      return publicSurveyOf(existing.survey, existing.company, clock())
+      return publicSurveyOf(existing.survey, existing.company, clock(), caller.language)
     },
     update: async ({ tenant, params, body, caller }) =>
       shown(tenant, await edit(tenant, params.sid, body, clock()), caller.language),

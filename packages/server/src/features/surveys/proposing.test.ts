@@ -50,6 +50,23 @@ describe('proposals', () => {
     expect(keysOf(all)).toContain('s1-employees')
   })
 
+  it('are read by outsiders in their own language, as long as the words are those of the bank', async () => {
+    const company = await aCompany(app)
+    const proposed = (await proposals(company)).find(({ sid }) => sid === 's1-employees')!
+    const changed = {
+      ...proposed,
+      questions: [...proposed.questions.slice(0, 3), { id: 'own', text: 'And the canteen?' }],
+    }
+    const { sid } = await convert(company, changed)
+    await company.client.call(surveys.update, { params: { sid }, body: { status: 'active' } })
+    const reader = app.client()
+    reader.language = 'de'
+    const seen = await reader.call(surveys.getPublic, { params: { sid } })
+    expect(seen.title).toBe('Wie Sie die Arbeit bei uns erleben')
+    expect(seen.questions[0]!.text).not.toBe(proposed.questions[0]!.text)
+    expect(seen.questions[3]!.text).toBe('And the canteen?')
+  })
+
   it('come in the language that is asked for', async () => {
     const company = await aCompany(app)
     const english = keysOf(await proposals(company))

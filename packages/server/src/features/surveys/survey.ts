@@ -1,4 +1,12 @@
-import { limits, type PublicSurvey, type ResponseStats, type Survey, type SurveyResponse } from '@esrs/contract'
+import {
+  type Language,
+  limits,
+  type PublicSurvey,
+  type ResponseStats,
+  type Survey,
+  type SurveyResponse,
+} from '@esrs/contract'
+import { bankTextIn } from '@esrs/engine'
 import type { ResponseRow, SurveyRow } from './store.ts'
 
 /** How many responded, by kind of respondent. */
@@ -54,17 +62,17 @@ export function surveyOf(row: SurveyRow, tally: Tally, proposal: Survey['proposa
   }
 }
 
-/** A survey for outsiders: nothing that is not published yet. */
-export function publicSurveyOf(row: SurveyRow, company: string, now: Date): PublicSurvey {
+/** A survey for outsiders: nothing that is not published yet. What was taken from the question bank is in the reader's language. */
+export function publicSurveyOf(row: SurveyRow, company: string, now: Date, language: Language): PublicSurvey {
   const state = stateOf(row, now)
   const isPublished = state !== 'not_open'
   return {
     sid: row.sid,
     state,
     company,
-    title: isPublished ? row.title : '',
-    description: state === 'open' ? row.description : '',
-    questions: state === 'open' ? row.questions : [],
+    title: isPublished ? bankTextIn(row.title, language) : '',
+    description: state === 'open' ? bankTextIn(row.description, language) : '',
+    questions: state === 'open' ? row.questions.map(({ id, text }) => ({ id, text: bankTextIn(text, language) })) : [],
     anonymous: row.anonymous,
     closes_at: row.closesAt?.toISOString() ?? null,
     retention_days: row.retentionDays,

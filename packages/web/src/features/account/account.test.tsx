@@ -19,7 +19,7 @@ describe('signing in', () => {
     await user.keyboard(`${demo.email}{Tab}${demo.password}{Enter}`)
     await screen.findByRole('heading', { level: 1, name: /Documents|Overview/ })
     expect(address()).toMatch(/^\/(documents|overview)$/)
-    expect(screen.getByText('Welcome back, Mara Lindner.')).toBeVisible()
+    expect(screen.getByText('Welcome, Mara Lindner.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(toastStore.get()).toMatchObject({ title: 'Signed in', duration: 3000 })
     expect(readTokens()?.refresh).toBeTruthy()

@@ -51,9 +51,9 @@ describe('the table', () => {
     expect(heads).toEqual(['Code', 'Datapoint', 'Type', 'Value', 'Explanation', 'Actions'])
   })
 
-  it('says N/A where there is no value', async () => {
+  it('says where there is no value yet', async () => {
     open('/datapoints?control_code=E1&with_values=false&search=E1-1_01')
-    expect((await rowOf('E1-1_01')).getByText('N/A')).toBeVisible()
+    expect((await rowOf('E1-1_01')).getByText('No value yet')).toBeVisible()
   })
 
   it('says how a value stands: proposed, to be reviewed, corrected, contradicted, of another year', async () => {

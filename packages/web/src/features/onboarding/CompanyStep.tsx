@@ -1,4 +1,4 @@
-import { type Company, companySizes, industries, reportScopes } from '@esrs/contract'
+import { type Company, companySizes, industries, reportScopes, type StandardSet } from '@esrs/contract'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -7,6 +7,7 @@ import { Select } from '../../ui/Select.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useSaveInfo } from './queries.ts'
+import { ReportFields } from './ReportFields.tsx'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import type { StepProps } from './step-props.ts'
@@ -18,18 +19,22 @@ interface Draft {
   industry: Company['metadata']['industry']
   companySize: Company['metadata']['company_size']
   reportScope: Company['metadata']['report_scope']
+  year: number
+  set: StandardSet
 }
 
-/** Step 1: what the company does, how large it is, and what the report covers. */
+/** Step 1: what the company does, how large it is, what the report covers, and by which standards. */
 export function CompanyStep({ company, onComplete, onPass }: StepProps) {
   const t = useTexts(onboardingTexts)
   const { user } = useSession()
   const mayChange = user?.user_type === 'company_admin'
-  const { industry, company_size: companySize, report_scope: reportScope } = company.metadata
+  const { industry, company_size: companySize, report_scope: reportScope, ...report } = company.metadata
+  const stored: Draft = { industry, companySize, reportScope, year: report.reporting_year, set: report.standard_set }
   const [draft, keepDraft] = useDraft<Draft>('company')
   const [isChecked, setIsChecked] = useState(false)
   const save = useSaveInfo()
-  const chosen = draft ?? { industry, companySize, reportScope }
+  // A draft of an earlier version holds less.
+  const chosen = { ...stored, ...draft }
   const choose = (changed: Partial<Draft>) => keepDraft({ ...chosen, ...changed })
 
   const onContinue = () => {
@@ -37,7 +42,13 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
     setIsChecked(true)
     if (!chosen.industry || !chosen.companySize || !chosen.reportScope) return
     save.mutate(
-      { industry: chosen.industry, companySize: chosen.companySize, reportScope: chosen.reportScope },
+      {
+        info: { industry: chosen.industry, companySize: chosen.companySize, reportScope: chosen.reportScope },
+        report:
+          chosen.year === stored.year && chosen.set === stored.set
+            ? null
+            : { reporting_year: chosen.year, standard_set: chosen.set },
+      },
       {
         onSuccess: () => {
           keepDraft(null)
@@ -102,6 +113,7 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
               />
             )}
           </Field>
+          <ReportFields year={chosen.year} set={chosen.set} disabled={common.disabled} onChange={choose} />
         </div>
       </StepBody>
       <StepFooter onContinue={onContinue} busy={save.isPending} />

@@ -11,6 +11,7 @@ import { PriorityBadge, TypeBadge } from '../../iros/badges.tsx'
 import { byPriority } from '../../iros/order.ts'
 import { irosQuery } from '../../iros/queries.ts'
 import { irosTexts } from '../../iros/texts.ts'
+import { useEmptyText } from '../../iros/use-empty-text.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
@@ -29,6 +30,7 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
   const names = useTexts(irosTexts)
   const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(irosQuery(useLanguage()))
+  const empty = useEmptyText()
   const hasFailed = error !== null && !data
   useEffect(() => {
     if (hasFailed) toast({ title: names('failed'), variant: 'destructive' })
@@ -51,7 +53,7 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
             </Loading>
           ) : iros.length === 0 ? (
             <EmptyState icon={<Scale aria-hidden strokeWidth={1.75} />} title={names('title')}>
-              {names('empty')}
+              {empty}
             </EmptyState>
           ) : (
             <ul aria-label={t('iro.list')}>

@@ -17,6 +17,9 @@ import { onboardingTexts } from './texts.ts'
 /** Milliseconds between two requests for the company while its files are done and its status is not. */
 const lookEvery = 2000
 
+/** Milliseconds after which processing counts as one that takes long. */
+const patience = 60_000
+
 /** Step 3: waits until everything has been read, and says what is being read meanwhile. */
 export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
@@ -35,14 +38,20 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
     }
   }, [isRead, client])
 
-  const waiting = (
-    <Rich
-      texts={onboardingTexts}
-      text="processing.wait"
-      values={{ email: user?.email ?? '' }}
-      components={{ address: <strong className="font-medium text-ink" /> }}
-    />
-  )
+  const unfinished = data?.results.filter(({ stage }) => stage !== 'processed' && stage !== 'failed') ?? []
+  const begun = Math.min(...unfinished.map(({ uploadDate }) => Date.parse(uploadDate)))
+  // What takes seconds must not be said to take a day.
+  const waiting =
+    dataUpdatedAt - begun < patience ? (
+      t('processing.soon')
+    ) : (
+      <Rich
+        texts={onboardingTexts}
+        text="processing.wait"
+        values={{ email: user?.email ?? '' }}
+        components={{ address: <strong className="font-medium text-ink" /> }}
+      />
+    )
   if (error && !data) {
     return (
       <>

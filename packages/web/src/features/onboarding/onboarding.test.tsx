@@ -254,7 +254,7 @@ describe('step 3, processing', () => {
     aDocument({ title: 'Inventory.pdf', stage: 'reading', progress: { done: 120, total: 300, activity: 'reading' } })
 
   it('waits without a button, says what is being read, and notices by itself when it is done', async () => {
-    const running = reading()
+    const running = { ...reading(), uploadDate: new Date(Date.now() - 120_000).toISOString() }
     given([0, 1], [spare, running])
     server.use(
       http.get(`${api}/documents/`, () => {
@@ -265,9 +265,9 @@ describe('step 3, processing', () => {
     )
     const { user } = open()
     await heading('Your reports are being processed')
-    expect(screen.getByText(/Processing takes about 24 hours. We will contact you by email at/)).toHaveTextContent(
-      'mara.lindner@auental.example',
-    )
+    expect(
+      await screen.findByText(/Processing takes about 24 hours. We will contact you by email at/),
+    ).toHaveTextContent('mara.lindner@auental.example')
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     expect(await screen.findByText('1 of 2 files analysed')).toBeVisible()
     expect(screen.getByText('132 of 312 pages')).toBeVisible()

@@ -31,9 +31,22 @@ const keepCompany = (client: QueryClient) => (company: Company) => {
 export function useSaveInfo() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Parameters<typeof sendInfo>[0]) => sendInfo(body),
-    onSuccess: keepCompany(client),
+    mutationFn: async ({ info, report }: FirstStep) => {
+      // The standards come first: completing the step is the last thing that may fail.
+      if (report) await call(contract.company.update, { body: { metadata: report } })
+      return call(contract.company.info, { body: info })
+    },
+    onSuccess: (company, { report }) => {
+      keepCompany(client)(company)
+      if (report) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'company' })
+    },
   })
+}
+
+interface FirstStep {
+  info: Info
+  /** What the report is on and by, where it was changed. */
+  report: Pick<Company['metadata'], 'reporting_year' | 'standard_set'> | null
 }
 
 interface Info {
@@ -41,7 +54,6 @@ interface Info {
   companySize: NonNullable<Company['metadata']['company_size']>
   reportScope: NonNullable<Company['metadata']['report_scope']>
 }
-const sendInfo = (body: Info) => call(contract.company.info, { body })
 
 export function useCompleteStep() {
   const client = useQueryClient()

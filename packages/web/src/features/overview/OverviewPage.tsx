@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -11,7 +10,6 @@ import { ProgressFailed } from '../../progress/ProgressFailed.tsx'
 import { noProgress, progressQuery } from '../../progress/queries.ts'
 import type { Coverage } from '../../progress/StandardRow.tsx'
 import { StandardTable } from '../../progress/StandardTable.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { PageBody } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
@@ -21,6 +19,7 @@ import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 import { lookAgain, summaryQuery } from './queries.ts'
+import { ReportPath } from './ReportPath.tsx'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
 
@@ -65,9 +64,8 @@ export default function OverviewPage() {
         total={report.total_datapoints}
         breakdown={report.breakdown}
         isUnknown={failure !== null}
-        // Without figures the next step is unknown.
-        action={failure ? undefined : <NextStep hasValues={report.completed_datapoints > 0} />}
       />
+      {!failure && documents.data && <ReportPath breakdown={report.breakdown} documents={documents.data.count} />}
       <Suspense fallback={<AdviceSkeleton />}>
         <AdviceSection isWorking={(documents.data?.working ?? 0) > 0} />
       </Suspense>
@@ -123,18 +121,6 @@ export default function OverviewPage() {
 }
 
 /** The one thing to go on with. */
-function NextStep({ hasValues }: { hasValues: boolean }) {
-  const t = useTexts(overviewTexts)
-  return (
-    <Button asChild look="primary" className="max-md:w-full">
-      <Link to={hasValues ? '/datapoints' : '/documents'}>
-        {t(hasValues ? 'review' : 'upload')}
-        <ArrowRight aria-hidden className="size-4" />
-      </Link>
-    </Button>
-  )
-}
-
 function OverviewSkeleton() {
   const t = useTexts(overviewTexts)
   return (

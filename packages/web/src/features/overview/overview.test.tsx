@@ -36,7 +36,9 @@ describe('the overview', () => {
     const { user } = open()
     expect(await screen.findByText('40.3 %')).toBeVisible()
     expect(screen.getByText('259 of 1,643 datapoints')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Review values' }))
+    const path = await region('From documents to a report')
+    expect(within(path).getByRole('listitem', { current: 'step' })).toHaveTextContent('Review the values')
+    await user.click(within(path).getByRole('link', { name: 'Review the values' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Datapoints' })).toBeVisible()
   })
 
@@ -120,6 +122,15 @@ describe('the overview', () => {
     expect(card.getByText(/^Your own, entity-specific datapoints: 1 of 2 have a value/)).toBeVisible()
   })
 
+  it('shows the way to the report until the final review is confirmed', async () => {
+    answer()
+    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-20T09:00:00.000Z', reason: '' }
+    open()
+    expect(await screen.findByText('40.3 %')).toBeVisible()
+    await region('CSRD coverage by kind of answer')
+    expect(screen.queryByRole('region', { name: 'From documents to a report' })).toBeNull()
+  })
+
   it('says that there are no documents while there is nothing at all', async () => {
     mock.state.documents = []
     mock.state.datapoints = mock.state.datapoints.map((datapoint) => ({ ...datapoint, value: null }))
@@ -169,7 +180,7 @@ describe('the overview', () => {
     open({ language: 'de' })
     expect(await screen.findByText('40,3 %')).toBeVisible()
     expect(await region('Dokumentenanalyse')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Werte prüfen' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Werte prüfen' })).toBeVisible()
   })
 })
 

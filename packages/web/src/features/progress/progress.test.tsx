@@ -168,7 +168,7 @@ describe('the progress', () => {
     await vi.waitFor(() => expect(asked).toBe(4), { timeout: 20_000 })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('The progress could not be loaded')
-    expect(alert).toHaveTextContent('Zeros are shown until it loads again. Your data is safe.')
+    expect(alert).toHaveTextContent('Until the progress has loaded again, zeros are shown. Your data is safe.')
     expect(screen.getByText('0.0 %')).toHaveClass('text-muted')
     expect(screen.queryByLabelText('What the percentage is made of')).not.toBeInTheDocument()
     expect(screen.queryByText('Completion by standard')).not.toBeInTheDocument()

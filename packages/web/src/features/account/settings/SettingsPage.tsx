@@ -14,7 +14,7 @@ import { TrailSection } from './trail/TrailSection.tsx'
 let wereMailsOn = true
 
 /**
- * Two switches of this window, which the specification asks to be local and not saved, as the page says; and for administrators
+ * Two switches of this browser, which the specification asks to be local: nothing of them reaches the server; and for administrators
  * what the company decides about the language model, and its security log.
  */
 export default function SettingsPage() {

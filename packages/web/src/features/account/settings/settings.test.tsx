@@ -6,7 +6,7 @@ import { setThemeChoice } from '../../../ui/theme-mode.ts'
 // The first page of a file brings its code with it.
 configure({ asyncUtilTimeout: 5000 })
 
-it('has email notifications on and dark mode off, and saves neither', async () => {
+it('has email notifications on and dark mode off, and tells the server of neither', async () => {
   const { user } = openApp('/settings', { signedIn: true })
   const mails = await screen.findByRole('switch', { name: 'Email notifications' })
   const dark = screen.getByRole('switch', { name: 'Dark mode' })
@@ -18,7 +18,7 @@ it('has email notifications on and dark mode off, and saves neither', async () =
   expect(mails).not.toBeChecked()
   expect(dark).toBeChecked()
   expect(document.documentElement).toHaveClass('dark')
-  expect({ ...localStorage }).toEqual(stored)
+  expect({ ...localStorage }).toEqual({ ...stored, theme: 'dark' })
   await user.click(dark)
   expect(document.documentElement).not.toHaveClass('dark')
   await user.click(mails)
