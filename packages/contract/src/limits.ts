@@ -158,3 +158,6 @@ export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as
 /** Where a link of a text may lead: to a page of the web, to a person or to a place of the statement; never to a program. */
 export const hrefPattern = /^(https?:\/\/[^\s<>"]+|mailto:[^\s<>"]+@[^\s<>"]+|#[\w.-]+)$/i
 export const hrefLength = 2_000
+
+/** The product's own colour, which a statement has where the company has chosen none. */
+export const usualColour = '#0e5c66'

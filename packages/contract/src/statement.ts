@@ -28,9 +28,6 @@ export const Logo = z.object({
 })
 export type Logo = z.infer<typeof Logo>
 
-/** The product's own colour, which a statement has where the company has chosen none. */
-export const usualColour = '#0e5c66'
-
 export const StatementCompany = z.object({
   name: z.string(),
   registration_number: z.string(),

@@ -4,13 +4,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { irosQuery } from '../iros/queries.ts'
 import { sampleIros } from '../mock/fixtures/iros.ts'
 import { createDocuments, pageOf } from '../mock/samples.ts'
+import { noProgress, progressQuery } from '../progress/queries.ts'
 
 const irosIn = (language: Language): Iro[] => sampleIros().map(({ iro, words }) => ({ ...iro, ...words?.[language] }))
 
 /** Gives the queries of the components that ask for something themselves what they would get. */
 export function fillSamples(client: QueryClient) {
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } })
-  for (const language of languages) client.setQueryData(irosQuery(language).queryKey, irosIn(language))
+  for (const language of languages) {
+    client.setQueryData(irosQuery(language).queryKey, irosIn(language))
+    client.setQueryData(progressQuery(language).queryKey, { data: { ...noProgress, breakdown } })
+  }
 }
 
 /** A page of the sample whose file ends so. */
