@@ -34,12 +34,32 @@ export const ImportRefusal = z
   .meta({ id: 'ImportRefusal', description: 'A row, or a cell of it, that is not taken over, and why.' })
 export type ImportRefusal = z.infer<typeof ImportRefusal>
 
+export const ImportQuestion = z
+  .object({
+    row: z.number().int(),
+    code: z.string(),
+    name: z.string(),
+    written: z.string().describe('As the file has it, such as `7.100`.'),
+    point: z.number().describe('What it is where a point stands before decimals.'),
+    comma: z.number().describe('What it is where a comma stands before decimals.'),
+  })
+  .meta({
+    id: 'ImportQuestion',
+    description: 'A figure that can be read in two ways; nothing is done with it before somebody says which.',
+  })
+export type ImportQuestion = z.infer<typeof ImportQuestion>
+
+/** The sign before decimals in a file, where somebody has said which. */
+export const DecimalSign = z.enum(['point', 'comma']).describe('The sign before decimals in figures that are text.')
+export type DecimalSign = z.infer<typeof DecimalSign>
+
 export const ImportPlan = z
   .object({
     rows: z.number().int().describe('Rows of datapoints in the file.'),
     unchanged: z.number().int().describe('Rows in which nothing was changed.'),
     changes: z.array(ImportChange),
     refused: z.array(ImportRefusal),
+    questions: z.array(ImportQuestion),
     plan: z.string().describe('Stands for exactly these changes; confirming them names it.'),
   })
   .meta({ id: 'ImportPlan', description: 'What an import would do, or has done.' })
@@ -100,6 +120,7 @@ export const exchange = {
     scope: 'values:write',
     summary: 'What an exported and edited file would change; changes nothing',
     upload: true,
+    body: z.object({ decimal: DecimalSign.optional() }),
     failures: ['conflict', 'unreadable_file'],
     response: ImportPlan,
   }),
@@ -110,8 +131,20 @@ export const exchange = {
     scope: 'values:write',
     summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
     upload: true,
-    body: z.object({ plan: z.string().min(1).max(100) }),
+    body: z.object({ plan: z.string().min(1).max(100), decimal: DecimalSign.optional() }),
     failures: ['conflict', 'unreadable_file'],
     response: ImportPlan,
+  }),
+  refusedRows: endpoint({
+    method: 'POST',
+    path: '/csrd/datapoints/import/refused/',
+    auth: 'user',
+    scope: 'values:write',
+    summary: 'The rows of a file that cannot be imported, with the reasons, to be corrected and imported again',
+    upload: true,
+    body: z.object({ decimal: DecimalSign.optional() }),
+    download: true,
+    failures: ['conflict', 'unreadable_file'],
+    response: z.unknown(),
   }),
 }

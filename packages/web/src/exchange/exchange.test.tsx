@@ -48,6 +48,37 @@ describe('an import', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
+  it('asks how a figure is meant that can be read in two ways, and takes the answer for the whole file', async () => {
+    const { user, inDialog, choose } = await openImport()
+    await choose(table('E1-5_02;7.100', 'E1-5_03;8.200'))
+    const question = within(await inDialog.findByRole('group', { name: 'How is “7.100” meant?' }))
+    expect(question.getByText(/^2 figures of the file can be read in two ways/)).toBeVisible()
+    expect(inDialog.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument()
+    expect(question.getByRole('button', { name: 'As 7.1 (decimal point)' })).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'As 7,100 (decimal comma)' }))
+    await user.click(await inDialog.findByRole('button', { name: 'Apply 2 changes' }))
+    expect(await inDialog.findByText('2 datapoints changed')).toBeVisible()
+    expect(kept('E1-5_02')).toBe('7100')
+  })
+
+  it('saves the rows that are not imported, to be corrected', async () => {
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:made')
+    const saved: string[] = []
+    const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download)
+    })
+    onTestFinished(() => {
+      made.mockRestore()
+      clicked.mockRestore()
+    })
+    const { user, inDialog, choose } = await openImport({ language: 'de' })
+    await choose(table('E1-5_02;26000', 'X9-9_99;1'))
+    await user.click(await inDialog.findByRole('button', { name: 'Diese Zeilen herunterladen' }))
+    await waitFor(() => expect(saved).toEqual(['Nicht importiert.csv']))
+  })
+
   it('says so where the file changes nothing, and lets another one be chosen', async () => {
     const { user, inDialog, choose } = await openImport({ language: 'de' })
     await choose(table(`E1-5_02;${kept('E1-5_02')}`))

@@ -1,3 +1,4 @@
+import type { DecimalSign } from '@esrs/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
@@ -32,8 +33,26 @@ export const exportIros = (format: TableFormat) => call(contract.exchange.export
 export const exportDocuments = (format: TableFormat, search: string) =>
   call(contract.exchange.exportDocuments, { query: { format, search: search || undefined } })
 
+/** A file that comes back, and how its figures are written where somebody has said it. */
+export interface ReturnedFile {
+  file: File
+  decimal?: DecimalSign | undefined
+}
+
+const said = ({ decimal }: ReturnedFile) => (decimal ? { decimal } : {})
+
 export const usePreviewImport = () =>
-  useMutation({ mutationFn: (file: File) => call(contract.exchange.previewImport, { file }) })
+  useMutation({
+    mutationFn: (returned: ReturnedFile) =>
+      call(contract.exchange.previewImport, { file: returned.file, body: said(returned) }),
+  })
+
+/** The rows of a file that are not imported, with the reasons. */
+export const useRefusedRows = () =>
+  useMutation({
+    mutationFn: (returned: ReturnedFile) =>
+      call(contract.exchange.refusedRows, { file: returned.file, body: said(returned) }),
+  })
 
 /** Values, and everything that is counted from them. */
 const changed = [['datapoints'], ['extracted'], ['progress'], ['stats'], ['history']]
@@ -41,8 +60,8 @@ const changed = [['datapoints'], ['extracted'], ['progress'], ['stats'], ['histo
 export function useConfirmImport() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ file, plan }: { file: File; plan: string }) =>
-      call(contract.exchange.confirmImport, { file, body: { plan } }),
+    mutationFn: ({ plan, ...returned }: ReturnedFile & { plan: string }) =>
+      call(contract.exchange.confirmImport, { file: returned.file, body: { plan, ...said(returned) } }),
     onSuccess: () => {
       for (const queryKey of changed) void client.invalidateQueries({ queryKey })
     },

@@ -1,4 +1,4 @@
-import type { contract, ImportPlan } from '@esrs/contract'
+import type { contract, DecimalSign, ImportPlan } from '@esrs/contract'
 import type { MockContext, MockGroup } from './calls.ts'
 import { numberIn } from './calls-csrd.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
@@ -12,7 +12,7 @@ interface Edit {
 }
 
 /** Lines of code and value, separated by a semicolon, which is all that the mock reads of a table. */
-function planOf({ state, file, language }: MockContext): { wire: ImportPlan; edits: Edit[] } {
+function planOf({ state, file, language }: MockContext, decimal?: DecimalSign): { wire: ImportPlan; edits: Edit[] } {
   if (!file || !/\.(csv|xlsx)$/i.test(file.name))
     throw new MockFailure('unreadable_file', {
       en: 'Only XLSX and CSV files can be imported. Save the table as XLSX or CSV.',
@@ -24,11 +24,12 @@ function planOf({ state, file, language }: MockContext): { wire: ImportPlan; edi
     unchanged: 0,
     changes: [],
     refused: [],
+    questions: [],
     plan: `plan-of-${lines.length}`,
   }
   const edits: Edit[] = []
   lines.forEach((line, index) => {
-    const [code = '', value = ''] = line.split(';')
+    const [code = '', cell = ''] = line.split(';')
     const row = index + 2
     const datapoint = state.datapoints.find((one) => one.code === code)
     const said = datapoint && inLanguage(datapoint, language)
@@ -38,7 +39,21 @@ function planOf({ state, file, language }: MockContext): { wire: ImportPlan; edi
           ? `In den gewählten Standards gibt es keinen Datenpunkt ${code}.`
           : `The chosen set of standards has no datapoint ${code}.`
       wire.refused.push({ row, code, name: '', written: code, reason })
-    } else if (value === (datapoint.value ?? '')) wire.unchanged += 1
+      return
+    }
+    // Only thousands with a point are asked about here.
+    const isTwofold = /^\d{1,3}\.\d{3}$/.test(cell)
+    const value = isTwofold && decimal === 'comma' ? cell.replace('.', '') : cell
+    if (value === (datapoint.value ?? '')) wire.unchanged += 1
+    else if (isTwofold && !decimal)
+      wire.questions.push({
+        row,
+        code,
+        name: said.name,
+        written: cell,
+        point: Number(cell),
+        comma: Number(cell.replace('.', '')),
+      })
     else {
       const side = (text: string | null) =>
         text === null || text === '' ? null : { text, number: numberIn(text), unit: datapoint.unit }
@@ -56,9 +71,14 @@ export const exchangeCalls: MockGroup<typeof contract.exchange> = {
   exportProgress: (_, { state }) => bytes(state.datapoints.map(({ controlCode, code }) => `${controlCode};${code}`)),
   exportIros: (_, { state }) => bytes(state.iros.map(({ iro }) => iro.title)),
   exportDocuments: (_, { state }) => bytes(state.documents.map(({ title }) => title)),
-  previewImport: (_, context) => planOf(context).wire,
-  confirmImport: (_, context) => {
-    const { wire, edits } = planOf(context)
+  previewImport: ({ body }, context) => planOf(context, body.decimal).wire,
+  refusedRows: ({ body }, context) =>
+    bytes([
+      'Why not imported;Code;Value',
+      ...planOf(context, body.decimal).wire.refused.map(({ code, reason, written }) => `${reason};${code};${written}`),
+    ]),
+  confirmImport: ({ body }, context) => {
+    const { wire, edits } = planOf(context, body.decimal)
     for (const { datapoint, value } of edits) {
       datapoint.value = value === '' ? null : value
       datapoint.number = numberIn(value)

@@ -13,12 +13,13 @@ import { lockReporting } from '../report/report-store.ts'
 import { decideValues } from '../values/decide-values.ts'
 import { findDatapoints } from '../values/find-datapoints.ts'
 import { datapointTables } from './datapoint-table.ts'
-import { type ReturnedTable, tableIn } from './filled-table.ts'
+import { type DecimalSign, type ReturnedTable, tableIn } from './filled-table.ts'
 import { iroTables } from './iro-table.ts'
 import { say } from './messages.ts'
 import { planImport } from './plan-import.ts'
 import { progressTables } from './progress-table.ts'
 import { readSheets, type SheetReading } from './read-sheet.ts'
+import { refusedTable } from './refused-table.ts'
 
 export interface ExchangeParts {
   accounts: Pick<Accounts, 'settings'>
@@ -35,12 +36,12 @@ const megabyte = 1_048_576
 
 /** Tables of datapoints and progress as files, and the way back. */
 export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts): ExchangeCalls {
-  async function returned({ name, received }: UploadedFile): Promise<ReturnedTable> {
+  async function returned({ name, received }: UploadedFile, decimal?: DecimalSign): Promise<ReturnedTable> {
     if (received.size > limits.importBytes) {
       const text = say('file.tooLarge', { megabytes: limits.importBytes / megabyte })
       throw new AppError('payload_too_large', text, { fields: { file: text } })
     }
-    return tableIn(await readSheets({ path: received.path, name }, sheets))
+    return tableIn(await readSheets({ path: received.path, name }, sheets), decimal)
   }
 
   return {
@@ -71,12 +72,20 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
         language,
       )
     },
-    previewImport: async ({ tenant, file, caller: { language } }) => {
-      const table = await returned(file)
+    previewImport: async ({ tenant, file, body, caller: { language } }) => {
+      const table = await returned(file, body.decimal)
       return (await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)).wire
     },
+    refusedRows: async ({ tenant, file, body, caller: { language } }) => {
+      const table = await returned(file, body.decimal)
+      const plan = await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)
+      if (plan.refused.length === 0) throw new AppError('conflict', say('file.noneRefused'))
+      const format = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx'
+      // A CSV keeps the signs that it came with.
+      return tableFile([refusedTable(plan, table, language)], format, say('file.refused')(language), table.numbers)
+    },
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
-      const table = await returned(file)
+      const table = await returned(file, body.decimal)
       // What a person wrote in the file is read as the preview read it.
       const by = { userId: actor.userId, language: table.numbers, at: clock() }
       return tenant.transaction(async (inside) => {

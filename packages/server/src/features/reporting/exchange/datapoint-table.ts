@@ -17,7 +17,7 @@ import { type ColumnId, columnIds, columnsIn } from './columns.ts'
 import { say } from './messages.ts'
 
 /** A datapoint with who decided about it and when. */
-interface Row {
+export interface Row {
   datapoint: Datapoint
   decidedBy: string | null
   decidedAt: Date | null
@@ -89,7 +89,11 @@ export function valueCell(
   return cellText(value)
 }
 
-function cellsOf({ datapoint, decidedBy, decidedAt }: Row, { report, catalogue }: OpenReport): Record<ColumnId, Cell> {
+/** What a row of the table holds, by column. */
+export function cellsOf(
+  { datapoint, decidedBy, decidedAt }: Row,
+  { report, catalogue }: OpenReport,
+): Record<ColumnId, Cell> {
   const { language } = catalogue
   const [first] = datapoint.evidence.filter(({ filename }) => filename === datapoint.filename)
   return {

@@ -58,7 +58,7 @@ function putCell(sheet: xlsx.WorkSheet, code: string, head: string, cell: xlsx.C
   const columns = Array.from({ length: range.e.c + 1 }, (_, c) => c)
   const column = columns.find((c) => at(0, c)?.v === head)!
   for (let r = 1; r <= range.e.r; r++) {
-    if (at(r, 0)?.v !== code) continue
+    if (at(r, columns.find((c) => at(0, c)?.v === 'Code')!)?.v !== code) continue
     const address = xlsx.utils.encode_cell({ r, c: column })
     if (cell) sheet[address] = cell
     else delete sheet[address]
@@ -69,7 +69,7 @@ const change = (bytes: Buffer, code: string, head: string, cell: xlsx.CellObject
 
 const fileOf = (bytes: Buffer, name = 'datapoints.xlsx') => new File([new Uint8Array(bytes)], name)
 const preview = (bytes: Buffer, name?: string): Promise<ImportPlan> =>
-  company.client.call(exchange.previewImport, { file: fileOf(bytes, name) })
+  company.client.call(exchange.previewImport, { file: fileOf(bytes, name), body: {} })
 const confirm = (bytes: Buffer, plan: string, name?: string): Promise<ImportPlan> =>
   company.client.call(exchange.confirmImport, { file: fileOf(bytes, name), body: { plan } })
 const sidesOf = ({ changes }: ImportPlan) =>
@@ -319,5 +319,65 @@ describe('the way back', () => {
     ['long.csv', Buffer.from(`Code;Value\r\n${'E1-5_01;1\r\n'.repeat(5001)}`), /more than 5,000 rows/],
   ])('%s is refused with what to do', async (name, bytes, sentence) => {
     await expect(preview(bytes, name)).rejects.toMatchObject({ body: { error: expect.stringMatching(sentence) } })
+  })
+})
+
+describe('a figure that can be read in two ways', () => {
+  const typed = (text: string) => async () => {
+    await put(energy, { value: '5' })
+    return change(await exported({ format: 'xlsx' }), energy, 'Value', { t: 's', v: text })
+  }
+  test('is asked about, and is what the answer says', async () => {
+    const bytes = await typed('7.100')()
+    const plan = await preview(bytes)
+    expect(plan).toMatchObject({ changes: [], refused: [] })
+    expect(plan.questions).toEqual([
+      expect.objectContaining({ code: energy, written: '7.100', point: 7.1, comma: 7100 }),
+    ])
+    const answered = await company.client.call(exchange.previewImport, {
+      file: fileOf(bytes),
+      body: { decimal: 'comma' },
+    })
+    expect(answered.questions).toEqual([])
+    expect(sidesOf(answered)).toEqual([[energy, 'value', '5', '7100']])
+    await company.client.call(exchange.confirmImport, {
+      file: fileOf(bytes),
+      body: { plan: answered.plan, decimal: 'comma' },
+    })
+    expect((await get(energy)).number).toBe(7100)
+  })
+
+  test.each(['7.10', '1,234.5', '0.125', '12345'])('%s is not asked about', async (text) => {
+    expect((await preview(await typed(text)())).questions).toEqual([])
+  })
+})
+
+describe('refused rows', () => {
+  test('come as a file with the reasons that can be corrected and imported again', async () => {
+    await put(energy, { value: '5' })
+    await put(share, { value: '12.5' })
+    const bytes = change(
+      change(await exported({ format: 'xlsx' }), energy, 'Value', { t: 's', v: 'a lot' }),
+      share,
+      'Value',
+      { t: 'n', v: 14 },
+    )
+    const blob = (await company.client.call(exchange.refusedRows, { file: fileOf(bytes), body: {} })) as Blob
+    const saved = Buffer.from(await blob.arrayBuffer())
+    const book = xlsx.read(saved)
+    const rows = xlsx.utils.sheet_to_json<Row>(book.Sheets[book.SheetNames[0]!]!)
+    expect(rows).toEqual([expect.objectContaining({ Code: energy, Value: 'a lot' })])
+    expect(rows[0]!['Why not imported']).toMatch(/^“a lot” is not a number/)
+    const again = await preview(change(saved, energy, 'Value', { t: 'n', v: 6 }))
+    expect(again).toMatchObject({ rows: 1, refused: [] })
+    expect(sidesOf(again)).toEqual([[energy, 'value', '5', '6']])
+  })
+
+  test('are none where everything can be imported', async () => {
+    await put(energy, { value: '5' })
+    const bytes = await exported({ format: 'xlsx' })
+    await expect(company.client.call(exchange.refusedRows, { file: fileOf(bytes), body: {} })).rejects.toMatchObject({
+      status: 409,
+    })
   })
 })

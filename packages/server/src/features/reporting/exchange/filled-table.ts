@@ -20,7 +20,12 @@ export interface ReturnedTable {
   language: Language
   /** Language of figures that are stored as text. */
   numbers: Language
+  /** Whether a person has said so. */
+  isSaid: boolean
 }
+
+/** The sign between a number and its decimals, as somebody says that a file has it. */
+export type DecimalSign = 'point' | 'comma'
 
 /** The first rows, where the head of the table is searched. */
 const headWithin = 20
@@ -46,7 +51,7 @@ function headIn({ cells }: FilledRow): Head | null {
 }
 
 /** The table of datapoints in a file; throws `unreadable_file` where there is none or it is too long. */
-export function tableIn(sheets: readonly FilledSheet[]): ReturnedTable {
+export function tableIn(sheets: readonly FilledSheet[], said?: DecimalSign): ReturnedTable {
   for (const { rows, separator } of sheets) {
     const at = rows.slice(0, headWithin).findIndex((row) => headIn(row) !== null)
     const head = at < 0 ? null : headIn(rows[at]!)
@@ -55,12 +60,13 @@ export function tableIn(sheets: readonly FilledSheet[]): ReturnedTable {
     if (body.length > limits.importRows)
       throw new AppError('payload_too_large', say('file.tooManyRows', { rows: limits.importRows }))
     // Where fields end in a semicolon the comma is the decimal sign, whatever the heads are written in.
-    const numbers = separator === ';' ? 'de' : separator === ',' ? 'en' : head.language
+    const usual = separator === ';' ? 'de' : separator === ',' ? 'en' : head.language
+    const numbers = said === undefined ? usual : said === 'comma' ? 'de' : 'en'
     const returned = body.map(({ number, cells }) => ({
       row: number,
       cells: new Map([...head.columns].map(([index, id]) => [id, cells[index] ?? null])),
     }))
-    return { rows: returned, language: head.language, numbers }
+    return { rows: returned, language: head.language, numbers, isSaid: said !== undefined }
   }
   throw unreadable('file.noTable')
 }

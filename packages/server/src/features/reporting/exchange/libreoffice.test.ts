@@ -54,7 +54,10 @@ async function exported(): Promise<Buffer> {
 }
 
 const preview = (file: string): Promise<ImportPlan> =>
-  company.client.call(exchange.previewImport, { file: new File([fs.readFileSync(file)], path.basename(file)) })
+  company.client.call(exchange.previewImport, {
+    file: new File([fs.readFileSync(file)], path.basename(file)),
+    body: {},
+  })
 
 /** What was typed is what changes; the date that a slip of the finger made is refused. */
 function expectWhatWasTyped({ changes, refused }: ImportPlan) {

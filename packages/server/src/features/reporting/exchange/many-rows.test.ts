@@ -36,7 +36,7 @@ const tableOf = (entries: readonly Datapoint[]): File => {
 async function imported(company: TestCompany, entries: readonly Datapoint[]) {
   const file = tableOf(entries)
   asked.mockClear()
-  const plan: ImportPlan = await company.client.call(exchange.previewImport, { file })
+  const plan: ImportPlan = await company.client.call(exchange.previewImport, { file, body: {} })
   const looked = asked.mock.calls.length
   await company.client.call(exchange.confirmImport, { file: tableOf(entries), body: { plan: plan.plan } })
   return { plan, looked, written: asked.mock.calls.length - looked }

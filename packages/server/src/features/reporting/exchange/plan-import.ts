@@ -20,7 +20,7 @@ import { sidesOf } from './edit-sides.ts'
 import { type ReturnedRow, type ReturnedTable, written } from './filled-table.ts'
 import { say } from './messages.ts'
 import { unreadable } from './read-sheet.ts'
-import { type Edit, editsIn, type Refusal } from './table-edits.ts'
+import { type Edit, editsIn, type Question, type Refusal } from './table-edits.ts'
 
 /** The change of one row, and the decision that makes it. */
 interface Planned {
@@ -34,6 +34,12 @@ interface Planned {
 export interface Plan {
   wire: ImportPlan
   planned: Planned[]
+  /** The rows that are not taken over as they are, each once. */
+  refused: { row: ReturnedRow; reason: string }[]
+}
+
+interface Asked extends Question {
+  row: ReturnedRow
 }
 
 interface Refused extends Refusal {
@@ -65,7 +71,7 @@ export async function planImport(
   const { report, catalogue } = opened
   refuseOtherReport(table, report)
   const names = loadCatalogue(report.set, language)
-  const { rows, edited, refused, ...sorted } = sortRows(opened, table)
+  const { rows, edited, refused, asked, ...sorted } = sortRows(opened, table)
   let { unchanged } = sorted
 
   const planned: Planned[] = []
@@ -86,29 +92,49 @@ export async function planImport(
     }
   }
   const changes = planned.map(({ change }) => change)
-  const refusedRows = refused.map(({ row, written: cell, reason }) => ({
+  refused.sort((one, other) => one.row.row - other.row.row)
+  const headOf = (row: ReturnedRow) => ({
     row: row.row,
     code: written(row.cells.get('code'), language),
     name: (entryNamed(row, names)?.name ?? written(row.cells.get('name'), language)).slice(0, 200),
+  })
+  const refusedRows = refused.map(({ row, written: cell, reason }) => ({
+    ...headOf(row),
     written: cell === null || cell === '' ? null : cell.slice(0, 200),
     reason: reason(language),
   }))
-  refusedRows.sort((one, other) => one.row - other.row)
-  return { planned, wire: { rows, unchanged, changes, refused: refusedRows, plan: signOf(report, planned) } }
+  const questions = asked.map(({ row, ...question }) => ({
+    ...headOf(row),
+    ...question,
+    written: question.written.slice(0, 200),
+  }))
+  return {
+    planned,
+    refused: refusedOnce(refused, language),
+    wire: { rows, unchanged, changes, refused: refusedRows, questions, plan: signOf(report, planned) },
+  }
+}
+
+function refusedOnce(refused: readonly Refused[], language: Language): Plan['refused'] {
+  const rows = new Map<ReturnedRow, string[]>()
+  for (const { row, reason } of refused) rows.set(row, [...(rows.get(row) ?? []), reason(language)])
+  return [...rows].map(([row, reasons]) => ({ row, reason: reasons.join(' ') }))
 }
 
 /** The rows of a table as it was returned. */
-interface SortedRows {
+export interface SortedRows {
   rows: number
   unchanged: number
   edited: Edited[]
   refused: Refused[]
+  asked: Asked[]
 }
 
 /** Which rows were edited, which are as they left, and which cannot be taken, by what stands in the table alone. */
-function sortRows({ report, catalogue }: OpenReport, table: ReturnedTable): SortedRows {
+export function sortRows({ report, catalogue }: OpenReport, table: ReturnedTable): SortedRows {
   const refused: Refused[] = []
   const edited: Edited[] = []
+  const asked: Asked[] = []
   const seen = new Map<string, number>()
   // The first of two that people see under the same code.
   const byCode = new Map(catalogue.datapoints.toReversed().map((entry) => [codeOf(entry.id), entry]))
@@ -130,14 +156,16 @@ function sortRows({ report, catalogue }: OpenReport, table: ReturnedTable): Sort
       refused.push({ row, written: null, reason: say('refusal.hidden') })
       continue
     }
-    const { edits, refusals } = editsIn(found, row, marks, table)
+    const { edits, refusals, question } = editsIn(found, row, marks, table)
     refused.push(...refusals.map((refusal) => ({ row, ...refusal })))
-    if (first !== undefined && edits.length > 0)
+    const isEdited = edits.length > 0 || question !== null
+    if (first !== undefined && isEdited)
       refused.push({ row, written: null, reason: say('refusal.twice', { row: String(first) }) })
+    else if (question) asked.push({ row, ...question })
     else if (edits.length > 0) edited.push({ row, entry: found, marks, edits })
     else if (refusals.length === 0) unchanged += 1
   }
-  return { rows, unchanged, edited, refused }
+  return { rows, unchanged, edited, refused, asked }
 }
 
 /** A file of another year or set is refused as a whole: a thousand refused rows would say the same. */

@@ -25,9 +25,18 @@ export interface Refusal {
   reason: Text
 }
 
+/** A figure whose one mark may be that of decimals or of thousands, and nobody has said which. */
+export interface Question {
+  written: string
+  point: number
+  comma: number
+}
+
 interface Reading {
   language: Language
   numbers: Language
+  /** Whether a person has said how figures are written. */
+  isSaid: boolean
 }
 
 /**
@@ -39,16 +48,18 @@ export function editsIn(
   row: ReturnedRow,
   marks: Forms | null,
   reading: Reading,
-): { edits: Edit[]; refusals: Refusal[] } {
+): { edits: Edit[]; refusals: Refusal[]; question: Question | null } {
   const edits: Edit[] = []
   const refusals: Refusal[] = []
+  let question: Question | null = null
   for (const field of fields) {
     if (!row.cells.has(field)) continue
     const found = field === 'value' ? valueIn(entry, row, marks, reading) : textIn(field, row, marks, reading)
     if (found && 'reason' in found) refusals.push(found)
+    else if (found && 'point' in found) question = found
     else if (found) edits.push(found)
   }
-  return { edits, refusals }
+  return { edits, refusals, question }
 }
 
 function textIn(
@@ -69,7 +80,12 @@ function textIn(
   return { field, form: text, typed: text, value: null }
 }
 
-function valueIn(entry: Entry, row: ReturnedRow, marks: Forms | null, reading: Reading): Edit | Refusal | null {
+function valueIn(
+  entry: Entry,
+  row: ReturnedRow,
+  marks: Forms | null,
+  reading: Reading,
+): Edit | Refusal | Question | null {
   const cell = row.cells.get('value') ?? null
   const unit = written(row.cells.get('unit'), reading.numbers)
   const isSame = (form: string) => marks !== null && markOf(form) === marks.value
@@ -80,13 +96,14 @@ function valueIn(entry: Entry, row: ReturnedRow, marks: Forms | null, reading: R
       ? { written: unit, reason: say('refusal.unitAlone') }
       : strayNumber(row, null, reading)
   }
-  const bare = bareForm(entry, cell, unit, reading)
-  if (bare !== null && isSame(bare)) return strayNumber(row, cell, reading)
+  if (bareForms(entry, cell, unit, reading).some(isSame)) return strayNumber(row, cell, reading)
   const text = written(cell, reading.numbers)
   if (cell.kind === 'error') return { written: null, reason: say('refusal.error') }
   if (cell.kind === 'date' && entry.type !== 'date' && figureTypes.includes(entry.type))
     return { written: null, reason: say('refusal.madeDate', { date: cell.date }) }
   const typed = withUnit(entry, text, unit)
+  const question = reading.isSaid || cell.kind !== 'text' ? null : questionOf(entry, text)
+  if (question) return question
   try {
     const value = parseTypedValue(entry, typed, reading.numbers)
     const form = valueForm(entry.type, value)
@@ -98,11 +115,35 @@ function valueIn(entry: Entry, row: ReturnedRow, marks: Forms | null, reading: R
   }
 }
 
-/** The cell as it would be if it was not edited; values of documents need not be what a person may type. */
-function bareForm(entry: Entry, cell: FilledCell, unit: string, { numbers }: Reading): string | null {
-  if (cell.kind === 'number' && figureTypes.includes(entry.type)) return `${rounded(cell.number)} ${unit}`
-  if (cell.kind === 'date') return cell.date
-  return cell.kind === 'text' ? written(cell, numbers) : null
+/** A figure as a program writes it: no mark between thousands, perhaps an exponent. */
+const machine = /^-?\d+(?:[.,]\d+)?(?:e[+-]?\d+)?$/i
+
+/** The cell as it may be if it was not edited; values of documents need not be what a person may type. */
+function bareForms(entry: Entry, cell: FilledCell, unit: string, { numbers }: Reading): string[] {
+  const isFigure = figureTypes.includes(entry.type)
+  if (cell.kind === 'number') return isFigure ? [`${rounded(cell.number)} ${unit}`] : []
+  if (cell.kind === 'date') return [cell.date]
+  if (cell.kind !== 'text') return []
+  const text = written(cell, numbers)
+  const number = Number(text.replace(',', '.'))
+  const isWritten = isFigure && machine.test(text) && isExact(text, number)
+  return isWritten ? [text, `${rounded(number)} ${unit}`] : [text]
+}
+
+/** Whether a text is how a program writes a number: `7.100` is not, and somebody may have meant thousands. */
+const isExact = (text: string, number: number): boolean => String(number) === text.replace(',', '.')
+
+const twofold = /^[-−–]?[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/
+
+/** The two readings of a figure that may be meant either way. */
+function questionOf(entry: Entry, text: string): Question | null {
+  if (!figureTypes.includes(entry.type) || entry.type === 'year') return null
+  const figure = twofold.exec(text)?.[0].replace(/^[−–]/, '-')
+  if (!figure) return null
+  const [decimal, whole] = [Number(figure.replace(',', '.')), Number(figure.replace(/[.,]/, ''))]
+  return figure.includes('.')
+    ? { written: text, point: decimal, comma: whole }
+    : { written: text, point: whole, comma: decimal }
 }
 
 /** A figure with the unit of the cell beside it; one that is of the datapoint anyway need not be said. */

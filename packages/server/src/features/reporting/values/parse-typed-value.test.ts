@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { AppError } from '../../../http/errors.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
 
+const perRevenue = { type: 'number', unit: 'tCO2e/EUR' } as const
+const perHours = { type: 'number', unit: 'per million hours' } as const
 const mwh = { type: 'number', unit: 'MWh' } as const
 
 test.each([
@@ -11,6 +13,12 @@ test.each([
   [{ type: 'percent', unit: '%' }, '41.7 %', 'en', { value: '41.7', number: 41.7, unit: '%' }],
   [{ type: 'money', unit: 'EUR' }, '2,5 Mio. €', 'de', { value: '2500000', number: 2_500_000, unit: 'EUR' }],
   [{ type: 'number', unit: null }, '0.4 t/piece', 'en', { value: '0.4', number: 0.4, unit: 't/piece' }],
+  [perRevenue, '0.4 tCO2e/EUR', 'en', { value: '0.4', number: 0.4, unit: 'tCO2e/EUR' }],
+  [perRevenue, '12,5 t CO₂e/Mio. EUR', 'de', { value: '0.0000125', number: 0.0000125, unit: 'tCO2e/EUR' }],
+  [perRevenue, '12.5 kg CO2e per EUR', 'en', { value: '0.0125', number: 0.0125, unit: 'tCO2e/EUR' }],
+  [{ type: 'number', unit: 'm3/EUR' }, '3 m³ / €', 'en', { value: '3', number: 3, unit: 'm3/EUR' }],
+  [perHours, '4,2 je Mio. Stunden', 'de', { value: '4.2', number: 4.2, unit: 'per million hours' }],
+  [perHours, '0.84 per 200,000 hours worked', 'en', { value: '4.2', number: 4.2, unit: 'per million hours' }],
   [{ type: 'yes-no', unit: null }, 'Ja', 'de', { value: 'yes', number: null, unit: null }],
   [{ type: 'yes-no', unit: null }, 'no', 'en', { value: 'no', number: null, unit: null }],
   [{ type: 'year', unit: null }, '2030', 'en', { value: '2030', number: 2030, unit: null }],
@@ -29,6 +37,7 @@ test.each([
 test.each([
   [mwh, 'a lot', 'en', '“a lot” is not a number. Write it like 1,234.5.'],
   [mwh, 'viel', 'de', '„viel“ ist keine Zahl. Geben Sie eine Zahl im Format 1.234,5 ein.'],
+  [perRevenue, '12 kg/t', 'en', '“12 kg/t” has a unit that cannot be converted into tCO2e/EUR.'],
   [mwh, '12 kg', 'en', '“12 kg” has a unit that cannot be converted into MWh.'],
   [{ type: 'percent', unit: '%' }, 'half', 'en', 'A percentage is a number such as 12.5.'],
   [{ type: 'yes-no', unit: null }, 'maybe', 'en', 'Write yes or no.'],

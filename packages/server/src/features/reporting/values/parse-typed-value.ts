@@ -5,6 +5,7 @@ import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
 import { answerFromWords } from './choice-answers.ts'
+import { readRatio } from './ratio-units.ts'
 import { unitInWords } from './unit-in-words.ts'
 
 /** A value as it is kept: canonical text, with number and unit where the datapoint is a figure. */
@@ -66,6 +67,8 @@ function figure({ type, unit }: Pick<Datapoint, 'type' | 'unit'>, typed: string,
     const { text: value, number, unit: kept, conversion } = read.value
     return { value, number, unit: kept, converted: conversion !== null }
   }
+  const ratio = readRatio(typed, unit, language)
+  if (ratio) return ratio
   const echo = typed.length > maxEcho ? `${typed.slice(0, maxEcho)}…` : typed
   if (read.reason === 'other_unit') throw refusal(say('value.unit', { typed: echo, unit: unitInWords(unit) }))
   throw refusal(
