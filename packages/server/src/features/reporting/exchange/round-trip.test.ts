@@ -113,6 +113,7 @@ function rowOf(entry: Entry, next: () => number, language: Language) {
     year: 2025,
     status: 'corrected',
     tier: null,
+    question: null,
     written: null,
     explanation: text(),
     excerpts: text(),
