@@ -43,8 +43,8 @@ export function DatapointTable(props: DatapointTableProps) {
         <col className="w-28" />
         <col />
         <col className={cx('w-36', !wide && 'max-xl:hidden')} />
-        <col className="w-40" />
-        {wide && <col className="w-[26%] max-lg:hidden" />}
+        <col className={wide ? 'w-[24%] max-lg:w-40' : 'w-48'} />
+        {wide && <col className="w-[20%] max-lg:hidden" />}
         <col className="w-12" />
       </colgroup>
       <thead>

@@ -14,6 +14,9 @@ interface DatapointValueProps {
   inline?: boolean
 }
 
+/** Characters of an answer; what is longer is prose. */
+const longestAnswer = 24
+
 /** The value of a datapoint with its unit, and how it stands. */
 export function DatapointValue({ datapoint, reportingYear, inline = false }: DatapointValueProps) {
   const t = useTexts(datapointTexts)
@@ -26,10 +29,15 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
       </div>
     )
   }
+  const isPassage = datapoint.number === null && shown.text.length > longestAnswer
   return (
     <div className={cx('flex min-w-0', inline ? 'flex-wrap items-center gap-x-3' : 'flex-col')}>
-      <span className="truncate" title={shown.unit === '' ? shown.text : undefined}>
-        <span className={datapoint.question ? 'text-secondary' : 'font-medium'}>{shown.text}</span>
+      {/* Of a passage as much as it is judged by, of a figure one line. */}
+      <span
+        className={isPassage ? 'line-clamp-2 whitespace-normal leading-[1.125rem]' : 'truncate'}
+        title={shown.unit === '' ? shown.text : undefined}
+      >
+        <span className={datapoint.question || isPassage ? 'text-secondary' : 'font-medium'}>{shown.text}</span>
         {shown.unit !== '' && (
           <span className="text-muted">
             {'\u00a0'}
