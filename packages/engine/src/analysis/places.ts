@@ -3,18 +3,29 @@ import type { Place } from './finding.ts'
 
 const hundredths = (points: number): number => Math.round(points * 100) / 100
 
-/** How wide letters are beside each other in nearly every typeface, a digit being 1. */
-function breadth(text: string): number {
-  let sum = 0
-  for (const letter of text)
-    sum += /[ijl.,;:'’|!ftI() -]/.test(letter)
-      ? 0.58
-      : /[mwMW%@]/.test(letter)
-        ? 1.55
-        : /\p{Lu}/u.test(letter)
-          ? 1.25
-          : 1
-  return sum
+/** How wide a letter is in nearly every typeface, a digit being 1. */
+function breadthOf(letter: string): number {
+  if (/[ijl.,;:'’|!ftI() -]/.test(letter)) return 0.58
+  if (/[mwMW%@]/.test(letter)) return 1.55
+  return /\p{Lu}/u.test(letter) ? 1.25 : 1
+}
+
+// Every value of a run asks where it stands, and a run may be as long as a book.
+const breadths = new WeakMap<Segment, Float64Array>()
+
+/** How wide the letters of a run are together, up to each of them. */
+function breadthsOf(page: Page, segment: Segment): Float64Array {
+  const known = breadths.get(segment)
+  if (known) return known
+  const sums = new Float64Array(segment.end - segment.start + 1)
+  let [at, sum] = [0, 0]
+  for (const letter of page.text.slice(segment.start, segment.end)) {
+    sum += breadthOf(letter)
+    sums.fill(sum, at + 1, at + letter.length + 1)
+    at += letter.length
+  }
+  breadths.set(segment, sums)
+  return sums
 }
 
 /**
@@ -24,12 +35,14 @@ function breadth(text: string): number {
 function within(page: Page, segment: Segment, from: number, to: number): Box | null {
   const { box, start, end } = segment
   if (!box || (from <= start && to >= end)) return box
-  const whole = breadth(page.text.slice(start, end))
+  const sums = breadthsOf(page, segment)
+  const upTo = (offset: number): number => sums[offset - start] ?? 0
+  const whole = upTo(end)
   // A run that is higher than wide is set upwards.
   if (whole === 0 || (box.height > box.width && end - start > 2)) return box
   const letter = box.width / whole
-  const left = from <= start ? 0 : Math.max(0, breadth(page.text.slice(start, from)) - 0.4) * letter
-  const right = to >= end ? box.width : Math.min(box.width, (breadth(page.text.slice(start, to)) + 0.4) * letter)
+  const left = from <= start ? 0 : Math.max(0, upTo(from) - 0.4) * letter
+  const right = to >= end ? box.width : Math.min(box.width, (upTo(to) + 0.4) * letter)
   return { ...box, x: hundredths(box.x + left), width: hundredths(right - left) }
 }
 

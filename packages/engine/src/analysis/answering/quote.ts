@@ -1,7 +1,8 @@
 import type { Span } from '../../reading/document.ts'
+import type { Passage } from '../../text/cut-passages.ts'
 import { isOfNobody } from '../../text/of-nobody.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../../text/prose.ts'
-import { flow, fold, sentences, storedSpan } from '../../text/text.ts'
+import { type Flow, flow, fold, sentences, storedSpan } from '../../text/text.ts'
 import { ideas, type Requirement } from './disclosures.ts'
 import { codesIn, type Told } from './told.ts'
 
@@ -14,6 +15,8 @@ export interface Quote {
 
 const MOST_SENTENCES = 3
 const LONGEST = 600
+/** Letters of a quote that anybody can be shown as proof. */
+const READABLE = 10_000
 
 /** How much a sentence says of what a requirement asks for. */
 function worth(said: ReadonlySet<string>, asked: Requirement): number {
@@ -22,14 +25,32 @@ function worth(said: ReadonlySet<string>, asked: Requirement): number {
   return covered / slots.length + (asked.strong.some((idea) => said.has(idea)) ? 0.5 : 0)
 }
 
+/** The running text of a passage with its sentences, and whether each speaks of nobody. */
+interface Spoken {
+  source: Flow
+  parts: { start: number; end: number; ofNobody: boolean }[]
+}
+
+// Every requirement looks at the same passages, and one of them may be a whole book in one paragraph.
+const spokenOf = new WeakMap<Passage, Spoken>()
+
+function readAloud(passage: Passage): Spoken {
+  const known = spokenOf.get(passage)
+  if (known) return known
+  const source = flow(passage.page.text, [passage.span])
+  const parts = sentences(source.text).map(({ start, end }) => {
+    return { start, end, ofNobody: isOfNobody(fold(source.text.slice(start, end))) }
+  })
+  const read = { source, parts }
+  spokenOf.set(passage, read)
+  return read
+}
+
 /** The one to three neighbouring sentences of running text that answer best. */
 function bestSentences({ passage, spoken }: Told, asked: Requirement): Span {
   const { page, span } = passage
-  const source = flow(page.text, [span])
-  const parts = sentences(source.text)
-  const worths = parts.map(({ start, end }, i) =>
-    isOfNobody(fold(source.text.slice(start, end))) ? 0 : worth(spoken[i] ?? new Set(), asked),
-  )
+  const { source, parts } = readAloud(passage)
+  const worths = parts.map(({ ofNobody }, i) => (ofNobody ? 0 : worth(spoken[i] ?? new Set(), asked)))
   let [from, to, top] = [0, 0, -1]
   for (let i = 0; i < parts.length; i++) {
     let sum = 0
@@ -59,7 +80,7 @@ function bestCell({ passage: { page, spoken } }: Told, asked: Requirement): Span
 export function quoteOf(told: Told, asked: Requirement): Quote | null {
   const { page, span: whole, tabular, targetRow } = told.passage
   const span = targetRow ? whole : tabular ? bestCell(told, asked) : bestSentences(told, asked)
-  if (!span) return null
+  if (!span || span.end - span.start > READABLE) return null
   const text = flow(page.text, [span]).text
   if (targetRow) return { span, text }
   // Words that name several requirements are rows of an index.
