@@ -82,6 +82,8 @@ test('by keys alone from the sign-in to the settings', async ({ page }) => {
   await expect(viewer).toBeHidden()
 
   await toTab(page, 'Datapoints')
+  await arrived(page, 'Datapoints')
+  await press(page, page.getByRole('link', { name: 'Extracted', exact: true }))
   await arrived(page, 'Extracted datapoints')
   await press(page, page.getByRole('link', { name: 'All datapoints' }))
   await arrived(page, 'Datapoints')
@@ -167,6 +169,8 @@ test.describe('on a phone', () => {
     await expect(viewer).toBeHidden()
 
     await toTab('Datapoints')
+    await arrived(page, 'Datapoints')
+    await page.getByRole('link', { name: 'Extracted', exact: true }).tap()
     await arrived(page, 'Extracted datapoints')
     await page.getByRole('link', { name: 'All datapoints' }).tap()
     await arrived(page, 'Datapoints')

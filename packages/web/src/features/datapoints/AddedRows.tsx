@@ -9,6 +9,7 @@ import { NotSaved } from '../../values/NotSaved.tsx'
 import { RowCode } from '../../values/RowCode.tsx'
 import { rowName, type UnsavedRow } from '../../values/unsaved-row.ts'
 import { datapointTexts } from './texts.ts'
+import { usePriorShown } from './use-prior-shown.ts'
 
 interface AddedRowsProps {
   rows: readonly UnsavedRow[]
@@ -53,6 +54,7 @@ const esrsOf = (controlCode = '') => (/^[ESG]\d$/.test(controlCode) ? `ESRS ${co
 
 /** Rows of the table that stand in this browser only. */
 export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { wide: boolean }) {
+  const withPrior = usePriorShown(wide)
   const t = useTexts(datapointTexts)
   return rows.map((row) => {
     const open = row.problem && 'border-b-0!'
@@ -77,6 +79,7 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
           <Cell className={cx('h-12', open)} title={row.value}>
             <AddedValue row={row} />
           </Cell>
+          {withPrior && <Cell className={cx('h-12', open)} />}
           {wide && (
             <Cell className={cx('h-12 text-secondary max-lg:hidden', open)} title={row.explanation}>
               {row.explanation}
@@ -88,7 +91,10 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
         </TableRow>
         {row.problem && (
           <tr>
-            <td colSpan={wide ? 6 : 5} className="border-line border-b px-4 pb-3 shadow-[inset_2px_0_0_var(--warning)]">
+            <td
+              colSpan={(wide ? 6 : 5) + Number(withPrior)}
+              className="border-line border-b px-4 pb-3 shadow-[inset_2px_0_0_var(--warning)]"
+            >
               <Refused problem={row.problem} />
             </td>
           </tr>

@@ -11,6 +11,8 @@ import { AddedRows } from './AddedRows.tsx'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
+import { usePriorShown } from './use-prior-shown.ts'
+import { useValueText } from './value-text.ts'
 
 interface DatapointTableProps {
   /** `null` while they are being loaded. */
@@ -27,6 +29,17 @@ interface DatapointTableProps {
   onEditAdded?: (row: UnsavedRow) => void
 }
 
+/** The value of an earlier year, and which year that is. */
+function Prior({ prior, dataType }: { prior: NonNullable<Datapoint['prior']>; dataType: string }) {
+  const { line } = useValueText()
+  return (
+    <>
+      <span className="block truncate">{line(prior, dataType)}</span>
+      <span className="text-muted text-xs">{prior.year}</span>
+    </>
+  )
+}
+
 /** Where the row of a datapoint takes the focus. */
 export const rowId = (code: string) => `row-${code}`
 
@@ -36,7 +49,8 @@ export function DatapointTable(props: DatapointTableProps) {
   const wide = open === null
   const compact = useCompact()
   const withType = useMedia('(width >= 80rem)') || wide
-  const columns = 4 + Number(withType) + Number(wide && !compact)
+  const withPrior = usePriorShown(wide)
+  const columns = 4 + Number(withType) + Number(withPrior) + Number(wide && !compact)
   return (
     <Table aria-label={t('list.title')} aria-busy={datapoints === null}>
       <colgroup>
@@ -44,7 +58,8 @@ export function DatapointTable(props: DatapointTableProps) {
         <col />
         <col className={cx('w-36', !wide && 'max-xl:hidden')} />
         <col className={wide ? 'w-[24%] max-lg:w-40' : 'w-48'} />
-        {wide && <col className="w-[20%] max-lg:hidden" />}
+        {withPrior && <col className="w-32" />}
+        {wide && <col className="w-[18%] max-lg:hidden" />}
         <col className="w-12" />
       </colgroup>
       <thead>
@@ -53,6 +68,7 @@ export function DatapointTable(props: DatapointTableProps) {
           <HeadCell>{t('list.datapoint')}</HeadCell>
           <HeadCell className={cx(!wide && 'max-xl:hidden')}>{t('list.type')}</HeadCell>
           <HeadCell>{t('list.value')}</HeadCell>
+          {withPrior && <HeadCell>{t('list.prior')}</HeadCell>}
           {wide && <HeadCell className="max-lg:hidden">{t('list.explanation')}</HeadCell>}
           <HeadCell>
             <span className="sr-only">{t('list.actions')}</span>
@@ -81,8 +97,19 @@ interface DatapointRowProps extends DatapointTableProps {
 }
 
 function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions }: DatapointRowProps) {
-  const { key, code, esrs, name, label, dataType, why_is_this_the_answer: explanation, applicability } = datapoint
+  const {
+    key,
+    code,
+    esrs,
+    name,
+    label,
+    dataType,
+    prior,
+    why_is_this_the_answer: explanation,
+    applicability,
+  } = datapoint
   const selected = open === key
+  const withPrior = usePriorShown(wide)
   const explained = explanation || datapoint.why_not[0] || (applicability.counts ? '' : applicability.reason)
   return (
     <TableRow
@@ -122,6 +149,9 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
       <Cell className="h-12">
         <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
       </Cell>
+      {withPrior && (
+        <Cell className="num h-12 text-secondary">{prior && <Prior prior={prior} dataType={dataType} />}</Cell>
+      )}
       {wide && (
         <Cell className="h-12 text-secondary max-lg:hidden" title={explained}>
           {explained}
@@ -136,6 +166,7 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
 
 function SkeletonRows({ wide }: { wide: boolean }) {
   const t = useTexts(datapointTexts)
+  const withPrior = usePriorShown(wide)
   return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row, index) => (
     <TableRow key={row} className="hover:[&>td]:bg-surface!">
       <Cell className="h-12">
@@ -158,6 +189,7 @@ function SkeletonRows({ wide }: { wide: boolean }) {
         <Skeleton className="mb-1.5 w-20" />
         <Skeleton className="h-2 w-16" />
       </Cell>
+      {withPrior && <Cell />}
       {wide && (
         <Cell className="max-lg:hidden">
           <Skeleton className="w-4/5" />

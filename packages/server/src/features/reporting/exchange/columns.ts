@@ -14,6 +14,8 @@ const widths = {
   number: 16,
   unit: 12,
   year: 8,
+  prior: 16,
+  priorYear: 8,
   status: 14,
   explanation: 46,
   notes: 34,

@@ -107,6 +107,8 @@ export function cellsOf(
     number: datapoint.number === null ? null : { number: datapoint.number, plain: datapoint.dataType === 'year' },
     unit: datapoint.unit,
     year: datapoint.year === null ? null : { number: datapoint.year, plain: true },
+    prior: datapoint.prior && valueCell({ ...datapoint.prior, dataType: datapoint.dataType }, language),
+    priorYear: datapoint.prior && { number: datapoint.prior.year, plain: true },
     status: say(`status.${datapoint.status}`)(language),
     explanation: cellText(datapoint.why_is_this_the_answer),
     notes: cellText(datapoint.notes),

@@ -122,10 +122,10 @@ describe('the export', () => {
     await someValues()
     const german = (await exported({ format: 'csv' }, 'de')).toString()
     expect(german.startsWith('\ufeff"Code";"Standard";"Angabepflicht";')).toBe(true)
-    expect(german).toMatch(new RegExp(`^"${energy}";.*;1234,5;1234,5;"MWh";2025;"Vorgeschlagen";`, 'm'))
+    expect(german).toMatch(new RegExp(`^"${energy}";.*;1234,5;1234,5;"MWh";2025;;;"Vorgeschlagen";`, 'm'))
     expect(german).toContain(`"'=HYPERLINK(""http://example.org"";""x"")"`)
     const english = (await exported({ format: 'csv' })).toString()
-    expect(english).toMatch(new RegExp(`^"${energy}",.*,1234.5,1234.5,"MWh",2025,"Proposed",`, 'm'))
+    expect(english).toMatch(new RegExp(`^"${energy}",.*,1234.5,1234.5,"MWh",2025,,,"Proposed",`, 'm'))
   })
 
   test('of progress has a row a standard and every missing datapoint; of documents a row a file, of IROs one each', async () => {
