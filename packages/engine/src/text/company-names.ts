@@ -1,6 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { ReadDocument } from '../reading/document.ts'
-import { fold } from '../text/text.ts'
+import { fold } from './text.ts'
 
 /** `form`: legal forms; `group`: words for all companies of one; `auditor`: who signs reports of others. */
 type Kind = 'form' | 'group' | 'joins' | 'begins' | 'general' | 'auditor'
