@@ -58,6 +58,10 @@ export type Evidence = z.infer<typeof Evidence>
 
 export const DatapointStatus = z.enum(['missing', 'proposed', 'accepted', 'corrected'])
 
+/** What is to be done about a datapoint, as the list is narrowed down by it. */
+export const ReviewState = z.enum(['to_check', 'question', 'decided', 'missing'])
+export type ReviewState = z.infer<typeof ReviewState>
+
 /** A part of a datapoint's value, such as the women among the employees. */
 export const Breakdown = z.object({
   dimension: z.string(),
@@ -238,6 +242,9 @@ export const csrd = {
       control_code: z.string().max(20).optional(),
       disclosure: z.string().max(40).optional(),
       data_type: z.string().max(40).optional(),
+      state: ReviewState.optional().describe(
+        '`to_check`: proposed and not looked at; `question`: found, and not offered as the value; `decided`; `missing`, whatever `with_values` says.',
+      ),
       search: z.string().max(limits.shortText).optional(),
     }),
     response: z.object({

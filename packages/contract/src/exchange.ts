@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ReviewState } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { WithValues } from './paging.ts'
@@ -78,6 +79,7 @@ export const exchange = {
       control_code: z.string().max(20).optional(),
       disclosure: z.string().max(40).optional(),
       data_type: z.string().max(40).optional(),
+      state: ReviewState.optional(),
       search: z.string().max(limits.shortText).optional(),
     }),
     download: true,

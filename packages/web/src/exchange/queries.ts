@@ -1,4 +1,4 @@
-import type { DecimalSign } from '@esrs/contract'
+import type { DecimalSign, ReviewState } from '@esrs/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
@@ -11,6 +11,7 @@ export interface DatapointFilters {
   controlCode: string
   disclosure: string
   dataType: string
+  state: ReviewState | ''
   search: string
 }
 
@@ -22,6 +23,7 @@ export const exportDatapoints = (format: TableFormat, filters: DatapointFilters)
       control_code: filters.controlCode || undefined,
       disclosure: filters.disclosure || undefined,
       data_type: filters.dataType || undefined,
+      state: filters.state || undefined,
       search: filters.search || undefined,
     },
   })

@@ -1,4 +1,4 @@
-import type { contract, Datapoint, Language } from '@esrs/contract'
+import type { contract, Datapoint, Language, ReviewState } from '@esrs/contract'
 import type { MockGroup } from './calls.ts'
 import { keepChange } from './changes.ts'
 import standards from './fixtures/standards.json' with { type: 'json' }
@@ -28,6 +28,11 @@ export function findDatapoint(state: MockState, key: string): KeptDatapoint {
       de: 'Diesen Datenpunkt gibt es nicht.',
     })
   return datapoint
+}
+
+const stateOf = (datapoint: KeptDatapoint): ReviewState => {
+  if (!has(datapoint)) return 'missing'
+  return datapoint.status === 'proposed' ? 'to_check' : 'decided'
 }
 
 function tally(datapoints: KeptDatapoint[]) {
@@ -65,7 +70,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     const matches = ({ code, name, label, value }: Datapoint) =>
       [code, name, label, value ?? ''].some((text) => text.toLowerCase().includes(wanted))
     const all = state.datapoints
-      .filter((datapoint) => !query.with_values || has(datapoint))
+      .filter((datapoint) => (query.state ? stateOf(datapoint) === query.state : !query.with_values || has(datapoint)))
       .filter(inCode)
       .filter((datapoint) => !query.disclosure || datapoint.disclosure === query.disclosure)
       .filter((datapoint) => !query.data_type || datapoint.dataType === query.data_type)

@@ -224,8 +224,8 @@ interface NothingProps {
 /** Nothing was found, why that may be, and what changes it. */
 function Nothing({ filters, onChange, onClear }: NothingProps) {
   const t = useTexts(datapointTexts)
-  const { search, controlCode, disclosure, dataType, withValues } = filters
-  const byFilters = controlCode !== '' || disclosure !== '' || dataType !== ''
+  const { search, controlCode, disclosure, dataType, state, withValues } = filters
+  const byFilters = controlCode !== '' || disclosure !== '' || dataType !== '' || state !== ''
   // Nothing was asked for but values, and there are none.
   const hasNoValue = withValues && search === '' && !byFilters
   const Icon = hasNoValue ? FileText : SearchX

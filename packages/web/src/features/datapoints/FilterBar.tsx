@@ -5,7 +5,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { datapointTexts } from './texts.ts'
-import type { Filters } from './use-address.ts'
+import { type Filters, states } from './use-address.ts'
 
 interface Option {
   value: string
@@ -51,7 +51,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
     <div
       role="search"
       aria-label={t('filter.label')}
-      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_auto] @3xl:md:grid-cols-[minmax(10rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
+      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_1fr_auto] @3xl:md:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
     >
       <div ref={searchBox} className="col-span-full @3xl:md:col-span-1">
         <SearchInput
@@ -86,8 +86,20 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange({ dataType: value === all ? '' : value })}
         />
       </Filter>
+      <Filter>
+        <Select
+          aria-label={t('filter.state')}
+          value={filters.state || all}
+          options={[
+            { value: all, label: t('filter.allStates') },
+            ...states.map((state) => ({ value: state, label: t(`filter.states.${state}`) })),
+          ]}
+          onChange={(value) => onChange({ state: states.find((state) => state === value) ?? '' })}
+        />
+      </Filter>
       <Switch
-        checked={filters.withValues}
+        checked={filters.withValues && filters.state === ''}
+        disabled={filters.state !== ''}
         onChange={(withValues) => onChange({ withValues })}
         label={t('filter.withValues')}
         className="whitespace-nowrap pl-1 max-md:order-2 max-md:col-span-2"

@@ -203,6 +203,16 @@ describe('the filters', () => {
     expect(address()).toContain('with_values=false')
   })
 
+  it('show what is to be done, whether or not there is a value', async () => {
+    const { user, address } = open('/datapoints')
+    await rowOf('E1-5_02')
+    await choose(user, 'State', 'Missing')
+    await waitFor(() => expect(address()).toBe('/datapoints?state=missing'))
+    expect((await rowOf('E1-1_01')).getByText('No value yet')).toBeVisible()
+    expect(screen.queryByText('E1-5_02')).toBeNull()
+    expect(screen.getByRole('switch', { name: 'With values' })).toBeDisabled()
+  })
+
   it.each([
     ['the control code', (user: User) => choose(user, 'Control code', 'E1 · Climate change')],
     ['the disclosure', (user: User) => choose(user, 'Disclosure', /^E1-6 · /)],

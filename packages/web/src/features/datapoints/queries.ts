@@ -20,6 +20,7 @@ export const datapointsQuery = (filters: Filters, language: Language) =>
             control_code: filters.controlCode || undefined,
             disclosure: filters.disclosure || undefined,
             data_type: filters.dataType || undefined,
+            state: filters.state || undefined,
             search: filters.search || undefined,
           },
         },

@@ -16,6 +16,7 @@ export function useAdded(report: string | null, filters: Filters) {
         (!matches || matches([id, code, name, label, value].join('\n'))) &&
         (filters.controlCode === '' || filters.controlCode === controlCode) &&
         filters.disclosure === '' &&
+        filters.state === '' &&
         (filters.dataType === '' || filters.dataType === dataType)
       )
     })

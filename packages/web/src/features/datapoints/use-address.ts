@@ -1,5 +1,8 @@
-import { limits } from '@esrs/contract'
+import { limits, type ReviewState } from '@esrs/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+
+/** In the order in which a person meets them. */
+export const states = ['to_check', 'question', 'decided', 'missing'] as const satisfies readonly ReviewState[]
 
 /** What the list is narrowed down by, as the address holds it. Empty means all. */
 export interface Filters {
@@ -8,6 +11,7 @@ export interface Filters {
   controlCode: string
   disclosure: string
   dataType: string
+  state: ReviewState | ''
   search: string
   withValues: boolean
 }
@@ -19,6 +23,7 @@ const names = {
   controlCode: 'control_code',
   disclosure: 'disclosure',
   dataType: 'data_type',
+  state: 'state',
   search: 'search',
 } as const
 
@@ -33,6 +38,7 @@ const read = (search: URLSearchParams): Filters => {
     controlCode,
     disclosure: controlCode === '' ? '' : chosen('disclosure'),
     dataType: chosen('data_type'),
+    state: states.find((state) => state === chosen('state')) ?? '',
     search: search.get('search') ?? '',
     withValues: search.get('with_values') !== 'false',
   }

@@ -21,7 +21,7 @@ type Stage = 'setup' | 'upload' | 'review' | 'materiality' | 'confirm'
 const places: Readonly<Record<Stage, string>> = {
   setup: '/onboarding?step=1',
   upload: '/documents',
-  review: '/datapoints',
+  review: '/datapoints?state=to_check',
   materiality: '/iro?view=materiality',
   confirm: '/review',
 }

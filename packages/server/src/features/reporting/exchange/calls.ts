@@ -48,10 +48,10 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
     exportDatapoints: async ({ tenant, query, caller: { language } }) => {
       const opened = await openReportWithOwn(accounts, tenant, language)
       const { settings, report, catalogue } = opened
-      const { control_code: controlCode, disclosure, data_type: dataType, search, format } = query
-      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const { hasAny } = await completionBasis(tenant, catalogue, settings)
-      const found = await findDatapoints(tenant, catalogue, report.year, filter, hasAny)
+      const { control_code: controlCode, disclosure, data_type: dataType, state, search, format } = query
+      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, state, search }
+      const basis = await completionBasis(tenant, catalogue, settings)
+      const found = await findDatapoints(tenant, catalogue, report.year, filter, basis)
       const tables = await datapointTables(tenant, opened, found)
       return tableFile(tables, format, say('file.datapoints', { year: String(report.year) })(language), language)
     },

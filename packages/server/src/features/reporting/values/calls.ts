@@ -33,9 +33,9 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         completionBasis(tenant, asked, settings),
       ])
       const opened = { settings, report, catalogue }
-      const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, search } = query
-      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, search }
-      const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis.hasAny)
+      const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, state, search } = query
+      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, state, search }
+      const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis)
       const listed = matching.slice((page - 1) * size, page * size)
       return {
         data: { datapoints: await shownDatapoints(tenant, opened, listed, { basis, asRows: true }) },

@@ -36,6 +36,22 @@ describe('the list', () => {
     expect(await list()).toMatchObject({ count: 0, total_pages: 1, data: { datapoints: [] } })
   })
 
+  test('is narrowed down by what is to be done, and its export as well', async () => {
+    await analysed([aCandidate(), aCandidate({ datapoint: 'E1-5_02', number: 7 })])
+    await put({ value: '7' }, 'E1-5_02')
+    const keys = async (state: string) =>
+      (await list({ state, control_code: 'E1', disclosure: 'E1-5' })).data.datapoints.map(({ key }) => key)
+    expect(await keys('to_check')).toEqual(['E1-5_01'])
+    expect(await keys('decided')).toEqual(['E1-5_02'])
+    expect(await keys('question')).toEqual([])
+    const missing = await keys('missing')
+    expect(missing.length).toBeGreaterThan(10)
+    expect(missing).not.toContain('E1-5_01')
+    const query = { format: 'csv', state: 'decided' } as const
+    const file = (await company.client.call(contract.exchange.exportDatapoints, { query })) as Blob
+    expect((await file.text()).match(/E1-5_\d+"/g)?.filter((code) => code.startsWith('E1-5_01'))).toEqual([])
+  })
+
   test('filters narrow it down and say what they offer', async () => {
     const { filter_options: none } = await list()
     expect(none.control_codes.map(({ value }) => value)).toEqual([

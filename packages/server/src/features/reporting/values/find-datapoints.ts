@@ -1,6 +1,7 @@
-import type { contract, Produced } from '@esrs/contract'
+import type { contract, Produced, ReviewState } from '@esrs/contract'
 import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
+import type { CompletionBasis } from '../completion/count-completion.ts'
 import type { Report } from '../report/report.ts'
 import { wordsInValues } from './value-search-store.ts'
 
@@ -12,6 +13,7 @@ export interface Filter {
   controlCode?: string | undefined
   disclosure?: string | undefined
   dataType?: string | undefined
+  state?: ReviewState | undefined
   search?: string | undefined
 }
 
@@ -21,18 +23,24 @@ export async function findDatapoints(
   catalogue: Catalogue,
   year: number,
   filter: Filter,
-  hasValue: (id: string) => boolean,
+  { hasAny, statusOf }: Pick<CompletionBasis, 'hasAny' | 'statusOf'>,
 ): Promise<readonly Datapoint[]> {
-  const { withValues, controlCode, disclosure, dataType } = filter
+  const { withValues, controlCode, disclosure, dataType, state } = filter
   const report = { set: catalogue.set, year }
   const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
   return matching.filter(
     (datapoint) =>
-      (!withValues || hasValue(datapoint.id)) &&
+      (state ? stateOf(statusOf(datapoint.id)) === state : !withValues || hasAny(datapoint.id)) &&
       (!controlCode || datapoint.controlCode === controlCode) &&
       (!disclosure || datapoint.dr === disclosure) &&
       (!dataType || datapoint.type === dataType),
   )
+}
+
+function stateOf(status: ReturnType<CompletionBasis['statusOf']>): ReviewState {
+  if (status === 'proposed') return 'to_check'
+  if (status === 'question') return 'question'
+  return status === 'accepted' || status === 'corrected' ? 'decided' : 'missing'
 }
 
 /** The datapoints with all words, in the texts of the standard or in the company's value. */
