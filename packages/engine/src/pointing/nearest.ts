@@ -2,6 +2,7 @@ import type { Frame } from '../analysis/answering/frames.ts'
 import { kindOf, said } from '../analysis/answering/lexicon.ts'
 import { weightedSlots } from '../analysis/answering/match.ts'
 import { type Source, sources } from '../analysis/answering/statement.ts'
+import { isProse } from '../text/prose.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import type { IndexedPage, PageFigure } from './page-index.ts'
@@ -220,7 +221,7 @@ function stretches(text: string): { start: number; end: number }[] {
 /** The passages of pages nearest in their words to what is looked for, best first, at most two of a page. */
 export function nearestPassages<One extends { text: string }>(
   pages: readonly One[],
-  { words }: Question,
+  { words, frame }: Question,
   limit: number,
 ): NearPassage<One>[] {
   const all = pages.flatMap((page) => stretches(page.text).map((stretch) => ({ page, ...stretch })))
@@ -233,6 +234,8 @@ export function nearestPassages<One extends { text: string }>(
     .sort((a, b) => b[1] - a[1])
     .flatMap(([at, score]) => {
       const passage = all[at]!
+      // Rows of a table read as text say nothing; their figures are places of their own.
+      if (frame && !isProse(passage.page.text.slice(passage.start, passage.end))) return []
       const count = (counts.get(passage.page) ?? 0) + 1
       counts.set(passage.page, count)
       return count <= 2 ? [{ ...passage, score }] : []
