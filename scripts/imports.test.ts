@@ -108,6 +108,15 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
     source: `import './planted-two.ts'\n`,
     beside: { file: 'packages/contract/src/planted-two.ts', source: `import './planted-one.ts'\n` },
   },
+  {
+    rule: 'no-cycles',
+    file: 'packages/contract/src/planted-first.ts',
+    source: `import type { Second } from './planted-second.ts'\nexport type First = Second | null\n`,
+    beside: {
+      file: 'packages/contract/src/planted-second.ts',
+      source: `import type { First } from './planted-first.ts'\nexport type Second = First[]\n`,
+    },
+  },
 ]
 
 /** A copy of the sources, so that planting never touches the tree that other tests read. */

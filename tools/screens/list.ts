@@ -2,21 +2,8 @@ import type { Language } from '@esrs/contract'
 import type { Page } from '@playwright/test'
 import type { Companies } from './company.ts'
 import { evidenceShown, roomScreens } from './rooms.ts'
+import type { Say, Screen } from './screen.ts'
 import { textOf } from './texts.ts'
-
-/** Where a picture is taken: by whom, at what address, after doing what. */
-export interface Screen {
-  name: string
-  who: 'guest' | 'full' | 'fresh'
-  path: (companies: Companies) => string
-  /** Brings the page into the state of the picture. */
-  act?: (page: Page, say: Say, companies: Companies) => Promise<void>
-  /** The picture shows the window and not the whole page. */
-  window?: true
-}
-
-/** A text of the app in the language of the picture. */
-export type Say = (folder: string, key: string) => RegExp
 
 export const sayIn =
   (language: Language): Say =>

@@ -9,8 +9,9 @@ import { ensureBrowser } from '../../scripts/browser.ts'
 import { build } from '../../scripts/build.ts'
 import { type Companies, makeCompanies, type Person } from './company.ts'
 import { galleryScreens, startGallery } from './gallery.ts'
-import { type Screen, sayIn, screens } from './list.ts'
+import { sayIn, screens } from './list.ts'
 import { takeBelow } from './parts.ts'
+import type { Screen } from './screen.ts'
 
 interface Look {
   language: Language

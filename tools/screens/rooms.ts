@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Screen } from './list.ts'
+import type { Screen } from './screen.ts'
 
 // Dialogs and states of the overview, the progress, the datapoints and the extracted values.
 

@@ -1,4 +1,4 @@
-import type { IndexedPage } from '../pointing/page-index.ts'
+import type { IndexedPage } from '../pointing/indexed-page.ts'
 import type { Box } from '../reading/document.ts'
 import type { Failed } from './stages.ts'
 

@@ -1,3 +1,4 @@
+export type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 export {
   type HitPage,
   isYearFigure,
@@ -7,6 +8,5 @@ export {
   nearestPassages,
   rankPages,
 } from './nearest.ts'
-export type { IndexedPage, KeptUnit, PageFigure } from './page-index.ts'
 export { type Question, questionFor, tokensOf } from './question.ts'
 export { type FigureRead, figureAt, labelOf, placeOn, readFigure } from './read-figure.ts'

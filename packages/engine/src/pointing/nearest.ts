@@ -5,7 +5,7 @@ import { type Source, sources } from '../analysis/answering/statement.ts'
 import { isProse } from '../text/prose.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
-import type { IndexedPage, PageFigure } from './page-index.ts'
+import type { IndexedPage, PageFigure } from './indexed-page.ts'
 import { type Question, wordsOf } from './question.ts'
 import { fittingUnit, textsOf } from './read-figure.ts'
 

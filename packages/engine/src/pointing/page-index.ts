@@ -4,55 +4,14 @@ import { asWritten } from '../analysis/canonical.ts'
 import type { Place } from '../analysis/finding.ts'
 import { type Part, placedBack } from '../analysis/parts.ts'
 import { asShown, placeOf } from '../analysis/places.ts'
-import type { Box, Page, PageKind } from '../reading/document.ts'
+import type { Page } from '../reading/document.ts'
 import { textOf } from '../text/decimals.ts'
 import { numbersIn } from '../text/numbers.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, unitAt } from '../text/units.ts'
+import type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 import { conceptTokens } from './tokens.ts'
-
-/** A unit as it is kept: the exact factor as texts, since JSON knows no large integers. */
-export type KeptUnit = Omit<Unit, 'factor'> & { times: string; by: string }
-
-/** A figure of a page with all that is said of it; texts by their place in the list of the page. */
-export interface PageFigure {
-  /** Where its number stands in the text of the page. */
-  start: number
-  end: number
-  /** The passage that states it. */
-  from: number
-  to: number
-  box: Box | null
-  cell: string | null
-  paragraph: number | null
-  /** Plain decimal digits with a point. */
-  value: string
-  written: string
-  unit: KeptUnit | null
-  /** The unit of the nearest figure above it in its column, where it has none itself. */
-  above: KeptUnit | null
-  year: number | null
-  yearFrom: string | null
-  /** `line`: it stands in no table and no sentence, and only its line says something of it. */
-  source: 'table' | 'sheet' | 'sentence' | 'line'
-  /** It is no figure but a word that there was none. */
-  none?: true
-  texts: Record<Source, number[]>
-}
-
-/** A page as it is kept for looking things up: what its words and figures say, and where its figures and lines stand. */
-export interface IndexedPage {
-  page: number
-  kind: PageKind
-  sheet: string | null
-  /** Stems of its words, and the concepts that are said of its figures. */
-  tokens: string[]
-  texts: string[]
-  figures: PageFigure[]
-  /** Start and end of each line, and its box as the file shows the page. */
-  lines: [start: number, end: number, x: number, y: number, width: number, height: number][]
-}
 
 /** Nobody looks at more figures of a page, or points at them; a sheet of a million cells must not fill the database. */
 const MOST_OF_PAGE = 2_000

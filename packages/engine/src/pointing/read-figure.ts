@@ -6,7 +6,7 @@ import { asAsked, canonicalValue } from '../analysis/canonical.ts'
 import type { FoundValue, Place } from '../analysis/finding.ts'
 import { decimalOf, textOf } from '../text/decimals.ts'
 import type { Unit } from '../text/units.ts'
-import type { IndexedPage, KeptUnit, PageFigure } from './page-index.ts'
+import type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 
 /** A figure of a page as the value of a datapoint. */
 export interface FigureRead {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 import { cleanText, oneLine } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
-import type { FormatResult, Reading } from './formats.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 import { mostCells } from './xlsx.ts'
 

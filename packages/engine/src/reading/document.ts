@@ -1,4 +1,4 @@
-import type { Painted } from './pdf/paint-pages.ts'
+import type { Painted } from './pdf/painting.ts'
 
 /**
  * What reading a file gives: pages of stored text in which every excerpt is found again by its offsets, with the layout

@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
 import type { Block } from './document.ts'
 import { most } from './extremes.ts'
-import type { FormatResult, Reading } from './formats.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
 
 const heading = /^ {0,3}(#{1,6})\s+(\S.*)?$/

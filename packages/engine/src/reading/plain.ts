@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
 import { most } from './extremes.ts'
-import type { FormatResult, Reading } from './formats.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
 import { plainRun, type Run, TextPage } from './text-page.ts'
 
 const item = /^\s*(?:[-*•▪◦–—]|\(?\d{1,2}[.)]|[a-z]\))\s+/u

@@ -1,5 +1,6 @@
 import type { Format, ReadingNote, ReadOptions, ReadResult } from './document.ts'
-import { type FormatResult, formats, type Reading } from './formats.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
+import { formats } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
 import { notReached } from './reach.ts'

@@ -1,4 +1,4 @@
-import type { FormatResult, Reading } from './formats.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
 import { Compound } from './ole.ts'
 import { readWorkbookFile } from './xlsx.ts'
 

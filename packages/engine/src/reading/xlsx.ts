@@ -2,7 +2,7 @@ import { type CellObject, read as readWorkbook, SSF, utils, type WorkSheet } fro
 import { zipSync } from 'fflate'
 import { cleanText, oneLine } from './clean-text.ts'
 import type { Page } from './document.ts'
-import type { FormatResult, Reading } from './formats.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 import { TooLarge } from './too-large.ts'
 import { Archive } from './zip.ts'

@@ -1,6 +1,6 @@
 import type { Catalogue, Datapoint, Language, Law } from '../esrs/index.ts'
-import type { AdviceFacts } from './advice.ts'
 import { type AdviceOwner, stepsFor, type ThemeWords, type Topical, topicalOf } from './advice-bank.ts'
+import type { AdviceFacts } from './advice-facts.ts'
 
 /** What to do, in the catalogue's language (product specification, section 3). */
 export interface Advice {

@@ -5,36 +5,15 @@ import {
   conditionOf,
   type Datapoint,
   type DatapointType,
-  type Law,
   laws,
 } from '../esrs/index.ts'
 import { type AdviceSource, type Topical, topicalOf } from './advice-bank.ts'
+import type { AdviceFacts } from './advice-facts.ts'
 import { type Advice, adviceInWords } from './advice-words.ts'
 import { cellOf, type TopicLevel } from './iro-bank.ts'
 
 /** To be raised with every change that gives the same facts other advice: what was evaluated before is then out of date. */
 export const adviceVersion = 6
-
-/** What is to be done about a theme, in identifiers and numbers: the same in every language. */
-export interface AdviceFacts {
-  /** Stable across years and languages: a theme of the bank, or `dr-` and a disclosure requirement. */
-  key: string
-  status: 'open' | 'complete'
-  /** Datapoints that count and have no value, what weighs most first. */
-  open: string[]
-  /** Datapoints that count and have a value, in the set's order. */
-  done: string[]
-  /** How many of those with a value only the analysis has proposed so far. */
-  proposed: number
-  /** How many may be left out for now under the phase-in. */
-  relieved: number
-  /** Whether it hangs on a topic of which nobody has decided yet that it is material. */
-  unassessed: boolean
-  /** Other EU law that asks for something of what is open, and for how much of it. */
-  law: { names: Law[]; count: number }
-  /** What orders the advice; higher is more urgent. */
-  score: number
-}
 
 export interface AdviceGaps {
   /** Of the set and in the language that the company reports in. */

@@ -1,5 +1,5 @@
+import type { Figure } from './figure.ts'
 import { pattern } from './phrases.ts'
-import type { Figure } from './sentences.ts'
 import { yearsIn } from './years.ts'
 
 const SHORT_YEAR = String.raw`(?:{financial_year_short} ?'?)`

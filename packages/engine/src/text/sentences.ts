@@ -1,24 +1,13 @@
 import type { Page, Span } from '../reading/document.ts'
 import { isCode } from './codes.ts'
 import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
+import type { Figure } from './figure.ts'
 import { linesWithin } from './lines.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { pattern } from './phrases.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
-
-/** A figure in running text; offsets are into the sentence. */
-export interface Figure {
-  found: Found
-  unit: Unit | null
-  /** The figure with its unit, as offsets into the sentence. */
-  start: number
-  end: number
-}
-
-/** A figure that is no number but the word for none: `was zero`. */
-export const isNone = ({ found }: Figure): boolean => found.value.digits === 0n && /^\p{L}/u.test(found.written)
 
 /** A sentence with its figures. */
 export interface Sentence {

@@ -2,7 +2,6 @@ import type { Contract, Endpoint, Language, Produced, Received, TokenScope } fro
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../database/tenant.ts'
 import { attachment } from '../files/name.ts'
-import type { FileStore } from '../files/store.ts'
 import { languageOf } from '../texts/texts.ts'
 import type { Actor, Authenticated, Authenticator } from './authenticate.ts'
 import type { Csrf } from './csrf.ts'
@@ -10,8 +9,7 @@ import { AppError } from './errors.ts'
 import { parseInput, withIdempotencyKey } from './input.ts'
 import { say } from './messages.ts'
 import { networkOf } from './network.ts'
-import type { least } from './steady.ts'
-import { readUpload, type UploadedFile } from './upload.ts'
+import { readUpload, type UploadedFile, type UploadParts } from './upload.ts'
 
 /** Facts about the request for a handler, beside its parsed input. */
 export interface Caller {
@@ -61,15 +59,9 @@ export type Handlers<G extends Record<string, Endpoint>> = { [N in keyof G]: Han
 /** One handler per call of the contract. */
 export type AllHandlers<C extends Contract> = { [G in keyof C]: Handlers<C[G]> }
 
-export interface ServeParts {
+export interface ServeParts extends UploadParts {
   authenticator: Authenticator
   csrf: Csrf
-  files: FileStore
-  maxUploadBytes: number
-  /** Least bytes that have to arrive of a body in a period, where not as usual. */
-  least?: typeof least
-  /** Aborted when uploads under way must end because the process stops. */
-  closing: AbortSignal
 }
 
 /** Fastify's path of a call. */

@@ -2,10 +2,9 @@ import { limits } from '@esrs/contract'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { cleanFileName } from '../files/name.ts'
-import { FileTooLarge, type Received } from '../files/store.ts'
+import { type FileStore, FileTooLarge, type Received } from '../files/store.ts'
 import { AppError, asAppError } from './errors.ts'
 import { say } from './messages.ts'
-import type { ServeParts } from './serve.ts'
 import { least, steady } from './steady.ts'
 
 /** A file that a caller sent, already on disk. The handler keeps it, or it is gone after the reply. */
@@ -17,7 +16,15 @@ export interface UploadedFile {
 
 const megabyte = 1_048_576
 
-type Parts = Pick<ServeParts, 'files' | 'maxUploadBytes' | 'closing' | 'least'>
+/** What receiving a file needs. */
+export interface UploadParts {
+  files: FileStore
+  maxUploadBytes: number
+  /** Least bytes that have to arrive of a body in a period, where not as usual. */
+  least?: typeof least
+  /** Aborted when uploads under way must end because the process stops. */
+  closing: AbortSignal
+}
 
 /**
  * Reads a multipart form: its fields, and its one file, which is streamed to disk whatever the order of the parts. Nothing of
@@ -25,7 +32,7 @@ type Parts = Pick<ServeParts, 'files' | 'maxUploadBytes' | 'closing' | 'least'>
  */
 export async function readUpload(
   request: FastifyRequest,
-  { files, maxUploadBytes: maxBytes, closing, ...parts }: Parts,
+  { files, maxUploadBytes: maxBytes, closing, ...parts }: UploadParts,
 ) {
   if (!request.isMultipart()) throw new AppError('type_not_accepted', say('upload_type'))
   const tooLarge = () =>

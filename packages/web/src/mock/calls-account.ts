@@ -1,5 +1,5 @@
 import { type contract, lastOnboardingStep } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {

@@ -1,5 +1,5 @@
 import type { contract, Extracted, Language } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { findDatapoint, numberIn } from './calls-csrd.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import { MockFailure, type MockState } from './state.ts'

@@ -1,5 +1,5 @@
 import type { contract, Language, Recommendation, RecommendationMark } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import stored from './fixtures/recommendations.json' with { type: 'json' }
 import { MockFailure, type MockState } from './state.ts'
 

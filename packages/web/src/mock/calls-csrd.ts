@@ -1,5 +1,5 @@
 import type { contract, Datapoint, Language, ReviewState } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { keepChange } from './changes.ts'
 import standards from './fixtures/standards.json' with { type: 'json' }
 import { inLanguage, type KeptDatapoint } from './samples.ts'

@@ -1,5 +1,5 @@
 import { acceptedExtensions, type contract, type Document, type PageOutline } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { sampleDocuments } from './fixtures/documents.ts'
 import { pdfOf } from './pdf.ts'
 import { createDocument, documentIn, pageOf, sizeText } from './samples.ts'

@@ -1,5 +1,5 @@
 import type { contract, DecimalSign, ImportPlan } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import { numberIn } from './calls-csrd.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import { MockFailure } from './state.ts'

@@ -1,5 +1,5 @@
 import type { AssessmentChange, contract, Iro, Language, MaterialTopic } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import type { KeptIro, KeptTopic } from './fixtures/iros.ts'
 import { MockFailure } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { contract, ModelStanding } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import { MockFailure } from './state.ts'
 
 const host = 'models.example.com'

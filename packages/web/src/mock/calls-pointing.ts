@@ -1,5 +1,5 @@
 import type { contract, NearPlace } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { findDatapoint } from './calls-csrd.ts'
 import { keepChange } from './changes.ts'
 import { inLanguage } from './samples.ts'

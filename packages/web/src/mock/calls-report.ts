@@ -9,7 +9,7 @@ import type {
   StatementLanguage,
   TextVersion,
 } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import { draftedStatement } from './fixtures/statement.ts'
 import { MockFailure, type MockState } from './state.ts'
 

@@ -1,5 +1,5 @@
 import type { contract, HistoryState, LostCandidate } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { findDatapoint, numberIn } from './calls-csrd.ts'
 import { keepChange } from './changes.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'

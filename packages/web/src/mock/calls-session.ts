@@ -1,5 +1,5 @@
 import type { contract, User } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import { MockFailure, type MockLink, type MockPerson, signInFirst } from './state.ts'
 import { accessFor } from './token.ts'
 

@@ -1,5 +1,5 @@
 import { type contract, type Survey, SurveyStatus } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import { type SampleProposal, sampleProposals } from './fixtures/proposals.ts'
 import type { KeptSurvey } from './fixtures/surveys.ts'
 import { inLanguage } from './samples.ts'

@@ -1,5 +1,5 @@
 import type { contract } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { confirm, self } from './calls-session.ts'
 import { MockFailure } from './state.ts'
 

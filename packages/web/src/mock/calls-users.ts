@@ -1,5 +1,5 @@
 import type { CompanyUser, contract } from '@esrs/contract'
-import type { MockContext, MockGroup } from './calls.ts'
+import type { MockContext, MockGroup } from './call.ts'
 import { MockFailure, type MockPerson, type MockState } from './state.ts'
 
 const shown = ({ user, access }: MockPerson): CompanyUser => {

@@ -1,5 +1,5 @@
 import type { contract, Wording, WordingAsked } from '@esrs/contract'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { agreedHost } from './calls-models.ts'
 import { MockFailure } from './state.ts'
 

@@ -1,4 +1,5 @@
-import type { contract, Endpoint, Language, Produced, Received, User } from '@esrs/contract'
+import type { contract } from '@esrs/contract'
+import type { MockGroup } from './call.ts'
 import { companyCalls, operationsCalls } from './calls-account.ts'
 import { additionCalls } from './calls-additions.ts'
 import { adviceCalls } from './calls-advice.ts'
@@ -16,22 +17,6 @@ import { surveyCalls } from './calls-surveys.ts'
 import { tokenCalls } from './calls-tokens.ts'
 import { userCalls } from './calls-users.ts'
 import { wordingCalls } from './calls-wording.ts'
-import type { SentFile } from './multipart.ts'
-import type { MockState } from './state.ts'
-
-export interface MockContext {
-  state: MockState
-  /** The caller; public calls have none. */
-  user: User | null
-  language: Language
-  /** The file of an upload. */
-  file: SentFile | null
-}
-
-type MockCall<E extends Endpoint> = (received: Received<E>, context: MockContext) => Produced<E> | Promise<Produced<E>>
-
-/** One answer for every call of a group; a call without one does not compile. */
-export type MockGroup<G extends Record<string, Endpoint>> = { [K in keyof G]: MockCall<G[K]> }
 
 type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]> }
 

@@ -1,6 +1,6 @@
 import { type contract, Datapoint, Document } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
-import type { MockGroup } from './calls.ts'
+import type { MockGroup } from './call.ts'
 import { sampleDocuments } from './fixtures/documents.ts'
 import { boxOf, pdfOf } from './pdf.ts'
 import { createDatapoints, createDocuments, inLanguage, pageOf } from './samples.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { cx } from '../ui/class-names.ts'
 import type { Marks } from './marks.ts'
+import type { PdfPage } from './opened-pdf.ts'
 import { paperTones } from './PaperSkeleton.tsx'
 import { PictureMarks } from './PictureMarks.tsx'
-import type { PdfPage } from './pdf-file.ts'
 import './viewer.css'
 
 interface PdfPictureProps {

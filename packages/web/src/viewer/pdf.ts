@@ -7,7 +7,7 @@ import {
   VerbosityLevel,
 } from 'pdfjs-dist'
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import type { PdfFile, PdfPage } from './pdf-file.ts'
+import type { PdfFile, PdfPage } from './opened-pdf.ts'
 
 const parts = import.meta.glob<string>(
   [

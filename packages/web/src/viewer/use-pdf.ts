@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { openedPdf, type PdfFile, type PdfPage } from './pdf-file.ts'
+import type { PdfFile, PdfPage } from './opened-pdf.ts'
+import { openedPdf } from './pdf-file.ts'
 import { documentFileQuery } from './queries.ts'
 
 /** What is being loaded: there, not yet, or not to be had. */

@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text.ts'
 import type { Block } from '../document.ts'
-import type { FormatResult, Reading } from '../formats.ts'
+import type { FormatResult, Reading } from '../format-reader.ts'
 import { isBoldHeading, type Run, type TextCell, TextPage } from '../text-page.ts'
 import type { Characters, Paragraph } from './properties.ts'
 import { openWord, type WordFile } from './stories.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '../document.ts'
-import type { FormatResult, Reading } from '../formats.ts'
+import type { FormatResult, Reading } from '../format-reader.ts'
 import { isBoldHeading, TextPage } from '../text-page.ts'
 import { TooLarge } from '../too-large.ts'
 import { child, elements, parseXml, type XmlElement } from '../xml.ts'

@@ -1,4 +1,4 @@
-import type { FormatReader } from '../formats.ts'
+import type { FormatReader } from '../format-reader.ts'
 import { readAvi } from './avi.ts'
 import { type Film, readMovie } from './movie.ts'
 import { transcriptPage } from './transcript.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '../document.ts'
-import type { FormatResult, Reading } from '../formats.ts'
+import type { FormatResult, Reading } from '../format-reader.ts'
 import { formatOfLanguage } from '../number-format.ts'
 import { pagesOf } from '../pdf/pages.ts'
 import { imageSize } from './image-size.ts'

@@ -3,7 +3,8 @@ import type { PaintBeside, ReadDocument } from '../document.ts'
 import { read } from '../read.ts'
 import { makePdf, paragraph } from '../testing/make-pdf.ts'
 import { leftColumn, rightColumn } from '../testing/read-pages.ts'
-import { type Painted, paintFromBack } from './paint-pages.ts'
+import { paintFromBack } from './paint-pages.ts'
+import type { Painted } from './painting.ts'
 
 describe('a second thread that paints pages of a long file', () => {
   let bytes: Uint8Array

@@ -1,10 +1,7 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { Claims } from './claims.ts'
 import { openPdf } from './open.ts'
-import { type Layers, type Operators, type Painting, paint } from './painting.ts'
-
-/** What a page paints by its number; `null` for one that the parser cannot read. */
-export type Painted = [number: number, painting: Painting | null]
+import { type Layers, type Operators, type Painted, type Painting, paint } from './painting.ts'
 
 const atOnce = 8
 

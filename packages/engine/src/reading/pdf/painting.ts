@@ -377,3 +377,6 @@ class Painter {
     }
   }
 }
+
+/** What a page paints by its number; `null` for one that the parser cannot read. */
+export type Painted = [number: number, painting: Painting | null]

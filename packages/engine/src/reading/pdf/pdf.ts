@@ -1,5 +1,5 @@
 import type { UnreadableReason } from '../document.ts'
-import type { FormatResult, Reading } from '../formats.ts'
+import type { FormatResult, Reading } from '../format-reader.ts'
 import { mostCharacters, TooLarge } from '../too-large.ts'
 import { Claims, counterBytes } from './claims.ts'
 import { openPdf } from './open.ts'

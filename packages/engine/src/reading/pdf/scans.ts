@@ -1,6 +1,6 @@
 import { ImageKind, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReadingNote } from '../document.ts'
-import type { Reading } from '../formats.ts'
+import type { Reading } from '../format-reader.ts'
 import { looksWritten, mostPixels, type Picture, pictureOf } from '../ocr/picture.ts'
 import { recognise } from '../ocr/recognise.ts'
 import { wordsOf } from '../ocr/words.ts'

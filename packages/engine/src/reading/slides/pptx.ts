@@ -1,5 +1,5 @@
 import type { Block, Box, Page } from '../document.ts'
-import type { FormatResult, Reading } from '../formats.ts'
+import type { FormatResult, Reading } from '../format-reader.ts'
 import { isBoldHeading, type TextCell, TextPage } from '../text-page.ts'
 import { TooLarge } from '../too-large.ts'
 import { child, elements, type XmlElement } from '../xml.ts'

@@ -5,7 +5,8 @@ import { commonLanguageOf, languageOf } from '../../reading/language.ts'
 import { fold } from '../../text/text.ts'
 import { namesToKeep, strangersIn } from './names.ts'
 import { numbersIn, standsAmong } from './numbers.ts'
-import { type MarkedSource, WordingReply, type WordingRequest } from './request.ts'
+import { WordingReply, type WordingRequest } from './request.ts'
+import type { MarkedSource } from './sources.ts'
 
 /** Why a sentence of an answer is not shown. */
 export type WordingFault =

@@ -3,7 +3,6 @@ export {
   longestTranslation,
   translationRequest,
   type WordingRequest,
-  type WordingSource,
-  type WordingTask,
   wordingRequest,
 } from './request.ts'
+export type { WordingSource, WordingTask } from './sources.ts'

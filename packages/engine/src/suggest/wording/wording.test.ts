@@ -3,7 +3,8 @@ import type { Language } from '../../esrs/index.ts'
 import { checkWording } from './check.ts'
 import { strangersIn } from './names.ts'
 import { numbersIn, standsAmong } from './numbers.ts'
-import { inSentences, translationRequest, type WordingSource, wordingRequest } from './request.ts'
+import { inSentences, translationRequest, wordingRequest } from './request.ts'
+import type { WordingSource } from './sources.ts'
 
 const template =
   'The combustion of fossil fuels in own facilities and purchased energy cause greenhouse gas emissions that contribute to climate change.'

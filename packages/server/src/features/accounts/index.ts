@@ -1,4 +1,4 @@
-import type { contract, Reply } from '@esrs/contract'
+import type { contract } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Door } from '../../door-settings.ts'
@@ -13,7 +13,7 @@ import { createEvents, type Events } from './events.ts'
 import { type FirstAccount, openFirst } from './first.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
-import { privacyCalls } from './privacy-calls.ts'
+import { type PrivacySettings, privacyCalls } from './privacy-calls.ts'
 import { sweepUnproved } from './register.ts'
 import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
@@ -25,11 +25,8 @@ import { userCalls } from './user-calls.ts'
 
 export type { CompanySettings } from './company.ts'
 export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
-
 export { createOperator, type FlagName, flags, makePassword, OperatorError } from './operate.ts'
-
-/** Statement of this installation on recipients and retention of data. */
-export type PrivacySettings = Reply<(typeof contract)['privacy']['notice']>
+export type { PrivacySettings } from './privacy-calls.ts'
 
 export interface AccountsOptions {
   db: Queries

@@ -2,10 +2,22 @@ import type { Letter } from '../../mail/letter.ts'
 import { type Text, texts } from '../../texts/texts.ts'
 import de from './letters.de.json' with { type: 'json' }
 import en from './letters.en.json' with { type: 'json' }
-import type { Notice } from './mails.ts'
 import type { UserRow } from './people.ts'
 
 const say = texts(en, de)
+
+/** What a letter about an account is about. */
+export const letterKinds = [
+  'reset',
+  'invitation',
+  'confirm',
+  'registered',
+  'email',
+  'taken',
+  'passwordSet',
+  'emailSet',
+] as const
+type LetterKind = (typeof letterKinds)[number]
 
 /** Whom a letter is to, and the address of the web app. */
 interface To {
@@ -29,7 +41,7 @@ interface Content {
 }
 
 /** The text of each kind of letter beside its subject. */
-const contents: Record<Notice['kind'], (about: About) => Content> = {
+const contents: Record<LetterKind, (about: About) => Content> = {
   reset: () => ({ lead: [say('reset.lead')], action: say('reset.action'), after: [say('reset.after')] }),
   invitation: ({ inviter, company }) => ({
     lead: [say('invitation.lead', { inviter, company }), say('invitation.next')],
@@ -81,7 +93,7 @@ const asName = (name: string): string =>
     .slice(0, 80)
 
 /** The letter of one kind in its reader's language. */
-export function letterOf(kind: Notice['kind'], given: About): Letter {
+export function letterOf(kind: LetterKind, given: About): Letter {
   const about = { ...given, inviter: asName(given.inviter), company: asName(given.company) }
   const { user, web, link } = about
   const { language } = user

@@ -7,7 +7,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import { defineJob, type Enqueue, type HandledJob, handle, type Job, type Run } from '../../jobs/job.ts'
 import { type Letter, write } from '../../mail/letter.ts'
 import type { Mailer } from '../../mail/mail.ts'
-import { letterOf, processedLetter } from './letters.ts'
+import { letterKinds, letterOf, processedLetter } from './letters.ts'
 import type { Links } from './links.ts'
 import { getCompany, getUser } from './store.ts'
 
@@ -20,7 +20,7 @@ const Waiting = z.object({
 })
 
 const Notice = Waiting.extend({
-  kind: z.enum(['reset', 'invitation', 'confirm', 'registered', 'email', 'taken', 'passwordSet', 'emailSet']),
+  kind: z.enum(letterKinds),
   /** The link in it. */
   link: z.uuid().optional(),
   /** The address, where not the person's current one. */

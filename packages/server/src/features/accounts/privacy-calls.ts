@@ -1,8 +1,10 @@
-import type { contract } from '@esrs/contract'
+import type { contract, Reply } from '@esrs/contract'
 import type { Handlers } from '../../http/serve.ts'
 import { type EraseParts, eraseCompany, erasePerson } from './erase.ts'
 import { exportCompany, exportPerson } from './export.ts'
-import type { PrivacySettings } from './index.ts'
+
+/** Statement of this installation on recipients and retention of data. */
+export type PrivacySettings = Reply<(typeof contract)['privacy']['notice']>
 
 export interface PrivacyParts extends EraseParts {
   privacy: PrivacySettings

@@ -1,7 +1,8 @@
 import type { contract, Document, Language } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
-import { type Cell, type Table, tableFile } from '../../tables/table.ts'
+import type { Cell, Table } from '../../tables/table.ts'
+import { tableFile } from '../../tables/table-file.ts'
 import { texts } from '../../texts/texts.ts'
 import { type CallParts, shownDocuments } from './calls.ts'
 import de from './export.de.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 import type { Language } from '@esrs/contract'
 import type { Download } from '../../http/serve.ts'
-import { type TableFormat, tableFile } from '../../tables/table.ts'
+import type { TableFormat } from '../../tables/table.ts'
+import { tableFile } from '../../tables/table-file.ts'
 import { say } from './messages.ts'
 import type { ResponseRow, SurveyRow } from './store.ts'
 

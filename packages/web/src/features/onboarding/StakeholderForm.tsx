@@ -10,8 +10,13 @@ import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { categories, categoryText } from './categories.ts'
-import type { StakeholderDraft } from './StakeholderStep.tsx'
 import { onboardingTexts } from './texts.ts'
+
+/** What is being edited: `of` names the stakeholder that it was, `null` for a new one. */
+export interface StakeholderDraft {
+  of: string | null
+  values: Stakeholder
+}
 
 interface StakeholderFormProps {
   draft: StakeholderDraft

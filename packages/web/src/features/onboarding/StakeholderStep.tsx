@@ -12,18 +12,12 @@ import { toast } from '../../ui/toast.ts'
 import { categoryText } from './categories.ts'
 import { ProposedSurveys } from './ProposedSurveys.tsx'
 import { useChangeStakeholders } from './queries.ts'
-import { StakeholderForm } from './StakeholderForm.tsx'
+import { type StakeholderDraft, StakeholderForm } from './StakeholderForm.tsx'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import type { StepProps } from './step-props.ts'
 import { onboardingTexts } from './texts.ts'
 import { useDraft } from './use-draft.ts'
-
-/** What is being edited: `of` names the stakeholder that it was, `null` for a new one. */
-export interface StakeholderDraft {
-  of: string | null
-  values: Stakeholder
-}
 
 const emptyStakeholder: Stakeholder = { name: '', description: '', category: '' }
 

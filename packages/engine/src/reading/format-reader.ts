@@ -1,0 +1,20 @@
+import type { Media, OnProgress, Page, PaintBeside, ReadingNote, Said, UnreadableReason } from './document.ts'
+
+/** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
+export type FormatResult =
+  | { ok: true; pages: Page[]; notes?: ReadingNote[]; media?: Media }
+  | { ok: false; reason: UnreadableReason; detail: string; media?: Media }
+
+/** What a reader may need beside the bytes. */
+export interface Reading {
+  onProgress: OnProgress
+  /** Most pages whose text is recognised in pictures. */
+  ocrMaxPages: number
+  /** Films: what is said, where that was written down elsewhere. */
+  transcript?: readonly Said[]
+  /** Long PDFs: has another thread paint some of the pages. */
+  paintBeside?: PaintBeside
+}
+
+/** Reads the bytes of one format. May throw on damaged files: `read` turns that into a reason. */
+export type FormatReader = (bytes: Uint8Array, reading: Reading) => Promise<FormatResult>

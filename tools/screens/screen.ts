@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test'
+import type { Companies } from './company.ts'
+
+/** Where a picture is taken: by whom, at what address, after doing what. */
+export interface Screen {
+  name: string
+  who: 'guest' | 'full' | 'fresh'
+  path: (companies: Companies) => string
+  /** Brings the page into the state of the picture. */
+  act?: (page: Page, say: Say, companies: Companies) => Promise<void>
+  /** The picture shows the window and not the whole page. */
+  window?: true
+}
+
+/** A text of the app in the language of the picture. */
+export type Say = (folder: string, key: string) => RegExp
