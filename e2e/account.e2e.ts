@@ -140,7 +140,7 @@ test('sets the password of an invitation and joins the company', async ({ page }
   await expect(firstPage(page)).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'User Profile' }).click()
-  await expect(page.getByText('Company member')).toBeVisible()
+  await expect(page.getByText('Reporter')).toBeVisible()
 })
 
 test('changes name, password and email address on the profile', async ({ page }) => {

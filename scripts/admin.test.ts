@@ -33,7 +33,7 @@ test.each([
   [['create-user', '--email', 'a@b.c'], '--name is missing.'],
   [
     ['create-user', '--email', 'a@b.c', '--name', 'A', '--company', 'B', '--role', 'king'],
-    '--role is one of admin, member.',
+    '--role is one of admin, reporter, contributor, approver, reader, auditor.',
   ],
   [
     ['create-user', '--email', 'a@b.c', '--name', 'A', '--company', 'B', '--invite', '--password-stdin'],

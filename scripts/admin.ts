@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { text as readAll } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import type { UserRole } from '../packages/contract/src/index.ts'
 import { systemClock } from '../packages/server/src/clock.ts'
 import { type Config, readConfig } from '../packages/server/src/config.ts'
 import { ensureDatabase, migrateDatabase, openDatabase, openTenant } from '../packages/server/src/database/pool.ts'
@@ -24,7 +25,7 @@ const usage = `npm run admin -- <command>
       Every company with its flags and its people.
 
   create-user --email <address> --name <name> --company <name or id>
-              [--role admin|member] [--language en|de] [--invite | --password-stdin]
+              [--role admin|reporter|contributor|approver|reader|auditor] [--language en|de] [--invite | --password-stdin]
       Adds a person. A company of a name that does not exist is made, with the person as its
       administrator. The password is made and shown once, read from the first line of standard input
       (--password-stdin), or chosen by the person with the link of a mail (--invite).
@@ -83,6 +84,18 @@ function oneOf<const T extends string>(name: string, value: string, choices: rea
   return found
 }
 
+/** Roles by the words that people use for them; `member` is what a reporter was called before. */
+const roleWords: Record<string, UserRole> = {
+  admin: 'company_admin',
+  reporter: 'company_member',
+  contributor: 'contributor',
+  approver: 'approver',
+  reader: 'reader',
+  auditor: 'auditor',
+}
+const roleOf = (word: string): UserRole =>
+  roleWords[oneOf('role', word === 'member' ? 'reporter' : word, Object.keys(roleWords))]!
+
 const fromInput = async (): Promise<string> => (await readAll(process.stdin)).split(/\r?\n/)[0] ?? ''
 
 const list =
@@ -123,7 +136,7 @@ function createUser(values: Values): Work {
     email: needed(values, 'email'),
     name: needed(values, 'name'),
     company: needed(values, 'company'),
-    role: values.role ? (`company_${oneOf('role', values.role, ['admin', 'member'])}` as const) : null,
+    role: values.role ? roleOf(values.role) : null,
     language: oneOf('language', values.language, ['en', 'de']),
   }
   return async (operator) => {

@@ -77,6 +77,7 @@ export const company = {
     method: 'GET',
     path: '/company/',
     auth: 'user',
+    needs: 'account',
     summary: 'The company of the signed-in person',
     response: Company,
   }),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { TokenScope } from './limits.ts'
+import type { Permission } from './roles.ts'
 
 /** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
 export interface Endpoint {
@@ -9,6 +10,8 @@ export interface Endpoint {
   path: `/${string}`
   /** `public` calls carry no token; `user` calls need a bearer access token; `admin` calls also need the role `company_admin`. */
   auth: 'public' | 'user' | 'admin'
+  /** What a person who is signed in must be allowed to do; for what it is where it is not said see `permissionOf`. */
+  needs?: Permission
   /** What a personal API token must have been made for; a call that does not say is closed to all of them. */
   scope?: TokenScope
   summary: string

@@ -352,6 +352,7 @@ export const report = {
     method: 'POST',
     path: '/report/files/',
     auth: 'user',
+    needs: 'read',
     summary:
       'Have a file made of an issued version, or of the draft with a watermark; a file of a version is made once',
     status: 202,

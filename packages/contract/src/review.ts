@@ -44,6 +44,7 @@ export const review = {
     method: 'POST',
     path: '/csrd/datapoints/{key}/read/',
     auth: 'user',
+    needs: 'read',
     scope: 'values:read',
     summary: 'Say what a typed value would be kept as, without keeping it',
     params: byKey,

@@ -26,6 +26,7 @@ export const tokens = {
     method: 'GET',
     path: '/users/me/tokens/',
     auth: 'user',
+    needs: 'account',
     summary: 'The own API tokens that have not been revoked, newest first',
     response: z.object({ tokens: z.array(ApiToken) }),
   }),
@@ -33,6 +34,7 @@ export const tokens = {
     method: 'POST',
     path: '/users/me/tokens/',
     auth: 'user',
+    needs: 'account',
     summary:
       'Make an API token; its secret is in this reply and never shown again. A scope that writes brings the one that reads',
     status: 201,
@@ -56,6 +58,7 @@ export const tokens = {
     method: 'DELETE',
     path: '/users/me/tokens/{id}/',
     auth: 'user',
+    needs: 'account',
     summary: 'Revoke one of the own API tokens; its next request is refused',
     params: z.object({ id: z.uuid() }),
     response: z.object({ ok: z.literal(true) }),

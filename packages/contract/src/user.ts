@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { userRoles } from './roles.ts'
 
 export const User = z
   .object({
@@ -8,7 +9,7 @@ export const User = z
     name: z.string(),
     first_name: z.string(),
     last_name: z.string(),
-    user_type: z.enum(['company_admin', 'company_member']),
+    user_type: z.enum(userRoles),
     last_login: z.iso.datetime().nullable(),
   })
   .meta({ id: 'User', description: 'A person of a company as the wire knows them.' })

@@ -46,6 +46,7 @@ export const routes: AppRoute[] = [
     path: '/onboarding',
     title: 'onboarding',
     access: 'app',
+    needs: 'report',
     page: lazy(() => import('./features/onboarding/OnboardingPage.tsx')),
   },
   {
@@ -76,6 +77,7 @@ export const routes: AppRoute[] = [
     path: '/create-survey',
     title: 'createSurvey',
     access: 'app',
+    needs: 'report',
     page: lazy(() => import('./features/surveys/CreateSurveyPage.tsx')),
   },
   {
@@ -131,18 +133,21 @@ export const routes: AppRoute[] = [
     path: '/profile',
     title: 'profile',
     access: 'app',
+    needs: 'account',
     page: lazy(() => import('./features/account/profile/ProfilePage.tsx')),
   },
   {
     path: '/settings',
     title: 'settings',
     access: 'app',
+    needs: 'account',
     page: lazy(() => import('./features/account/settings/SettingsPage.tsx')),
   },
   {
     path: '/api-reference',
     title: 'apiReference',
     access: 'app',
+    needs: 'account',
     page: lazy(() => import('./features/reference/ReferencePage.tsx')),
   },
   {
@@ -150,6 +155,13 @@ export const routes: AppRoute[] = [
     title: 'company',
     access: 'app',
     page: lazy(() => import('./features/company/CompanyProfilePage.tsx')),
+  },
+  {
+    path: '/roles',
+    title: 'roles',
+    access: 'app',
+    needs: 'manage',
+    page: lazy(() => import('./features/company/RolesPage.tsx')),
   },
   {
     path: '/users/:id/edit',

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Contract, Endpoint } from '../endpoint.ts'
 import { ErrorBody } from '../errors.ts'
+import { may, permissionOf, userRoles } from '../roles.ts'
 import { exampleOf } from './examples.ts'
 import { groups, guide } from './guide.ts'
 import { headers, responsesOf } from './responses.ts'
@@ -59,14 +60,18 @@ function bodyOf(call: Endpoint, components: Json): Json | undefined {
 /** The first clause of what a call does, which is short enough for a list. */
 const headlineOf = (summary: string): string => summary.split(/; |\. /)[0]!
 
-const callers = {
-  public: 'Anybody may call it.',
-  user: 'For everybody who is signed in.',
-  admin: 'For administrators of the company.',
-} as const
+/** Who may call it, as people call the roles. */
+function callersOf(call: Endpoint): string {
+  const needed = permissionOf(call)
+  if (needed === null) return 'Anybody may call it.'
+  const roles = userRoles.filter((role) => may(role, needed))
+  return roles.length === userRoles.length
+    ? 'For everybody who is signed in.'
+    : `For the roles ${roles.map((role) => `\`${role}\``).join(', ')}.`
+}
 
 function descriptionOf(call: Endpoint): string {
-  const sentences = [`${call.summary}.`, callers[call.auth]]
+  const sentences = [`${call.summary}.`, callersOf(call)]
   if (call.scope) sentences.push(`API tokens need the scope \`${call.scope}\`.`)
   else if (call.auth !== 'public') sentences.push('API tokens cannot be used.')
   return sentences.join(' ')

@@ -1,4 +1,15 @@
-import { contract, type Endpoint, ErrorBody, tokenScopes } from '@esrs/contract'
+import {
+  contract,
+  type Endpoint,
+  ErrorBody,
+  may,
+  permissionOf,
+  permissions,
+  rolePermissions,
+  tokenScopes,
+  type UserRole,
+  userRoles,
+} from '@esrs/contract'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiClient, aCompany, aToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
@@ -19,28 +30,39 @@ const calls: Walked[] = Object.entries(served)
 let app: TestApp
 let ours: TestCompany
 let theirs: TestCompany
-let member: ApiClient
+/** Somebody in each role, each in a company of their own. */
+const people = {} as Record<UserRole, ApiClient>
 /** Tokens with all scopes but one, and what would bring it, by their scopes. */
 const narrow: Record<string, string> = {}
-/** Tokens of either role with every scope there is. */
+/** Tokens of every role with every scope there is. */
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
   app = await startApp()
   ours = await aCompany(app)
   theirs = await aCompany(app)
-  const joined = await aCompany(app)
-  await app.database.db.execute(`update users set role = 'company_member' where id = '${joined.user.id}'`)
-  member = joined.client
+  for (const role of userRoles) {
+    const joined = await aCompany(app)
+    await app.database.db.execute(`update users set role = '${role}' where id = '${joined.user.id}'`)
+    people[role] = joined.client
+    // A session that was found alive is not looked up again for fifteen seconds.
+    app.clock.advance(16_000)
+    tokens[role] = await aToken(joined.client, [...tokenScopes])
+  }
   tokens.administrator = await aToken(ours.client, [...tokenScopes])
   for (const scope of tokenScopes) {
     const others = tokenScopes.filter((one) => one !== scope && one !== scope.replace('read', 'write'))
     narrow[others.join()] = await aToken(ours.client, others)
   }
-  tokens.member = await aToken(joined.client, [...tokenScopes])
-  // A session that was found alive is not looked up again for fifteen seconds.
-  app.clock.advance(16_000)
 })
 afterAll(() => app.stop())
+
+/** Somebody of their own in a role. */
+async function anybody(role: UserRole): Promise<ApiClient> {
+  const { client, user } = await aCompany(app)
+  await app.database.db.execute(`update users set role = '${role}' where id = '${user.id}'`)
+  app.clock.advance(16_000)
+  return client
+}
 
 async function ask(call: Endpoint, token: string | null, { csrf = true } = {}) {
   const response = await app.client().send(call.path.replace(/\{\w+\}/g, '1'), {
@@ -101,16 +123,24 @@ describe('without a good token every call answers alike', () => {
 })
 
 describe('a role opens what the contract says and nothing else', () => {
-  test.each(calls)('$name ($call.auth)', async ({ call }) => {
-    const asked = await ask(call, member.access)
-    expect(asked.status).not.toBe(401)
-    if (call.auth === 'admin') expect(asked).toMatchObject({ status: 403, code: 'forbidden' })
-    else expect(asked.code).not.toBe('forbidden')
+  test.each(calls)('$name ($call.auth)', async ({ name, call }) => {
+    for (const role of userRoles) {
+      // What ends an account would end the walk.
+      const who = /erase|[pP]assword/.test(name) ? (await anybody(role)).access : people[role].access
+      const asked = await ask(call, who)
+      expect(asked.status, role).not.toBe(401)
+      if (may(role, permissionOf(call)!)) expect(asked.code, role).not.toBe('forbidden')
+      else expect(asked, role).toMatchObject({ status: 403, code: 'forbidden' })
+    }
   })
 
-  test.each(calls.filter(({ call }) => call.auth === 'admin'))('$name is open to administrators', async ({ call }) => {
-    const administrator = await aCompany(app)
-    expect((await ask(call, administrator.client.access)).code).not.toBe('forbidden')
+  test('who may do what: six roles, and each differs from every other', () => {
+    const seen = userRoles.map((role) => rolePermissions[role].join())
+    expect(new Set(seen).size).toBe(6)
+    expect(rolePermissions.company_admin).toEqual(permissions.filter((one) => one !== 'audit'))
+    for (const role of userRoles) expect(may(role, 'account'), role).toBe(true)
+    expect(userRoles.filter((role) => may(role, 'manage'))).toEqual(['company_admin'])
+    expect(userRoles.filter((role) => may(role, 'report'))).toEqual(['company_admin', 'company_member'])
   })
 })
 
@@ -124,7 +154,8 @@ describe('an API token opens the calls of its scopes and nothing else', () => {
     for (const [role, token] of Object.entries(tokens)) {
       const asked = await ask(call, token, { csrf: false })
       expect(asked.status, role).not.toBe(401)
-      if (never) expect(asked, role).toMatchObject({ status: 403, code: 'forbidden' })
+      const isClosed = role in people && !may(role as UserRole, permissionOf(call)!)
+      if (never || isClosed) expect(asked, role).toMatchObject({ status: 403, code: 'forbidden' })
       else expect(asked.status, `${role} ${asked.text}`).not.toBe(403)
     }
   })

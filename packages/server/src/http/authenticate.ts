@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TokenScope } from '@esrs/contract'
+import type { TokenScope, UserRole } from '@esrs/contract'
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ export interface Actor {
   userId: string
   companyId: string
   sessionId: string
-  role: 'company_admin' | 'company_member'
+  role: UserRole
 }
 
 /** Who calls with a personal API token, and what the token was made for. */

@@ -1,4 +1,13 @@
-import type { Contract, Endpoint, Language, Produced, Received, TokenScope } from '@esrs/contract'
+import {
+  type Contract,
+  type Endpoint,
+  type Language,
+  may,
+  type Produced,
+  permissionOf,
+  type Received,
+  type TokenScope,
+} from '@esrs/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../database/tenant.ts'
 import { attachment } from '../files/name.ts'
@@ -98,11 +107,18 @@ async function admit(call: Endpoint, request: FastifyRequest, { authenticator, c
     const authenticated = await authenticator.authenticate(request)
     request.setDecorator('known', authenticated)
     // No browser sends a token by itself, so there is nothing to forge; a session in the same request does not count.
-    if (authenticated.scopes) return admitToken(call, authenticated.scopes)
-    if (call.auth === 'admin' && authenticated.actor.role !== 'company_admin')
-      throw new AppError('forbidden', say('forbidden'))
+    if (authenticated.scopes) admitToken(call, authenticated.scopes)
+    admitRole(call, authenticated.actor)
+    if (authenticated.scopes) return
   }
   if (call.method !== 'GET') csrf.check(request)
+}
+
+/** Lets a person into the calls that their role opens, by a session or by an API token. */
+function admitRole(call: Endpoint, { role }: Pick<Actor, 'role'>): void {
+  const needed = permissionOf(call)
+  if (needed === null || may(role, needed)) return
+  throw new AppError('forbidden', say(needed === 'manage' ? 'forbidden' : 'role'))
 }
 
 /** Lets a personal API token into the calls that name one of its scopes, and into no other. */

@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-import { type Contract, contract, type Endpoint, errorStatus } from '@esrs/contract'
+import { type Contract, contract, type Endpoint, errorStatus, may, permissionOf } from '@esrs/contract'
 import { openApi } from '@esrs/contract/openapi'
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import type { MockContext } from './call.ts'
@@ -27,7 +27,8 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
   const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
   const person = state.people.find(({ user }) => user.id === id)
   if (!person) throw new MockFailure('authentication_required', signInFirst)
-  if (endpoint.auth === 'admin' && person.user.user_type !== 'company_admin') {
+  const needed = permissionOf(endpoint)
+  if (needed && !may(person.user.user_type, needed)) {
     throw new MockFailure('forbidden', {
       en: 'Only an administrator of the company may do this.',
       de: 'Das darf nur, wer das Unternehmenskonto verwaltet.',

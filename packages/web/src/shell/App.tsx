@@ -5,7 +5,7 @@ import { useSession } from '../api/session.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
-import { FrameSkeleton, Home, PageSkeleton, RequireGuest, RequireSession } from './guards.tsx'
+import { FrameSkeleton, Home, PageSkeleton, RequireGuest, RequireRole, RequireSession } from './guards.tsx'
 import { mainId, useFocusOnNavigation } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouteContext } from './RouteContext.tsx'
@@ -33,17 +33,19 @@ function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode
 /** An address that does not exist: whoever is signed in keeps the way to everything else. */
 function Unknown() {
   const { signedIn } = useSession()
-  if (signedIn) return framed({ access: 'app', title: 'notFound', page: NotFound })
+  if (signedIn) return framed({ access: 'app', needs: 'account', title: 'notFound', page: NotFound })
   return framed({ access: 'public', title: 'notFound', page: NotFoundPage })
 }
 
-function framed({ access, title, page: Page }: Omit<AppRoute, 'path'>) {
+function framed({ access, needs, title, page: Page }: Omit<AppRoute, 'path'>) {
   if (access === 'app') {
     return (
       <RequireSession>
         <Suspense fallback={<FrameSkeleton />}>
           <AppShell title={title}>
-            <Page />
+            <RequireRole needs={needs}>
+              <Page />
+            </RequireRole>
           </AppShell>
         </Suspense>
       </RequireSession>

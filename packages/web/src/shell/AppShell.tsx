@@ -1,9 +1,11 @@
+import { may } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { companyQuery, meQuery } from '../api/queries.ts'
-import { keepUser } from '../api/session.ts'
+import { roleOf } from '../api/role.ts'
+import { keepUser, useSession } from '../api/session.ts'
 import { Hint } from '../help/hint/Hint.tsx'
 import { openHelp, useHelpKey, useHelpPlace } from '../help/open-help.ts'
 import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
@@ -11,13 +13,14 @@ import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { PageTitleContext } from '../ui/Page.tsx'
+import { Notice } from '../ui/States.tsx'
 import { Tooltip, TooltipProvider } from '../ui/Tooltip.tsx'
 import { GenerateReport } from './GenerateReport.tsx'
 import { PageSkeleton } from './guards.tsx'
 import { mainId, useFocusOnArrival } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { useRouteTable } from './RouteContext.tsx'
-import { hasRoute, tabsOf } from './routes.ts'
+import { hasRoute, routesFor, tabsOf } from './routes.ts'
 import { SideMenu } from './SideMenu.tsx'
 import { TabBar } from './TabBar.tsx'
 import { shellTexts, type TitleKey } from './texts.ts'
@@ -34,7 +37,9 @@ interface AppShellProps {
 /** Header, tabs and the place for a page of a signed-in person. */
 export default function AppShell({ title: titleKey, children }: AppShellProps) {
   const t = useTexts(shellTexts)
-  const routes = useRouteTable()
+  const { user } = useSession()
+  const role = roleOf(user)
+  const routes = routesFor(useRouteTable(), role)
   const { pathname, key } = useLocation()
   const navigate = useNavigate()
   const language = useLanguage()
@@ -101,7 +106,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
                     <Link to={continueTo}>{t('header.continueOnboarding')}</Link>
                   </Button>
                 )}
-                <GenerateReport className="max-md:hidden" />
+                {may(role, 'read') && <GenerateReport className="max-md:hidden" />}
                 <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hidden" />
                 <Button
                   look="ghost"
@@ -126,6 +131,11 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
           </header>
           <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
             <Hint />
+            {may(role, 'read') && !may(role, 'report') && (
+              <Notice className="mx-auto mt-4 w-[calc(100%-2*var(--spacing-gutter))] max-w-page">
+                {t('role.readOnly')}
+              </Notice>
+            )}
             <PageBoundary>
               <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
             </PageBoundary>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileCheck, Lock } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useMay } from '../api/role.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { reviewQuery } from '../statement/queries.ts'
 import { Button } from '../ui/Button.tsx'
@@ -12,7 +13,7 @@ import { shellTexts } from './texts.ts'
 export function useReportPlace(): { to: string; isLocked: boolean } {
   const { pathname } = useLocation()
   const client = useQueryClient()
-  const { data } = useQuery(reviewQuery)
+  const { data } = useQuery({ ...reviewQuery, enabled: useMay('read') })
   // Whatever was changed on the page before may have taken the confirmation back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page asks once.
   useEffect(() => {

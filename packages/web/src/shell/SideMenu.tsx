@@ -9,11 +9,13 @@ import {
   Lock,
   LogOut,
   Settings,
+  ShieldCheck,
   UserRound,
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { roleOf } from '../api/role.ts'
 import { useSession } from '../api/session.ts'
 import { openHelp } from '../help/open-help.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -22,7 +24,7 @@ import { Sheet } from '../ui/Sheet.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
 import { useReportPlace } from './GenerateReport.tsx'
 import { useRouteTable } from './RouteContext.tsx'
-import { hasRoute, invitePlace } from './routes.ts'
+import { hasRoute, invitePlace, routesFor } from './routes.ts'
 import { shellTexts } from './texts.ts'
 
 const item =
@@ -53,9 +55,9 @@ interface SideMenuProps {
 /** Everything that is not a tab. On a phone it rises from the bottom and also holds what the header has no room for. */
 export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuProps) {
   const t = useTexts(shellTexts)
-  const routes = useRouteTable()
-  const { pathname } = useLocation()
   const { user } = useSession()
+  const routes = routesFor(useRouteTable(), roleOf(user))
+  const { pathname } = useLocation()
   const report = useReportPlace()
   const place = (to: string, icon: ReactNode, label: ReactNode, className?: string) => (
     <Link
@@ -73,6 +75,7 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
     { to: '/report', icon: <FileText aria-hidden />, label: t('menu.report') },
     { to: '/profile', icon: <UserRound aria-hidden />, label: t('menu.profile') },
     { to: '/company-profile', icon: <Building2 aria-hidden />, label: t('menu.company') },
+    { to: '/roles', icon: <ShieldCheck aria-hidden />, label: t('menu.roles') },
     { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
   ].filter(({ to }) => hasRoute(routes, to))
 
@@ -120,19 +123,21 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
               {place(continueTo, <ListChecks aria-hidden />, t('header.continueOnboarding'))}
             </li>
           )}
-          <li className="md:hidden">
-            {place(
-              report.to,
-              report.isLocked ? <Lock aria-hidden /> : <FileCheck aria-hidden />,
-              <span className="min-w-0 flex-1">
-                {t('header.generateReport')}
-                {report.isLocked && (
-                  <span className="block font-normal text-muted text-xs">{t('header.generateReportOff')}</span>
-                )}
-              </span>,
-              report.isLocked ? 'text-muted' : undefined,
-            )}
-          </li>
+          {hasRoute(routes, '/report') && (
+            <li className="md:hidden">
+              {place(
+                report.to,
+                report.isLocked ? <Lock aria-hidden /> : <FileCheck aria-hidden />,
+                <span className="min-w-0 flex-1">
+                  {t('header.generateReport')}
+                  {report.isLocked && (
+                    <span className="block font-normal text-muted text-xs">{t('header.generateReportOff')}</span>
+                  )}
+                </span>,
+                report.isLocked ? 'text-muted' : undefined,
+              )}
+            </li>
+          )}
           <li className={cx('mt-2 border-line pt-2', isAlone ? 'max-md:border-t' : 'border-t')}>
             {place('/logout', <LogOut aria-hidden />, t('menu.logout'))}
           </li>

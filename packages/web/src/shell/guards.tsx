@@ -1,13 +1,16 @@
+import type { Permission } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { companyQuery } from '../api/queries.ts'
+import { roleOf, useMay } from '../api/role.ts'
 import { useSession } from '../api/session.ts'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { ErrorState, Loading, Skeleton } from '../ui/States.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/States.tsx'
 import { useRouteTable } from './RouteContext.tsx'
-import { homeOf } from './routes.ts'
+import { homeOf, routesFor } from './routes.ts'
 import { shellTexts } from './texts.ts'
 
 interface CameFrom {
@@ -20,6 +23,17 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   if (signedIn) return children
   return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies CameFrom} />
+}
+
+/** Shows a page to whoever's role opens it, and says so to everybody else; nothing of it is asked for meanwhile. */
+export function RequireRole({ needs = 'read', children }: { needs?: Permission | undefined; children: ReactNode }) {
+  const t = useTexts(shellTexts)
+  if (useMay(needs)) return children
+  return (
+    <EmptyState icon={<Lock aria-hidden />} title={t('role.closed')} className="py-16">
+      {t('role.closedText')}
+    </EmptyState>
+  )
 }
 
 /** For pages that make no sense when one is signed in already. */
@@ -38,7 +52,8 @@ export function Home() {
 function SignedInHome() {
   const t = useTexts(shellTexts)
   const errorText = useErrorText()
-  const routes = useRouteTable()
+  const { user } = useSession()
+  const routes = routesFor(useRouteTable(), roleOf(user))
   const { data, error, refetch, isFetching } = useQuery(companyQuery)
   if (data) return <Navigate to={homeOf(routes, data.metadata.skip_onboarding)} replace />
   if (error) {

@@ -1,3 +1,4 @@
+import { may, type Permission, type UserRole } from '@esrs/contract'
 import type { ComponentType, LazyExoticComponent } from 'react'
 import type { TitleKey } from './texts.ts'
 
@@ -10,6 +11,8 @@ export interface AppRoute {
    * and tabs.
    */
   access: 'guest' | 'public' | 'app'
+  /** What a signed-in person must be allowed to do; reading, where it is not said. */
+  needs?: Permission
   page: LazyExoticComponent<ComponentType>
 }
 
@@ -28,6 +31,10 @@ export interface TabPlace {
   paths: string[]
 }
 
+/** The routes that a role opens. */
+export const routesFor = (routes: readonly AppRoute[], role: UserRole): AppRoute[] =>
+  routes.filter(({ access, needs = 'read' }) => access !== 'app' || may(role, needs))
+
 /** The tabs that lead somewhere in this table. */
 export const tabsOf = (routes: readonly AppRoute[]): TabPlace[] =>
   tabs.flatMap((tab) => {
@@ -41,8 +48,9 @@ export const hasRoute = (routes: readonly AppRoute[], path: string): boolean =>
 /** Address for inviting colleagues: the company profile with the open form. */
 export const invitePlace = '/company-profile?invite=true'
 
-/** The first page of a signed-in person: the overview or the onboarding, or the documents where that page does not exist. */
+/** The first page of a signed-in person: the overview or the onboarding, or the first that exists of what they may open. */
 export function homeOf(routes: readonly AppRoute[], skipOnboarding: boolean): string {
   const wanted = skipOnboarding ? ['/overview', '/documents'] : ['/onboarding', '/documents']
+  wanted.push('/my-work', '/audit', '/profile')
   return wanted.find((path) => hasRoute(routes, path)) ?? '/privacy'
 }

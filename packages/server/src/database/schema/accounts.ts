@@ -1,4 +1,4 @@
-import type { Language } from '@esrs/contract'
+import type { Language, UserRole } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -42,7 +42,7 @@ export const users = pgTable(
     /** Lower case, so that one person cannot have two accounts by spelling. */
     email: text('email').notNull().unique(),
     name: text('name').notNull(),
-    role: text('role').$type<'company_admin' | 'company_member'>().notNull(),
+    role: text('role').$type<UserRole>().notNull(),
     passwordHash: text('password_hash').notNull(),
     language: text('language').$type<Language>().notNull().default('en'),
     isActive: boolean('is_active').notNull().default(true),

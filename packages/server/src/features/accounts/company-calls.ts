@@ -3,7 +3,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Caller, Handlers } from '../../http/serve.ts'
-import { type CompanyRow, changeOf, companyOf } from './company.ts'
+import { type CompanyRow, changeOf, companyFor, companyOf } from './company.ts'
 import { say } from './messages.ts'
 import { withStep } from './onboarding.ts'
 import type { Parts } from './parts.ts'
@@ -27,7 +27,7 @@ export function companyCalls({ clock, events }: CompanyCallParts): Handlers<(typ
       return present(row)
     })
   return {
-    get: async ({ tenant }) => present(await getCompany(tenant)),
+    get: async ({ tenant, actor }) => companyFor(actor.role, present(await getCompany(tenant))),
     update: ({ tenant, actor, caller, body }) =>
       change(tenant, actor, caller, (inside) => updateCompany(inside, changeOf(body))),
     info: ({ tenant, actor, caller, body }) =>

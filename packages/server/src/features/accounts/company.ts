@@ -1,4 +1,4 @@
-import { type Company, type contract, Onboarding, type StandardSet } from '@esrs/contract'
+import { type Company, type contract, may, Onboarding, type StandardSet, type UserRole } from '@esrs/contract'
 import type { z } from 'zod'
 import type { companies } from '../../database/schema/accounts.ts'
 
@@ -62,6 +62,12 @@ export function companyOf(row: CompanyRow, now: Date): Wire {
     },
   }
 }
+
+/** The company for somebody in a role: whoever may not read its reporting learns no more than whose account theirs is. */
+export const companyFor = (role: UserRole, company: Wire): Wire =>
+  may(role, 'read')
+    ? company
+    : { ...company, metadata: { ...company.metadata, onboarding: null, skip_onboarding: true, stakeholders: [] } }
 
 type Change = z.output<(typeof contract)['company']['update']['body']>
 

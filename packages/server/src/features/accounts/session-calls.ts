@@ -1,7 +1,7 @@
 import type { contract } from '@esrs/contract'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
-import { companyOf } from './company.ts'
+import { companyFor, companyOf } from './company.ts'
 import { changeEmail, changePassword, confirmEmail } from './credentials.ts'
 import { checkLink, forgotPassword, resetPassword } from './forgotten.ts'
 import { say } from './messages.ts'
@@ -25,7 +25,7 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
     },
     login: async ({ body, caller }) => {
       const { user, company, access, refresh } = await login(parts, body, caller)
-      return { access, refresh, user: userOf(user), company: companyOf(company, parts.clock()) }
+      return { access, refresh, user: userOf(user), company: companyFor(user.role, companyOf(company, parts.clock())) }
     },
     refresh: async ({ body, caller }) => {
       await throttle.count('refreshAddress', caller.address)

@@ -159,6 +159,17 @@ describe('roles', () => {
     await expect(client.call(companyCalls.update, { body: { address: 'x' } })).rejects.toMatchObject({ status: 403 })
   })
 
+  test('who reads nothing learns no more of the company than whose account theirs is', async () => {
+    const stakeholders = [{ name: 'Harbour association', description: 'Quiet nights', category: 'Local communities' }]
+    await company.client.call(contract.company.update, { body: { metadata: { stakeholders } } })
+    for (const role of ['contributor', 'auditor'] as const) {
+      const { client: theirs } = await aColleague(role)
+      expect((await theirs.call(contract.company.get, {})).metadata.stakeholders).toEqual([])
+    }
+    const { client: reader } = await aColleague('reader')
+    expect((await reader.call(contract.company.get, {})).metadata.stakeholders).toHaveLength(1)
+  })
+
   test('the last administrator stays one, and an invited one does not count', async () => {
     const [ada] = await list()
     await invite({ user_type: 'company_admin' })

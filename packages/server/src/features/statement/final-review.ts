@@ -1,4 +1,4 @@
-import type { FinalReview, ReviewItem, ReviewKind, Statement } from '@esrs/contract'
+import { type FinalReview, may, type ReviewItem, type ReviewKind, type Statement } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
@@ -24,7 +24,7 @@ export async function finalReview(
     items: await openItems(draft),
     confirmation: last && changes === 0 ? { by, at, reason: last.reason } : null,
     withdrawn: last && changes > 0 ? { by, at, changes } : null,
-    can_confirm: actor.role === 'company_admin',
+    can_confirm: may(actor.role, 'manage'),
   }
 }
 

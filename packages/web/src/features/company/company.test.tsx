@@ -126,7 +126,7 @@ describe('the users', () => {
     open()
     const row = await screen.findByRole('row', { name: /Katrin Brandmeier/ })
     expect(within(row).getByText('Invited')).toBeVisible()
-    expect(within(row).getByRole('cell', { name: 'Company member' })).toBeVisible()
+    expect(within(row).getByRole('cell', { name: 'Reporter' })).toBeVisible()
     expect(within(row).getByRole('link', { name: 'Edit Katrin Brandmeier' })).toHaveAttribute(
       'href',
       `/users/${katrin}/edit`,
@@ -164,7 +164,7 @@ describe('the users', () => {
 describe('a person', () => {
   it('gets another role and goes back to the list', async () => {
     const { user, address } = open({}, `/users/${jonas}/edit`)
-    await choose(user, 'Role', 'Company member')
+    await choose(user, 'Role', 'Reporter')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText('Jonas Wittmann has been updated')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/company-profile'))
@@ -178,7 +178,7 @@ describe('a person', () => {
     const { user, address } = open({}, `/users/${own.id}/edit`)
     expect(await screen.findByLabelText('Email')).toHaveAttribute('readonly')
     expect(screen.getByRole('switch', { name: 'May sign in' })).toBeDisabled()
-    await choose(user, 'Role', 'Company member')
+    await choose(user, 'Role', 'Reporter')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText(/This is the last administrator/)).toBeVisible()
     expect(address()).toBe(`/users/${own.id}/edit`)

@@ -1,4 +1,4 @@
-import { type Company, limits } from '@esrs/contract'
+import { type Company, limits, userRoles } from '@esrs/contract'
 import * as z from 'zod/mini'
 import { useTexts } from '../../i18n/texts.tsx'
 import { type CheckKey, companyTexts } from './texts.ts'
@@ -45,7 +45,7 @@ export const formOf = ({ name, registration_number, address, metadata }: Company
 export const Person = z.object({
   name: short('check.nameMissing'),
   email,
-  user_type: z.enum(['company_admin', 'company_member']),
+  user_type: z.enum(userRoles),
   is_active: z.boolean(),
 })
 export type Person = z.infer<typeof Person>
