@@ -1,5 +1,3 @@
-import type { Endpoint } from './endpoint.ts'
-
 /**
  * What a person of a company can be. The first two are named as the specification names them: a member does all reporting
  * work and is called a reporter wherever people read it.
@@ -28,11 +26,18 @@ export const rolePermissions: Readonly<Record<UserRole, readonly Permission[]>> 
 /** Whether somebody in a role may do something. */
 export const may = (role: UserRole, permission: Permission): boolean => rolePermissions[role].includes(permission)
 
+/** What a call says of who may make it. */
+interface Asking {
+  auth: 'public' | 'user' | 'admin'
+  method: string
+  needs?: Permission
+}
+
 /**
  * What a call needs of a signed-in person; `null` where nobody has to be signed in. A call that does not say reads where it
  * is a GET and is reporting work where it changes something, so that a new one is closed rather than open.
  */
-export function permissionOf({ auth, method, needs }: Pick<Endpoint, 'auth' | 'method' | 'needs'>): Permission | null {
+export function permissionOf({ auth, method, needs }: Asking): Permission | null {
   if (auth === 'public') return null
   if (auth === 'admin') return 'manage'
   return needs ?? (method === 'GET' ? 'read' : 'report')
