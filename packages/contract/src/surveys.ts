@@ -168,7 +168,7 @@ export const surveys = {
     path: '/stakeholder-surveys/response-stats/',
     auth: 'user',
     scope: 'surveys:read',
-    summary: 'How many responded, in all, by survey and by kind of respondent',
+    summary: `How many responded, in all, by survey (the newest ${limits.wholeList}) and by kind of respondent`,
     response: z.object({
       total_responses: z.number().int(),
       by_status: z.record(SurveyStatus, z.number().int()),

@@ -100,7 +100,7 @@ const wholePages = (numbers: readonly number[], parts: readonly Part[]): number[
  * @param context what is known about the company; used only where the document itself is silent
  */
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
-  const { kind, own } = natureOf(document)
+  const { kind, own, isProse } = natureOf(document)
   if (kind === 'other') return nothingIn(document)
   const stages = new Stages()
   const { parts, pages, facts, statements, year: stated } = statedIn(document, own, stages)
@@ -125,6 +125,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const quoted = stages.run(
     'passages',
     () => {
+      if (!own) return { findings: [], others: [] }
       const taken = new Set([...settledOtherwise, ...notMaterial])
       const passages = passagesAmong(pages, document.language, year, taken).filter(holds)
       applyTeachings(passages, context.taught ?? [])
@@ -133,6 +134,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     { findings: [], others: [] },
   )
   const { stands, ofNone } = withoutNoughts([...findings, ...quoted.findings])
+  // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
+  if (!own && isProse && stands.length + omissions.length === 0) return nothingIn(document)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   const analysis: Analysis = {
     kind: 'report',

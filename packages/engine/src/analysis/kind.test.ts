@@ -54,6 +54,54 @@ const OTHER: [what: string, lines: string[]][] = [
     ],
   ],
   [
+    'a lesson',
+    [
+      'Learning objectives. After this lesson students will be able to tell Scope 1 from Scope 2 emissions.',
+      'A worked example: suppose a company uses 120,000 kWh of gas. Its Scope 1 emissions are 24 t CO2e; it has 18 employees.',
+      'Exercise 1. A haulier burns 95,000 litres of diesel. Calculate its emissions. Why do companies report them?',
+    ],
+  ],
+  [
+    'eine Lektion',
+    [
+      'Lernziele: Nach dieser Lektion können Studierende Emissionen berechnen.',
+      'Rechenbeispiel: Angenommen, eine Bäckerei verbraucht 120.000 kWh Erdgas; ihre Scope-1-Emissionen betragen 24 t CO2e.',
+      'Aufgabe 2: Ein Betrieb mit 250 Beschäftigten meldet einen Energieverbrauch von 1.300 MWh.',
+    ],
+  ],
+  [
+    'a paper',
+    [
+      'Abstract. We compare the emissions of 24 buildings. Previous studies report reductions where timber replaces concrete.',
+      'Participants gave consent. Total energy consumption was 14 MWh; water consumption was 310 m3.',
+      'Further research is needed. In this paper biogenic carbon was neutral.',
+    ],
+  ],
+  [
+    'a page of the news',
+    [
+      'By our correspondent. The steelmaker said on Tuesday that it would cut 1,200 jobs. It used 4 TWh of energy in 2024.',
+      'The minister promised talks, the opposition blamed the government, and analysts expect more.',
+      'The group did not comment on two fatal accidents.',
+    ],
+  ],
+  [
+    'eine Seite einer Zeitung',
+    [
+      'Von unserem Redakteur. Der Konzern verbrauchte 2024 rund 4,1 TWh Energie, teilte er am Dienstag mit.',
+      'Einer Studie zufolge sinken die Emissionen. Der Minister versprach Gespräche, die Opposition kritisierte ihn.',
+      'Die Gewerkschaft reagierte empört.',
+    ],
+  ],
+  [
+    'an advert for a job',
+    [
+      'Sustainability manager (m/f/d). You will collect data on energy, water and waste of our 14 sites.',
+      'What we offer: 30 days of holiday and 40 hours of training a year. You bring five years of experience.',
+      'Apply now with your CV and your earliest starting date.',
+    ],
+  ],
+  [
     'a manual',
     [
       'Click Install and choose the directory. The default file is called values. Each command reads 12 files.',
@@ -68,6 +116,24 @@ const REPORTS: [what: string, parts: (string | Part)[], name?: string][] = [
   [
     'a note of five lines',
     ['Energy note 2023', 'Electricity: 12,345 kWh', 'Gas: 800 kWh', 'Employees: 120', 'Accidents: 2'],
+  ],
+  [
+    'a note of five lines that names nobody',
+    [
+      'Energy 2024',
+      'Total energy consumption: 5,310 MWh',
+      'Employees: 120',
+      'Hazardous waste: 14 t',
+      'Fatal accidents: 0',
+    ],
+  ],
+  [
+    'eine Notiz von drei Zeilen, die niemanden nennt',
+    ['Gesamtenergieverbrauch 2024: 5.310 MWh', 'Beschäftigte: 120', 'Tödliche Unfälle: keine'],
+  ],
+  [
+    'a letter',
+    ['Hi Maria, here are the figures. Electricity: 1,144 MWh in 2024. There were two accidents on Monday. Best, Tom'],
   ],
   [
     'a data sheet',
@@ -111,6 +177,23 @@ describe('the kind of a document', () => {
       expect(kind).toBe('report')
       expect(findings.map(({ datapoint }) => datapoint)).toContain('E1-5_01')
     }
+  })
+
+  it('a note need not say whose figures it states', () => {
+    const note = ['Energy 2024', 'Total energy consumption: 5,310 MWh', 'Gross Scope 1 emissions: 412 t CO2e']
+    const findings = analyse(of(note)).findings.map(({ datapoint, value }) => `${datapoint} ${value.number}`)
+    expect(findings).toEqual(['E1-5_01 5310', 'E1-6_07 412'])
+    expect(analyse(of(['Der Gesamtenergieverbrauch lag 2024 bei 5310 MWh.'])).findings).toHaveLength(1)
+  })
+
+  it('running text that never speaks of its writer gives nothing and is of nobody', () => {
+    const copper = [
+      'Copper is a soft metal. In 2020 the world produced 24 million tonnes of it. A tonne takes 35 GJ of energy.',
+      'It is found in open pits. The water consumption is of the order of 70 m3. Most of it is recycled without loss.',
+      'The industry has a million employees in the world, of whom 12 percent are women, and it pays them well.',
+    ]
+    expect(natureOf(of(copper)).own).toBe(false)
+    expect(analyse(of(copper), { reportingYear: 2020 })).toMatchObject({ kind: 'other', findings: [] })
   })
 
   it('a long text without a word of a company or of its figures is none of a company', () => {

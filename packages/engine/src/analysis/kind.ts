@@ -1,5 +1,7 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { ReadDocument } from '../reading/document.ts'
+import { isProse } from '../reading/language.ts'
+import { companiesIn } from '../text/company-names.ts'
 import { fold } from '../text/text.ts'
 import type { Analysis } from './finding.ts'
 
@@ -10,7 +12,9 @@ import type { Analysis } from './finding.ts'
 export type Kind = Analysis['kind']
 
 /** `called`: names of such documents; `own`, `measures`: what a company says of itself; the others are against it. */
-type Sign = 'called' | 'own' | 'measures' | 'rules' | 'tells' | 'instructs'
+type Sign = 'called' | 'own' | 'measures' | 'rules' | 'tells' | 'instructs' | Elsewhere
+/** Texts that speak of measures as reports do, but not of their writer's: what teaches, what is in the news, who is sought. */
+type Elsewhere = 'teaches' | 'news' | 'seeks'
 
 interface Phrase {
   sign: Sign
@@ -23,6 +27,8 @@ const longest = 400_000
 const head = 400
 /** Fewer words than these are believed unless they speak against it themselves. */
 const brief = 200
+/** Fewer words of running text than these are a note of some lines. */
+const lines = 60
 /** As many words as these have something of a company's figures or people in them if they are its report. */
 const long = 5_000
 /** Fewer words than these may stand anywhere. */
@@ -54,7 +60,7 @@ const stemsOf = (word: string): Phrase[] =>
 
 /** How often each sign stands among words. */
 function signsAmong(words: readonly string[]): Record<Sign, number> {
-  const counts = { called: 0, own: 0, measures: 0, rules: 0, tells: 0, instructs: 0 }
+  const counts = { called: 0, own: 0, measures: 0, rules: 0, tells: 0, instructs: 0, teaches: 0, news: 0, seeks: 0 }
   // Most words come again and again: the stems are looked at once for each.
   const known = new Map<string, Phrase[]>()
   words.forEach((word, i) => {
@@ -78,26 +84,40 @@ export interface Nature {
   kind: Kind
   /** It speaks of whoever wrote it; where nothing says whose figures they are, sentences are no evidence. */
   own: boolean
+  /** It is running text; nothing else is found in it where sentences are no evidence. */
+  isProse: boolean
 }
 
 /** What a document is, decided by what is said how often. A short text that says nothing either way is a note of the company. */
 export function natureOf(document: ReadDocument): Nature {
-  const words = wordsOf(sampleOf(document))
+  const sample = sampleOf(document)
+  const words = wordsOf(sample)
   const signs = signsAmong(words)
   const named = signsAmong(wordsOf(document.name)).called > 0
   const headed = signsAmong(wordsOf(document.pages[0]?.text.slice(0, head) ?? '')).called > 0
+  const prose = isProse(sample)
+  const speaksOfItself = named || headed || signs.own >= Math.max(1, words.length * rarest)
   return {
     kind: isOther(words, signs, named) ? 'other' : 'report',
-    own: named || headed || signs.own >= Math.max(1, words.length * rarest),
+    own: speaksOfItself || isNote(words, signs, prose) || companiesIn(document).length > 0,
+    isProse: prose,
   }
 }
 
+/** How often a text speaks as lessons, newspapers and adverts do; and all that speaks against a report. */
+const elsewhere = ({ teaches, news, seeks }: Record<Sign, number>): number => teaches + news + seeks
+const against = (signs: Record<Sign, number>): number => signs.rules + signs.tells + signs.instructs + elsewhere(signs)
+
+/** A few lines with a company's measures, and nothing against them: who writes such a note need not say who writes. */
+const isNote = (words: readonly string[], signs: Record<Sign, number>, prose: boolean): boolean =>
+  words.length < (prose ? lines : brief) && signs.measures > 0 && against(signs) === 0
+
 function isOther(words: readonly string[], signs: Record<Sign, number>, named: boolean): boolean {
-  const { own, measures, rules, tells, instructs } = signs
+  const { own, measures, rules } = signs
   const per = 1_000 / Math.max(1, words.length)
   const years = words.filter((word) => /^(?:19[89]|20[0-4])\d$/.test(word)).length
-  const against = rules + tells + instructs
-  if (against >= few && against > own + measures + Math.min(years, most.years / per)) return true
+  if (against(signs) >= few && against(signs) > own + measures + Math.min(years, most.years / per)) return true
+  if (elsewhere(signs) >= few && elsewhere(signs) > own && !named) return true
   // Standards for such reports speak of the same things, but say what others shall do.
   if (rules >= few && rules * per > most.rules && rules > 2 * own) return true
   if (named || words.length < brief) return false

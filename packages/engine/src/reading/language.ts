@@ -46,6 +46,12 @@ export function commonLanguageOf(text: string): 'en' | 'de' | null {
   return language === 'en' || language === 'de' ? language : null
 }
 
+/** Whether a text is running text: its commonest words stand in every sixth place or more, in tables they do not. */
+export function isProse(text: string): boolean {
+  const words = wordsOf(text)
+  return mostSpoken(words, common).count > words.length / 6
+}
+
 /** ISO 639-1 code of the language most of a text is in; `en` where nothing can be told. */
 export async function languageOf(text: string): Promise<string> {
   const clear = commonLanguageOf(text)

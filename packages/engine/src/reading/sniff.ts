@@ -52,10 +52,10 @@ export function sniff(bytes: Uint8Array, name: string): Sniffed {
     return sniffZip(bytes, ending)
   const plain = byMagic(bytes)
   if (plain) return agreed(plain, ending)
-  if (endings[ending]) return refused(isText(bytes) ? 'wrong_type' : 'damaged', `no ${ending} inside`)
+  if (endings[ending]) return refused(isPlainText(bytes) ? 'wrong_type' : 'damaged', `no ${ending} inside`)
   const format = textFormats[ending]
   if (!format) return refused('format_not_supported', ending || 'no ending')
-  return isText(bytes) ? { ok: true, format } : refused('wrong_type', 'binary data')
+  return isPlainText(bytes) ? { ok: true, format } : refused('wrong_type', 'binary data')
 }
 
 function refused(reason: UnreadableReason, detail: string): Sniffed {
@@ -126,8 +126,17 @@ function refusedArchive(ending: string, damage: string): Sniffed {
   return archives.has(said) ? refused('damaged', damage) : refused('wrong_type', ending || 'archive')
 }
 
-/** Text has no control characters but blanks. Zeros are dropped: UTF-16 has them in every second place, and others by mistake. */
-function isText(bytes: Uint8Array): boolean {
+/** Below this byte stand the control characters. */
+const blank = 32
+/** Those among them that texts have: tabs and ends of lines and pages (9 to 13), the mark that ends texts of DOS, and escapes. */
+const usual = new Set([9, 10, 11, 12, 13, 26, 27])
+
+/**
+ * Whether bytes may be plain text, which has no control characters but blanks. Zeros are dropped, however many: UTF-16 has them
+ * in every second place, and others by mistake.
+ * @param bytes the file, or its beginning
+ */
+export function isPlainText(bytes: Uint8Array): boolean {
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return true
   const length = Math.min(bytes.length, 8_192)
   let controls = 0
@@ -135,7 +144,7 @@ function isText(bytes: Uint8Array): boolean {
   for (let index = 0; index < length; index++) {
     const byte = bytes[index] as number
     if (byte === 0) zeros++
-    else if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) controls++
+    else if (byte < blank && !usual.has(byte)) controls++
   }
-  return controls <= Math.max(length * 0.001, (length - zeros) * 0.01)
+  return controls <= Math.max(1, length * 0.001, (length - zeros) * 0.01)
 }

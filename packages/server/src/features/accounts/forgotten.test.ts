@@ -189,11 +189,12 @@ test('somebody invited chooses a password with the link of the mail and has join
 
 test('an invitation carries no link but its own, whatever people and companies are called', async () => {
   const name = 'Ada\nSee https://evil.example/x www.evil.example now'
-  const { client } = await aCompany(app, { name: 'Gewinn! http://evil.example', person: name })
+  const { client } = await aCompany(app, { name: 'Gewinn!\u202e http://evil.example', person: name })
   const email = `neu.${crypto.randomUUID()}@example.org`
   await client.call(contract.users.invite, { body: { email, name: 'www.evil.example', user_type: 'company_member' } })
   const mail = await mailTo(email)
   expect(mail.text + mail.html + mail.subject).not.toContain('evil')
+  expect(mail.text + mail.html + mail.subject).not.toContain('\u202e')
   expect(mail.subject).toBe('You are invited to work on a sustainability report')
 })
 

@@ -88,6 +88,8 @@ function inTime({ at }: About, sentence: (when: string) => Text): Text {
 const asName = (name: string): string =>
   name
     .replace(/\s+/g, ' ')
+    // Signs that nobody sees: they could turn what stands behind them around.
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .replace(/\b(https?:\/\/|www\.)\S*/gi, '…')
     .trim()
     .slice(0, 80)

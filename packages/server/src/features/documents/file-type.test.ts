@@ -49,6 +49,10 @@ test.each([
   ['text in windows-1252', Buffer.from('Größe;Menge\n', 'latin1'), 'text'],
   ['text in UTF-16', Buffer.from('\ufeffScope 1;5', 'utf16le'), 'text'],
   ['text in UTF-16 without a mark', Buffer.from('Scope 1;5;Scope 2', 'utf16le'), 'text'],
+  ['text with a zero in it', 'We have 1\u000020 employees.\n', 'text'],
+  ['text with more zeros than letters', `Our report${'\0'.repeat(500)} of 2025.`, 'text'],
+  ['text with the mark that ended texts of DOS', 'We have 120 employees.\r\n\u001a', 'text'],
+  ['text with one odd sign', 'We have\u0001 120.', 'text'],
   ['a program', Buffer.from('7f454c4602010100000000', 'hex'), 'unknown'],
   ['nothing', '', 'empty'],
 ] as const)('%s is recognised', async (_, content, kind) => {

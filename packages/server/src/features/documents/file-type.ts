@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { isPlainText } from '@esrs/engine'
 import { listArchive, listCompound } from './containers.ts'
 
 /** The type of a file by its bytes. `compound` is the older Office container, `encrypted` the same around a locked file. */
@@ -65,7 +66,7 @@ export async function contentOf(path: string): Promise<Content | 'damaged_archiv
     if (head.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return compoundKind(await listCompound(file, size))
     if (isImage(head)) return 'image'
     if (isVideo(head)) return 'video'
-    return isText(head) ? 'text' : 'unknown'
+    return isPlainText(head) ? 'text' : 'unknown'
   } finally {
     await file.close()
   }
@@ -111,18 +112,4 @@ function isVideo(head: Buffer): boolean {
   const [outer, form] = [head.toString('latin1', 0, 4), head.toString('latin1', 8, 12)]
   if (outer === 'RIFF') return form === 'AVI '
   return ['ftyp', 'moov', 'mdat', 'wide'].includes(head.toString('latin1', 4, 8))
-}
-
-function isText(head: Buffer): boolean {
-  // UTF-16 is full of zero bytes; it is text all the same when it says so at its beginning.
-  if (startsWith(head, 'fffe') || startsWith(head, 'feff')) return true
-  let odd = 0
-  let zeros = 0
-  for (const byte of head) {
-    if (byte === 0) zeros += 1
-    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 27) odd += 1
-  }
-  const share = zeros / head.length
-  // A few zero bytes come out of older systems; they are taken out before anything is stored.
-  return odd / head.length < 0.01 && (share < 0.001 || (share > 0.3 && share < 0.6))
 }

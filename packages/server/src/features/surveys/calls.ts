@@ -112,7 +112,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
           SurveyStatus,
           number
         >,
-        surveys,
+        surveys: surveys.slice(0, limits.wholeList),
       }
     },
     recommendations: async ({ tenant, query, caller }) => {

@@ -273,6 +273,21 @@ describe('lists', () => {
     expect(((await (await company.client.send(next)).json()) as unknown[]).length).toBe(21)
   })
 
+  it('are counted for all surveys, and listed for the newest only', async () => {
+    const survey = await aSurvey({ title: 'Of many' })
+    await answer(survey)
+    await app.database.db.execute(`
+      insert into surveys select (jsonb_populate_record(s, jsonb_build_object(
+        'id', gen_random_uuid(), 'sid', gen_random_uuid(), 'created_at', s.created_at + n * interval '1 second'))).*
+      from surveys s, generate_series(1, 520) n where s.sid = '${survey.sid}'`)
+    const { surveys: listed, by_status, total_responses } = await company.client.call(surveys.stats, {})
+    expect(listed).toHaveLength(500)
+    expect(by_status.active).toBeGreaterThan(520)
+    expect(listed.map(({ sid }) => sid)).not.toContain(survey.sid)
+    expect(total_responses).toBeGreaterThan(0)
+    await app.database.db.execute(`delete from surveys where title = 'Of many' and sid <> '${survey.sid}'`)
+  })
+
   it('count responses by survey', async () => {
     const survey = await aSurvey({ title: 'Counted' })
     await answer(survey)
