@@ -62,6 +62,16 @@ export const DatapointStatus = z.enum(['missing', 'proposed', 'accepted', 'corre
 export const ReviewState = z.enum(['to_check', 'question', 'decided', 'missing'])
 export type ReviewState = z.infer<typeof ReviewState>
 
+/** In which order the list is gone through. */
+export const DatapointOrder = z.enum(['standard', 'importance', 'confidence', 'page'])
+export type DatapointOrder = z.infer<typeof DatapointOrder>
+
+/** A narrowing of the list by the proposal itself: how sure it is, or whose decision it was. */
+export const ByValue = {
+  tier: z.enum(['high', 'review']).optional().describe('Only undecided values that are as sure as this.'),
+  mine: z.stringbool().optional().meta({ type: 'boolean', description: 'Only what the caller decided.' }),
+}
+
 /** A part of a datapoint's value, such as the women among the employees. */
 export const Breakdown = z.object({
   dimension: z.string(),
@@ -245,6 +255,10 @@ export const csrd = {
       state: ReviewState.optional().describe(
         '`to_check`: proposed and not looked at; `question`: found, and not offered as the value; `decided`; `missing`, whatever `with_values` says.',
       ),
+      ...ByValue,
+      order: DatapointOrder.default('standard').describe(
+        '`importance`: what counts towards the report first, figures before words; `confidence`: the surest first; `page`: as the documents go.',
+      ),
       search: z.string().max(limits.shortText).optional(),
     }),
     response: z.object({
@@ -256,6 +270,10 @@ export const csrd = {
       }),
       total_pages: z.number(),
       count: z.number(),
+      counted: z
+        .number()
+        .nullable()
+        .describe('How many of these count towards the report; `null` where no state was asked for.'),
       page: z.number(),
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ReviewState } from './csrd.ts'
+import { ByValue, ReviewState } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { WithValues } from './paging.ts'
@@ -80,6 +80,7 @@ export const exchange = {
       disclosure: z.string().max(40).optional(),
       data_type: z.string().max(40).optional(),
       state: ReviewState.optional(),
+      ...ByValue,
       search: z.string().max(limits.shortText).optional(),
     }),
     download: true,

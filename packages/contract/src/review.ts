@@ -40,6 +40,23 @@ export const review = {
     params: byKey,
     response: z.object({ data: z.object({ candidates: z.array(LostCandidate) }) }),
   }),
+  acceptMany: endpoint({
+    method: 'POST',
+    path: '/csrd/datapoints/accept/',
+    auth: 'user',
+    scope: 'values:write',
+    summary: 'Accept proposals that a person looked at together; one that has changed since stays as it is',
+    body: z.object({
+      datapoints: z
+        .array(byKey.extend({ value: z.string().max(limits.longText).describe('The value as it was looked at.') }))
+        .min(1)
+        .max(Math.max(...limits.pageSizes)),
+    }),
+    response: z.object({
+      accepted: z.array(z.string()).describe('Keys of what is accepted now.'),
+      changed: z.array(z.string()).describe('Keys of what is another value by now, or decided.'),
+    }),
+  }),
   read: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/{key}/read/',

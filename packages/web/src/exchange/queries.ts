@@ -12,6 +12,8 @@ export interface DatapointFilters {
   disclosure: string
   dataType: string
   state: ReviewState | ''
+  tier: 'high' | 'review' | ''
+  mine: boolean
   search: string
 }
 
@@ -24,6 +26,8 @@ export const exportDatapoints = (format: TableFormat, filters: DatapointFilters)
       disclosure: filters.disclosure || undefined,
       data_type: filters.dataType || undefined,
       state: filters.state || undefined,
+      tier: filters.tier || undefined,
+      mine: filters.mine ? 'true' : undefined,
       search: filters.search || undefined,
     },
   })

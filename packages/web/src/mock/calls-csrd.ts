@@ -1,4 +1,4 @@
-import type { contract, Datapoint, Language, ReviewState } from '@esrs/contract'
+import type { contract, Datapoint, DatapointOrder, Language, ReviewState } from '@esrs/contract'
 import type { MockGroup } from './call.ts'
 import { keepChange } from './changes.ts'
 import standards from './fixtures/standards.json' with { type: 'json' }
@@ -59,6 +59,18 @@ export const numberIn = (text: string): number | null => {
   return text.trim() !== '' && Number.isFinite(value) ? value : null
 }
 
+type Order = (one: Datapoint, other: Datapoint) => number
+const rank =
+  (of: (datapoint: Datapoint) => number): Order =>
+  (one, other) =>
+    of(one) - of(other)
+const order: Record<DatapointOrder, Order> = {
+  standard: () => 0,
+  importance: rank(({ applicability, number }) => 2 * Number(!applicability.counts) + Number(number === null)),
+  confidence: rank(({ tier }) => (tier === 'high' ? 0 : tier === 'review' ? 1 : 2)),
+  page: rank(({ evidence }) => evidence[0]?.page ?? Number.POSITIVE_INFINITY),
+}
+
 /** As the server lists it: of much evidence only the first pieces. */
 const asRow = (datapoint: Datapoint): Datapoint =>
   datapoint.evidence.length > 8 ? { ...datapoint, evidence: datapoint.evidence.slice(0, 3) } : datapoint
@@ -74,8 +86,11 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       .filter(inCode)
       .filter((datapoint) => !query.disclosure || datapoint.disclosure === query.disclosure)
       .filter((datapoint) => !query.data_type || datapoint.dataType === query.data_type)
+      .filter(({ tier, status }) => !query.tier || (tier === query.tier && status === 'proposed'))
+      .filter(({ status }) => !query.mine || status === 'accepted' || status === 'corrected')
       .map((datapoint) => inLanguage(datapoint, language))
       .filter(matches)
+      .toSorted(order[query.order])
     const from = (query.page - 1) * query.page_size
     const chosen = state.datapoints.filter((datapoint) => query.control_code && inCode(datapoint))
     const nameOf = (disclosure: string) => {
@@ -100,6 +115,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       },
       total_pages: Math.ceil(all.length / query.page_size),
       count: all.length,
+      counted: query.state ? all.filter(({ applicability }) => applicability.counts).length : null,
       page: query.page,
     }
   },

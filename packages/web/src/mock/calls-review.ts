@@ -75,6 +75,18 @@ export const reviewCalls: MockGroup<typeof contract.review> = {
         : []
     return { data: { candidates: lost } }
   },
+  acceptMany: ({ body }, { state, user }) => {
+    const accepted: string[] = []
+    for (const { key, value } of body.datapoints) {
+      const datapoint = findDatapoint(state, key)
+      if (datapoint.status !== 'proposed' || datapoint.value !== value) continue
+      const before = structuredClone(datapoint)
+      datapoint.status = 'accepted'
+      keepChange(state, user, 'accepted', before, datapoint)
+      accepted.push(key)
+    }
+    return { accepted, changed: body.datapoints.map(({ key }) => key).filter((key) => !accepted.includes(key)) }
+  },
   read: ({ params, body }, { state, language }) => {
     const datapoint = findDatapoint(state, params.key)
     const typed = body.value.trim()

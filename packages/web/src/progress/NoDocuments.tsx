@@ -6,8 +6,11 @@ import { Card } from '../ui/Page.tsx'
 import { EmptyState } from '../ui/States.tsx'
 import { progressTexts } from './texts.ts'
 
-/** What stands in place of the progress while there is nothing that it could come from. */
-export function NoDocuments() {
+/**
+ * What stands in place of the progress while there is nothing that it could come from.
+ * @param beside something else on the page leads to the next step
+ */
+export function NoDocuments({ beside = false }: { beside?: boolean }) {
   const t = useTexts(progressTexts)
   return (
     <Card>
@@ -16,7 +19,7 @@ export function NoDocuments() {
         icon={<FileText aria-hidden strokeWidth={1.75} />}
         title={t('empty.title')}
         action={
-          <Button asChild look="primary">
+          <Button asChild {...(beside ? {} : { look: 'primary' as const })}>
             <Link to="/documents">{t('empty.action')}</Link>
           </Button>
         }

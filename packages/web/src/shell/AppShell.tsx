@@ -62,8 +62,9 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
     if (isTest && language === 'de') setLanguage('en')
   }, [isTest, language])
 
-  const continueTo =
-    company?.metadata.onboarding && pathname !== '/onboarding' && hasRoute(routes, '/onboarding') ? '/onboarding' : null
+  // Whoever left before the first step was saved finds the way back as well.
+  const isInWizard = company && (company.metadata.onboarding !== null || !company.metadata.skip_onboarding)
+  const continueTo = isInWizard && pathname !== '/onboarding' && hasRoute(routes, '/onboarding') ? '/onboarding' : null
   return (
     <TooltipProvider>
       <PageTitleContext value={setOwnTitle}>

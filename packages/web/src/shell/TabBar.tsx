@@ -15,6 +15,7 @@ const isUnder = (pathname: string, path: string) => pathname === path || pathnam
 export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   const t = useTexts(shellTexts)
   const { pathname } = useLocation()
+  const waiting = useWaiting()
   const current = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings another tab into view.
   useEffect(() => {
@@ -30,7 +31,8 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
         return (
           <Link
             key={tab.to}
-            to={tab.to}
+            // Where values wait, that is where the work is.
+            to={tab.title === 'datapoints' && waiting > 0 ? `${tab.to}?state=to_check&order=importance` : tab.to}
             ref={active ? current : null}
             aria-current={active ? 'page' : undefined}
             className={cx(
@@ -41,7 +43,7 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
             )}
           >
             {t(`title.${tab.title}`)}
-            {tab.title === 'datapoints' && <Waiting />}
+            {tab.title === 'datapoints' && <Waiting count={waiting} />}
           </Link>
         )
       })}
@@ -49,12 +51,15 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   )
 }
 
-/** How many proposed values wait for a decision; nothing while that is unknown or none does. */
-function Waiting() {
+/** How many proposed values wait for a decision; zero while that is unknown. */
+function useWaiting(): number {
+  const { data } = useQuery({ ...progressQuery(useLanguage()), staleTime: 30_000 })
+  return data?.data.breakdown.proposed ?? 0
+}
+
+function Waiting({ count }: { count: number }) {
   const t = useTexts(shellTexts)
   const { number } = useFormats()
-  const { data } = useQuery({ ...progressQuery(useLanguage()), staleTime: 30_000 })
-  const count = data?.data.breakdown.proposed ?? 0
   if (count === 0) return null
   return (
     <span className="num rounded-full bg-neutral-soft px-1.5 font-medium text-secondary text-xs">

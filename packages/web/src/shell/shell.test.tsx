@@ -177,6 +177,12 @@ describe('the frame', () => {
     expect(screen.queryByRole('link', { name: 'Continue Onboarding' })).toBeNull()
   })
 
+  it('leaves the way back to whoever left the onboarding before its first step was saved', async () => {
+    Object.assign(mock.state.company.metadata, { onboarding: null, skip_onboarding: false })
+    open('/documents')
+    expect(await screen.findByRole('link', { name: 'Continue Onboarding' })).toHaveAttribute('href', '/onboarding')
+  })
+
   it('shows the header text of the company', async () => {
     mock.state.company.metadata.app_header_text = 'Pilot group'
     open('/documents')

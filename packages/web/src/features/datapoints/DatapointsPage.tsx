@@ -26,6 +26,7 @@ import { DatapointTable, rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
+import { QueueBar } from './queue/QueueBar.tsx'
 import type { DatapointActions } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
@@ -128,6 +129,7 @@ export default function DatapointsPage() {
             onChange={address.setFilters}
             searchBox={searchBox}
           />
+          <QueueBar filters={filters} counted={data?.counted} onOrder={(order) => address.setFilters({ order })} />
           <TableCard
             onKeyDown={moveAmongRows}
             aria-busy={isPlaceholderData}

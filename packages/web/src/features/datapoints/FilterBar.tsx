@@ -5,7 +5,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { datapointTexts } from './texts.ts'
-import { type Filters, states } from './use-address.ts'
+import type { Filters } from './use-address.ts'
 
 interface Option {
   value: string
@@ -42,6 +42,23 @@ function choices(none: string, chosen: string, options: readonly Option[] = [], 
   const missing = chosen !== '' && !options.some(({ value }) => value === chosen)
   return [{ value: all, label: none }, ...(missing ? [{ value: chosen, label: chosen }] : []), ...choices]
 }
+
+type Stand = Pick<Filters, 'state' | 'tier' | 'mine'>
+const noStand: Stand = { state: '', tier: '', mine: false }
+
+/** What is to be done about a value, how sure it is and whose decision it was, as one choice, in the order in which a person meets them. */
+const stands = [
+  { name: 'to_check', sets: { ...noStand, state: 'to_check' } },
+  { name: 'sure', sets: { ...noStand, state: 'to_check', tier: 'high' } },
+  { name: 'unsure', sets: { ...noStand, state: 'to_check', tier: 'review' } },
+  { name: 'question', sets: { ...noStand, state: 'question' } },
+  { name: 'decided', sets: { ...noStand, state: 'decided' } },
+  { name: 'mine', sets: { ...noStand, state: 'decided', mine: true } },
+  { name: 'missing', sets: { ...noStand, state: 'missing' } },
+] as const satisfies readonly { name: string; sets: Stand }[]
+
+const standOf = ({ state, tier, mine }: Filters): string =>
+  stands.find(({ sets }) => sets.state === state && sets.tier === tier && sets.mine === mine)?.name ?? all
 
 /** Search and filters; they stay in sight while the list scrolls. */
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
@@ -89,12 +106,12 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
       <Filter>
         <Select
           aria-label={t('filter.state')}
-          value={filters.state || all}
+          value={standOf(filters)}
           options={[
             { value: all, label: t('filter.allStates') },
-            ...states.map((state) => ({ value: state, label: t(`filter.states.${state}`) })),
+            ...stands.map(({ name }) => ({ value: name, label: t(`filter.states.${name}`) })),
           ]}
-          onChange={(value) => onChange({ state: states.find((state) => state === value) ?? '' })}
+          onChange={(value) => onChange(stands.find(({ name }) => name === value)?.sets ?? noStand)}
         />
       </Filter>
       <Switch

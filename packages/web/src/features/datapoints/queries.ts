@@ -21,6 +21,9 @@ export const datapointsQuery = (filters: Filters, language: Language) =>
             disclosure: filters.disclosure || undefined,
             data_type: filters.dataType || undefined,
             state: filters.state || undefined,
+            tier: filters.tier || undefined,
+            mine: filters.mine ? 'true' : undefined,
+            order: filters.order === 'standard' ? undefined : filters.order,
             search: filters.search || undefined,
           },
         },
@@ -122,6 +125,21 @@ export function useUpdateDatapoint() {
       refreshCounts(client)
       // The reply is shown already: the next key need not wait until the lists are loaded again.
       void client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
+  })
+}
+
+/** Accepts values that were looked at together. */
+export function useAcceptMany() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (datapoints: readonly Datapoint[]) =>
+      call(contract.review.acceptMany, {
+        body: { datapoints: datapoints.map(({ key, value }) => ({ key, value: value ?? '' })) },
+      }),
+    onSuccess: () => {
+      refreshCounts(client)
+      return client.invalidateQueries({ queryKey: ['datapoints'] })
     },
   })
 }

@@ -1,8 +1,11 @@
-import { limits, type ReviewState } from '@esrs/contract'
+import { type DatapointOrder, limits, type ReviewState } from '@esrs/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** In the order in which a person meets them. */
 export const states = ['to_check', 'question', 'decided', 'missing'] as const satisfies readonly ReviewState[]
+
+/** The orders of the list. */
+export const orders = ['standard', 'importance', 'confidence', 'page'] as const satisfies readonly DatapointOrder[]
 
 /** What the list is narrowed down by, as the address holds it. Empty means all. */
 export interface Filters {
@@ -12,9 +15,16 @@ export interface Filters {
   disclosure: string
   dataType: string
   state: ReviewState | ''
+  /** Only undecided values that are as sure as this. */
+  tier: (typeof tiers)[number] | ''
+  /** Only what this person decided. */
+  mine: boolean
+  order: DatapointOrder
   search: string
   withValues: boolean
 }
+
+const tiers = ['high', 'review'] as const
 
 type Changed = Partial<Omit<Filters, 'page'>>
 
@@ -24,6 +34,8 @@ const names = {
   disclosure: 'disclosure',
   dataType: 'data_type',
   state: 'state',
+  tier: 'tier',
+  order: 'order',
   search: 'search',
 } as const
 
@@ -39,9 +51,27 @@ const read = (search: URLSearchParams): Filters => {
     disclosure: controlCode === '' ? '' : chosen('disclosure'),
     dataType: chosen('data_type'),
     state: states.find((state) => state === chosen('state')) ?? '',
+    tier: tiers.find((tier) => tier === chosen('tier')) ?? '',
+    mine: search.get('mine') === 'true',
+    order: orders.find((order) => order === chosen('order')) ?? 'standard',
     search: search.get('search') ?? '',
     withValues: search.get('with_values') !== 'false',
   }
+}
+
+function put(next: URLSearchParams, name: string, value: string | null) {
+  if (value === null || value === '') next.delete(name)
+  else next.set(name, value)
+}
+
+/** Writes the changed choices; what is the usual choice stays out of the address. */
+function putChoices(next: URLSearchParams, changed: Changed) {
+  for (const [key, name] of Object.entries(names)) {
+    const value = changed[key as keyof typeof names]
+    if (value === undefined) continue
+    put(next, name, value === limits.defaultPageSize || value === 'standard' ? null : String(value))
+  }
+  if (changed.mine !== undefined) put(next, 'mine', changed.mine ? 'true' : null)
 }
 
 /** Marks the step of the history that opening a datapoint made. */
@@ -62,11 +92,6 @@ export function useAddress() {
       },
       { replace, preventScrollReset: true, state: kept },
     )
-  const put = (next: URLSearchParams, name: string, value: string | null) => {
-    if (value === null || value === '') next.delete(name)
-    else next.set(name, value)
-  }
-
   return {
     filters: read(search),
     datapoint: search.get('datapoint'),
@@ -77,17 +102,14 @@ export function useAddress() {
           next.delete('disclosure')
           next.delete('data_type')
         }
-        for (const [key, name] of Object.entries(names)) {
-          const value = changed[key as keyof typeof names]
-          if (value === undefined) continue
-          put(next, name, value === limits.defaultPageSize ? null : String(value))
-        }
+        putChoices(next, changed)
         if (changed.withValues !== undefined) put(next, 'with_values', changed.withValues ? null : 'false')
         next.delete('page')
       }, true),
     clear: () =>
       change((next) => {
-        for (const name of [...Object.values(names).filter((name) => name !== 'page_size'), 'page']) next.delete(name)
+        const kept = new Set<string>([names.pageSize, names.order])
+        for (const name of [...Object.values(names), 'mine', 'page']) if (!kept.has(name)) next.delete(name)
       }, true),
     setPage: (page: number, datapoint?: string) =>
       change((next) => {

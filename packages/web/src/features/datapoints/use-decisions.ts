@@ -9,6 +9,7 @@ import { nearestTexts } from './nearest/texts.ts'
 import {
   type Changes,
   newestChange,
+  useAcceptMany,
   useDeleteDatapoint,
   useRestoreDatapoint,
   useTakePlace,
@@ -37,6 +38,27 @@ async function undoLast() {
   else last ??= asked.before
 }
 
+/** Keeps a decision that is being made as the last one. Returns what takes it back. */
+function remember(work: Promise<unknown>, takeBack: () => Promise<void>): () => Promise<void> {
+  const undo = async () => {
+    if (last === decision) last = null
+    await takeBack()
+  }
+  const isMade = work.then(
+    () => {
+      decision.before = null
+      return true
+    },
+    () => {
+      if (last === decision) last = decision.before
+      return false
+    },
+  )
+  const decision: Decision = { isMade, undo, before: last }
+  last = decision
+  return undo
+}
+
 /** Milliseconds that a toast stays when something in it can be taken back: long enough to read it and to reach it. */
 const undoable = 10_000
 
@@ -50,6 +72,7 @@ export function useDecisions() {
   const deletion = useDeleteDatapoint()
   const restoring = useRestoreDatapoint()
   const taking = useTakePlace()
+  const accepting = useAcceptMany()
   const n = useTexts(nearestTexts)
 
   const [search, setSearch] = useSearchParams()
@@ -93,8 +116,7 @@ export function useDecisions() {
   /** Takes the newest change back, if it is still this person's: a colleague's decision in between is not undone unseen. */
   const undoOf = (key: string, work: Promise<unknown>) => {
     const wasOpen = search.has('datapoint')
-    const undo = async () => {
-      if (last === decision) last = null
+    return remember(work, async () => {
       try {
         const change = await newestChange(key)
         if (change?.by.is_you) {
@@ -104,20 +126,47 @@ export function useDecisions() {
       } catch (error) {
         refused(error)
       }
+    })
+  }
+
+  /** Takes back the decisions about several values; what a colleague changed since stays. */
+  const undoMany = async (keys: readonly string[]) => {
+    let count = 0
+    try {
+      const changes = await Promise.all(keys.map(async (key) => ({ key, change: await newestChange(key) })))
+      for (const { key, change } of changes) {
+        if (!change?.by.is_you || change.action !== 'accepted') continue
+        await restoring.mutateAsync({ key, change: change.id, side: 'before' })
+        count += 1
+      }
+      toast({ title: t('saved.updated'), description: r('many.undone', { count }) })
+    } catch (error) {
+      refused(error)
     }
-    const isMade = work.then(
-      () => {
-        decision.before = null
-        return true
-      },
-      () => {
-        if (last === decision) last = decision.before
-        return false
-      },
-    )
-    const decision: Decision = { isMade, undo, before: last }
-    last = decision
-    return undo
+  }
+
+  /** Accepts values that were looked at together, and tells how many; what changed since then stays as it is. */
+  const acceptMany = async (datapoints: readonly Datapoint[]): Promise<boolean> => {
+    try {
+      const work = accepting.mutateAsync(datapoints)
+      const undo = remember(work, async () => undoMany((await work).accepted))
+      const { accepted, changed } = await work
+      toast({
+        title: t('saved.updated'),
+        description: [
+          r('many.accepted', { count: accepted.length }),
+          changed.length > 0 ? r('many.changed', { count: changed.length }) : '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(accepted.length > 0 ? { action: { label: r('undo.action'), onClick: () => void undo() } } : {}),
+        duration: undoable,
+      })
+      return true
+    } catch (error) {
+      refused(error)
+      return false
+    }
   }
 
   /** Rejects with what the server said, after the toast, so that a form can mark its fields. */
@@ -196,6 +245,8 @@ export function useDecisions() {
 
   return {
     accept,
+    acceptMany,
+    isAccepting: accepting.isPending,
     change,
     take,
     remove,

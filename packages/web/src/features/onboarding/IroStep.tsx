@@ -37,6 +37,11 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
   }, [hasFailed, names])
   const iros =
     data?.filter(({ status }) => status !== 'rejected').toSorted((one, other) => byPriority(other, one)) ?? []
+  const open = iros.filter(({ status }) => status === 'proposed').length
+  const confirmation =
+    hasFailed || open > 0
+      ? { title: t('iro.left'), description: open > 0 ? t('iro.leftText', { count: open }) : t('iro.doneText') }
+      : { title: t('iro.done'), description: t('iro.doneText') }
   return (
     <>
       <StepBody title={t('iro.title')} lead={t('iro.lead')}>
@@ -74,9 +79,7 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
       </StepBody>
       <StepFooter
         onBack={onBack}
-        onContinue={
-          data || hasFailed ? () => onPass({ title: t('iro.done'), description: t('iro.doneText') }) : undefined
-        }
+        onContinue={data || hasFailed ? () => onPass(confirmation) : undefined}
         {...(hasFailed ? { continueLabel: t('iro.anyway') } : {})}
         busy={busy}
       />

@@ -112,7 +112,10 @@ export function StakeholderStep({ company, onPass, onBack, busy }: StepProps) {
       </StepBody>
       <StepFooter
         onBack={onBack}
-        onContinue={() => onPass({ title: t('stakeholders.done'), description: t('stakeholders.doneText') })}
+        onContinue={() => {
+          const said = stakeholders.length > 0 ? 'done' : 'left'
+          onPass({ title: t(`stakeholders.${said}`), description: t(`stakeholders.${said}Text`) })
+        }}
         busy={busy}
       />
       {draft && (

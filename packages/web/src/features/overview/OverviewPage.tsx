@@ -50,8 +50,9 @@ export default function OverviewPage() {
   if (!report || (documents.isPending && !failure && report.completed_datapoints === 0)) return <OverviewSkeleton />
   if (!failure && documents.data?.count === 0 && report.completed_datapoints === 0) {
     return (
-      <PageBody>
-        <NoDocuments />
+      <PageBody className="flex flex-col gap-6">
+        <ReportPath breakdown={report.breakdown} documents={0} />
+        <NoDocuments beside />
       </PageBody>
     )
   }
@@ -120,7 +121,6 @@ export default function OverviewPage() {
   )
 }
 
-/** The one thing to go on with. */
 function OverviewSkeleton() {
   const t = useTexts(overviewTexts)
   return (

@@ -21,7 +21,7 @@ type Stage = 'setup' | 'upload' | 'review' | 'materiality' | 'confirm'
 const places: Readonly<Record<Stage, string>> = {
   setup: '/onboarding?step=1',
   upload: '/documents',
-  review: '/datapoints?state=to_check',
+  review: '/datapoints?state=to_check&order=importance',
   materiality: '/iro?view=materiality',
   confirm: '/review',
 }
@@ -43,6 +43,10 @@ export function ReportPath({ breakdown, documents }: ReportPathProps) {
     materiality: topics.every(({ material }) => material !== null),
     confirm: false,
   }
+  // Nothing to check but hints: the list of what is to be checked would be empty.
+  const hasHints = breakdown.proposed === 0 && breakdown.questions > 0
+  const placeOf = (stage: Stage) =>
+    stage === 'review' && hasHints ? '/datapoints?state=question&order=importance' : places[stage]
   const stages = Object.keys(places) as Stage[]
   const next = stages.find((stage) => !done[stage])
   return (
@@ -73,7 +77,7 @@ export function ReportPath({ breakdown, documents }: ReportPathProps) {
                   // The button below leads there.
                   <p className="font-semibold text-sm">{t(`path.${stage}`)}</p>
                 ) : (
-                  <Link to={places[stage]} className="rounded-sm font-medium text-sm">
+                  <Link to={placeOf(stage)} className="rounded-sm font-medium text-sm">
                     {t(`path.${stage}`)}
                     {done[stage] && <span className="sr-only"> ({t('path.done')})</span>}
                   </Link>
@@ -88,13 +92,15 @@ export function ReportPath({ breakdown, documents }: ReportPathProps) {
         {next && (
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button asChild look="primary" className="max-md:w-full">
-              <Link to={places[next]}>
-                {t(`path.${next}Action`)}
+              <Link to={placeOf(next)}>
+                {next === 'review' && hasHints ? t('path.hints') : t(`path.${next}Action`)}
                 <ArrowRight aria-hidden className="size-4" />
               </Link>
             </Button>
             <p className="min-w-0 flex-1 text-pretty text-secondary text-sm max-md:basis-full">
-              {t(`path.${next}Text`)}
+              {next === 'review' && hasHints
+                ? t('path.hintsText', { count: breakdown.questions })
+                : t(`path.${next}Text`)}
             </p>
           </div>
         )}

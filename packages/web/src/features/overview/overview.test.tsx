@@ -31,6 +31,18 @@ const answer = () => server.use(http.get(`${api}/csrd/progress/`, () => HttpResp
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the overview', () => {
+  it('leads to hints where nothing else was found', async () => {
+    const breakdown = { ...report.data.breakdown, accepted: 0, proposed: 0, questions: 2 }
+    server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ data: { ...report.data, breakdown } })))
+    open()
+    const path = await region('From documents to a report')
+    expect(within(path).getByText(/^2 values are hints only/)).toBeVisible()
+    expect(within(path).getByRole('link', { name: 'Look at the hints' })).toHaveAttribute(
+      'href',
+      '/datapoints?state=question&order=importance',
+    )
+  })
+
   it('shows the whole to one decimal and leads on to the values', async () => {
     answer()
     const { user } = open()
@@ -136,6 +148,8 @@ describe('the overview', () => {
     mock.state.datapoints = mock.state.datapoints.map((datapoint) => ({ ...datapoint, value: null }))
     open()
     expect(await screen.findByText('No documents yet')).toBeVisible()
+    const path = await region('From documents to a report')
+    expect(within(path).getByRole('listitem', { current: 'step' })).toHaveTextContent('Upload documents')
     expect(screen.getByRole('link', { name: 'Upload files' })).toHaveAttribute('href', '/documents')
   })
 

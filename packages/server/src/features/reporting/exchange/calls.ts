@@ -11,7 +11,7 @@ import { openReport, openReportWithOwn } from '../report/open-report.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { decideValues } from '../values/decide-values.ts'
-import { findDatapoints } from '../values/find-datapoints.ts'
+import { filterOf, findDatapoints } from '../values/find-datapoints.ts'
 import { datapointTables } from './datapoint-table.ts'
 import { type DecimalSign, type ReturnedTable, tableIn } from './filled-table.ts'
 import { iroTables } from './iro-table.ts'
@@ -45,15 +45,13 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
   }
 
   return {
-    exportDatapoints: async ({ tenant, query, caller: { language } }) => {
+    exportDatapoints: async ({ tenant, actor, query, caller: { language } }) => {
       const opened = await openReportWithOwn(accounts, tenant, language)
       const { settings, report, catalogue } = opened
-      const { control_code: controlCode, disclosure, data_type: dataType, state, search, format } = query
-      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, state, search }
       const basis = await completionBasis(tenant, catalogue, settings)
-      const found = await findDatapoints(tenant, catalogue, report.year, filter, basis)
+      const found = await findDatapoints(tenant, catalogue, report.year, filterOf(query, actor.userId), basis)
       const tables = await datapointTables(tenant, opened, found)
-      return tableFile(tables, format, say('file.datapoints', { year: String(report.year) })(language), language)
+      return tableFile(tables, query.format, say('file.datapoints', { year: String(report.year) })(language), language)
     },
     exportProgress: async ({ tenant, query, caller: { language } }) => {
       const { settings, report, catalogue } = await openReport(accounts, tenant, language)

@@ -1,22 +1,39 @@
 import type { contract, Language } from '@esrs/contract'
+import { applicability, type Catalogue, type Datapoint } from '@esrs/engine/esrs'
 import type { Clock } from '../../../clock.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { Accounts } from '../../accounts/index.ts'
-import { completionBasis, countCompletion, progressOf, statsOf } from '../completion/count-completion.ts'
+import {
+  type CompletionBasis,
+  completionBasis,
+  countCompletion,
+  progressOf,
+  statsOf,
+} from '../completion/count-completion.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'
 import { isOwn } from '../own/own-key.ts'
 import { countOwn, removeOwn } from '../own/own-store.ts'
 import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
 import { previewSettings, settingsIn } from '../report/preview-settings.ts'
 import { decideValue, removeValue } from './decide-values.ts'
-import { filterOptions, findDatapoints } from './find-datapoints.ts'
+import { filterOf, filterOptions, findDatapoints } from './find-datapoints.ts'
 import { shownDatapoints } from './show-datapoints.ts'
 import { saveValueSource } from './value-source.ts'
 
 export interface CallParts {
   accounts: Pick<Accounts, 'settings'>
   clock: Clock
+}
+
+/** How many count towards the report; what a company added itself counts to no total. */
+function countedOf(
+  found: readonly Datapoint[],
+  { datapoints }: Catalogue,
+  { facts, hasValue }: CompletionBasis,
+): number {
+  const verdicts = applicability(datapoints, facts, hasValue)
+  return found.filter(({ id }) => verdicts.get(id)?.counts).length
 }
 
 /** Datapoints, their values and how far the report is complete. */
@@ -26,15 +43,15 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
     openReportWithOwn(accounts, tenant, language, [key])
 
   return {
-    listDatapoints: async ({ tenant, query, caller }) => {
+    listDatapoints: async ({ tenant, actor, query, caller }) => {
       const { settings, report, catalogue: asked } = await open(tenant, caller.language)
       const [catalogue, basis] = await Promise.all([
         withOwnDatapoints(tenant, report, asked),
         completionBasis(tenant, asked, settings),
       ])
       const opened = { settings, report, catalogue }
-      const { page, page_size: size, control_code: controlCode, disclosure, data_type: dataType, state, search } = query
-      const filter = { withValues: query.with_values, controlCode, disclosure, dataType, state, search }
+      const { page, page_size: size, control_code: controlCode, state } = query
+      const filter = filterOf(query, actor.userId)
       const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis)
       const listed = matching.slice((page - 1) * size, page * size)
       return {
@@ -42,6 +59,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         filter_options: filterOptions(catalogue, controlCode),
         total_pages: Math.max(1, Math.ceil(matching.length / size)),
         count: matching.length,
+        counted: state ? countedOf(matching, asked, basis) : null,
         page,
       }
     },

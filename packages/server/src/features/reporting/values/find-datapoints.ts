@@ -1,9 +1,11 @@
-import type { contract, Produced, ReviewState } from '@esrs/contract'
+import type { contract, DatapointOrder, Produced, Received, ReviewState } from '@esrs/contract'
 import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompletionBasis } from '../completion/count-completion.ts'
 import type { Report } from '../report/report.ts'
+import { needsStandings, type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from './value-search-store.ts'
+import { valueStandings } from './value-store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 
@@ -14,27 +16,58 @@ export interface Filter {
   disclosure?: string | undefined
   dataType?: string | undefined
   state?: ReviewState | undefined
+  /** Only undecided values that are as sure as this. */
+  tier?: 'high' | 'review' | undefined
+  /** Only what this person decided. */
+  decidedBy?: string | undefined
+  order?: DatapointOrder | undefined
   search?: string | undefined
 }
 
-/** The datapoints of the set that pass a filter, in the set's order. */
+type Asked =
+  | Received<(typeof contract)['csrd']['listDatapoints']>['query']
+  | Received<(typeof contract)['exchange']['exportDatapoints']>['query']
+
+/** The filters of a request by a person. */
+export const filterOf = (query: Asked, userId: string): Filter => ({
+  withValues: query.with_values,
+  controlCode: query.control_code,
+  disclosure: query.disclosure,
+  dataType: query.data_type,
+  state: query.state,
+  tier: query.tier,
+  decidedBy: query.mine ? userId : undefined,
+  order: 'order' in query ? query.order : undefined,
+  search: query.search,
+})
+
+/** The datapoints of the set that pass a filter, in the order asked for; without one, the set's. */
 export async function findDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
   year: number,
   filter: Filter,
-  { hasAny, statusOf }: Pick<CompletionBasis, 'hasAny' | 'statusOf'>,
+  basis: CompletionBasis,
 ): Promise<readonly Datapoint[]> {
-  const { withValues, controlCode, disclosure, dataType, state } = filter
+  const { withValues, controlCode, disclosure, dataType, state, tier, decidedBy, order = 'standard' } = filter
+  const { hasAny, statusOf } = basis
   const report = { set: catalogue.set, year }
   const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
-  return matching.filter(
-    (datapoint) =>
-      (state ? stateOf(statusOf(datapoint.id)) === state : !withValues || hasAny(datapoint.id)) &&
-      (!controlCode || datapoint.controlCode === controlCode) &&
-      (!disclosure || datapoint.dr === disclosure) &&
-      (!dataType || datapoint.type === dataType),
-  )
+  const standings: ReadonlyMap<string, Proposal> = needsStandings(filter)
+    ? await valueStandings(tenant, report)
+    : new Map()
+  const found = matching.filter(({ id, controlCode: code, dr, type }) => {
+    const standing = standings.get(id)
+    return (
+      (state ? stateOf(statusOf(id)) === state : !withValues || hasAny(id)) &&
+      (!controlCode || code === controlCode) &&
+      (!disclosure || dr === disclosure) &&
+      (!dataType || type === dataType) &&
+      (!tier || (standing?.tier === tier && statusOf(id) === 'proposed')) &&
+      (!decidedBy || standing?.decidedBy === decidedBy)
+    )
+  })
+  return putInOrder(found, order, basis.facts, standings)
 }
 
 function stateOf(status: ReturnType<CompletionBasis['statusOf']>): ReviewState {

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
-import { datapointValues } from '../../../database/schema/reporting.ts'
+import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
@@ -75,6 +75,17 @@ export async function valuesOfTwoYears(
     .select()
     .from(datapointValues)
     .where(and(eq(company, companyId), eq(inSet, set), inArray(reportingYear, [year, year - 1]), inArray(key, keys)))
+}
+
+/** How sure each value of a report is, who decided it, and where it was found; nothing of the values themselves. */
+export async function valueStandings({ db, companyId }: Tenant, report: Report) {
+  const { key, tier, decidedBy } = datapointValues
+  const rows = await db
+    .select({ key, tier, decidedBy, document: findings.documentId, page: findings.page })
+    .from(datapointValues)
+    .leftJoin(findings, eq(findings.id, datapointValues.findingId))
+    .where(and(ofReport(companyId, report), ne(datapointValues.value, '')))
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /** Every value of the company with its number, for counting; keys without a value are absent. */

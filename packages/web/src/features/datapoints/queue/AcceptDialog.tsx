@@ -1,0 +1,153 @@
+import { type Datapoint, limits } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { CodeChip } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { Checkbox } from '../../../ui/Toggles.tsx'
+import { datapointsQuery } from '../queries.ts'
+import type { Filters } from '../use-address.ts'
+import { useDecisions } from '../use-decisions.ts'
+import { rivalsOf } from '../value-status.ts'
+import { useValueText } from '../value-text.ts'
+import { queueTexts } from './texts.ts'
+
+interface AcceptDialogProps {
+  /** What the list is narrowed down by; its sure values are looked at. */
+  filters: Filters
+  onClose: () => void
+}
+
+const mostAtOnce = Math.max(...limits.pageSizes) as Filters['pageSize']
+
+/** Something known speaks against it, so that a person has to choose it. */
+const isDoubtful = (datapoint: Datapoint): boolean => rivalsOf(datapoint).length > 0 || datapoint.hints.length > 0
+
+/** The values that are called sure, requirement by requirement with their passages, to be looked through and accepted together. */
+export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
+  const t = useTexts(queueTexts)
+  const errorText = useErrorText()
+  const { acceptMany, isAccepting } = useDecisions()
+  const sure: Filters = { ...filters, state: 'to_check', tier: 'high', mine: false, page: 1, pageSize: mostAtOnce }
+  const { data, error, refetch, isFetching } = useQuery(datapointsQuery(sure, useLanguage()))
+  const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const listed = data?.data.datapoints ?? []
+  const isTaken = (datapoint: Datapoint) => changed.get(datapoint.key) ?? !isDoubtful(datapoint)
+  const taken = listed.filter(isTaken)
+  const set = (some: readonly Datapoint[], to: boolean) =>
+    setChanged((known) => new Map([...known, ...some.map(({ key }): [string, boolean] => [key, to])]))
+  const requirements = [...new Set(listed.map(({ disclosure }) => disclosure))]
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('look.title')}
+      description={t('look.lead')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('look.cancel')}</Button>
+          <Button
+            look="primary"
+            busy={isAccepting}
+            disabled={taken.length === 0}
+            onClick={async () => {
+              if (await acceptMany(taken)) onClose()
+            }}
+          >
+            {t('look.accept', { count: taken.length })}
+          </Button>
+        </>
+      }
+    >
+      {error && !data ? (
+        <ErrorState title={t('look.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : !data ? (
+        <Loading label={t('look.loading')} className="flex flex-col gap-3">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-10" />
+        </Loading>
+      ) : listed.length === 0 ? (
+        <EmptyState icon={<ListChecks aria-hidden strokeWidth={1.75} />} title={t('look.none')}>
+          {t('look.noneText')}
+        </EmptyState>
+      ) : (
+        <>
+          {data.count > listed.length && (
+            <p className="mb-2 text-muted text-sm">{t('look.more', { shown: listed.length, count: data.count })}</p>
+          )}
+          {requirements.map((disclosure) => {
+            const some = listed.filter((one) => one.disclosure === disclosure)
+            return (
+              <section key={disclosure} aria-label={disclosure} className="border-line border-t py-2 first:border-t-0">
+                <Checkbox
+                  label={<span className="font-semibold">{`${disclosure} · ${some[0]?.label ?? ''}`}</span>}
+                  checked={some.every(isTaken)}
+                  onChange={(to) => set(some, to)}
+                />
+                <ul className="pl-6">
+                  {some.map((datapoint) => (
+                    <Proposal
+                      key={datapoint.key}
+                      datapoint={datapoint}
+                      isTaken={isTaken(datapoint)}
+                      onChange={(to) => set([datapoint], to)}
+                    />
+                  ))}
+                </ul>
+              </section>
+            )
+          })}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface ProposalProps {
+  datapoint: Datapoint
+  isTaken: boolean
+  onChange: (to: boolean) => void
+}
+
+/** A value with enough of its passage to judge it. */
+function Proposal({ datapoint, isTaken, onChange }: ProposalProps) {
+  const t = useTexts(queueTexts)
+  const { line } = useValueText()
+  const [passage] = datapoint.evidence
+  const value = line({ ...datapoint, value: datapoint.value ?? '' }, datapoint.dataType)
+  const year = datapoint.year === null ? '' : ` · ${datapoint.year}`
+  return (
+    <li className="py-1.5">
+      <Checkbox
+        checked={isTaken}
+        onChange={onChange}
+        label={
+          <span className="flex flex-wrap items-center gap-x-2">
+            <CodeChip code={datapoint.code} />
+            <span>{datapoint.name}</span>
+          </span>
+        }
+      />
+      <div className="pl-6">
+        <p className="num line-clamp-2 font-medium">{`${value}${year}`}</p>
+        {passage && (
+          <p className="line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">
+            {t(passage.sheet === null ? 'look.page' : 'look.file', { page: passage.page, name: passage.filename })}
+            {`: “${passage.excerpt}”`}
+          </p>
+        )}
+        {isDoubtful(datapoint) && <p className="text-sm text-warning-text">{t('look.disagree')}</p>}
+      </div>
+    </li>
+  )
+}

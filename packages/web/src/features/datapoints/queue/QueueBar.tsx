@@ -1,0 +1,50 @@
+import { ListChecks } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { type Filters, orders } from '../use-address.ts'
+import { queueTexts } from './texts.ts'
+
+const AcceptDialog = lazy(() => import('./AcceptDialog.tsx'))
+
+interface QueueBarProps {
+  filters: Filters
+  /** How many of what is listed count towards the report; `null` where nobody asked for a state, `undefined` until it is known. */
+  counted: number | null | undefined
+  onOrder: (order: Filters['order']) => void
+}
+
+/** In which order the list is gone through, how much of it matters, and what can be decided together. */
+export function QueueBar({ filters, counted, onOrder }: QueueBarProps) {
+  const t = useTexts(queueTexts)
+  const { number } = useFormats()
+  const [isLooking, setLooking] = useState(false)
+  const mayAccept = (filters.state === '' || filters.state === 'to_check') && filters.tier !== 'review'
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+      <Select
+        aria-label={t('order')}
+        value={filters.order}
+        options={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+        onChange={(value) => onOrder(orders.find((order) => order === value) ?? 'standard')}
+        className="w-auto! max-md:w-full!"
+      />
+      {typeof counted === 'number' && (
+        <p className="min-w-0 text-muted text-sm">{t('counted', { count: counted, number: number(counted) })}</p>
+      )}
+      {mayAccept && (
+        <Button className="ml-auto max-md:w-full" onClick={() => setLooking(true)}>
+          <ListChecks aria-hidden className="size-4" />
+          {t('sure')}
+        </Button>
+      )}
+      {isLooking && (
+        <Suspense>
+          <AcceptDialog filters={filters} onClose={() => setLooking(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

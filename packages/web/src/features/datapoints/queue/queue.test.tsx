@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+const open = (query = '') => openApp(`/datapoints?page_size=50${query}`, { signedIn: true })
+const codes = async () =>
+  (await screen.findAllByRole('button', { name: /^Actions for/ })).map(({ ariaLabel }) => ariaLabel?.slice(12))
+const keyOf = (key: string) => {
+  const found = mock.state.datapoints.find((datapoint) => datapoint.key === key)
+  if (!found) throw new Error(`The mock has no ${key}`)
+  return found
+}
+const sureOnes = () => mock.state.datapoints.filter(({ status, tier }) => status === 'proposed' && tier === 'high')
+
+describe('the queue', () => {
+  it('is put in another order, which its address keeps, and the filters leave alone', async () => {
+    const { user } = open('&state=to_check')
+    const before = await codes()
+    await user.click(screen.getByRole('combobox', { name: 'Order' }))
+    await user.click(await screen.findByRole('option', { name: 'Surest first' }))
+    await waitFor(async () => expect(await codes()).not.toEqual(before))
+    const first = (await codes())[0]!
+    expect(keyOf(first).tier).toBe('high')
+    await user.click(screen.getByRole('combobox', { name: 'State' }))
+    await user.click(await screen.findByRole('option', { name: 'To check, unsure' }))
+    await waitFor(async () =>
+      expect(new Set((await codes()).map((code) => keyOf(code!).tier))).toEqual(new Set(['review'])),
+    )
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveTextContent('Surest first')
+  })
+
+  it('says how much of it counts towards the report', async () => {
+    open('&state=to_check')
+    expect(await screen.findByText(/^\d+ of them counts? towards your report$/)).toBeVisible()
+  })
+
+  it('accepts the sure ones after a look, without those left out, and takes it back', async () => {
+    const { user } = open('&state=to_check')
+    const all = sureOnes().map(({ key }) => key)
+    expect(all.length).toBeGreaterThan(1)
+    await user.click(await screen.findByRole('button', { name: 'Accept the sure ones' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept the sure values' }))
+    const boxes = await dialog.findAllByRole('checkbox')
+    expect(boxes.length).toBeGreaterThan(all.length)
+    const [left] = all
+    const box = dialog.getByRole('checkbox', { name: new RegExp(`^${left}`) })
+    if (box.ariaChecked === 'true') await user.click(box)
+    await user.click(dialog.getByRole('button', { name: /^Accept \d+ value/ }))
+    expect(await screen.findByText(/values? (is|are) accepted\.$/)).toBeVisible()
+    expect(keyOf(left!).status).toBe('proposed')
+    const accepted = all.filter((key) => keyOf(key).status === 'accepted')
+    expect(accepted.length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/to be checked again\.$/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(accepted.map((key) => keyOf(key).status)).toEqual(accepted.map(() => 'proposed'))
+  })
+
+  it('says so where no value is sure', async () => {
+    for (const datapoint of mock.state.datapoints) if (datapoint.tier === 'high') datapoint.tier = 'review'
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Accept the sure ones' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept the sure values' }))
+    expect(await dialog.findByText('No value is sure enough to be accepted unseen')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Accept 0 values' })).toBeDisabled()
+  })
+})

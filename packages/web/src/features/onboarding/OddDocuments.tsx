@@ -1,0 +1,37 @@
+import type { Company, Document } from '@esrs/contract'
+import { Link } from 'react-router'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { onboardingTexts } from './texts.ts'
+
+interface OddDocumentsProps {
+  company: Company
+  documents: readonly Document[]
+}
+
+/** Why values that were found are hints only: no document is on the year of the report, or one names another company. */
+export function OddDocuments({ company, documents }: OddDocumentsProps) {
+  const t = useTexts(onboardingTexts)
+  const { reporting_year: year } = company.metadata
+  const ours = documents.filter(({ standing }) => standing !== 'other')
+  const years = [...new Set(ours.flatMap(({ reportingYear }) => reportingYear ?? []))].sort()
+  const asked = documents.filter(({ standing }) => standing === 'asked')
+  return (
+    <>
+      {years.length > 0 && !years.includes(year) && (
+        <Notice
+          tone="warning"
+          className="mt-4 text-left"
+          action={<Link to="/onboarding?step=1">{t('odd.changeYear')}</Link>}
+        >
+          {t('odd.year', { years: years.join(', '), year })}
+        </Notice>
+      )}
+      {asked.length > 0 && (
+        <Notice tone="warning" className="mt-4 text-left" action={<Link to="/documents">{t('odd.sayWhose')}</Link>}>
+          {t('odd.company', { count: asked.length, name: asked[0]?.company ?? '', title: asked[0]?.title ?? '' })}
+        </Notice>
+      )}
+    </>
+  )
+}
