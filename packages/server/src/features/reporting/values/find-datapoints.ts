@@ -3,7 +3,7 @@ import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } fr
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompletionBasis } from '../completion/count-completion.ts'
 import type { Report } from '../report/report.ts'
-import { needsStandings, type Proposal, putInOrder } from './order-datapoints.ts'
+import { type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from './value-search-store.ts'
 import { valueStandings } from './value-store.ts'
 
@@ -53,9 +53,8 @@ export async function findDatapoints(
   const { hasAny, statusOf } = basis
   const report = { set: catalogue.set, year }
   const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
-  const standings: ReadonlyMap<string, Proposal> = needsStandings(filter)
-    ? await valueStandings(tenant, report)
-    : new Map()
+  const isAsked = tier !== undefined || decidedBy !== undefined || order === 'confidence' || order === 'page'
+  const standings: ReadonlyMap<string, Proposal> = isAsked ? await valueStandings(tenant, report) : new Map()
   const found = matching.filter(({ id, controlCode: code, dr, type }) => {
     const standing = standings.get(id)
     return (

@@ -1,6 +1,5 @@
 import type { DatapointOrder } from '@esrs/contract'
 import { applies, type CompanyFacts, type Datapoint, type DatapointType } from '@esrs/engine/esrs'
-import type { Filter } from './find-datapoints.ts'
 
 // In which order a person goes through the list: what counts and is quickly judged comes first.
 
@@ -12,10 +11,6 @@ export interface Proposal {
   document: string | null
   page: number | null
 }
-
-/** Whether the standings of values are needed for what is asked for. */
-export const needsStandings = ({ tier, decidedBy, order }: Filter): boolean =>
-  tier !== undefined || decidedBy !== undefined || order === 'confidence' || order === 'page'
 
 const words: ReadonlySet<DatapointType> = new Set(['narrative', 'semi-narrative', 'text'] as DatapointType[])
 
