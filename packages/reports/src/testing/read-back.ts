@@ -15,13 +15,24 @@ export function readBack(xhtml: string): Map<string, ReadFact> {
     [...document.querySelectorAll('*')].filter((at) => at.tagName === 'xbrli:context').map((at) => [at.id, at]),
   )
   const tags = [...document.querySelectorAll('*')].filter((at) => /^ix:non(Fraction|Numeric)$/.test(at.tagName))
-  return new Map(tags.map((at) => [at.id, readFact(at, contexts.get(at.getAttribute('contextRef')!)!)]))
+  const more = new Map(
+    [...document.querySelectorAll('*')].filter((at) => at.tagName === 'ix:continuation').map((at) => [at.id, at]),
+  )
+  return new Map(tags.map((at) => [at.id, readFact(at, contexts.get(at.getAttribute('contextRef')!)!, more)]))
 }
 
-function readFact(at: Element, context: Element): ReadFact {
+/** The text of a tag with the places where it goes on; a place that lacks fails. */
+function textOf(at: Element, more: ReadonlyMap<string, Element>): string {
+  const next = at.getAttribute('continuedAt')
+  if (next === null) return at.textContent!
+  if (!more.has(next)) throw new Error(`${at.id} goes on at ${next}, which is not there`)
+  return `${at.textContent} ${textOf(more.get(next)!, more)}`
+}
+
+function readFact(at: Element, context: Element, more: ReadonlyMap<string, Element>): ReadFact {
   const inside = (name: string) => [...context.querySelectorAll('*')].filter(({ tagName }) => tagName === name)
   const end = inside('xbrli:endDate')[0] ?? inside('xbrli:instant')[0]!
-  const text = at.textContent!
+  const text = textOf(at, more)
   const decimals = at.getAttribute('decimals')
   return {
     name: at.getAttribute('name')!,

@@ -19,13 +19,20 @@ const words = {
   de: 'Das Unternehmen prüft seine Standorte jedes Jahr und hält fest, was es dabei findet. ',
 }
 
+/** Parts that a figure of a set is given, whether its concept has them or not. */
+const partsOf: Partial<Record<StandardSet, readonly string[]>> = {
+  'esrs-2023': ['female', 'male', 'DE', 'NOx', 'cat6'],
+  'vs-2026': ['DE', 'FR', 'AT', 'NOx', 'SOx', 'Hg', 'Pb', 'Cd', 'Zn', 'NH3'],
+}
+
 const day = '2026-03-01T09:00:00.000Z'
 
 export function madeInput({ set = 'esrs-2023', language = 'en', year = 2025, ...made }: Made = {}): DraftInput {
   const { datapoints } = loadCatalogue(set, language)
   const chosen = datapoints.slice(0, made.datapoints)
   const length = made.textLength ?? 200
-  const values = chosen.map((datapoint, index) => decidedOf(datapoint, index, { language, year, length, ...made }))
+  const parts = made.parts ? (partsOf[set] ?? []) : []
+  const values = chosen.map((datapoint, index) => decidedOf(datapoint, index, { language, year, length, parts }))
   const has = new Set(chosen.map(({ id }) => id))
   return {
     company: {
@@ -46,7 +53,8 @@ export function madeInput({ set = 'esrs-2023', language = 'en', year = 2025, ...
   }
 }
 
-interface How extends Pick<Made, 'parts'> {
+interface How {
+  parts: readonly string[]
   language: StatementLanguage
   year: number
   length: number
@@ -85,7 +93,7 @@ function decidedOf(datapoint: Datapoint, index: number, { language, year, length
     evidence,
     decision: { status: 'accepted', by: 'Ada Beispiel', at: day, source: '' },
     prior: figure ? { value: String(before), number: before, unit, year: year - 1, evidence } : null,
-    parts: figure && parts ? [share('female', number! / 2), share('male', number! / 2)] : [],
+    parts: figure ? parts.map((part) => share(part, number! / parts.length)) : [],
   }
 }
 

@@ -34,16 +34,18 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
 
 /** Texts that stand in no language of the page cannot be tagged in it. */
 function withShownTexts(tagging: Tagging, nodes: ReturnType<typeof layOut>['nodes']): Tagging {
-  const shown = new Set(nodes.flatMap((node) => (node.kind === 'text' ? node.datapoints : [])))
-  const isShown = ({ kind, fact }: Tagged) => kind !== 'text' || shown.has(fact.datapoint)
-  return {
-    ...tagging,
-    tagged: tagging.tagged.filter(isShown),
-    untagged: [
-      ...tagging.untagged,
-      ...tagging.tagged.filter((one) => !isShown(one)).map(({ fact }) => ({ fact, reason: 'no-text' as const })),
-    ],
-  }
+  const shown = new Set(
+    nodes.flatMap((node) => (node.kind === 'text' && node.datapoints.length === 1 ? node.datapoints : [])),
+  )
+  const untagged = [...tagging.untagged]
+  const tagged = tagging.tagged.flatMap((one): Tagged[] => {
+    if (one.kind !== 'text') return [one]
+    const facts = [one.fact, ...one.continued]
+    for (const fact of facts) if (!shown.has(fact.datapoint)) untagged.push({ fact, reason: 'no-text' })
+    const [fact, ...continued] = facts.filter(({ datapoint }) => shown.has(datapoint))
+    return fact ? [{ ...one, fact, continued }] : []
+  })
+  return { ...tagging, tagged, untagged }
 }
 
 /** The tags of a report, each written once, at the first place where its fact stands. */
@@ -52,6 +54,8 @@ class Tags {
   private readonly contexts: Contexts
   private readonly language: StatementLanguage
   private readonly byFact: ReadonlyMap<string, Tagged>
+  /** The texts of each datapoint, and the how manieth of its fact each is. */
+  private readonly byText: ReadonlyMap<string, { one: Tagged; part: number }>
   private written = new Set<string>()
 
   constructor(tagged: readonly Tagged[], contexts: Contexts, language: StatementLanguage) {
@@ -59,6 +63,11 @@ class Tags {
     this.contexts = contexts
     this.language = language
     this.byFact = new Map(tagged.map((one) => [one.fact.id, one]))
+    this.byText = new Map(
+      tagged
+        .filter(({ kind }) => kind === 'text')
+        .flatMap((one) => [one.fact, ...one.continued].map(({ datapoint }, part) => [datapoint, { one, part }])),
+    )
   }
 
   options(): Pick<PageOptions, 'mark' | 'markText'> {
@@ -117,9 +126,14 @@ class Tags {
   }
 
   private markText(datapoints: readonly string[], shown: Markup): Content {
-    const one = datapoints.length === 1 ? this.byFact.get(datapoints[0]!) : undefined
-    if (one?.kind !== 'text' || !this.take(one)) return shown
-    return element('ix:nonNumeric', { ...this.common(one), escape: one.isBlock ? 'true' : 'false' }, shown)
+    const text = datapoints.length === 1 ? this.byText.get(datapoints[0]!) : undefined
+    if (!text) return shown
+    const { one, part } = text
+    const next = part < one.continued.length ? partId(one, part + 1) : null
+    if (part > 0) return element('ix:continuation', { id: partId(one, part), continuedAt: next }, shown)
+    if (!this.take(one)) return shown
+    const isMarkup = one.isBlock ? 'true' : 'false'
+    return element('ix:nonNumeric', { ...this.common(one), escape: isMarkup, continuedAt: next }, shown)
   }
 
   /** A fact without a place on the page. */
@@ -130,6 +144,8 @@ class Tags {
     return element('ix:nonFraction', { ...this.common(one), ...this.measure({ ...one, scale: 0 }), sign }, value)
   }
 }
+
+const partId = ({ id }: Tagged, part: number): string => `${id}-${part + 1}`
 
 function namespaces({ taxonomy }: Tagging): Record<string, string> {
   return {

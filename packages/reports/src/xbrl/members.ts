@@ -97,7 +97,10 @@ export const countryAxes: Record<Set, string> = {
   'vs-2026': 'CountryOfEmploymentContractAxis',
 }
 
-/** Answers to a choice that the taxonomy has a member for; others stay words and are not tagged. */
+/** An answer as it is looked up: documents write `head count`, `headcount` and `Head-count`. */
+export const answerKey = (answer: string): string => answer.toLowerCase().replace(/[^a-z]/g, '')
+
+/** Answers to a choice that the taxonomy has a member for, by their key; others stay words and are not tagged. */
 export const answers: Record<Set, Record<string, Record<string, string>>> = {
   'esrs-2023': {
     BasisForPreparationOfSustainabilityStatement: {
@@ -105,20 +108,26 @@ export const answers: Record<Set, Record<string, Record<string, string>>> = {
       individual: 'IndividualMember',
     },
     MethodologyOfEmployeesMeasurement: {
-      'head count': 'HeadCountMember',
-      'full-time equivalent': 'FulltimeEquivalentMember',
+      headcount: 'HeadCountMember',
+      fulltimeequivalent: 'FulltimeEquivalentMember',
     },
     MethodologyOfNonemployeesMeasurement: {
-      'head count': 'HeadCountMember',
-      'full-time equivalent': 'FulltimeEquivalentMember',
+      headcount: 'HeadCountMember',
+      fulltimeequivalent: 'FulltimeEquivalentMember',
     },
   },
   'vs-2026': {
     BasisForReporting: { consolidated: 'ConsolidatedMember', individual: 'IndividualMember' },
     EmployeeCountingMethodology: {
-      'end of reporting period': 'AtTheEndOfTheReportingPeriodMember',
+      endofthereportingperiod: 'AtTheEndOfTheReportingPeriodMember',
       average: 'AverageDuringTheReportingPeriodMember',
     },
-    TypeOfNumberOfEmployees: { 'head count': 'HeadcountMember' },
+    TypeOfNumberOfEmployees: { headcount: 'HeadcountMember' },
+    BasisForPreparation: {
+      basic: 'OptionABasicModuleOnlyMember',
+      basicmodule: 'OptionABasicModuleOnlyMember',
+      basicandcomprehensive: 'OptionBBasicModuleAndComprehensiveModuleMember',
+      comprehensive: 'OptionBBasicModuleAndComprehensiveModuleMember',
+    },
   },
 }

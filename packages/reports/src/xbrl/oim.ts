@@ -74,23 +74,31 @@ function factOf(
 /** What stands in each tagged text of the page: markup for blocks of text, as the page has it. */
 function textsOf(xhtml: string): Map<string, string> {
   const texts = new Map<string, string>()
-  const open = /<ix:nonNumeric id="([^"]+)"[^>]*escape="(true|false)">/g
-  for (const match of xhtml.matchAll(open)) {
-    const from = match.index + match[0].length
-    const content = xhtml.slice(from, endOf(xhtml, from)).replace(/<\/?ix:[^>]*>/g, '')
-    texts.set(match[1]!, match[2] === 'true' ? content : content.replace(/<[^>]*>/g, ''))
+  const begin = /<ix:nonNumeric id="([^"]+)"[^>]*escape="(true|false)"(?: continuedAt="([^"]+)")?>/g
+  const more = new Map(
+    [...xhtml.matchAll(/<ix:continuation id="([^"]+)"(?: continuedAt="([^"]+)")?>/g)].map((match) => [
+      match[1]!,
+      match,
+    ]),
+  )
+  for (const match of xhtml.matchAll(begin)) {
+    let content = contentAt(xhtml, match.index + match[0].length, 'ix:nonNumeric')
+    for (let next = more.get(match[3] ?? ''); next; next = more.get(next[2] ?? ''))
+      content += contentAt(xhtml, next.index + next[0].length, 'ix:continuation')
+    const plain = content.replace(/<\/?ix:[^>]*>/g, '')
+    texts.set(match[1]!, match[2] === 'true' ? plain : plain.replace(/<[^>]*>/g, ''))
   }
   return texts
 }
 
-/** Where the tag that was opened is closed; others may stand within it. */
-function endOf(xhtml: string, from: number): number {
-  const tags = /<(\/?)ix:nonNumeric\b[^>]*>/g
+/** What stands between a tag that was opened before and its end; others of its name may stand within it. */
+function contentAt(xhtml: string, from: number, name: string): string {
+  const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g')
   tags.lastIndex = from
   let depth = 1
   for (let match = tags.exec(xhtml); match; match = tags.exec(xhtml)) {
     depth += match[1] ? -1 : 1
-    if (depth === 0) return match.index
+    if (depth === 0) return xhtml.slice(from, match.index)
   }
-  return xhtml.length
+  return xhtml.slice(from)
 }

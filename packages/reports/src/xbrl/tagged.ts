@@ -1,8 +1,8 @@
 import type { Fact, Statement, StatementLanguage } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
-import { answers, countryAxes, members } from './members.ts'
-import { type Concept, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
-import { unitFor, type XbrlUnit } from './units.ts'
+import { answerKey, answers, countryAxes, members } from './members.ts'
+import { type Concept, conceptsOf, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
+import { measureOf, type XbrlUnit } from './units.ts'
 
 /** An axis with its member, both as qualified names. */
 export interface Dimension {
@@ -31,6 +31,8 @@ export interface Tagged {
   dimensions: Dimension[]
   /** Whether the concept is a text with its looks. */
   isBlock: boolean
+  /** Texts of other datapoints that the same concept takes: one text that goes on in several places. */
+  continued: Fact[]
 }
 
 export type UntaggedReason = 'no-concept' | 'type' | 'unit' | 'dimension' | 'member' | 'taken' | 'fraction' | 'no-text'
@@ -49,14 +51,21 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
   const set = statement.set as TaxonomySet
   const catalogue = loadCatalogue(statement.set, language)
   const tagging: Tagging = { taxonomy, tagged: [], untagged: [] }
-  const taken = new Set<string>()
+  const taken = new Map<string, Tagged>()
   for (const fact of statement.facts) {
-    const names = (catalogue.get(fact.datapoint)?.concepts ?? []).filter((name) => taxonomy.concepts[name])
+    const datapoint = catalogue.get(fact.datapoint)
+    const names = datapoint ? conceptsOf(datapoint).filter((name) => taxonomy.concepts[name]) : []
     const options = names.map((name) => option(fact, name, taxonomy, set))
     const open = options.find((one) => typeof one === 'object' && !taken.has(keyOf(one)))
     if (typeof open === 'object') {
-      taken.add(keyOf(open))
-      tagging.tagged.push({ ...open, id: `f-${tagging.tagged.length + 1}` })
+      const one = { ...open, id: `f-${tagging.tagged.length + 1}` }
+      taken.set(keyOf(open), one)
+      tagging.tagged.push(one)
+      continue
+    }
+    const begun = options.find((one) => typeof one === 'object' && one.kind === 'text')
+    if (typeof begun === 'object') {
+      taken.get(keyOf(begun))!.continued.push(fact)
       continue
     }
     const reason = options.find((one) => typeof one === 'string')
@@ -82,6 +91,7 @@ function option(fact: Fact, name: string, taxonomy: Taxonomy, set: TaxonomySet):
     instant: concept.instant ?? false,
     dimensions,
     isBlock: concept.type === 'textBlock',
+    continued: [],
     ...content,
   }
 }
@@ -117,21 +127,21 @@ function contentOf(
       return /^\d{4}$/.test(fact.value) ? words('year', fact.value) : 'type'
     case 'enumeration':
     case 'enumerationSet': {
-      const member = answers[set][name]?.[fact.value]
+      const member = answers[set][name]?.[answerKey(fact.value)]
       return member ? words('enumeration', `${taxonomy.namespace}#${member}`) : 'member'
     }
     default:
-      return figure(fact, type)
+      return figure(fact, name, type)
   }
 }
 
-function figure(fact: Fact, type: string): Content | UntaggedReason {
+function figure(fact: Fact, name: string, type: string): Content | UntaggedReason {
   if (fact.number === null || fact.type === 'year') return 'type'
-  const unit = unitFor(type, fact.unit)
-  if (!unit) return 'unit'
+  const measure = measureOf(name, type, fact.unit)
+  if (!measure) return 'unit'
   const decimals = fact.decimals ?? 0
   if (type === 'integer' && !Number.isInteger(fact.number)) return 'fraction'
-  const scale = fact.unit === '%' ? -2 : 0
+  const { unit, scale } = measure
   return { kind: 'number', value: scaled(fact.value, scale), unit, decimals: decimals - scale, scale }
 }
 

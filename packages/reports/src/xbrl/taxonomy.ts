@@ -1,4 +1,5 @@
-import type { StandardSet } from '@esrs/engine/esrs'
+import type { Datapoint, StandardSet } from '@esrs/engine/esrs'
+import chosen from './taxonomy/chosen.json' with { type: 'json' }
 import esrs from './taxonomy/esrs-2023.json' with { type: 'json' }
 import voluntary from './taxonomy/vs-2026.json' with { type: 'json' }
 
@@ -29,3 +30,10 @@ const taxonomies = { 'esrs-2023': esrs, 'vs-2026': voluntary } as unknown as Rec
 
 /** The taxonomy of a set; `null` where it is not final. */
 export const taxonomyOf = (set: StandardSet): Taxonomy | null => (set === 'esrs-2026' ? null : taxonomies[set])
+
+/**
+ * The concepts that a value of a datapoint may stand under, the best first. Where a datapoint goes with several that take the same
+ * kind of value, `chosen` says which one means what the datapoint asks for; an empty list, that none does alone.
+ */
+export const conceptsOf = ({ id, concepts }: Pick<Datapoint, 'id' | 'concepts'>): readonly string[] =>
+  (chosen as Record<string, readonly string[]>)[id] ?? concepts

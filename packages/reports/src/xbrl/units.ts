@@ -4,14 +4,19 @@ export interface XbrlUnit {
   denominator: string | null
 }
 
+/** What a figure is measured in: ten to the power of `scale` times the figure is the value in the unit. */
+export interface Measure {
+  unit: XbrlUnit
+  scale: number
+}
+
 const simple = (numerator: string): XbrlUnit => ({ numerator, denominator: null })
 const pure = simple('xbrli:pure')
+const plainly = (unit: XbrlUnit): Measure => ({ unit, scale: 0 })
 
 const units: Record<string, XbrlUnit> = {
-  '%': pure,
   count: pure,
   ratio: pure,
-  EUR: simple('iso4217:EUR'),
   MWh: simple('utr:MWh'),
   tCO2e: simple('utr:tCO2e'),
   t: simple('utr:t'),
@@ -19,10 +24,6 @@ const units: Record<string, XbrlUnit> = {
   ha: simple('utr:ha'),
   h: simple('utr:h'),
   days: simple('utr:D'),
-  'tCO2e/EUR': { numerator: 'utr:tCO2e', denominator: 'iso4217:EUR' },
-  'MWh/EUR': { numerator: 'utr:MWh', denominator: 'iso4217:EUR' },
-  'm3/EUR': { numerator: 'utr:m3', denominator: 'iso4217:EUR' },
-  'EUR/tCO2e': { numerator: 'iso4217:EUR', denominator: 'utr:tCO2e' },
   'per million hours': pure,
   'per 200,000 hours': pure,
 }
@@ -34,19 +35,79 @@ const taken: Record<string, readonly string[]> = {
   mass: ['t'],
   volume: ['m3'],
   area: ['ha'],
-  monetary: ['EUR'],
-  percent: ['%'],
-  energyPerMonetary: ['MWh/EUR'],
-  ghgEmissionsPerMonetary: ['tCO2e/EUR'],
-  volumePerMonetary: ['m3/EUR'],
   integer: ['count', 'days', 'h', 'ratio'],
-  decimal: Object.keys(units).filter((unit) => unit !== '%'),
+  decimal: Object.keys(units),
 }
 
-/** The unit of a figure under a type of the taxonomy; `null` where the type takes no such figure. */
-export function unitFor(type: string, unit: string | null): XbrlUnit | null {
+/** Concepts whose definition says what their figure is measured in, which its type does not. */
+const byDefinition: Record<string, { unit: XbrlUnit; takes: readonly string[] }> = {
+  AnnualRemunerationRatio: { unit: pure, takes: ['ratio', 'count'] },
+  RemunerationRatioAdjustedForPurchasingPowerDifferencesBetweenCountries: { unit: pure, takes: ['ratio', 'count'] },
+  // Cases by a million hours worked (ESRS S1, AR 89).
+  RateOfRecordableWorkrelatedAccidents: { unit: pure, takes: ['per million hours', 'ratio', 'count'] },
+  CarbonPriceAppliedForEachMetricTonneOfGreenhouseGasEmission: {
+    unit: simple('iso4217:EUR'),
+    takes: ['EUR', 'EUR/tCO2e'],
+  },
+}
+
+/** What stands above the line of an intensity, by type. */
+const intensities: Record<string, { unit: string; written: RegExp }> = {
+  energyPerMonetary: { unit: 'utr:MWh', written: /^mwh$/ },
+  ghgEmissionsPerMonetary: {
+    unit: 'utr:tCO2e',
+    written: /^(?:metric )?t(?:on(?:ne)?s?)? ?(?:of )?co2[- ]?(?:e|eq)\.?$/,
+  },
+  volumePerMonetary: { unit: 'utr:m3', written: /^m3$/ },
+}
+
+const currencies: Record<string, string> = { '€': 'EUR', euro: 'EUR', $: 'USD', '£': 'GBP' }
+/** Powers of ten that stand before or after a currency. */
+const sizes: Record<string, number> = {
+  k: 3,
+  t: 3,
+  thousand: 3,
+  m: 6,
+  mn: 6,
+  mio: 6,
+  million: 6,
+  bn: 9,
+  mrd: 9,
+  billion: 9,
+}
+const money = /^(\p{L}+)?\.? ?(€|\$|£|\beuro\b|[a-z]{3}) ?(\p{L}+)?\.?$/u
+
+/** `EUR m`, `€M`, `Mio. EUR`: which currency, and how many places of ten. */
+function moneyOf(text: string): { currency: string; size: number } | null {
+  const [, before = '', sign = '', after = ''] = money.exec(text.trim()) ?? []
+  const currency = currencies[sign] ?? (/^[a-z]{3}$/.test(sign) ? sign.toUpperCase() : null)
+  const size = before || after ? sizes[before || after] : 0
+  return currency === null || size === undefined || (before !== '' && after !== '') ? null : { currency, size }
+}
+
+/** The measure of a figure by money, such as `t CO₂e/EUR m`. */
+function intensity(type: string, unit: string): Measure | null {
+  const parts = unit
+    .toLowerCase()
+    .replaceAll('₂', '2')
+    .replaceAll('³', '3')
+    .split(/\/| (?:per|pro|je) /)
+  const above = intensities[type]
+  const below = parts.length === 2 ? moneyOf(parts[1]!) : null
+  if (!above || !below || !above.written.test(parts[0]!.trim())) return null
+  return { unit: { numerator: above.unit, denominator: `iso4217:${below.currency}` }, scale: 0 - below.size }
+}
+
+/** What a figure is measured in under a concept of a type; `null` where that takes no such figure. */
+export function measureOf(concept: string, type: string, unit: string | null): Measure | null {
   const known = unit ?? 'count'
-  return taken[type]?.includes(known) ? (units[known] ?? null) : null
+  const defined = byDefinition[concept]
+  if (defined?.takes.includes(known)) return plainly(defined.unit)
+  if (type === 'percent') return known === '%' ? { unit: pure, scale: -2 } : null
+  if (type === 'monetary') return /^[A-Z]{3}$/.test(known) ? plainly(simple(`iso4217:${known}`)) : null
+  if (type in intensities) return intensity(type, known)
+  if (type === 'decimal' && /^[A-Z]{3}$/.test(known)) return plainly(simple(`iso4217:${known}`))
+  return taken[type]?.includes(known) ? plainly(units[known]!) : null
 }
 
 export const unitId = ({ numerator, denominator }: XbrlUnit): string =>
