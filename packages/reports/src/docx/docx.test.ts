@@ -16,6 +16,8 @@ test('headings are headings, tables have heads that repeat, contents are there',
   expect(document).toContain('<w:tblHeader/>')
   expect(document).toContain('w:instrText')
   expect(document).toContain('<w:pStyle w:val="Caption"/>')
+  // Pages of places are counted by whoever opens it; until then the place is named.
+  expect(document).toMatch(/<w:fldSimple w:instr="PAGEREF d-B1 \\h"><w:r><w:t[^>]*>B1</)
 })
 
 test('is the same from the same statement', async () => {

@@ -26,7 +26,7 @@ import { withWatermark } from './watermark.ts'
 /** A statement as a document that people go on with in Word: real styles, headings, contents, captions and footnotes. */
 export async function docxOf(statement: Statement, language: StatementLanguage): Promise<Uint8Array> {
   const layout = layOut(statement, language)
-  const headings = layout.nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.text] as const] : []))
+  const headings = layout.nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : []))
   const titles = new Map(headings)
   const writing: Writing = { language, footnotes: {}, anchors: new Set(titles.keys()), titles, lists: 0 }
   const body = layout.nodes.flatMap((node) => nodeBlocks(node, writing))

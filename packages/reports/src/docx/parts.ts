@@ -8,6 +8,7 @@ import {
   InternalHyperlink,
   Paragraph,
   type ParagraphChild,
+  SimpleField,
   Table,
   TableCell,
   TableLayoutType,
@@ -31,7 +32,9 @@ export interface Writing {
 
 const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4] as const
 
-export function runs(all: readonly Run[], writing: Writing): ParagraphChild[] {
+const locales = { en: 'en-GB', de: 'de-DE' }
+
+export function runs(all: readonly Run[], writing: Writing, spoken: 'en' | 'de' | null = null): ParagraphChild[] {
   return all.flatMap((run): ParagraphChild[] => {
     if (run.isBreak) return [new TextRun({ break: 1 })]
     if (run.footnote) {
@@ -42,7 +45,13 @@ export function runs(all: readonly Run[], writing: Writing): ParagraphChild[] {
       return [new FootnoteReferenceRun(number)]
     }
     const looks = { ...(run.bold && { bold: true }), ...(run.italic && { italics: true }) }
-    const text = (style?: string) => new TextRun({ text: run.text, ...looks, ...(style && { style }) })
+    const text = (style?: string) =>
+      new TextRun({
+        text: run.text,
+        ...looks,
+        ...(style && { style }),
+        ...(spoken && { language: { value: locales[spoken] } }),
+      })
     if (!run.href) return [text()]
     if (!run.href.startsWith('#')) {
       return [new ExternalHyperlink({ link: run.href, children: [text('Hyperlink')] })]
@@ -70,19 +79,36 @@ export function nodeBlocks(node: Node, writing: Writing): Block[] {
     case 'figures':
       return figures(node, writing)
     case 'notice':
-      return [
-        new Paragraph({
-          style: node.tone === 'gap' ? 'Gap' : 'Notice',
-          children: [new TextRun({ text: `${node.title}. `, bold: true }), new TextRun(node.text)],
-        }),
-        ...node.items.map(
-          (item) =>
-            new Paragraph({ style: node.tone === 'gap' ? 'Gap' : 'Notice', children: [new TextRun(`– ${item}`)] }),
-        ),
-      ]
+      return notice(node)
     case 'list':
       return [list(node, writing), new Paragraph({ children: [] })]
   }
+}
+
+/** A notice as one box: what it says, and what it is about. */
+function notice({ tone, title, text, items: all }: Extract<Node, { kind: 'notice' }>): Paragraph[] {
+  const style = tone === 'gap' ? 'Gap' : 'Notice'
+  const last = all.length - 1
+  return [
+    new Paragraph({
+      style,
+      keepNext: all.length > 0,
+      spacing: { before: 160, after: all.length > 0 ? 0 : 200 },
+      children: [new TextRun({ text: `${title}. `, bold: true }), new TextRun(text)],
+    }),
+    ...all.map(
+      (item, index) =>
+        new Paragraph({
+          style,
+          // Of a list that goes over a page never a single line does.
+          keepNext: index < 2 ? index < last : index >= last - 2 && index < last,
+          keepLines: true,
+          spacing: { after: index === last ? 200 : 0 },
+          indent: { left: 400, hanging: 240 },
+          children: [new TextRun(`•\t${item}`)],
+        }),
+    ),
+  ]
 }
 
 function partBlocks(part: Part, writing: Writing): Block[] {
@@ -97,7 +123,9 @@ function partBlocks(part: Part, writing: Writing): Block[] {
     }
     case 'quote':
       return [
-        ...part.paragraphs.map((paragraph) => new Paragraph({ style: 'Quote', children: runs(paragraph, writing) })),
+        ...part.paragraphs.map(
+          (paragraph) => new Paragraph({ style: 'Quote', children: runs(paragraph, writing, part.language) }),
+        ),
         new Paragraph({
           style: 'QuoteSource',
           children: [new TextRun(say(writing.language, 'source', { source: part.source }))],
@@ -143,11 +171,11 @@ function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Bl
       cell([...words(label), ...note], { indent: isPart ? 200 : 0 }),
       cell(words(unit), {}),
       figure(value.text),
-      figure(before?.text ?? ''),
+      figure(before.text),
       figure(change),
     ]
   })
-  return [caption(node.caption), table([head, ...rows], [44, 14, 15, 15, 12]), new Paragraph({ children: [] })]
+  return [caption(node.caption), table([head, ...rows], [40, 14, 17, 17, 12]), new Paragraph({ children: [] })]
 }
 
 function list(node: Extract<Node, { kind: 'list' }>, writing: Writing): Table {
@@ -158,12 +186,10 @@ function list(node: Extract<Node, { kind: 'list' }>, writing: Writing): Table {
   return table([head, ...rows], node.widths)
 }
 
-/** Page numbers move while people go on writing, so a place is a link by its code. */
-function linkTo(place: string, writing: Writing): ParagraphChild[] {
-  const title = writing.titles.get(place)
-  if (title === undefined) return [new TextRun('–')]
-  const child = new TextRun({ text: title.split(' ')[0]!, style: 'Hyperlink' })
-  return [new InternalHyperlink({ anchor: place, children: [child] })]
+/** The page of a place, as the program that opens the document counts it; until it has, what the place is called. */
+function linkTo(place: string, { titles }: Writing): ParagraphChild[] {
+  const title = titles.get(place)
+  return [title === undefined ? new TextRun('–') : new SimpleField(`PAGEREF ${place} \\h`, title)]
 }
 
 interface Looks {

@@ -16,7 +16,11 @@ const saidFigures = 3
 
 const languages: readonly StatementLanguage[] = ['en', 'de']
 const isFigure = (fact: Fact): boolean => fact.number !== null && fact.type !== 'year'
-const isPassage = (fact: Fact): boolean => ['narrative', 'semi-narrative', 'table'].includes(fact.type)
+/** Words of an answer, at most; what is longer is a passage that stands for one. */
+const longestAnswer = 12
+const isPassage = ({ type, value }: Fact): boolean =>
+  ['narrative', 'semi-narrative', 'table'].includes(type) ||
+  (type === 'choice' && value.trim().split(/\s+/).length > longestAnswer)
 
 /** Text and tables of what has a value under a requirement. */
 export function valueBlocks(code: string, items: readonly Item[], facts: FactIndex): StatementBlock[] {

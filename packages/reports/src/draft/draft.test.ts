@@ -107,3 +107,36 @@ test.each(['esrs-2026', 'vs-2026'] as const)('a draft of %s says every value onc
   )
   expect(statement.facts.filter(({ datapoint }) => !placed.has(datapoint))).toEqual([])
 })
+
+test('a long answer to a choice is quoted with its source; one that ends as a sentence has one full stop', () => {
+  const input = madeInput({ datapoints: 0 })
+  const { evidence } = madeInput({ datapoints: 1 }).values[0]!
+  const answer = (datapoint: string, value: string): DraftInput['values'][number] => ({
+    datapoint,
+    year: 2025,
+    value,
+    number: null,
+    unit: null,
+    language: 'en',
+    evidence: [{ ...evidence[0]!, excerpt: value }],
+    decision: { status: 'accepted', by: 'Ada', at: null, source: '' },
+    prior: null,
+    parts: [],
+  })
+  const long = 'At every site we look first at what can be avoided, then at what can be made smaller.'
+  const short = 'Our policy applies to all sites.'
+  const statement = draftStatement({ ...input, values: [answer('E2-2_01', long), answer('E1-2_01', short)] })
+  const [quoted] = blocksOf(statement, 'E2-2') as Extract<StatementBlock, { type: 'text' }>[]
+  expect(quoted!.texts.en!.map(({ type }) => type)).toEqual(['heading', 'quote'])
+  const [said] = blocksOf(statement, 'E1-2') as Extract<StatementBlock, { type: 'text' }>[]
+  expect(plain(statement, said!.texts.en!, 'en')).toMatch(/: Our policy applies to all sites\.$/)
+})
+
+test('what is said of a topic that is not material is listed where it stands', () => {
+  const input = madeInput({ datapoints: 0 })
+  const made = madeInput({}).values.filter(({ datapoint }) => datapoint === 'E3-4_03')
+  const notMaterial = new Map([['E3', { explanation: 'No.' }]])
+  const { other_law } = draftStatement({ ...input, values: made, notMaterial }).lists
+  const states = new Map(other_law.map(({ datapoint, state }) => [datapoint, state]))
+  expect([states.get('E3-4_03'), states.get('E3-4_08')]).toEqual(['disclosed', 'not-material'])
+})

@@ -1,5 +1,5 @@
 import type { StatementChapter, StatementLists, StatementRequirement } from '@esrs/contract'
-import type { Catalogue } from '@esrs/engine/esrs'
+import type { Catalogue, Datapoint } from '@esrs/engine/esrs'
 import type { DraftInput } from './input.ts'
 
 type RequirementState = StatementLists['requirements'][number]['state']
@@ -10,6 +10,16 @@ export function stateOf({ blocks }: StatementRequirement): RequirementState {
   if (has('text', 'figures')) return has('gap') ? 'partly' : 'disclosed'
   if (has('gap')) return 'gap'
   return has('reference') ? 'reference' : 'omitted'
+}
+
+/** Of a topic that is not material nothing has to be said; what is said all the same stands where it stands. */
+function stateIn(
+  { id, controlCode }: Pick<Datapoint, 'id' | 'controlCode'>,
+  states: ReadonlyMap<string, 'disclosed' | 'omitted' | 'gap'>,
+  dropped: ReadonlySet<string>,
+): StatementLists['other_law'][number]['state'] {
+  const state = states.get(id)
+  return state !== 'disclosed' && dropped.has(controlCode) ? 'not-material' : (state ?? 'omitted')
 }
 
 /** The lists that the standards ask for, read off the chapters, so that they say what is there. */
@@ -42,7 +52,7 @@ export function listsOf(
         paragraph: datapoint.paragraph,
         name: { en: datapoint.name, de: de.get(datapoint.id)!.name },
         law: [...datapoint.law],
-        state: dropped.has(datapoint.controlCode) ? 'not-material' : (states.get(datapoint.id) ?? 'omitted'),
+        state: stateIn(datapoint, states, dropped),
       })),
     not_material: chapters
       .filter(({ state }) => state === 'not-material')

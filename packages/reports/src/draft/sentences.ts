@@ -35,7 +35,10 @@ export function figureSentence(
 
 /** A sentence that says an answer, a day or a year. */
 export const answerSentence = (item: Item, fact: Fact, language: StatementLanguage): RichBlock =>
-  sentence(language, 'statement', { name: words(begun(item.name[language])), value: value(fact) })
+  sentence(language, /[.!?…]["”“»)]?\s*$/u.test(fact.value) ? 'statement.ended' : 'statement', {
+    name: words(begun(item.name[language])),
+    value: value(fact),
+  })
 
 /** Words of a passage as paragraphs; line breaks of a page mean nothing. */
 function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {

@@ -19,7 +19,7 @@ export interface PageOptions {
 export function pageOf(layout: Layout, options: PageOptions): string {
   const { language, statement, nodes } = layout
   const page: Page = { language, mark: options.mark, notes: [] }
-  const titles = new Map(nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.text] as const] : [])))
+  const titles = new Map(nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : [])))
   const body = nodes.map((node) => nodeOf(node, page, titles, options))
   const root = { xmlns: 'http://www.w3.org/1999/xhtml', ...options.root, 'xml:lang': language }
   const html = element(

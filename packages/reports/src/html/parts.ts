@@ -40,9 +40,13 @@ function partOf(part: Part, page: Page): Content {
     case 'quote':
       return element(
         'blockquote',
-        {},
+        { 'xml:lang': part.language === page.language ? null : part.language },
         part.paragraphs.map((paragraph) => element('p', {}, runs(paragraph, page))),
-        element('div', { class: 'cite' }, say(page.language, 'source', { source: part.source })),
+        element(
+          'div',
+          { class: 'cite', ...(part.language && { 'xml:lang': page.language }) },
+          say(page.language, 'source', { source: part.source }),
+        ),
       )
     case 'table': {
       const [head, ...rows] = part.rows
@@ -93,7 +97,7 @@ export function figures(node: Extract<Node, { kind: 'figures' }>, page: Page): M
 
 function figureRow(row: FigureRow, page: Page): Markup {
   const note = row.footnote === null ? [] : [{ text: '', footnote: [{ text: row.footnote }] }]
-  const figure = (run: Run | null) => element('td', { class: 'end' }, run && runs([run], page))
+  const figure = (run: Run) => element('td', { class: 'end' }, runs([run], page))
   return element(
     'tr',
     { class: row.isPart ? 'part' : null },
@@ -119,7 +123,7 @@ export function listTable(node: Extract<Node, { kind: 'list' }>, titles: Readonl
 
 /** Where pages have no numbers, a place is its heading’s code. */
 const linkTo = (place: string, titles: ReadonlyMap<string, string>): Content =>
-  titles.has(place) ? element('a', { href: `#${place}` }, titles.get(place)!.split(' ').slice(0, 1).join('')) : '–'
+  titles.has(place) ? element('a', { href: `#${place}` }, titles.get(place)!) : '–'
 
 export function notice({ tone, title, text, items }: Extract<Node, { kind: 'notice' }>): Markup {
   const list =

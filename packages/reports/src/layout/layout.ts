@@ -12,11 +12,15 @@ interface Context {
   statement: Statement
   language: StatementLanguage
   facts: ReadonlyMap<string, Fact>
+  documents: ReadonlyMap<string, StatementLanguage>
+  /** Tables of figures so far. */
+  tables: number
 }
 
 /** A statement in one language as it is read from the first heading to the last list. */
 export function layOut(statement: Statement, language: StatementLanguage): Layout {
-  const context = { statement, language, facts: new Map(statement.facts.map((fact) => [fact.id, fact])) }
+  const facts = new Map(statement.facts.map((fact) => [fact.id, fact]))
+  const context = { statement, language, facts, documents: languagesOf(statement), tables: 0 }
   const { company, year, period, issue, set } = statement
   const day = (iso: string) => dayInWords(iso, language)
   const version = issue
@@ -43,6 +47,14 @@ export function layOut(statement: Statement, language: StatementLanguage): Layou
   }
 }
 
+/** What each cited document is written in, as far as its values tell. */
+const languagesOf = ({ facts }: Statement): Map<string, StatementLanguage> =>
+  new Map(
+    facts.flatMap(({ language, evidence }) =>
+      language ? evidence.map(({ document_id }) => [document_id, language] as const) : [],
+    ),
+  )
+
 function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
   const { language } = context
   if (chapter.state === 'reported' && chapter.requirements.length === 0) return []
@@ -51,6 +63,7 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
     level: 1,
     text: `${chapter.standard} ${clean(chapter.title[language])}`,
     id: anchorOf(chapter.code),
+    short: chapter.standard,
   }
   const text = chapter.explanation?.[language]
   const explained: Node[] =
@@ -70,7 +83,13 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
         ]
       : []
   const requirements = chapter.requirements.flatMap(({ code, title, blocks }): Node[] => [
-    { kind: 'heading', level: 2, text: `${shown(code)} ${clean(title[language])}`.trim(), id: anchorOf(code) },
+    {
+      kind: 'heading',
+      level: 2,
+      text: `${shown(code)} ${clean(title[language])}`.trim(),
+      id: anchorOf(code),
+      short: shown(code) || clean(title[language]),
+    },
     ...blocks.flatMap((block) => blockNodes(block, context)),
   ])
   return [heading, ...explained, ...requirements]
@@ -120,6 +139,9 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
   }
 }
 
+/** Stands where a table has nothing to say. */
+const none = '–'
+
 function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
   const { language, facts, statement } = context
   const rows = block.rows.flatMap((row): FigureRow[] => {
@@ -134,13 +156,15 @@ function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context
         isPart: row.part,
         unit: clean(unitInWords(fact.unit, language)),
         value: { text: clean(factNumber(fact, language)), fact },
-        before: prior && before !== undefined ? { text: clean(before), fact: prior } : null,
-        change: changeInWords(fact, prior, language) ?? '',
+        before: prior && before !== undefined ? { text: clean(before), fact: prior } : { text: none },
+        change: changeInWords(fact, prior, language) ?? none,
         footnote: row.footnote?.[language] ? clean(row.footnote[language]!) : null,
       },
     ]
   })
   const { year } = statement
+  context.tables += 1
+  const caption = say(language, 'table', { number: context.tables, caption: clean(block.caption[language]) })
   const head = [
     say(language, 'figures.metric'),
     say(language, 'figures.unit'),
@@ -148,5 +172,5 @@ function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context
     String(year - 1),
     say(language, 'figures.change'),
   ]
-  return { kind: 'figures', id: block.id, caption: clean(block.caption[language]), head, rows }
+  return { kind: 'figures', id: block.id, caption, head, rows }
 }

@@ -17,7 +17,7 @@ export function listNodes(statement: Statement, language: StatementLanguage): No
     state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`) },
   ])
   return [
-    { kind: 'heading', level: 1, text: at('lists'), id: 'd-lists' },
+    { kind: 'heading', level: 1, text: at('lists'), id: 'd-lists', short: at('lists') },
     ...section(
       at('lists.requirements'),
       'd-requirements',
@@ -33,8 +33,8 @@ export function listNodes(statement: Statement, language: StatementLanguage): No
     ...section(
       at('lists.law'),
       'd-law',
-      [at('lists.datapoint'), at('lists.name'), at('lists.regulation'), at('lists.page')],
-      [16, 42, 26, 16],
+      [at('lists.datapoint'), at('lists.name'), at('lists.regulation'), at('lists.pageOrState')],
+      [15, 39, 29, 17],
       law,
     ),
     ...section(
@@ -59,7 +59,7 @@ export function listNodes(statement: Statement, language: StatementLanguage): No
         place(requirement),
       ]),
     ),
-    { kind: 'heading', level: 2, text: at('machine'), id: 'd-machine' },
+    { kind: 'heading', level: 2, text: at('machine'), id: 'd-machine', short: at('machine') },
     { kind: 'notice', tone: 'note', title: at('notice.note'), text: at(`machine.${set}`), items: [] },
   ]
 }
@@ -73,7 +73,7 @@ function section(
 ): Node[] {
   if (rows.length === 0) return []
   return [
-    { kind: 'heading', level: 2, text: caption, id },
+    { kind: 'heading', level: 2, text: caption, id, short: caption },
     { kind: 'list', caption, head, widths, rows },
   ]
 }

@@ -16,7 +16,8 @@ export type Part =
   | { kind: 'heading'; level: 1 | 2; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
-  | { kind: 'quote'; paragraphs: Run[][]; source: string; from: QuoteSource }
+  /** `language`: what the quoted document is written in, where it is known. */
+  | { kind: 'quote'; paragraphs: Run[][]; source: string; from: QuoteSource; language: StatementLanguage | null }
   | { kind: 'table'; caption: string | null; rows: { runs: Run[]; atEnd: boolean }[][] }
 
 export interface ListItem {
@@ -29,7 +30,8 @@ export interface FigureRow {
   isPart: boolean
   unit: string
   value: Run
-  before: Run | null
+  /** A dash where nothing is known of the year before. */
+  before: Run
   change: string
   footnote: string | null
 }
@@ -44,8 +46,8 @@ export interface ListCell {
 
 /** One thing after the other, as it is read. */
 export type Node =
-  /** 1: chapter, 2: disclosure requirement, 3 and 4 within it. */
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string }
+  /** 1: chapter, 2: disclosure requirement, 3 and 4 within it. `short`: as others refer to it. */
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string }
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
   | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
   | { kind: 'notice'; tone: Tone; title: string; text: string; items: readonly string[] }

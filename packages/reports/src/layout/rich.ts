@@ -7,6 +7,8 @@ import type { ListItem, Part, Run } from './nodes.ts'
 interface Context {
   language: StatementLanguage
   facts: ReadonlyMap<string, Fact>
+  /** What each cited document is written in. */
+  documents: ReadonlyMap<string, StatementLanguage>
 }
 
 /** The parts of a text with every value that it follows put in. */
@@ -27,6 +29,7 @@ function partOf(block: RichBlock, context: Context): Part {
         paragraphs: block.content.map(({ content }) => runs(content)),
         source: sourceInWords(block.source, context.language),
         from: block.source,
+        language: context.documents.get(block.source.document_id ?? '') ?? null,
       }
     case 'table': {
       const rows = block.rows.map((row) =>

@@ -91,6 +91,12 @@ describe('a statement as PDF', () => {
   })
 })
 
+test('words of a document in another language say so', () => {
+  const of = draftStatement(madeInput({ datapoints: 12, language: 'en' }))
+  const raw = Buffer.from(pdfOf(of, 'de')).toString('latin1')
+  expect(raw).toContain('/Lang (en)')
+})
+
 test('a sign that no font has is a box, one that nobody sees is nothing', () => {
   expect(showable('Grüße 😀 中 a\u{e0041}b')).toBe('Grüße 😀 □ ab')
 })

@@ -77,7 +77,7 @@ function nodeOf(node: Node, language: StatementLanguage) {
         part: isPart,
         unit: showable(unit),
         value: showable(value.text),
-        before: showable(before?.text ?? ''),
+        before: showable(before.text),
         change,
         note: footnote === null ? null : showable(footnote),
       }))
@@ -100,6 +100,7 @@ function partOf(part: Part, language: StatementLanguage): unknown {
     case 'quote':
       return {
         kind: part.kind,
+        lang: part.language ?? language,
         paragraphs: part.paragraphs.map((paragraph) => paragraph.map(runOf)),
         source: showable(say(language, 'source', { source: part.source })),
       }

@@ -41,6 +41,8 @@ export const template = `
 #show heading.where(level: 4): it => block(above: 1.2em, below: 0.6em, sticky: true, text(size: 9.5pt, weight: 700, it.body))
 #show figure: set block(breakable: true)
 #show quote: set pad(x: 0pt)
+// Where words are from stands on their page.
+#show quote.where(block: true): set block(sticky: true)
 #show figure.caption: it => block(width: 100%, sticky: true, align(left, text(size: 9pt, weight: 700, it.body)))
 #set figure.caption(position: top)
 #show link: set text(fill: brand)
@@ -71,7 +73,8 @@ export const template = `
 
 #let lines(x, y) = if y == 0 { (bottom: 1pt + brand) } else { (bottom: 0.5pt + line-colour) }
 
-#let captioned(caption, t) = if caption == none or caption == "" { block(above: 1.2em, below: 1.4em, t) } else { block(above: 1.2em, below: 1.4em, figure(t, caption: caption, kind: table, supplement: none, numbering: none)) }
+// A short table stays on one page.
+#let captioned(caption, rows, t) = block(above: 1.2em, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) })
 
 #let part(p) = {
   if p.kind == "heading" { heading(level: p.level + 2, outlined: false, runs(p.runs)) }
@@ -79,11 +82,12 @@ export const template = `
   else if p.kind == "list" { items(p) }
   else if p.kind == "quote" {
     block(inset: (left: 10pt, y: 2pt), stroke: (left: 2pt + line-colour), width: 100%, quote(block: true, quotes: false, {
+      set text(lang: p.lang)
       p.paragraphs.map(x => par(runs(x))).join()
     }) + par(text(size: 8pt, fill: soft, p.source)))
   } else if p.kind == "table" {
     let n = p.rows.first().len()
-    captioned(p.caption, table(
+    captioned(p.caption, p.rows.len(), table(
       columns: (1fr,) * n,
       align: (x, y) => if p.rows.at(y).at(x).at-end { right } else { left },
       stroke: lines,
@@ -93,7 +97,7 @@ export const template = `
   }
 }
 
-#let figures(n) = captioned(n.caption, {
+#let figures(n) = captioned(n.caption, n.rows.len(), {
   set table.cell(breakable: false)
   table(
   columns: (1fr, auto, auto, auto, auto),
@@ -116,16 +120,27 @@ export const template = `
   ..n.rows.flatten().map(c => if c.at("place", default: none) != none { page-of(c.place) } else { text(c.text) }),
 )})
 
-#let notice(n) = block(
-  width: 100%, inset: 9pt, above: 1em, below: 1em, breakable: true,
+#let noted(n, ..more, body) = block(
+  width: 100%, inset: (x: 9pt, y: 9pt), ..more,
   fill: if n.tone == "gap" { rgb("#fff6e5") } else { rgb("#f3f6f4") },
   stroke: (left: 2pt + if n.tone == "gap" { rgb("#8a5a00") } else { soft }),
-  {
-    set text(size: 9pt)
-    par(strong(n.title) + [ #h(4pt) ] + text(n.text))
-    if n.items.len() == 1 { par(text(fill: soft, n.items.first())) } else if n.items.len() > 1 { list(..n.items.map(i => text(i))) }
-  },
+  { set text(size: 9pt); body },
 )
+#let noted-title(n) = par(strong(n.title) + [ #h(4pt) ] + text(n.text))
+#let noted-list(all) = list(..all.map(i => text(i)))
+// A short notice stays on one page; of a long one never a single line comes over.
+#let notice(n) = {
+  let count = n.items.len()
+  if count <= 12 {
+    noted(n, above: 1em, below: 1em, breakable: false, {
+      noted-title(n)
+      if count == 1 { par(text(fill: soft, n.items.first())) } else if count > 1 { noted-list(n.items) }
+    })
+  } else {
+    noted(n, above: 1em, below: 0pt, inset: (x: 9pt, top: 9pt, bottom: 3pt), noted-title(n) + noted-list(n.items.slice(0, count - 4)))
+    noted(n, above: 0pt, below: 1em, inset: (x: 9pt, top: 3pt, bottom: 9pt), breakable: false, noted-list(n.items.slice(count - 4)))
+  }
+}
 
 // The first page.
 #{

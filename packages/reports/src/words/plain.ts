@@ -4,7 +4,7 @@ import { partsOf } from '../layout/rich.ts'
 
 /** A text as plain words, with the values that it follows: one line for each paragraph, item and row. */
 export function wordsOf(text: RichText, facts: ReadonlyMap<string, Fact>, language: StatementLanguage): string {
-  return partsOf(text, { facts, language }).flatMap(linesOf).join('\n')
+  return partsOf(text, { facts, language, documents: new Map() }).flatMap(linesOf).join('\n')
 }
 
 function linesOf(part: Part): string[] {
