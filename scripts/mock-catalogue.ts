@@ -3,23 +3,21 @@ import path from 'node:path'
 import { type Language, loadCatalogue } from '../packages/engine/src/esrs/index.ts'
 import { root } from './processes.ts'
 
-// The web app's mock shows a part of the catalogue, but must not import the engine: it keeps a copy, written by
-// `node scripts/mock-catalogue.ts`. Which datapoints it holds is what stands in the copy; everything else comes from the engine.
+// The web app's mock shows a part of the catalogue, but must not import the engine: its datapoints hold a copy, written by
+// `node scripts/mock-catalogue.ts`. Which datapoints it holds, and their values, is what stands there; the words come from the engine.
 const folder = path.join(root, 'packages/web/src/mock/fixtures')
 const catalogues = { en: loadCatalogue('esrs-2023', 'en'), de: loadCatalogue('esrs-2023', 'de') }
 
-function datapoints(keys: readonly string[]) {
-  const words = (key: string, language: Language) => {
-    const { name, label, definition } = catalogues[language].get(key)!
+function withWords<Kept extends { key: string }>(kept: Kept): Kept {
+  const datapoint = catalogues.en.get(kept.key)
+  if (!datapoint) throw new Error(`The catalogue has no datapoint ${kept.key}`)
+  const { esrs, controlCode, dr, type, paragraph, voluntary } = datapoint
+  const wordsIn = (language: Language) => {
+    const { name, label, definition } = catalogues[language].get(kept.key)!
     return { name, label, definition }
   }
-  return keys.map((key) => {
-    const datapoint = catalogues.en.get(key)
-    if (!datapoint) throw new Error(`The catalogue has no datapoint ${key}`)
-    const { esrs, controlCode, dr, type, unit, paragraph, voluntary } = datapoint
-    const facts = { key, esrs, controlCode, disclosure: dr, dataType: type, unit, paragraph, voluntary }
-    return { ...facts, en: words(key, 'en'), de: words(key, 'de') }
-  })
+  const words = { en: wordsIn('en'), de: wordsIn('de') }
+  return { ...kept, esrs, controlCode, disclosure: dr, dataType: type, paragraph, voluntary, words }
 }
 
 function standards() {
@@ -34,10 +32,10 @@ function standards() {
 /** The mock's files as they should be, by path. */
 export function mockCatalogue(): { file: string; text: string }[] {
   const file = (name: string) => path.join(folder, name)
-  const kept = JSON.parse(fs.readFileSync(file('catalogue.json'), 'utf8')) as { key: string }[]
+  const kept = JSON.parse(fs.readFileSync(file('datapoints.json'), 'utf8')) as { key: string }[]
   const text = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
   return [
-    { file: file('catalogue.json'), text: text(datapoints(kept.map(({ key }) => key))) },
+    { file: file('datapoints.json'), text: text(kept.map(withWords)) },
     { file: file('standards.json'), text: text(standards()) },
   ]
 }

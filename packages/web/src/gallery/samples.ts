@@ -2,11 +2,12 @@ import type { Document, Iro, ProgressBreakdown } from '@esrs/contract'
 import { type Language, languages } from '@esrs/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { irosQuery } from '../iros/queries.ts'
-import { sampleIros } from '../mock/fixtures/iros.ts'
-import { createDocuments, pageOf } from '../mock/samples.ts'
+import { createDocuments, pagesOf } from '../mock/samples.ts'
+import { createMockState } from '../mock/state.ts'
 import { noProgress, progressQuery } from '../progress/queries.ts'
 
-const irosIn = (language: Language): Iro[] => sampleIros().map(({ iro, words }) => ({ ...iro, ...words?.[language] }))
+const irosIn = (language: Language): Iro[] =>
+  createMockState().iros.map(({ iro, words }) => ({ ...iro, ...words?.[language] }))
 
 /** Gives the queries of the components that ask for something themselves what they would get. */
 export function fillSamples(client: QueryClient) {
@@ -20,7 +21,7 @@ export function fillSamples(client: QueryClient) {
 /** A page of the sample whose file ends so. */
 export function samplePage(ending: string, number: number) {
   const document = createDocuments().find(({ title }) => title.endsWith(ending))
-  const page = document && pageOf(document.id, number)
+  const page = document && pagesOf(document.id).find((one) => one.number === number)
   if (!page) throw new Error(`The samples have no page ${number} of ${ending}.`)
   return page
 }

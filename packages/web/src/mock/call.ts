@@ -1,4 +1,5 @@
-import type { Endpoint, Language, Produced, Received, User } from '@esrs/contract'
+import type { Endpoint, ErrorCode, Language, Produced, Received, User } from '@esrs/contract'
+import refusals from './fixtures/refusals.json' with { type: 'json' }
 import type { SentFile } from './multipart.ts'
 import type { MockState } from './state.ts'
 
@@ -15,3 +16,30 @@ type MockCall<E extends Endpoint> = (received: Received<E>, context: MockContext
 
 /** One answer for every call of a group; a call without one does not compile. */
 export type MockGroup<G extends Record<string, Endpoint>> = { [K in keyof G]: MockCall<G[K]> }
+
+/** A refusal in the words of the server, for the whole request or for fields of it. */
+export class MockFailure extends Error {
+  readonly code: ErrorCode
+  readonly sentence: Record<Language, string>
+  readonly fields: readonly string[]
+
+  constructor(name: keyof typeof refusals, ...fields: string[]) {
+    const { code, ...sentence } = refusals[name]
+    super(sentence.en)
+    this.code = code as ErrorCode
+    this.sentence = sentence
+    this.fields = fields
+  }
+}
+
+/** What was asked for; a refusal where it is not there. */
+export function found<T>(one: T | null | undefined): T {
+  if (one == null) throw new MockFailure('not_found')
+  return one
+}
+
+/** One page of a list, as most lists carry it. */
+export function pageOf<T>(all: readonly T[], { page, page_size: size }: { page: number; page_size: number }) {
+  const rows = all.slice((page - 1) * size, page * size)
+  return { rows, count: all.length, page, total_pages: Math.max(1, Math.ceil(all.length / size)) }
+}

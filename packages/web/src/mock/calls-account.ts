@@ -1,5 +1,6 @@
 import { type contract, lastOnboardingStep } from '@esrs/contract'
-import type { MockGroup } from './call.ts'
+import { type MockGroup, pageOf } from './call.ts'
+import { confirm, self } from './calls-session.ts'
 import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {
@@ -22,18 +23,69 @@ function completed({ company }: MockState, step: number) {
 
 export const companyCalls: MockGroup<typeof contract.company> = {
   get: (_, { state }) => state.company,
-  update: ({ body: { metadata, ...body } }, { state }) => {
-    Object.assign(state.company, body)
-    Object.assign(state.company.metadata, metadata)
-    return state.company
+  update: ({ body: { metadata, ...body } }, { state: { company } }) => {
+    Object.assign(company.metadata, metadata)
+    return Object.assign(company, body)
   },
   info: ({ body }, { state }) => {
-    Object.assign(state.company.metadata, {
-      industry: body.industry,
-      company_size: body.companySize,
-      report_scope: body.reportScope,
-    })
+    const { industry, companySize: company_size, reportScope: report_scope } = body
+    Object.assign(state.company.metadata, { industry, company_size, report_scope })
     return completed(state, 0)
   },
   onboarding: ({ body }, { state }) => completed(state, body.step),
+}
+
+/** API tokens of the mock; none of them opens anything. */
+export const tokenCalls: MockGroup<typeof contract.tokens> = {
+  list: (_, { state }) => ({ tokens: state.tokens }),
+  create: ({ body }, context) => {
+    confirm(self(context), body.password, 'password')
+    const { name, scopes, days } = body
+    const id = crypto.randomUUID()
+    const secret = `esrs_mock${id.replaceAll('-', '')}`
+    const token = {
+      id,
+      name,
+      scopes,
+      prefix: secret.slice(0, 9),
+      created_at: new Date().toISOString(),
+      last_used_at: null,
+      ends_at: new Date(Date.now() + days * 86_400_000).toISOString(),
+      active: true,
+    }
+    context.state.tokens.unshift(token)
+    return { secret, token }
+  },
+  revoke: ({ params }, { state }) => {
+    state.tokens = state.tokens.filter(({ id }) => id !== params.id)
+    return { ok: true }
+  },
+}
+
+/** An archive with nothing in it: the signature of its end and eighteen bytes of zero. */
+const emptyZip = (): Uint8Array<ArrayBuffer> => Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18))
+
+export const privacyCalls: MockGroup<typeof contract.privacy> = {
+  notice: () => ({
+    contact: null,
+    recipients: [],
+    retention: { sessions: 1, security_trail: 365, mails: 30, deleted_documents: 0 },
+  }),
+  exportMine: () => emptyZip(),
+  eraseMe: ({ body }, context) => {
+    const person = self(context)
+    confirm(person, body.password, 'password')
+    context.state.people = context.state.people.filter((one) => one !== person)
+    return { ok: true }
+  },
+  exportCompany: () => emptyZip(),
+  eraseCompany: ({ body }, context) => {
+    confirm(self(context), body.password, 'password')
+    context.state.people = []
+    return { ok: true }
+  },
+  securityTrail: ({ query }, { state }) => {
+    const { rows: results, ...page } = pageOf(state.trail, query)
+    return { ...page, results }
+  },
 }

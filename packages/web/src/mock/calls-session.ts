@@ -1,6 +1,6 @@
 import type { contract, User } from '@esrs/contract'
-import type { MockContext, MockGroup } from './call.ts'
-import { MockFailure, type MockLink, type MockPerson, signInFirst } from './state.ts'
+import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
+import type { MockLink, MockPerson } from './state.ts'
 import { accessFor } from './token.ts'
 
 function openSession({ state }: MockContext, user: User) {
@@ -9,42 +9,32 @@ function openSession({ state }: MockContext, user: User) {
   return { access: accessFor(user.id), refresh }
 }
 
-const known = (context: MockContext, email: string) =>
-  context.state.people.find(({ user }) => user.email === email.trim().toLowerCase())
+export const personWith = ({ state }: Pick<MockContext, 'state'>, email: string) =>
+  state.people.find(({ user }) => user.email === email.trim().toLowerCase())
+
+/** A name as its parts. */
+export function named(name: string) {
+  const [first_name = '', ...rest] = name.split(' ')
+  return { name, first_name, last_name: rest.join(' ') }
+}
 
 /** The person who calls. */
 export function self({ state, user }: MockContext): MockPerson {
   const person = state.people.find((one) => one.user.id === user?.id)
-  if (!person) throw new MockFailure('authentication_required', signInFirst)
+  if (!person) throw new MockFailure('authentication_required')
   return person
 }
 
 /** Refuses a wrong password at its field. */
 export function confirm(person: MockPerson, password: string, field: string) {
-  if (person.password === password) return
-  const wrong = { en: 'This is not your password.', de: 'Das ist nicht Ihr Passwort.' }
-  throw new MockFailure('invalid_input', wrong, { [field]: wrong })
-}
-
-function choose(person: MockPerson, password: string) {
-  if (password.toLowerCase().includes('password')) {
-    const easy = {
-      en: 'This password is too easy to guess. Please choose another one.',
-      de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
-    }
-    throw new MockFailure('invalid_input', easy, { password: easy })
-  }
-  person.password = password
+  if (person.password !== password) throw new MockFailure('wrong_password', field)
 }
 
 function linked({ state }: MockContext, token: string, purposes: MockLink['purpose'][]) {
-  const link = state.links.get(token)
-  const person = state.people.find(({ user }) => user.id === link?.user)
-  if (link && person && purposes.includes(link.purpose)) return { link, person }
-  throw new MockFailure('not_found', {
-    en: 'This link does not work any more. It was used already, is too old, or a newer one was sent.',
-    de: 'Dieser Link gilt nicht mehr. Er wurde schon benutzt, ist zu alt, oder es wurde ein neuerer gesendet.',
-  })
+  const link = found(state.links.get(token))
+  const person = found(state.people.find(({ user }) => user.id === link.user))
+  if (!purposes.includes(link.purpose)) throw new MockFailure('not_found')
+  return { link, person }
 }
 
 function endSessionsOf({ state }: MockContext, user: string) {
@@ -55,46 +45,22 @@ function endSessionsOf({ state }: MockContext, user: string) {
 export const sessionCalls: MockGroup<typeof contract.session> = {
   csrf: (_, { state }) => ({ csrfToken: state.csrfToken }),
   login: ({ body }, context) => {
-    const person = known(context, body.email)
-    if (person?.password !== body.password) {
-      throw new MockFailure('invalid_credentials', {
-        en: 'The email address or the password is not right.',
-        de: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-      })
-    }
+    const person = personWith(context, body.email)
+    if (person?.password !== body.password) throw new MockFailure('invalid_credentials')
     return { ...openSession(context, person.user), user: person.user, company: context.state.company }
   },
   register: ({ body }, context) => {
-    if (known(context, body.email)) {
-      const taken = {
-        en: 'There is an account with this email address already.',
-        de: 'Zu dieser E-Mail-Adresse gibt es schon ein Konto.',
-      }
-      throw new MockFailure('conflict', taken, { email: taken })
-    }
-    const [first = '', ...rest] = body.name.split(' ')
+    if (personWith(context, body.email)) throw new MockFailure('email_taken', 'email')
     const email = body.email.toLowerCase()
-    const user: User = {
-      id: `u-${context.state.people.length + 1}`,
-      email,
-      username: email,
-      name: body.name,
-      first_name: first,
-      last_name: rest.join(' '),
-      user_type: 'company_admin',
-      last_login: null,
-    }
+    const id = `u-${context.state.people.length + 1}`
+    const user: User = { id, email, username: email, ...named(body.name), user_type: 'company_admin', last_login: null }
     context.state.people.push({ user, password: body.password })
     return { ...openSession(context, user), user }
   },
   refresh: ({ body }, context) => {
     const owner = context.state.sessions.get(body.refresh)
     const person = context.state.people.find(({ user }) => user.id === owner)
-    if (!person)
-      throw new MockFailure('authentication_required', {
-        en: 'The session has ended. Sign in again.',
-        de: 'Die Sitzung ist beendet. Melden Sie sich erneut an.',
-      })
+    if (!person) throw new MockFailure('authentication_required')
     context.state.sessions.delete(body.refresh)
     return openSession(context, person.user)
   },
@@ -102,11 +68,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     if (body.refresh) state.sessions.delete(body.refresh)
     return { ok: true }
   },
-  forgotPassword: ({ body }, context) => {
-    const person = known(context, body.email)
-    if (person) context.state.links.set(`mock-reset-of-${person.user.id}`, { purpose: 'reset', user: person.user.id })
-    return { ok: true }
-  },
+  forgotPassword: () => ({ ok: true }),
   checkLink: ({ body }, context) => {
     const { link, person } = linked(context, body.token, ['reset', 'invitation'])
     return {
@@ -118,7 +80,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   },
   resetPassword: ({ body }, context) => {
     const { person } = linked(context, body.token, ['reset', 'invitation'])
-    choose(person, body.password)
+    person.password = body.password
     context.state.links.delete(body.token)
     endSessionsOf(context, person.user.id)
     return { ok: true, email: person.user.email }
@@ -126,7 +88,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   changePassword: ({ body }, context) => {
     const person = self(context)
     confirm(person, body.current_password, 'current_password')
-    choose(person, body.password)
+    person.password = body.password
     endSessionsOf(context, person.user.id)
     return openSession(context, person.user)
   },
@@ -134,9 +96,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     const person = self(context)
     confirm(person, body.password, 'password')
     const email = body.email.trim().toLowerCase()
-    if (!known(context, email)) {
-      context.state.links.set(`mock-email-of-${person.user.id}`, { purpose: 'email', user: person.user.id, email })
-    }
+    context.state.links.set(`mock-email-of-${person.user.id}`, { purpose: 'email', user: person.user.id, email })
     return { ok: true }
   },
   confirmEmail: ({ body }, context) => {
@@ -148,11 +108,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   },
   sessions: (_, { state }) => ({ sessions: state.signIns }),
   endSession: ({ params }, { state }) => {
-    if (!state.signIns.some(({ id }) => id === params.id))
-      throw new MockFailure('not_found', {
-        en: 'This session has ended already.',
-        de: 'Diese Sitzung ist bereits beendet.',
-      })
+    found(state.signIns.find(({ id }) => id === params.id))
     state.signIns = state.signIns.filter(({ id }) => id !== params.id)
     return { ok: true }
   },
@@ -161,12 +117,6 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     state.signIns = state.signIns.filter(({ current }) => current)
     return { ended: before - state.signIns.length }
   },
-  me: (_, { user }) => {
-    if (!user) throw new MockFailure('authentication_required', signInFirst)
-    return user
-  },
-  updateMe: ({ body }, context) => {
-    const [first = '', ...rest] = body.name.split(' ')
-    return Object.assign(self(context).user, { name: body.name, first_name: first, last_name: rest.join(' ') })
-  },
+  me: (_, context) => self(context).user,
+  updateMe: ({ body }, context) => Object.assign(self(context).user, named(body.name)),
 }

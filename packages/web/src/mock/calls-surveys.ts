@@ -1,49 +1,27 @@
 import { type contract, type Survey, SurveyStatus } from '@esrs/contract'
-import type { MockContext, MockGroup } from './call.ts'
-import { type SampleProposal, sampleProposals } from './fixtures/proposals.ts'
-import type { KeptSurvey } from './fixtures/surveys.ts'
+import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
+import samples from './fixtures/surveys.json' with { type: 'json' }
 import { inLanguage } from './samples.ts'
-import { MockFailure } from './state.ts'
+import type { KeptSurvey } from './state.ts'
 
-const missing = () => new MockFailure('not_found', { en: 'Survey not found', de: 'Umfrage nicht gefunden' })
-const noResponse = () => new MockFailure('not_found', { en: 'Response not found', de: 'Antwort nicht gefunden' })
-const answered = () =>
-  new MockFailure('conflict', {
-    en: 'Somebody has answered this survey already. Its text can no longer be changed; you can close it or duplicate it as a new draft.',
-    de: 'Diese Umfrage wurde bereits beantwortet. Ihr Text kann nicht mehr geändert werden; Sie können sie schließen oder als neuen Entwurf duplizieren.',
-  })
-
-const found = ({ state }: Pick<MockContext, 'state'>, sid: string): KeptSurvey => {
-  const survey = state.surveys.find((one) => one.sid === sid)
-  if (!survey) throw missing()
-  return survey
-}
+const find = ({ state }: Pick<MockContext, 'state'>, sid: string): KeptSurvey =>
+  found(state.surveys.find((one) => one.sid === sid))
 
 const shown = ({ responses: _, madeFrom: __, ...survey }: KeptSurvey): Survey => survey
+const noResponses = { total: 0, by_type: {}, withheld: false }
 
-function proposed({ key, topic, datapoints, ...words }: SampleProposal, { state, language }: MockContext): Survey {
-  const { group, title, description, questions, reason } = words[language]
+function proposed(sample: (typeof samples.proposals)[number], { state, language }: MockContext): Survey {
+  const { key, topic, datapoints } = sample
+  const { group, title, description, questions, reason } = sample[language]
+  const asked = state.datapoints.filter((datapoint) => datapoints.includes(datapoint.key))
   return {
-    sid: key,
-    id: key,
-    title,
-    description,
-    status: 'recommended',
-    target_group: group,
-    target_stakeholders: [group],
-    ai_generated: true,
+    ...{ sid: key, id: key, title, description, status: 'recommended', ai_generated: true },
+    ...{ target_group: group, target_stakeholders: [group], anonymous: group === 'Value chain workers' },
     questions: questions.map((text, i) => ({ id: `${key}-${i + 1}`, text })),
-    response_stats: { total: 0, by_type: {}, withheld: false },
-    anonymous: group === 'Value chain workers',
-    closes_at: null,
-    retention_days: null,
+    ...{ response_stats: noResponses, closes_at: null, retention_days: null },
     proposal: {
-      key,
-      topic,
-      reason,
-      datapoints: state.datapoints
-        .filter((datapoint) => datapoints.includes(datapoint.key))
-        .map((datapoint) => ({ key: datapoint.key, name: inLanguage(datapoint, language).name })),
+      ...{ key, topic, reason },
+      datapoints: asked.map((datapoint) => ({ key: datapoint.key, name: inLanguage(datapoint, language).name })),
     },
   }
 }
@@ -52,52 +30,44 @@ const isOpen = ({ status, closes_at: end }: KeptSurvey): boolean =>
   status === 'active' && (end === null || new Date(end) > new Date())
 
 function withOrigin(survey: KeptSurvey, context: MockContext): Survey {
-  const origin = sampleProposals.find(({ key }) => key === survey.madeFrom)
+  const origin = samples.proposals.find(({ key }) => key === survey.madeFrom)
   return { ...shown(survey), proposal: origin ? proposed(origin, context).proposal : null }
 }
+
+const responseOf = (context: MockContext, { sid, id }: { sid: string; id: string }) =>
+  found(find(context, sid).responses.find((response) => response.id === id))
 
 /** Most of what an anonymous survey withholds is left to the server; the samples have no such survey with responses. */
 export const surveyCalls: MockGroup<typeof contract.surveys> = {
   list: (_, { state }) => state.surveys.map(shown),
   create: ({ body }, context) => {
-    const { state } = context
-    const number = state.surveys.length + 1
+    const { proposal, questions, ...given } = body
+    const number = context.state.surveys.length + 1
     const survey: KeptSurvey = {
+      ...given,
       sid: `mock-survey-${number}`,
       id: `s-${number}`,
-      title: body.title,
-      description: body.description,
-      status: body.status,
       target_group: body.target_stakeholders[0] ?? '',
-      target_stakeholders: body.target_stakeholders,
       ai_generated: false,
-      questions: body.questions.map(({ text }, i) => ({ id: `q-${number}-${i}`, text })),
-      response_stats: { total: 0, by_type: {}, withheld: false },
+      questions: questions.map(({ text }, i) => ({ id: `q-${number}-${i}`, text })),
+      response_stats: { ...noResponses, by_type: {} },
       created_at: new Date().toISOString(),
-      anonymous: body.anonymous,
-      closes_at: body.closes_at,
-      retention_days: body.retention_days,
       proposal: null,
       responses: [],
-      madeFrom: body.proposal ?? null,
+      madeFrom: proposal ?? null,
     }
-    state.surveys = [survey, ...state.surveys]
+    context.state.surveys.unshift(survey)
     return withOrigin(survey, context)
   },
-  stats: (_, { state }) => ({
-    total_responses: state.surveys.reduce((sum, { response_stats: { total } }) => sum + total, 0),
+  stats: (_, { state: { surveys } }) => ({
+    total_responses: surveys.reduce((sum, { response_stats: { total } }) => sum + total, 0),
     by_status: Object.fromEntries(
-      SurveyStatus.options.map((status) => [status, state.surveys.filter((survey) => survey.status === status).length]),
+      SurveyStatus.options.map((status) => [status, surveys.filter((survey) => survey.status === status).length]),
     ) as Record<(typeof SurveyStatus.options)[number], number>,
-    surveys: state.surveys.map(({ sid, title, response_stats: { total, by_type } }) => ({
-      sid,
-      title,
-      total,
-      by_type,
-    })),
+    surveys: surveys.map(({ sid, title, response_stats: { total, by_type } }) => ({ sid, title, total, by_type })),
   }),
   recommendations: (_, context) =>
-    sampleProposals
+    samples.proposals
       .filter(({ key }) => !context.state.surveys.some(({ madeFrom }) => madeFrom === key))
       .map((proposal) => proposed(proposal, context)),
   eraseRespondent: ({ body }, { state }) => {
@@ -109,106 +79,69 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
     }
     return { erased }
   },
-  get: ({ params }, context) => withOrigin(found(context, params.sid), context),
+  get: ({ params }, context) => withOrigin(find(context, params.sid), context),
   getPublic: ({ params }, context) => {
-    const survey = found(context, params.sid)
+    const survey = find(context, params.sid)
+    const { sid, anonymous, closes_at, retention_days } = survey
     const state = survey.status === 'draft' ? 'not_open' : isOpen(survey) ? 'open' : 'closed'
     return {
-      sid: survey.sid,
-      state,
-      company: context.state.company.name,
+      ...{ sid, state, anonymous, closes_at, retention_days, company: context.state.company.name },
       title: state === 'not_open' ? '' : survey.title,
       description: state === 'open' ? survey.description : '',
       questions: state === 'open' ? survey.questions : [],
-      anonymous: survey.anonymous,
-      closes_at: survey.closes_at,
-      retention_days: survey.retention_days,
     }
   },
-  update: ({ params, body }, context) => {
-    const survey = found(context, params.sid)
-    const { title, description, questions, status, ...rest } = body
-    const later = status === undefined || ['closed', 'processing', 'completed', survey.status].includes(status)
-    if (survey.responses.length > 0 && (title ?? description ?? questions ?? !later)) throw answered()
-    Object.assign(survey, rest, title && { title }, description && { description }, status && { status })
+  update: ({ params, body: { questions, ...given } }, context) => {
+    const survey = find(context, params.sid)
+    Object.assign(survey, given)
     if (questions) survey.questions = questions.map(({ text }, i) => ({ id: `${survey.id}-q-${i}`, text }))
     return withOrigin(survey, context)
   },
   remove: ({ params }, context) => {
-    const survey = found(context, params.sid)
-    if (survey.status !== 'draft' || survey.responses.length > 0) throw answered()
+    const survey = find(context, params.sid)
     context.state.surveys = context.state.surveys.filter((one) => one !== survey)
     return { ok: true }
   },
   respond: ({ params, body }, context) => {
-    const survey = found(context, params.sid)
-    if (!isOpen(survey))
-      throw new MockFailure('conflict', {
-        en: 'This survey is closed and is no longer taking responses.',
-        de: 'Diese Umfrage ist geschlossen und nimmt keine Antworten mehr entgegen.',
-      })
+    const survey = find(context, params.sid)
+    if (!isOpen(survey)) throw new MockFailure('survey_closed')
     const { name, email, company, respondent_type: kind } = body
-    const indexed = Object.entries(body.responses).map(([key, { answer, supporting_material: material }]) => {
-      const index = survey.questions.findIndex(({ id }) => id === key)
-      return [String(index < 0 ? key : index), { answer, ...(material && { supporting_material: material }) }]
-    })
     const id = body.idempotency_key ?? `r-${survey.responses.length + 1}`
+    const answers = survey.questions.flatMap(({ id }, i) => (body.responses[id] ? [[i, body.responses[id]]] : []))
     if (!survey.responses.some((response) => response.id === id)) {
       survey.responses.unshift({
         id,
         respondent_type: kind,
         created_at: new Date().toISOString(),
         metadata: survey.anonymous ? { name: '', email: '', company: '' } : { name, email, company },
-        responses: Object.fromEntries(indexed),
+        responses: Object.fromEntries(answers),
         general_notes: body.general_notes ?? '',
       })
       const { response_stats: stats } = survey
       stats.total += 1
       stats.by_type[kind] = (stats.by_type[kind] ?? 0) + 1
     }
-    return {
-      ok: true,
-      message:
-        context.language === 'de'
-          ? 'Ihre Antwort wurde erfolgreich übermittelt.'
-          : 'Your response has been submitted successfully.',
-    }
+    return { ok: true, message: samples.thanks[context.language] }
   },
   responses: ({ params, query }, context) =>
-    found(context, params.sid).responses.filter(
+    find(context, params.sid).responses.filter(
       ({ respondent_type: kind }) => query.respondent_type === undefined || kind === query.respondent_type,
     ),
-  response: ({ params }, context) => {
-    const response = found(context, params.sid).responses.find(({ id }) => id === params.id)
-    if (!response) throw noResponse()
-    return response
-  },
+  response: ({ params }, context) => responseOf(context, params),
   removeResponse: ({ params }, context) => {
-    const survey = found(context, params.sid)
-    if (!survey.responses.some(({ id }) => id === params.id)) throw noResponse()
-    survey.responses = survey.responses.filter(({ id }) => id !== params.id)
+    const survey = find(context, params.sid)
+    const response = responseOf(context, params)
+    survey.responses = survey.responses.filter((one) => one !== response)
     return { ok: true }
   },
   attach: ({ params, body }, context) => {
-    const survey = found(context, params.sid)
-    const response = survey.responses.find(({ id }) => id === params.id)
-    const answer = response?.responses[body.question]?.answer
-    if (!answer) throw noResponse()
-    const datapoint = context.state.datapoints.find(({ key }) => key === body.datapoint)
-    if (!datapoint)
-      throw new MockFailure('not_found', {
-        en: 'There is no such datapoint in the chosen set of standards.',
-        de: 'Diesen Datenpunkt gibt es in den gewählten Standards nicht.',
-      })
-    const excerpt = `“${answer}” (${survey.title})`
-    const lines = datapoint.excerpts.split('\n').filter(Boolean)
-    if (!lines.includes(excerpt)) datapoint.excerpts = [...lines, excerpt].join('\n')
+    const answer = found(responseOf(context, params).responses[body.question]?.answer)
+    const datapoint = found(context.state.datapoints.find(({ key }) => key === body.datapoint))
+    datapoint.excerpts = `${datapoint.excerpts}\n“${answer}” (${find(context, params.sid).title})`.trim()
     return { key: datapoint.key, excerpts: datapoint.excerpts }
   },
-  exportResponses: ({ params }, context) =>
-    new TextEncoder().encode(
-      found(context, params.sid)
-        .responses.map(({ id }) => id)
-        .join('\r\n'),
-    ),
+  exportResponses: ({ params }, context) => {
+    const ids = find(context, params.sid).responses.map(({ id }) => id)
+    return new TextEncoder().encode(ids.join('\r\n'))
+  },
 }

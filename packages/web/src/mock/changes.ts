@@ -1,4 +1,4 @@
-import type { HistoryChange, User } from '@esrs/contract'
+import type { HistoryChange, HistoryState, User } from '@esrs/contract'
 import type { KeptDatapoint } from './samples.ts'
 import type { MockState } from './state.ts'
 
@@ -19,4 +19,12 @@ export function keepChange(
     before,
     after: structuredClone(after),
   })
+}
+
+/** What the history shows of a datapoint. */
+export function historyStateOf(kept: KeptDatapoint): HistoryState {
+  const { value, number, unit, year, status, written = null, notes, filename, evidence } = kept
+  const isFound = status === 'proposed' || status === 'accepted'
+  const place = isFound ? { filename, page: evidence[0]?.page ?? null } : { filename: null, page: null }
+  return { value, number, unit, year, status, written, notes, explanation: null, ...place }
 }

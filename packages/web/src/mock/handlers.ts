@@ -1,48 +1,36 @@
-import type { Language } from '@esrs/contract'
-import { type Contract, contract, type Endpoint, errorStatus, may, permissionOf } from '@esrs/contract'
+import { type Contract, contract, type Endpoint, errorStatus, type Language, may, permissionOf } from '@esrs/contract'
 import { openApi } from '@esrs/contract/openapi'
 import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
-import type { MockContext } from './call.ts'
+import { type MockContext, MockFailure } from './call.ts'
 import { mockCalls } from './calls.ts'
 import { readForm } from './multipart.ts'
-import { createMockState, MockFailure, type MockState, type Sentence, signInFirst } from './state.ts'
+import { createMockState, type MockState } from './state.ts'
 import { userOf } from './token.ts'
 
 type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
 
 function refuse({ code, sentence, fields }: MockFailure, language: Language) {
-  const said = Object.entries(fields).map(([name, words]) => [name, words[language]])
-  const body = { error: sentence[language], code, ...(said.length > 0 ? { fields: Object.fromEntries(said) } : {}) }
-  return HttpResponse.json(body, { status: errorStatus[code] })
+  const error = sentence[language]
+  const said = fields.length > 0 && { fields: Object.fromEntries(fields.map((name) => [name, error])) }
+  return HttpResponse.json({ error, code, ...said }, { status: errorStatus[code] })
 }
 
 function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
-  if (endpoint.method !== 'GET' && request.headers.get('x-csrftoken') !== state.csrfToken) {
-    throw new MockFailure('csrf_failed', {
-      en: 'The page has been open for too long. Reload it and try again.',
-      de: 'Die Seite war zu lange geöffnet. Laden Sie sie neu und versuchen Sie es noch einmal.',
-    })
-  }
+  if (endpoint.method !== 'GET' && request.headers.get('x-csrftoken') !== state.csrfToken)
+    throw new MockFailure('csrf_failed')
   if (endpoint.auth === 'public') return null
   const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
-  const person = state.people.find(({ user }) => user.id === id)
-  if (!person) throw new MockFailure('authentication_required', signInFirst)
+  const user = state.people.find((person) => person.user.id === id)?.user
+  if (!user) throw new MockFailure('authentication_required')
   const needed = permissionOf(endpoint)
-  if (needed && !may(person.user.user_type, needed)) {
-    throw new MockFailure('forbidden', {
-      en: 'Only an administrator of the company may do this.',
-      de: 'Das darf nur, wer das Unternehmenskonto verwaltet.',
-    })
-  }
-  return person.user
+  if (needed && !may(user.user_type, needed)) throw new MockFailure('forbidden')
+  return user
 }
 
 function parsed(endpoint: Endpoint, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const outcome = endpoint[part]?.safeParse(value)
   if (!outcome || outcome.success) return outcome?.data
-  const wrong: Sentence = { en: 'Please check this field.', de: 'Bitte prüfen Sie dieses Feld.' }
-  const fields = Object.fromEntries(outcome.error.issues.map((issue) => [issue.path.join('.'), wrong]))
-  throw new MockFailure('invalid_input', wrong, fields)
+  throw new MockFailure('invalid_input', ...outcome.error.issues.map((issue) => issue.path.join('.')))
 }
 
 async function received(endpoint: Endpoint, request: Request, params: unknown) {

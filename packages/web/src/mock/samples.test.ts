@@ -1,12 +1,12 @@
-import { type contract, Datapoint, Document } from '@esrs/contract'
+import { type contract, Datapoint, Document, DocumentPage } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
 import type { MockGroup } from './call.ts'
-import { sampleDocuments } from './fixtures/documents.ts'
-import { boxOf, pdfOf } from './pdf.ts'
-import { createDatapoints, createDocuments, inLanguage, pageOf } from './samples.ts'
+import { pdfOf } from './pdf.ts'
+import { createDatapoints, createDocuments, inLanguage, pagesOf } from './samples.ts'
 
 const datapoints = createDatapoints()
 const evidence = datapoints.flatMap((datapoint) => datapoint.evidence)
+const pageOf = (id: string, number: number) => pagesOf(id).find((page) => page.number === number)
 
 describe('the sample company', () => {
   it('fits the contract in both languages', () => {
@@ -14,7 +14,10 @@ describe('the sample company', () => {
       Datapoint.parse(inLanguage(datapoint, 'en'))
       Datapoint.parse(inLanguage(datapoint, 'de'))
     }
-    for (const document of createDocuments()) Document.parse(document)
+    for (const document of createDocuments()) {
+      Document.parse(document)
+      for (const page of pagesOf(document.id)) DocumentPage.parse(page)
+    }
   })
 
   it('shows no value without its passage, and each passage stands on its page', () => {
@@ -48,22 +51,18 @@ it('does not compile with a call that has no answer', () => {
   expect(calls).toBeTruthy()
 })
 
-describe('pdfOf', () => {
-  const report = sampleDocuments.find(({ ref }) => ref === 'report')
-  const pages = report?.pages ?? []
-
-  it('makes a PDF that a reader opens, with the text at the place that the boxes say', async () => {
-    const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
-    const pdf = await getDocument({ data: await pdfOf(pages), useSystemFonts: true }).promise
-    expect(pdf.numPages).toBe(pages.length)
-    const passage = '5,218'
-    const { items } = await (await pdf.getPage(2)).getTextContent()
-    const item = items.find((candidate) => 'str' in candidate && candidate.str === passage)
-    const box = boxOf(pages[1] ?? {}, passage)
-    if (!item || !('transform' in item) || !box) throw new Error('The passage is not on the page')
-    expect(item.transform[4]).toBeCloseTo(box.x, 1)
-    const baseline = 842 - item.transform[5]
-    expect(baseline).toBeGreaterThan(box.y)
-    expect(baseline).toBeLessThan(box.y + box.height)
-  })
+it('a PDF of the samples opens, with the value at the place that its box says', async () => {
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const proof = evidence.find(({ written, value_box }) => written.startsWith('5,218') && value_box)!
+  const pages = pagesOf(proof.document_id)
+  const pdf = await getDocument({ data: await pdfOf(pages), useSystemFonts: true }).promise
+  expect(pdf.numPages).toBe(pages.length)
+  const { items } = await (await pdf.getPage(proof.page)).getTextContent()
+  const item = items.find((candidate) => 'str' in candidate && candidate.str === '5,218')
+  const box = proof.value_box
+  if (!item || !('transform' in item) || !box) throw new Error('The value is not on the page')
+  expect(item.transform[4]).toBeCloseTo(box.x, 1)
+  const baseline = 842 - item.transform[5]
+  expect(baseline).toBeGreaterThan(box.y)
+  expect(baseline).toBeLessThan(box.y + box.height)
 })

@@ -1,38 +1,24 @@
 import type {
   Absence,
   ApiToken,
+  AssessmentChange,
   Company,
   Document,
-  ErrorCode,
   HistoryChange,
+  Iro,
   Language,
+  MaterialTopic,
+  SecurityEvent,
+  Survey,
+  SurveyResponse,
   User,
   UserSession,
 } from '@esrs/contract'
-import { type KeptIro, type KeptTopic, sampleIros, sampleTopics } from './fixtures/iros.ts'
-import { sampleSessions, sampleTokens } from './fixtures/security.ts'
-import { type KeptStatement, sampleStatement } from './fixtures/statement.ts'
-import { type KeptSurvey, sampleSurveys } from './fixtures/surveys.ts'
+import account from './fixtures/account.json' with { type: 'json' }
+import assessment from './fixtures/iros.json' with { type: 'json' }
+import surveys from './fixtures/surveys.json' with { type: 'json' }
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
-
-/** A sentence in every language of the app. */
-export type Sentence = Record<Language, string>
-
-/** A refusal, as the server would word it. */
-export class MockFailure extends Error {
-  readonly code: ErrorCode
-  readonly sentence: Sentence
-  readonly fields: Record<string, Sentence>
-
-  constructor(code: ErrorCode, sentence: Sentence, fields: Record<string, Sentence> = {}) {
-    super(sentence.en)
-    this.code = code
-    this.sentence = sentence
-    this.fields = fields
-  }
-}
-
-export const signInFirst: Sentence = { en: 'Authentication required', de: 'Anmeldung erforderlich' }
+import { type KeptStatement, sampleStatement } from './statement.ts'
 
 export interface MockPerson {
   user: User
@@ -60,6 +46,25 @@ export interface MockChange {
   after: KeptDatapoint
 }
 
+/** A survey with its responses. */
+export interface KeptSurvey extends Survey {
+  responses: SurveyResponse[]
+  /** Key of the proposal it was made from. */
+  madeFrom?: string | null
+}
+
+/** An IRO with its words in every language; one that was entered has none of them. */
+export interface KeptIro {
+  iro: Iro
+  words: Record<Language, Partial<Iro>> | null
+  history: AssessmentChange[]
+}
+
+export type KeptTopic = Omit<MaterialTopic, 'title' | 'proposed_reason'> & {
+  words: Record<Language, { title: string; proposed: string }>
+  history: AssessmentChange[]
+}
+
 /** Everything the mock knows. Tests change it directly. */
 export interface MockState {
   people: MockPerson[]
@@ -83,74 +88,34 @@ export interface MockState {
   signIns: UserSession[]
   /** API tokens as the profile lists them. */
   tokens: ApiToken[]
+  /** The security trail, newest first. */
+  trail: SecurityEvent[]
+  /** Who agreed that texts are sent to the language model. */
+  consent: { at: string; by: string } | null
+  /** What people said of recommendations, and how often the list still answers that it is made anew. */
+  advice: { marks: Map<string, 'done' | 'not_relevant'>; updatedAt: string; running: number }
 }
 
 /** Who can sign in to the mock. */
 export const demo = { email: 'mara.lindner@auental.example', password: 'sourdough-at-dawn' } as const
 
-const mara: User = {
-  id: 'u-1',
-  email: demo.email,
-  username: demo.email,
-  name: 'Mara Lindner',
-  first_name: 'Mara',
-  last_name: 'Lindner',
-  user_type: 'company_admin',
-  last_login: '2026-02-17T07:58:00.000Z',
-}
-
-const colleague = (id: string, name: string, changed: Partial<User> = {}): User => {
-  const [first = '', last = ''] = name.split(' ')
-  const email = `${first}.${last}@auental.example`.toLowerCase()
-  return { ...mara, id, email, username: email, name, first_name: first, last_name: last, ...changed }
-}
-
-const member = { user_type: 'company_member' } as const
-/** Nobody signs in as them in the mock; they fill the list of users. */
-const colleagues: MockPerson[] = [
-  { user: colleague('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f01', 'Jonas Wittmann'), password: '' },
-  { user: colleague('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f02', 'Selin Aydemir', member), password: '' },
-  {
-    user: colleague('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f03', 'Katrin Brandmeier', { ...member, last_login: null }),
-    password: '',
-    access: { invitedAt: '2026-02-16T09:12:00.000Z' },
-  },
-]
-
-const auental: Company = {
-  id: 'c-1',
-  name: 'Auental Backwaren GmbH',
-  registration_number: 'HRB 70412, Amtsgericht Auental',
-  address: 'Mühlgasse 4, 99999 Auental, Germany',
-  metadata: {
-    industry: 'manufacturing',
-    company_size: 'large',
-    report_scope: 'group',
-    onboarding: null,
-    onboarding_status: { processing_complete: true },
-    skip_onboarding: true,
-    app_header_text: null,
-    enable_document_upload: true,
-    stakeholders: [],
-    standard_set: 'esrs-2023',
-    reporting_year: 2025,
-    first_reporting_year: null,
-    modules: null,
-    test_account: false,
-  },
-}
-
 export function createMockState(): MockState {
+  const { people, company, sessions, tokens, trail } = structuredClone(account) as unknown as {
+    people: MockPerson[]
+    company: Company
+    sessions: UserSession[]
+    tokens: ApiToken[]
+    trail: SecurityEvent[]
+  }
   return {
-    people: [{ user: structuredClone(mara), password: demo.password }, ...structuredClone(colleagues)],
-    company: structuredClone(auental),
+    people,
+    company,
     documents: createDocuments(),
     datapoints: createDatapoints(),
     changes: [],
     absences: new Map(),
-    surveys: structuredClone(sampleSurveys),
-    iros: sampleIros(),
-    topics: sampleTopics(),
+    surveys: structuredClone(surveys.surveys) as unknown as KeptSurvey[],
+    ...(structuredClone(assessment) as unknown as { iros: KeptIro[]; topics: KeptTopic[] }),
     statement: sampleStatement(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
@@ -159,7 +124,10 @@ export function createMockState(): MockState {
       ['mock-invitation-link', { purpose: 'invitation', user: 'u-1' }],
       ['mock-email-link', { purpose: 'email', user: 'u-1', email: 'mara@auental.example' }],
     ]),
-    signIns: structuredClone(sampleSessions),
-    tokens: structuredClone(sampleTokens),
+    signIns: sessions,
+    tokens,
+    trail,
+    consent: null,
+    advice: { marks: new Map(), updatedAt: '2026-02-17T08:12:00.000Z', running: 0 },
   }
 }

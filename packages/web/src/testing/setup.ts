@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest'
+import { type Endpoint, type ErrorCode, errorStatus, type Produced } from '@esrs/contract'
 import { cleanup, configure } from '@testing-library/react'
+import { HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { setConfig } from '../api/config.ts'
@@ -16,8 +18,25 @@ configure({ asyncUtilTimeout: 10_000 })
 const api = location.origin
 const server = setupServer()
 
-/** The network of the tests: `mock.state` may be read and changed, `mock.server.use` answers differently once. */
-export const mock = { server, api, state: {} as MockState }
+/** Answers a call of the contract otherwise than the mock does. */
+function answer({ method, path }: Endpoint, body: unknown, status: number, once = false) {
+  const address = api + path.replace(/\{(\w+)\}/g, ':$1')
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
+  server.use(http[verb](address, () => HttpResponse.json(body as JsonBodyType, { status }), { once }))
+}
+
+/**
+ * The network of the tests. `mock.state` may be read and changed, `mock.reply` answers a call as the server would in a
+ * state that the mock does not know, `mock.refuse` refuses the next one, and `mock.server.use` answers anything otherwise.
+ */
+export const mock = {
+  server,
+  api,
+  state: {} as MockState,
+  reply: <E extends Endpoint>(endpoint: E, body: Produced<E>) => answer(endpoint, body, endpoint.status ?? 200),
+  refuse: (endpoint: Endpoint, code: ErrorCode, error: string, fields?: Record<string, string>) =>
+    answer(endpoint, { error, code, ...(fields && { fields }) }, errorStatus[code], true),
+}
 
 /** What jsdom lacks and the components ask for. */
 class NoResizes implements ResizeObserver {

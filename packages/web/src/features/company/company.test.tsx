@@ -1,3 +1,4 @@
+import { contract } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -179,6 +180,7 @@ describe('a person', () => {
     expect(await screen.findByLabelText('Email')).toHaveAttribute('readonly')
     expect(screen.getByRole('switch', { name: 'May sign in' })).toBeDisabled()
     await choose(user, 'Role', 'Reporter')
+    mock.refuse(contract.users.update, 'conflict', 'This is the last administrator.')
     await user.click(screen.getByRole('button', { name: 'Save changes' }))
     expect(await screen.findByText(/This is the last administrator/)).toBeVisible()
     expect(address()).toBe(`/users/${own.id}/edit`)

@@ -1,3 +1,4 @@
+import { contract } from '@esrs/contract'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -156,10 +157,10 @@ describe('uploading', () => {
     const [first] = mock.state.documents
     const { user } = open()
     await rowOf(report)
-    const same = new File([new Uint8Array(10)], first?.title ?? '', { type: 'application/pdf' })
-    if (first) first.size = 10
-    await user.upload(picker(), same)
-    expect(await screen.findByText(`The same file is there already as “${first?.title}”.`)).toBeVisible()
+    const message = 'The same file is there already as “Report.pdf”.'
+    mock.reply(contract.documents.upload, { document: first!, duplicate: true, message })
+    await user.upload(picker(), file('same.pdf'))
+    expect(await screen.findByText(message)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Dismiss all' }))
   })
 

@@ -1,3 +1,4 @@
+import { contract } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -174,7 +175,7 @@ describe('the own data', () => {
   })
 
   it('stays while the person is the last administrator', async () => {
-    mock.state.people = mock.state.people.slice(0, 1)
+    mock.refuse(contract.privacy.eraseMe, 'conflict', 'You are the last administrator.')
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
     await user.type(
@@ -194,6 +195,8 @@ describe("the company's data", () => {
     const name = dialog.getByLabelText('Type the company’s name: Auental Backwaren GmbH')
     await user.type(name, 'Auental')
     await user.type(dialog.getByLabelText('Your password'), demo.password)
+    const wrong = 'This is not the company’s name.'
+    mock.refuse(contract.privacy.eraseCompany, 'invalid_input', wrong, { company_name: wrong })
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }))
     await waitFor(() => expect(name).toHaveAccessibleDescription('This is not the company’s name.'))
     await user.clear(name)
