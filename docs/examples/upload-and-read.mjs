@@ -1,6 +1,6 @@
 // Uploads a document with an API token, waits until it is analysed, and prints the values found in it with their proofs.
 //
-//   ESRS_TOKEN=esrs_… node docs/examples/upload-and-read.mjs http://localhost:8000 report.pdf
+//   ESRS_TOKEN=esrs_… node docs/examples/upload-and-read.mjs http://localhost:8900 report.pdf
 //
 // The token is made on the profile and needs the scopes documents:write and values:read. No package is needed but Node 22.
 import { openAsBlob } from 'node:fs'

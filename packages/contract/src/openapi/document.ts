@@ -54,7 +54,8 @@ function bodyOf(call: Endpoint, components: Json): Json | undefined {
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
   const form = { ...schema, properties: { ...properties, file }, required: [...required, 'file'] }
   // Named after the fields, so that clients of every generator send the form with the file.
-  return { required: true, content: { 'multipart/form-data': { schema: form } } }
+  const filled = { ...(example as Json), file: 'The bytes of report.pdf' }
+  return { required: true, content: { 'multipart/form-data': { schema: form, example: filled } } }
 }
 
 /** The first clause of what a call does, which is short enough for a list. */

@@ -66,6 +66,14 @@ describe('the company', () => {
   })
 
   it('shows what another set counts before it is chosen, and only then changes it', async () => {
+    const now = { standard_set: 'esrs-2023', reporting_year: 2025, completion_rate: 50 } as const
+    mock.reply(contract.csrd.preview, {
+      data: {
+        now: { ...now, completed_datapoints: 37, total_datapoints: 74 },
+        chosen: { ...now, standard_set: 'esrs-2026', completed_datapoints: 15, total_datapoints: 30 },
+        decided: { carried: 3, waiting: 2 },
+      },
+    })
     const { user } = open()
     await choose(user, 'Standard set', 'ESRS 2026 (revised)')
     expect(screen.getByText(/The revised ESRS can be used from financial year 2026/)).toBeVisible()

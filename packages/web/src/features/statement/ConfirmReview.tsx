@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,21 +18,17 @@ export function ConfirmReview({ count, onClose }: { count: number; onClose: () =
   const ui = useUiTexts()
   const errorText = useErrorText()
   const id = useId()
-  const [reason, setReason] = useState('')
-  const [isChecked, setChecked] = useState(false)
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
   const confirm = useConfirm()
-  const isMissing = count > 0 && reason.trim() === ''
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (isMissing || confirm.isPending) return
+  const send = handleSubmit(({ reason }) => {
+    if (confirm.isPending) return
     confirm.mutate(reason, {
       onSuccess: () => {
         toast({ title: t('review.done') })
         onClose()
       },
     })
-  }
+  })
   return (
     <Dialog
       open
@@ -60,16 +57,15 @@ export function ConfirmReview({ count, onClose }: { count: number; onClose: () =
             label={t('review.reason')}
             hint={t('review.confirmOpen', { count })}
             keepsHint
-            error={isChecked && isMissing ? t('review.reasonMissing') : undefined}
+            error={formState.errors.reason && t('review.reasonMissing')}
           >
             {(control) => (
               <Textarea
                 {...control}
+                {...register('reason', { validate: (text) => text.trim() !== '' })}
                 rows={4}
                 maxLength={2000}
                 required
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
               />
             )}
           </Field>

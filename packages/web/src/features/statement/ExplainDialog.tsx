@@ -1,5 +1,6 @@
 import { limits } from '@esrs/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -28,14 +29,19 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
   const ui = useUiTexts()
   const errorText = useErrorText()
   const id = useId()
-  const [kind, setKind] = useState<Known['kind']>(known?.kind ?? 'omitted')
-  const [reason, setReason] = useState(known?.kind === 'omitted' ? known.reason : '')
-  const [document, setDocument] = useState(known?.kind === 'reference' ? known.document : '')
-  const [page, setPage] = useState(known?.kind === 'reference' ? String(known.page ?? '') : '')
-  const [isChecked, setChecked] = useState(false)
+  const { register, handleSubmit, setValue, watch, formState } = useForm({
+    defaultValues: {
+      kind: known?.kind ?? 'omitted',
+      reason: known?.kind === 'omitted' ? known.reason : '',
+      document: known?.kind === 'reference' ? known.document : '',
+      page: known?.kind === 'reference' ? String(known.page ?? '') : '',
+    },
+    // What was typed for the other kind is neither asked for nor lost.
+    shouldUnregister: false,
+  })
+  const kind = watch('kind')
+  const { errors } = formState
   const explain = useExplain()
-  const isPageWrong = page.trim() !== '' && !/^[1-9]\d{0,4}$/.test(page.trim())
-  const isMissing = (kind === 'omitted' ? reason : document).trim() === ''
   const save = (explanation: Known | null) =>
     explain.mutate(
       { datapoint, explanation },
@@ -46,13 +52,11 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
         },
       },
     )
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (explain.isPending || isMissing || (kind === 'reference' && isPageWrong)) return
+  const send = handleSubmit(({ kind, reason, document, page }) => {
+    if (explain.isPending) return
     const number = page.trim() === '' ? null : Number(page)
     save(kind === 'omitted' ? { kind, reason: reason.trim() } : { kind, document: document.trim(), page: number })
-  }
+  })
   return (
     <Dialog
       open
@@ -85,7 +89,7 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
             <SegmentItem
               key={name}
               current={kind === name}
-              onClick={() => setKind(name)}
+              onClick={() => setValue('kind', name)}
               className="max-md:flex-1 max-md:justify-center"
             >
               {t(`explain.${name}`)}
@@ -96,16 +100,15 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
           <Field
             label={t('explain.reason')}
             hint={t('explain.reasonHint')}
-            error={isChecked && isMissing ? t('explain.reasonMissing') : undefined}
+            error={errors.reason && t('explain.reasonMissing')}
           >
             {(control) => (
               <Textarea
                 {...control}
+                {...register('reason', { validate: (text) => kind !== 'omitted' || text.trim() !== '' })}
                 rows={5}
                 required
                 maxLength={limits.longText}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
               />
             )}
           </Field>
@@ -114,26 +117,26 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
             <Field
               label={t('explain.document')}
               hint={t('explain.documentHint')}
-              error={isChecked && isMissing ? t('explain.documentMissing') : undefined}
+              error={errors.document && t('explain.documentMissing')}
             >
               {(control) => (
                 <Input
                   {...control}
+                  {...register('document', { validate: (text) => kind !== 'reference' || text.trim() !== '' })}
                   required
                   maxLength={limits.shortText}
-                  value={document}
-                  onChange={(event) => setDocument(event.target.value)}
                 />
               )}
             </Field>
-            <Field label={t('explain.page')} error={isChecked && isPageWrong ? t('explain.pageWrong') : undefined}>
+            <Field label={t('explain.page')} error={errors.page && t('explain.pageWrong')}>
               {(control) => (
                 <Input
                   {...control}
+                  {...register('page', {
+                    validate: (text) => kind !== 'reference' || /^([1-9]\d{0,4})?$/.test(text.trim()),
+                  })}
                   inputMode="numeric"
                   maxLength={5}
-                  value={page}
-                  onChange={(event) => setPage(event.target.value)}
                 />
               )}
             </Field>

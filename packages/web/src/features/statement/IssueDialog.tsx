@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,10 +18,9 @@ export function IssueDialog({ number, onClose }: { number: number; onClose: () =
   const ui = useUiTexts()
   const errorText = useErrorText()
   const id = useId()
-  const [note, setNote] = useState('')
+  const { register, handleSubmit } = useForm({ defaultValues: { note: '' } })
   const issue = useIssue()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
+  const send = handleSubmit(({ note }) => {
     if (issue.isPending) return
     issue.mutate(note, {
       onSuccess: (version) => {
@@ -28,7 +28,7 @@ export function IssueDialog({ number, onClose }: { number: number; onClose: () =
         onClose()
       },
     })
-  }
+  })
   return (
     <Dialog
       open
@@ -53,15 +53,7 @@ export function IssueDialog({ number, onClose }: { number: number; onClose: () =
           </Notice>
         )}
         <Field label={t('issue.note')} hint={t('issue.noteHint')}>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
-            />
-          )}
+          {(control) => <Textarea {...control} {...register('note')} rows={3} maxLength={2000} />}
         </Field>
       </form>
     </Dialog>

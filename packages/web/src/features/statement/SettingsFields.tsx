@@ -1,5 +1,6 @@
 import { type ReportSettings, usualColour } from '@esrs/contract'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -11,8 +12,17 @@ import { Checkbox, Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LogoField } from './LogoField.tsx'
 import { useSaveSettings } from './queries.ts'
-import { formOf, problemsIn, type SettingsForm, settingsOf } from './settings-problems.ts'
+import {
+  formOf,
+  isColour,
+  type problemsIn,
+  type SettingsForm,
+  settingsOf,
+  settingsResolver,
+} from './settings-problems.ts'
 import { statementTexts } from './texts.ts'
+
+type Problems = ReturnType<typeof problemsIn>
 
 const languages = ['en', 'de'] as const
 
@@ -20,28 +30,28 @@ const languages = ['en', 'de'] as const
 export function SettingsFields({ settings }: { settings: ReportSettings }) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
-  const [form, setForm] = useState(() => formOf(settings))
-  const [isChecked, setChecked] = useState(false)
+  const { register, handleSubmit, setValue, watch, reset, formState } = useForm<SettingsForm>({
+    defaultValues: formOf(settings),
+    resolver: settingsResolver,
+    mode: 'onTouched',
+  })
   const save = useSaveSettings()
-  const set = (changed: Partial<SettingsForm>) => setForm((known) => ({ ...known, ...changed }))
-  const problems = problemsIn(form)
+  const changed = { shouldValidate: formState.isSubmitted }
+  const [chosen, colour, logo] = watch(['languages', 'colour', 'logo'])
   const said = save.error instanceof ApiError ? save.error.fields : {}
-  const problem = (field: keyof typeof problems) => {
-    const key = problems[field]
-    if (key) return isChecked ? t(`settings.${key}`) : undefined
-    return said[field]
+  const problem = (field: keyof Problems) => {
+    const key = formState.errors[field]?.message as NonNullable<Problems[keyof Problems]> | undefined
+    return key ? t(`settings.${key}`) : said[field]
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (save.isPending || Object.values(problems).some(Boolean)) return
+  const send = handleSubmit((form) => {
+    if (save.isPending) return
     save.mutate(settingsOf(form), {
       onSuccess: (saved) => {
-        setForm(formOf(saved))
+        reset(formOf(saved))
         toast({ title: t('settings.saved') })
       },
     })
-  }
+  })
   return (
     <form noValidate onSubmit={send} className="flex max-w-[60rem] flex-col">
       <p className="mb-6 max-w-prose text-pretty text-secondary">{t('settings.lead')}</p>
@@ -55,13 +65,11 @@ export function SettingsFields({ settings }: { settings: ReportSettings }) {
           {(control) => (
             <Input
               {...control}
+              {...register('lei')}
               className="font-mono"
               maxLength={30}
               autoComplete="off"
               spellCheck={false}
-              value={form.lei}
-              onChange={(event) => set({ lei: event.target.value })}
-              onBlur={() => form.lei.trim() !== '' && setChecked(true)}
             />
           )}
         </Field>
@@ -69,38 +77,15 @@ export function SettingsFields({ settings }: { settings: ReportSettings }) {
       <Group title={t('settings.year')}>
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label={t('settings.start')} error={problem('start')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                required
-                value={form.start}
-                onChange={(event) => set({ start: event.target.value })}
-              />
-            )}
+            {(control) => <Input {...control} {...register('start')} type="date" required />}
           </Field>
           <Field label={t('settings.end')} error={problem('end')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                required
-                value={form.end}
-                onChange={(event) => set({ end: event.target.value })}
-              />
-            )}
+            {(control) => <Input {...control} {...register('end', { deps: 'start' })} type="date" required />}
           </Field>
         </div>
         <Field label={t('settings.currency')} hint={t('settings.currencyHint')} error={problem('currency')}>
           {(control) => (
-            <Input
-              {...control}
-              className="max-w-32 uppercase"
-              maxLength={3}
-              required
-              value={form.currency}
-              onChange={(event) => set({ currency: event.target.value })}
-            />
+            <Input {...control} {...register('currency')} className="max-w-32 uppercase" maxLength={3} required />
           )}
         </Field>
         <fieldset>
@@ -110,11 +95,13 @@ export function SettingsFields({ settings }: { settings: ReportSettings }) {
               <Checkbox
                 key={language}
                 label={t(`language.${language}`)}
-                checked={form.languages.includes(language)}
+                checked={chosen.includes(language)}
                 onChange={(isOn) =>
-                  set({
-                    languages: languages.filter((one) => (one === language ? isOn : form.languages.includes(one))),
-                  })
+                  setValue(
+                    'languages',
+                    languages.filter((one) => (one === language ? isOn : chosen.includes(one))),
+                    changed,
+                  )
                 }
               />
             ))}
@@ -126,33 +113,27 @@ export function SettingsFields({ settings }: { settings: ReportSettings }) {
         <div className="flex flex-col">
           <Switch
             label={t('settings.colourOwn')}
-            checked={form.colour !== null}
-            onChange={(isOn) => set({ colour: isOn ? usualColour : null })}
+            checked={colour !== null}
+            onChange={(isOn) => setValue('colour', isOn ? usualColour : null, changed)}
           />
-          {form.colour !== null && (
+          {colour !== null && (
             <Field label={t('settings.colour')} hint={t('settings.colourHint')} error={problem('colour')}>
               {(control) => (
                 <span className="flex items-center gap-2">
                   <input
                     type="color"
                     aria-label={t('settings.colourPick')}
-                    value={problems.colour ? usualColour : (form.colour ?? usualColour)}
-                    onChange={(event) => set({ colour: event.target.value })}
+                    value={isColour(colour) ? colour : usualColour}
+                    onChange={(event) => setValue('colour', event.target.value, changed)}
                     className="h-control w-12 shrink-0 cursor-pointer rounded-md border border-line-input bg-surface p-1"
                   />
-                  <Input
-                    {...control}
-                    className="max-w-32 font-mono"
-                    maxLength={7}
-                    value={form.colour ?? ''}
-                    onChange={(event) => set({ colour: event.target.value })}
-                  />
+                  <Input {...control} {...register('colour')} className="max-w-32 font-mono" maxLength={7} />
                 </span>
               )}
             </Field>
           )}
         </div>
-        <LogoField logo={form.logo} onChange={(logo) => set({ logo })} />
+        <LogoField logo={logo} onChange={(next) => setValue('logo', next)} />
       </Group>
       <div className="flex justify-end border-line border-t pt-4 max-md:[&>*]:flex-1">
         <Button look="primary" type="submit" busy={save.isPending}>

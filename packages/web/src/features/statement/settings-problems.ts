@@ -1,4 +1,5 @@
 import { isLei, type ReportSettings } from '@esrs/contract'
+import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** The settings as a person types them. */
 export interface SettingsForm {
@@ -33,6 +34,7 @@ export const settingsOf = (form: SettingsForm): ReportSettings => ({
   currency: form.currency.trim().toUpperCase(),
 })
 
+export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 /** What is wrong with a field, as the key of its sentence. */
@@ -44,6 +46,14 @@ export function problemsIn(form: SettingsForm) {
     end: !isDay(form.end) ? 'dayMissing' : isDay(form.start) && form.end <= form.start ? 'periodWrong' : null,
     currency: /^[A-Z]{3}$/i.test(form.currency.trim()) ? null : 'currencyWrong',
     languages: form.languages.length > 0 ? null : 'languageMissing',
-    colour: form.colour === null || /^#[0-9a-f]{6}$/i.test(form.colour) ? null : 'colourWrong',
+    colour: form.colour === null || isColour(form.colour) ? null : 'colourWrong',
   } as const
+}
+
+/** Checks the form; what is wrong with a field is named by the key of its sentence. */
+export const settingsResolver: Resolver<SettingsForm> = (form) => {
+  const wrong = Object.entries(problemsIn(form)).filter(([, problem]) => problem !== null)
+  if (wrong.length === 0) return { values: form, errors: {} }
+  const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'problem', message }]))
+  return { values: {}, errors: errors as FieldErrors<SettingsForm> }
 }

@@ -1,5 +1,6 @@
 import type { Datapoint, NearPlace } from '@esrs/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -30,26 +31,25 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isT
   const typed = useTypedValue()
   const read = place.number === null ? place.value : [typed(place), place.unit].filter(Boolean).join(' ')
   const yearRead = String(place.year ?? reportingYear ?? '')
-  const [value, setValue] = useState(read)
-  const [year, setYear] = useState(yearRead)
-  const [problems, setProblems] = useState<{ value?: string | undefined; year?: string | undefined }>({})
+  const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
+    defaultValues: { value: read, year: yearRead },
+  })
+  const { errors } = formState
   const form = useRef<HTMLFormElement>(null)
   const isFigure = place.kind === 'figure'
   useEffect(() => form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(), [])
 
-  const take = async (event: FormEvent) => {
-    event.preventDefault()
+  const take = handleSubmit(async ({ value, year }) => {
     if (isTaking) return
-    if (isFigure && !/^(?:19|20|21)\d\d$/.test(year.trim())) return setProblems({ year: t('take.yearWrong') })
     try {
       await onTake({
         ...(isFigure && value !== read ? { value } : {}),
         ...(isFigure && Number(year) !== place.year ? { year: Number(year) } : {}),
       })
     } catch (error) {
-      if (error instanceof ApiError) setProblems({ value: error.fields.value ?? error.message })
+      if (error instanceof ApiError) setError('root.value', { message: error.fields.value ?? error.message })
     }
-  }
+  })
   return (
     <form
       ref={form}
@@ -72,17 +72,21 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isT
           <ValueInput
             datapoint={{ ...datapoint, number: place.number }}
             label={t('take.value')}
-            value={value}
+            value={watch('value')}
             stored={read}
-            error={problems.value}
+            error={errors.root?.value?.message}
             onChange={(next) => {
-              setValue(next)
-              setProblems({})
+              setValue('value', next)
+              clearErrors()
             }}
           />
-          <Field label={t('take.year')} error={problems.year}>
+          <Field label={t('take.year')} error={errors.year && t('take.yearWrong')}>
             {(control) => (
-              <Input {...control} inputMode="numeric" value={year} onChange={(event) => setYear(event.target.value)} />
+              <Input
+                {...control}
+                {...register('year', { validate: (text) => /^(?:19|20|21)\d\d$/.test(text.trim()) })}
+                inputMode="numeric"
+              />
             )}
           </Field>
         </div>

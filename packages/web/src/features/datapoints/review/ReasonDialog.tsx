@@ -1,5 +1,6 @@
 import type { Datapoint } from '@esrs/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -19,17 +20,16 @@ interface ReasonDialogProps {
 export function ReasonDialog({ datapoint, onSave, onClose, isSaving }: ReasonDialogProps) {
   const t = useTexts(reviewTexts)
   const ui = useUiTexts()
-  const [reason, setReason] = useState('')
+  const { register, handleSubmit } = useForm({ defaultValues: { reason: '' } })
   const form = useId()
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = handleSubmit(async ({ reason }) => {
     if (reason.trim() === '') return onClose()
     const isSaved = await onSave(reason.trim()).then(
       () => true,
       () => false,
     )
     if (isSaved) onClose()
-  }
+  })
   return (
     <Dialog
       open
@@ -49,9 +49,7 @@ export function ReasonDialog({ datapoint, onSave, onClose, isSaving }: ReasonDia
     >
       <form id={form} noValidate onSubmit={save}>
         <Field label={t('rejected.reason')} hint={t('rejected.hint')}>
-          {(control) => (
-            <Textarea {...control} rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
-          )}
+          {(control) => <Textarea {...control} {...register('reason')} rows={3} />}
         </Field>
       </form>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { Language } from '@esrs/contract'
+import { contract, type Language } from '@esrs/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -243,6 +243,8 @@ describe('why and why not', () => {
 })
 
 describe('typed inputs', () => {
+  const reading = { ok: true, value: null, number: null, unit: 'MWh', converted: false, message: null }
+
   async function edit(code: string, language: Language = 'en') {
     const view = open(null, { language })
     await view.user.click(
@@ -253,6 +255,7 @@ describe('typed inputs', () => {
   }
 
   it('say at once how a figure with its unit is understood', async () => {
+    mock.reply(contract.review.read, { ...reading, value: '10000.1389', number: 10_000.1389, converted: true })
     const { user, dialog } = await edit('E1-5_01', 'de')
     const field = dialog.getByRole('textbox', { name: 'Wert' })
     await user.clear(field)
@@ -262,11 +265,13 @@ describe('typed inputs', () => {
   })
 
   it('say what is wrong before anything is sent', async () => {
+    const message = '“lots” is not a number. Write it like 1,234.5.'
+    mock.reply(contract.review.read, { ...reading, ok: false, message })
     const { user, dialog } = await edit('E1-5_01')
     const field = dialog.getByRole('textbox', { name: 'Value' })
     await user.clear(field)
     await user.type(field, 'lots')
-    expect(await dialog.findByText('“lots” is not a number. Write it like 1,234.5.')).toBeVisible()
+    expect(await dialog.findByText(message)).toBeVisible()
     expect(field).toHaveAttribute('aria-invalid', 'true')
     expect(keyOf('E1-5_01').value).toBe('34800')
   })
