@@ -1,12 +1,6 @@
-<<<<<<< HEAD
-import type { contract, Datapoint, DatapointOrder, Language, ReviewState } from '@esrs/contract'
-import type { MockGroup } from './call.ts'
-import { keepChange } from './changes.ts'
-=======
-import type { contract, Datapoint, Extracted, Language, LostCandidate, NearPlace, ReviewState } from '@esrs/contract'
+import type { contract, Datapoint, DatapointOrder, Extracted, Language, ReviewState } from '@esrs/contract'
 import { found, type MockContext, type MockGroup, pageOf } from './call.ts'
-import { historyStateOf, keepChange } from './changes.ts'
->>>>>>> 988ac712 (The stand-in for the server holds replies as data and few rules; tests say themselves what the server refuses)
+import { keepChange } from './changes.ts'
 import standards from './fixtures/standards.json' with { type: 'json' }
 import types from './fixtures/types.json' with { type: 'json' }
 import { inLanguage, type KeptDatapoint } from './samples.ts'
@@ -17,7 +11,8 @@ const typeNames: Record<string, Record<Language, string>> = types
 const has = ({ value }: KeptDatapoint) => value !== null && value !== ''
 const unique = (values: string[]) => [...new Set(values)]
 
-const find = (state: MockState, key: string): KeptDatapoint => found(state.datapoints.find((one) => one.key === key))
+export const find = (state: MockState, key: string): KeptDatapoint =>
+  found(state.datapoints.find((one) => one.key === key))
 
 const stateOf = (datapoint: KeptDatapoint): ReviewState => {
   if (!has(datapoint)) return 'missing'
@@ -44,7 +39,7 @@ const tallyBy = (datapoints: KeptDatapoint[], keyOf: (datapoint: KeptDatapoint) 
     }),
   )
 
-const numberIn = (text: string): number | null => {
+export const numberIn = (text: string): number | null => {
   const value = Number(text.replaceAll(',', ''))
   return text.trim() !== '' && Number.isFinite(value) ? value : null
 }
@@ -97,56 +92,22 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       (query.state ? stateOf(datapoint) === query.state : !query.with_values || has(datapoint)) &&
       (!query.control_code || datapoint.controlCode === query.control_code) &&
       (!query.disclosure || datapoint.disclosure === query.disclosure) &&
-      (!query.data_type || datapoint.dataType === query.data_type)
+      (!query.data_type || datapoint.dataType === query.data_type) &&
+      (!query.tier || (datapoint.tier === query.tier && datapoint.status === 'proposed')) &&
+      (!query.mine || datapoint.status === 'accepted' || datapoint.status === 'corrected')
     const all = state.datapoints
-<<<<<<< HEAD
-      .filter((datapoint) => (query.state ? stateOf(datapoint) === query.state : !query.with_values || has(datapoint)))
-      .filter(inCode)
-      .filter((datapoint) => !query.disclosure || datapoint.disclosure === query.disclosure)
-      .filter((datapoint) => !query.data_type || datapoint.dataType === query.data_type)
-      .filter(({ tier, status }) => !query.tier || (tier === query.tier && status === 'proposed'))
-      .filter(({ status }) => !query.mine || status === 'accepted' || status === 'corrected')
-      .map((datapoint) => inLanguage(datapoint, language))
-      .filter(matches)
-      .toSorted(order[query.order])
-    const from = (query.page - 1) * query.page_size
-    const chosen = state.datapoints.filter((datapoint) => query.control_code && inCode(datapoint))
-    const nameOf = (disclosure: string) => {
-      const first = chosen.find((datapoint) => datapoint.disclosure === disclosure)
-      return first ? `${disclosure} ${inLanguage(first, language).label}` : disclosure
-    }
-    return {
-      data: { datapoints: all.slice(from, from + query.page_size).map(asRow) },
-      filter_options: {
-        control_codes: unique(state.datapoints.map(({ controlCode }) => controlCode)).map((value) => ({
-          value,
-          label: `${value} ${titles[value]?.[language] ?? ''}`.trim(),
-        })),
-        disclosures: unique(chosen.map(({ disclosure }) => disclosure)).map((value) => ({
-          value,
-          label: nameOf(value),
-        })),
-        data_types: unique(state.datapoints.map(({ dataType }) => dataType)).map((value) => ({
-          value,
-          label: typeNames[value]?.[language] ?? value,
-        })),
-      },
-      total_pages: Math.ceil(all.length / query.page_size),
-      count: all.length,
-      counted: query.state ? all.filter(({ applicability }) => applicability.counts).length : null,
-      page: query.page,
-=======
       .filter(fits)
       .map((datapoint) => inLanguage(datapoint, language))
       .filter(({ code, name, label, value }) => [code, name, label, value].join('\n').toLowerCase().includes(wanted))
+      .toSorted(order[query.order])
     const { rows, ...page } = pageOf(all, query)
     const total_pages = Math.ceil(all.length / query.page_size)
     return {
       ...page,
       total_pages,
+      counted: query.state ? all.filter(({ applicability }) => applicability.counts).length : null,
       data: { datapoints: rows.map(asRow) },
       filter_options: optionsOf(context, query.control_code),
->>>>>>> 988ac712 (The stand-in for the server holds replies as data and few rules; tests say themselves what the server refuses)
     }
   },
   datapoint: ({ params }, { state, language }) => inLanguage(find(state, params.key), language),
@@ -302,106 +263,4 @@ export const additionCalls: MockGroup<typeof contract.additions> = {
     Object.assign(kept, { own: { name, label } }, data_type && { dataType: data_type }, unit !== undefined && { unit })
     return inLanguage(kept, language)
   },
-}
-
-export const historyCalls: MockGroup<typeof contract.history> = {
-  list: ({ params, query }, { state, user }) => {
-    const { rows, ...page } = pageOf(state.changes.filter(({ key }) => key === params.key).toReversed(), query)
-    const changes = rows.map(({ id, at, action, userId, before, after }) => ({
-      ...{ id, at, action, before: historyStateOf(before), after: historyStateOf(after) },
-      by: {
-        kind: userId === null ? ('engine' as const) : ('person' as const),
-        name: state.people.find((person) => person.user.id === userId)?.user.name ?? null,
-        is_you: userId !== null && userId === user?.id,
-      },
-    }))
-    return { ...page, data: { changes } }
-  },
-  restore: ({ params, body }, { state, user, language }) => {
-    const change = found(state.changes.find(({ id, key }) => id === body.change && key === params.key))
-    const kept = structuredClone(body.side === 'before' ? change.before : change.after)
-    const before = state.datapoints.find(({ key }) => key === params.key) ?? change.after
-    state.datapoints = [...state.datapoints.filter(({ key }) => key !== params.key), kept]
-    keepChange(state, user, 'restored', before, kept)
-    return inLanguage(kept, language)
-  },
-}
-
-export const reviewCalls: MockGroup<typeof contract.review> = {
-  candidates: ({ params }, { state }) => {
-    const [first] = find(state, params.key).evidence
-    const lost: LostCandidate[] =
-      params.key === 'E1-6_07' && first
-        ? [{ ...first, value: '9000', number: 9000, written: '9,000', aside: 'part' }]
-        : []
-    return { data: { candidates: lost } }
-  },
-  read: ({ params, body }, { state, language }) => {
-    const { dataType, unit } = find(state, params.key)
-    const typed = body.value.trim()
-    const reading = { ok: true, value: typed || null, number: null, unit: null, converted: false, message: null }
-    if (typed === '' || !['number', 'percent', 'money'].includes(dataType)) return reading
-    const plain = language === 'de' ? typed.replaceAll('.', '').replace(',', '.') : typed
-    const number = numberIn(plain.replace(/[^\d.,-].*$/, ''))
-    return { ...reading, number, value: number === null ? typed : String(number), unit }
-  },
-}
-
-/** Every passage that the samples hold as evidence, as a place near whatever is asked for. */
-const places = (state: MockState): NearPlace[] =>
-  state.datapoints.flatMap(({ key, evidence: [first] }, index) =>
-    first && first.number !== null
-      ? [{ ...first, kind: 'figure', start: index, end: index + 1, label: key, unit_read: 'stated' }]
-      : [],
-  )
-
-export const pointingCalls: MockGroup<typeof contract.pointing> = {
-  nearest: ({ params }, { state }) => {
-    const read = state.documents.filter(({ stage }) => stage === 'processed')
-    return {
-      data: {
-        documents: read.length,
-        pages: read.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0),
-        not_indexed: 0,
-        absence: state.absences.get(params.key) ?? null,
-        places: read.length === 0 ? [] : places(state).slice(0, 3),
-      },
-    }
-  },
-  figures: ({ query }, { state }) => {
-    const isThere = ({ document_id, page }: NearPlace) => document_id === query.document && page === query.page
-    return { data: { figures: places(state).filter(isThere) } }
-  },
-  take: ({ params, body }, { state, user, language }) => {
-    const kept = find(state, params.key)
-    const before = structuredClone(kept)
-    const place = places(state).find(({ start, page }) => start === body.start && page === body.page)
-    const { value = null, number = null, unit = null, year = null } = place ?? {}
-    Object.assign(kept, { value, number, unit, year: body.year ?? year, status: 'accepted' })
-    keepChange(state, user, 'pointed', before, kept)
-    return inLanguage(kept, language)
-  },
-  setAbsent: ({ params }, { state, user }) => {
-    const absence = { at: new Date().toISOString(), by: user?.name ?? null, is_you: true }
-    state.absences.set(params.key, absence)
-    return { absence }
-  },
-  removeAbsent: ({ params }, { state }) => {
-    state.absences.delete(params.key)
-    return { absence: null }
-  },
-}
-
-const bytes = (lines: string[]) => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
-const noChanges = { rows: 0, unchanged: 0, changes: [], refused: [], questions: [], plan: 'plan' }
-
-/** Tables hold little here, and what a table would change is made up by the tests that need it. */
-export const exchangeCalls: MockGroup<typeof contract.exchange> = {
-  exportDatapoints: (_, { state }) => bytes(state.datapoints.map(({ code, value }) => `${code};${value ?? ''}`)),
-  exportProgress: (_, { state }) => bytes(state.datapoints.map(({ controlCode, code }) => `${controlCode};${code}`)),
-  exportIros: (_, { state }) => bytes(state.iros.map(({ iro }) => iro.title)),
-  exportDocuments: (_, { state }) => bytes(state.documents.map(({ title }) => title)),
-  previewImport: () => noChanges,
-  refusedRows: () => bytes(['Why not imported;Code;Value']),
-  confirmImport: () => noChanges,
 }

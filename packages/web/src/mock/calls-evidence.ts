@@ -1,0 +1,120 @@
+import type { contract, LostCandidate, NearPlace } from '@esrs/contract'
+import { found, type MockGroup, pageOf } from './call.ts'
+import { find, numberIn } from './calls-csrd.ts'
+import { historyStateOf, keepChange } from './changes.ts'
+import { inLanguage } from './samples.ts'
+import type { MockState } from './state.ts'
+
+export const historyCalls: MockGroup<typeof contract.history> = {
+  list: ({ params, query }, { state, user }) => {
+    const { rows, ...page } = pageOf(state.changes.filter(({ key }) => key === params.key).toReversed(), query)
+    const changes = rows.map(({ id, at, action, userId, before, after }) => ({
+      ...{ id, at, action, before: historyStateOf(before), after: historyStateOf(after) },
+      by: {
+        kind: userId === null ? ('engine' as const) : ('person' as const),
+        name: state.people.find((person) => person.user.id === userId)?.user.name ?? null,
+        is_you: userId !== null && userId === user?.id,
+      },
+    }))
+    return { ...page, data: { changes } }
+  },
+  restore: ({ params, body }, { state, user, language }) => {
+    const change = found(state.changes.find(({ id, key }) => id === body.change && key === params.key))
+    const kept = structuredClone(body.side === 'before' ? change.before : change.after)
+    const before = state.datapoints.find(({ key }) => key === params.key) ?? change.after
+    state.datapoints = [...state.datapoints.filter(({ key }) => key !== params.key), kept]
+    keepChange(state, user, 'restored', before, kept)
+    return inLanguage(kept, language)
+  },
+}
+
+export const reviewCalls: MockGroup<typeof contract.review> = {
+  candidates: ({ params }, { state }) => {
+    const [first] = find(state, params.key).evidence
+    const lost: LostCandidate[] =
+      params.key === 'E1-6_07' && first
+        ? [{ ...first, value: '9000', number: 9000, written: '9,000', aside: 'part' }]
+        : []
+    return { data: { candidates: lost } }
+  },
+  acceptMany: ({ body }, { state, user }) => {
+    const accepted: string[] = []
+    for (const { key, value } of body.datapoints) {
+      const datapoint = find(state, key)
+      if (datapoint.status !== 'proposed' || datapoint.value !== value) continue
+      const before = structuredClone(datapoint)
+      datapoint.status = 'accepted'
+      keepChange(state, user, 'accepted', before, datapoint)
+      accepted.push(key)
+    }
+    return { accepted, changed: body.datapoints.map(({ key }) => key).filter((key) => !accepted.includes(key)) }
+  },
+  read: ({ params, body }, { state, language }) => {
+    const { dataType, unit } = find(state, params.key)
+    const typed = body.value.trim()
+    const reading = { ok: true, value: typed || null, number: null, unit: null, converted: false, message: null }
+    if (typed === '' || !['number', 'percent', 'money'].includes(dataType)) return reading
+    const plain = language === 'de' ? typed.replaceAll('.', '').replace(',', '.') : typed
+    const number = numberIn(plain.replace(/[^\d.,-].*$/, ''))
+    return { ...reading, number, value: number === null ? typed : String(number), unit }
+  },
+}
+
+/** Every passage that the samples hold as evidence, as a place near whatever is asked for. */
+const places = (state: MockState): NearPlace[] =>
+  state.datapoints.flatMap(({ key, evidence: [first] }, index) =>
+    first && first.number !== null
+      ? [{ ...first, kind: 'figure', start: index, end: index + 1, label: key, unit_read: 'stated' }]
+      : [],
+  )
+
+export const pointingCalls: MockGroup<typeof contract.pointing> = {
+  nearest: ({ params }, { state }) => {
+    const read = state.documents.filter(({ stage }) => stage === 'processed')
+    return {
+      data: {
+        documents: read.length,
+        pages: read.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0),
+        not_indexed: 0,
+        absence: state.absences.get(params.key) ?? null,
+        places: read.length === 0 ? [] : places(state).slice(0, 3),
+      },
+    }
+  },
+  figures: ({ query }, { state }) => {
+    const isThere = ({ document_id, page }: NearPlace) => document_id === query.document && page === query.page
+    return { data: { figures: places(state).filter(isThere) } }
+  },
+  take: ({ params, body }, { state, user, language }) => {
+    const kept = find(state, params.key)
+    const before = structuredClone(kept)
+    const place = places(state).find(({ start, page }) => start === body.start && page === body.page)
+    const { value = null, number = null, unit = null, year = null } = place ?? {}
+    Object.assign(kept, { value, number, unit, year: body.year ?? year, status: 'accepted' })
+    keepChange(state, user, 'pointed', before, kept)
+    return inLanguage(kept, language)
+  },
+  setAbsent: ({ params }, { state, user }) => {
+    const absence = { at: new Date().toISOString(), by: user?.name ?? null, is_you: true }
+    state.absences.set(params.key, absence)
+    return { absence }
+  },
+  removeAbsent: ({ params }, { state }) => {
+    state.absences.delete(params.key)
+    return { absence: null }
+  },
+}
+
+const bytes = (lines: string[]) => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
+const noChanges = { rows: 0, unchanged: 0, changes: [], refused: [], questions: [], plan: 'plan' }
+
+/** Tables hold little here, and what a table would change is made up by the tests that need it. */
+export const exchangeCalls: MockGroup<typeof contract.exchange> = {
+  exportDatapoints: (_, { state }) => bytes(state.datapoints.map(({ code, value }) => `${code};${value ?? ''}`)),
+  exportProgress: (_, { state }) => bytes(state.datapoints.map(({ controlCode, code }) => `${controlCode};${code}`)),
+  exportIros: (_, { state }) => bytes(state.iros.map(({ iro }) => iro.title)),
+  exportDocuments: (_, { state }) => bytes(state.documents.map(({ title }) => title)),
+  previewImport: () => noChanges,
+  refusedRows: () => bytes(['Why not imported;Code;Value']),
+  confirmImport: () => noChanges,
+}
