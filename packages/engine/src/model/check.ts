@@ -37,7 +37,7 @@ const NEGATION = /(?<!\p{L})(?:no|not|none|never|neither|nor|without|kein\w*|nic
 interface Context {
   document: ReadDocument
   analysis: Pick<Analysis, 'findings' | 'reportingYear'>
-  /** Name of the model, told with everything it found. */
+  /** Name of the model, kept with everything it found. */
   model: string
   blocks: (page: number) => Map<string, MarkedBlock>
 }

@@ -1,7 +1,7 @@
 import { knowledge } from '../knowledge.ts'
 
 /**
- * What a datapoint is often taken for, told to the model in words. What code can check it checks as well: units, years, words
+ * What a datapoint is often mistaken for, written to the model in words. What code can check it checks as well: units, years, words
  * of the row that disqualify it, and figures that belong to another datapoint.
  */
 export const confusions: Readonly<Record<string, string>> = Object.fromEntries(

@@ -5,7 +5,7 @@ import type { FormatResult, Reading } from './format-reader.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 import { mostCells } from './xlsx.ts'
 
-/** Reads a CSV file as one sheet; encoding and separator are told from the content. */
+/** Reads a CSV file as one sheet; encoding and separator are detected from the content. */
 export async function readCsv(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const decoded = decode(bytes)
   const text = cleanText(decoded.text)

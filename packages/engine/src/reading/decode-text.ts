@@ -8,7 +8,7 @@ export interface Decoded {
   isCertain: boolean
 }
 
-/** What the owner of a file is told of its letters. */
+/** The remark on the encoding of a file that its owner sees. */
 export const noteOn = ({ isCertain }: Decoded): ReadingNote[] => (isCertain ? [] : [{ kind: 'uncertain_letters' }])
 
 /** The text alone. */

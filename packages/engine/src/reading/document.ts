@@ -104,7 +104,7 @@ export interface NumberFormat {
   decimal: ',' | '.'
   /** Separators seen between thousands. */
   thousands: ('.' | ',' | ' ' | '’')[]
-  /** Numbers that told one format from the other; 0 means the document's language decided. */
+  /** Numbers that decided between the two notations; 0 means the document's language decided. */
   votes: number
 }
 
@@ -184,7 +184,7 @@ export type ReadingNote =
   | { kind: 'damaged_parts'; parts: number }
   /** The document is longer than is analysed; these pages were read, but not analysed to their ends. */
   | { kind: 'analysed_in_part'; pages: number[] }
-  /** A plain text that does not say how its letters are written, and it could not be told for certain. */
+  /** A plain text that does not say how its letters are written, and it could not be detected for certain. */
   | { kind: 'uncertain_letters' }
   /** Only the first picture of a moving image was read. */
   | { kind: 'first_frame_only'; frames: number }

@@ -52,7 +52,7 @@ export function isProse(text: string): boolean {
   return mostSpoken(words, common).count > words.length / 6
 }
 
-/** ISO 639-1 code of the language most of a text is in; `en` where nothing can be told. */
+/** ISO 639-1 code of the language most of a text is in; `en` where no language can be recognised. */
 export async function languageOf(text: string): Promise<string> {
   const clear = commonLanguageOf(text)
   if (clear) return clear

@@ -75,7 +75,7 @@ export async function readWorkbookFile(bytes: Uint8Array, { onProgress }: Readin
     cellFormula: false,
     cellHTML: false,
     cellNF: true,
-    // Hidden rows and columns are told only together with styles.
+    // Hidden rows and columns are read only together with styles.
     cellStyles: true,
     // The dimension a sheet claims may be the whole grid; only cells that exist count.
     nodim: true,

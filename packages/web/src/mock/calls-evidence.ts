@@ -21,8 +21,9 @@ export const historyCalls: MockGroup<typeof contract.history> = {
   restore: ({ params, body }, { state, user, language }) => {
     const change = found(state.changes.find(({ id, key }) => id === body.change && key === params.key))
     const kept = structuredClone(body.side === 'before' ? change.before : change.after)
-    const before = state.datapoints.find(({ key }) => key === params.key) ?? change.after
-    state.datapoints = [...state.datapoints.filter(({ key }) => key !== params.key), kept]
+    const index = state.datapoints.findIndex(({ key }) => key === params.key)
+    const before = state.datapoints[index] ?? change.after
+    state.datapoints.splice(index < 0 ? state.datapoints.length : index, 1, kept)
     keepChange(state, user, 'restored', before, kept)
     return inLanguage(kept, language)
   },

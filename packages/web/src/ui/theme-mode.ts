@@ -28,7 +28,7 @@ export function startTheme() {
   apply()
 }
 
-/** Chooses for this browser; the server is told nothing. */
+/** Chooses the theme for this browser; nothing of it is sent to the server. */
 export function setThemeChoice(next: ThemeChoice) {
   choice = next
   if (next) localStorage.setItem(storageKey, next)

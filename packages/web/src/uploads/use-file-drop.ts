@@ -11,7 +11,7 @@ export function useFileDrop(onDrop: (files: File[]) => void, enabled: boolean): 
   })
 
   useEffect(() => {
-    // Entering a child is told before leaving its parent, so both are counted.
+    // The browser reports entering a child before leaving its parent, so both are counted.
     let depth = 0
     const enter = (event: DragEvent) => {
       if (!hasFiles(event)) return

@@ -119,7 +119,7 @@ interface ScrolledPageProps {
 function ScrolledPage({ pdf, number, scale, place, points, label, onOpen }: ScrolledPageProps) {
   const page = usePdfPage(pdf, number)
   const opened = page.state === 'ready' ? page.value : null
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is told once, when it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is reported once, when it is open.
   useEffect(() => {
     if (opened) onOpen(number, opened)
   }, [opened])

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
 
-/** What follows from whose a document is. */
+/** The changes that follow from the company of a document. */
 const changed = ['documents', 'document', 'datapoints', 'datapoint', 'progress', 'stats']
 
 /** Says whether a document is of the company itself, or takes it back; it holds of all that name the same company. */

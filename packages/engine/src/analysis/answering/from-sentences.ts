@@ -1,7 +1,7 @@
 import type { Page } from '../../reading/document.ts'
 import { ownYears } from '../../text/earlier.ts'
 import type { Figure } from '../../text/figure.ts'
-import { isOfNobody } from '../../text/of-nobody.ts'
+import { isGeneralSentence } from '../../text/general-sentences.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
 import { cueAt, endsWithCue, wordsOf } from './cues.ts'
@@ -237,6 +237,6 @@ function assertion(sentence: Sentence): Statement {
 /** All that the running text of a page states. */
 export function statementsOfText(page: Page): Statement[] {
   return sentencesOf(page)
-    .filter(({ text, folded }) => text.length <= LONGEST && !isOfNobody(folded))
+    .filter(({ text, folded }) => text.length <= LONGEST && !isGeneralSentence(folded))
     .flatMap((sentence) => [...figureStatements(sentence), ...wordStatements(sentence), assertion(sentence)])
 }

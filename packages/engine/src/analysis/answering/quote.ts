@@ -1,6 +1,6 @@
 import type { Span } from '../../reading/document.ts'
 import type { Passage } from '../../text/cut-passages.ts'
-import { isOfNobody } from '../../text/of-nobody.ts'
+import { isGeneralSentence } from '../../text/general-sentences.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../../text/prose.ts'
 import { type Flow, flow, fold, sentences, storedSpan } from '../../text/text.ts'
 import { ideas, type Requirement } from './disclosures.ts'
@@ -39,7 +39,7 @@ function readAloud(passage: Passage): Spoken {
   if (known) return known
   const source = flow(passage.page.text, [passage.span])
   const parts = sentences(source.text).map(({ start, end }) => {
-    return { start, end, ofNobody: isOfNobody(fold(source.text.slice(start, end))) }
+    return { start, end, ofNobody: isGeneralSentence(fold(source.text.slice(start, end))) }
   })
   const read = { source, parts }
   spokenOf.set(passage, read)
@@ -87,6 +87,6 @@ export function quoteOf(told: Told, asked: Requirement): Quote | null {
   if (asked.kind !== 'basis' && new Set(codesIn(fold(text))).size > 1) return null
   const excerpt = page.text.slice(span.start, span.end)
   const speaks = isProse(excerpt) || (asked.kind === 'target' && isAim(excerpt))
-  const ofSomebody = sentences(text).some(({ start, end }) => !isOfNobody(fold(text.slice(start, end))))
+  const ofSomebody = sentences(text).some(({ start, end }) => !isGeneralSentence(fold(text.slice(start, end))))
   return speaks && ofSomebody && !consistsOfRows(page, span) ? { span, text } : null
 }

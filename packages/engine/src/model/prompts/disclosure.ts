@@ -1,4 +1,4 @@
-/** What a model is told before it reads anything. Changing a word here makes every request a new one. */
+/** The instruction that a model gets before it reads anything. Changing a word here makes every request a new one. */
 export const system = `You read passages of a company's documents and find in them what a European sustainability reporting standard asks for.
 
 Rules:

@@ -70,7 +70,7 @@ function told(file: WordFile, from: number, to: number): Told[] {
 
 /** Fields that are open, one inside the other. Nobody sees the instruction of a field, only the result that follows it. */
 class Fields {
-  /** For each open field whether its instruction is still being told. */
+  /** For each open field whether its instruction is still being read. */
   readonly #open: boolean[] = []
 
   get inInstruction(): boolean {

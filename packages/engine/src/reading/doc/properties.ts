@@ -22,7 +22,7 @@ export interface Paragraph {
   header: boolean
   /** Left edges of the cells of a row and the right edge of its last one, in twentieths of a point. */
   edges: number[]
-  /** For each cell whether it goes on what stands above it. */
+  /** For each cell whether it continues the cell above. */
   continues: boolean[]
 }
 

@@ -3,7 +3,7 @@ import { readAvi } from './avi.ts'
 import { type Film, readMovie } from './movie.ts'
 import { transcriptPage } from './transcript.ts'
 
-/** Reads a film's subtitles, or what was written down of it. One without either is told apart. */
+/** Reads a film's subtitles, or what was written down of it. One without either has a reason of its own. */
 function reading(open: (bytes: Uint8Array) => Film | null): FormatReader {
   return async (bytes, { onProgress, transcript = [] }) => {
     const film = open(bytes)

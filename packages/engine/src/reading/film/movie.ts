@@ -87,7 +87,7 @@ function subtitlesOf(bytes: Uint8Array, track: MovieBox): Said[] {
   return said
 }
 
-/** Lengths of samples one by one; runs of equal ones are told together. */
+/** Lengths of samples one by one; the file counts runs of equal ones. */
 function* durationsOf(view: DataView | null): Generator<number, undefined> {
   const runs = view && view.byteLength >= 8 ? view.getUint32(4) : 0
   let told = 0

@@ -36,7 +36,7 @@ export function transcriptPage(said: readonly Said[], title: string | null): Pag
       const sentence = /[.!?…]["”»“]?$/.test(open.text) && open.text.length > longParagraph
       if (sentence || from - open.to > longPause || open.text.length > longestParagraph) close()
     }
-    // Subtitles that stay on the screen are told again with the next line.
+    // Subtitles that stay on the screen are repeated with the next line.
     if (open?.text.endsWith(words)) open.to = to
     else open = open ? { from: open.from, to, text: `${open.text} ${words}` } : { from, to, text: words }
   }

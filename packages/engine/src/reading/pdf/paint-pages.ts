@@ -9,7 +9,7 @@ const atOnce = 8
  * Paints pages of a PDF beside the thread that reads it, from the last one on, until the two meet.
  * @param bytes are taken away from whoever gives them
  * @param counter as the reading thread gave it
- * @param deliver is told the pages, a few at a time
+ * @param deliver receives the pages, a few at a time
  */
 export async function paintFromBack(
   bytes: Uint8Array,

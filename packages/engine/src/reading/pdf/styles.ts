@@ -5,7 +5,7 @@ import { isBullet, type Word } from './word.ts'
 const mostWords = 16
 const numbering = /^(?:\d{1,2}(?:\.\d{1,2}){0,4}\.?|[A-Z]\.)$/
 
-/** How headings of a document are told from its text: by size, weight and colour against what most text has. */
+/** How headings of a document are distinguished from its text: by size, weight and colour against what most text has. */
 export class Styles {
   readonly bodySize: number
   readonly bodyBold: boolean

@@ -37,7 +37,7 @@ export function inOrder(shapes: Placed[]): Placed[] {
     .sort((one, other) => rank(one) - rank(other))
 }
 
-/** Where the lines of a shape stand, as far as can be told without drawing it: they share its height by their length. */
+/** Where the lines of a shape stand, as far as it is known without drawing it: they share its height by their length. */
 export function linesIn(box: Box, paragraphs: SlideParagraph[]): Box[][] {
   const heights = paragraphs.map(({ lines, size }) =>
     lines.map((line) => {

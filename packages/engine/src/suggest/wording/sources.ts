@@ -14,6 +14,6 @@ export interface WordingSource {
 export interface MarkedSource extends WordingSource {
   /** `s1`, `s2` …; what an answer names. */
   mark: string
-  /** `null` where it cannot be told. */
+  /** `null` where it is not recognised. */
   language: Language | null
 }

@@ -60,7 +60,7 @@ function eventsOf(before: UserRow, after: UserRow): SecurityEventName[] {
   ]
 }
 
-/** Links to the old address end; an invitation that waits goes to the new one, and otherwise the old one is told. */
+/** Links to the old address end; an invitation that waits goes to the new one, and otherwise the old one gets a mail. */
 async function announceAddress(parts: CallParts, inside: Tenant, before: UserRow, after: UserRow, by: Asking) {
   await parts.links.revoke(inside.db, before.id)
   if (!after.isActive) return

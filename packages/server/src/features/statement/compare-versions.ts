@@ -70,7 +70,7 @@ function changedTexts(before: Statement, after: Statement): VersionComparison['t
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((key) => {
     const language = key.slice(0, 2) as StatementLanguage
     const [was, is] = [old.get(key), now.get(key)]
-    // A text that only follows another figure says nothing else; the figure is told.
+    // A text that only follows another figure says nothing else; the figure is listed.
     if (canonical(was?.text ?? null) === canonical(is?.text ?? null)) return []
     const inWords = (text: RichText | null | undefined, facts: ReadonlyMap<string, Fact>) =>
       text ? wordsOf(text, facts, language) : null

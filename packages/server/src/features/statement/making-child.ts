@@ -8,7 +8,7 @@ import type { MakingMessage, MakingTask } from './making-messages.ts'
 // The entry of the process that makes one file of a statement and ends. What people wrote may take all memory or all time to be
 // set; it is then killed from outside, and nothing else is lost.
 
-/** Bytes of the file that are told at once. */
+/** Bytes of the file that one message carries. */
 const piece = 1_048_576
 
 function tell(message: MakingMessage): Promise<void> {

@@ -27,7 +27,7 @@ const pause = (milliseconds: number) =>
 
 /**
  * Sends a response, again and again while the network or the server fails; its key makes the server store it once.
- * `onWait` is told after each attempt that failed, and whether the network or the server was at fault.
+ * `onWait` is called after each attempt that failed, and whether the network or the server was at fault.
  */
 export async function sendResponse(sid: string, body: Submission, onWait: (why: Waiting) => void): Promise<void> {
   for (const wait of [...pauses, null]) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfNobody } from './of-nobody.ts'
+import { isGeneralSentence } from './general-sentences.ts'
 import { fold } from './text.ts'
 
 describe('a sentence that speaks of nobody in particular', () => {
@@ -16,7 +16,7 @@ describe('a sentence that speaks of nobody in particular', () => {
     'We are looking for an electrician (m/f/d) full-time, starting immediately.',
     'Goodwill of the unit Packaging was tested for impairment at a discount rate of 8.4%.',
   ])('%s', (sentence) => {
-    expect(isOfNobody(fold(sentence))).toBe(true)
+    expect(isGeneralSentence(fold(sentence))).toBe(true)
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('a sentence that speaks of nobody in particular', () => {
     'Training on the Equality Act is a must for managers, and the code prohibits any insult.',
     'Gemäß Energieeffizienzgesetz wurde 2024 ein Energiemanagementsystem eingeführt.',
   ])('and not: %s', (sentence) => {
-    expect(isOfNobody(fold(sentence))).toBe(false)
+    expect(isGeneralSentence(fold(sentence))).toBe(false)
   })
 })

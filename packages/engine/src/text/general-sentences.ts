@@ -1,7 +1,7 @@
 import { pattern } from './phrases.ts'
 
 /**
- * Sentences of a report that speak of nobody's sustainability: what a law asks of everybody, what a word means, what the world or a
+ * General sentences of a report, which say nothing of a company: what a law asks of everybody, what a word means, what the world or a
  * market is like, what competitors announce, whom a job advert seeks, how accounts are drawn up.
  */
 
@@ -26,7 +26,7 @@ const ADVERT = pattern()`${FROM}{seeks}${TO}[^.]{0,80}(?:${APPLICANT})|${FROM}{a
 const ACCOUNTS = pattern()`${FROM}{accounting}${TO}`
 
 /** Whether a folded sentence speaks of no undertaking, or not of how it is run. */
-export function isOfNobody(folded: string): boolean {
+export function isGeneralSentence(folded: string): boolean {
   const sentence = folded.trim()
   if (ADVERT.test(sentence) || ACCOUNTS.test(sentence)) return true
   return !OWN.test(sentence) && [LAW, ...MEANING, AT_LARGE].some((one) => one.test(sentence))
