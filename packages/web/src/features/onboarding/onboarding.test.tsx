@@ -358,26 +358,6 @@ describe('step 4, IRO analysis', () => {
   })
 })
 
-describe('step 5, proposed surveys', () => {
-  it('shows them with whom they ask, and leads to them', async () => {
-    given([0, 1, 2, 3], [spare])
-    const { user, address } = open()
-    const list = within(await screen.findByRole('list', { name: 'Recommended surveys' }))
-    expect(list.getByText('Value chain workers · 4 questions')).toBeVisible()
-    await user.click(list.getByRole('link', { name: 'Working in the harvest and at the mill' }))
-    expect(address()).toBe('/survey')
-  })
-
-  it('fails apart from the stakeholders', async () => {
-    given([0, 1, 2, 3], [spare])
-    server.use(http.get(`${api}/survey-recommendations/`, () => HttpResponse.json({ error: 'No.' }, { status: 403 })))
-    open()
-    expect(await screen.findByText('The recommended surveys could not be loaded')).toBeVisible()
-    expect(screen.getByText('No stakeholders yet')).toBeVisible()
-    expect(goOn()).toBeEnabled()
-  })
-})
-
 describe('the frame', () => {
   it('leads a newcomer here after the sign-in', async () => {
     given([])

@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { MemoryRouter } from 'react-router'
@@ -133,4 +133,24 @@ test('a step without content says that it comes soon', async () => {
   expect(screen.getByRole('link', { name: 'Review the values' })).toHaveAttribute('href', '/datapoints')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(onStep).toHaveBeenCalledWith(6)
+})
+
+describe('step 5, proposed surveys', () => {
+  it('shows them with whom they ask, and leads to them', async () => {
+    given([0, 1, 2, 3])
+    const { user, address } = open()
+    const list = within(await screen.findByRole('list', { name: 'Recommended surveys' }))
+    expect(list.getByText('Value chain workers · 4 questions')).toBeVisible()
+    await user.click(list.getByRole('link', { name: 'Working in the harvest and at the mill' }))
+    expect(address()).toBe('/survey')
+  })
+
+  it('fails apart from the stakeholders', async () => {
+    given([0, 1, 2, 3])
+    server.use(http.get(`${api}/survey-recommendations/`, () => HttpResponse.json({ error: 'No.' }, { status: 403 })))
+    open()
+    expect(await screen.findByText('The recommended surveys could not be loaded')).toBeVisible()
+    expect(screen.getByText('No stakeholders yet')).toBeVisible()
+    expect(goOn()).toBeEnabled()
+  })
 })
