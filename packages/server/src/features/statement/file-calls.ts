@@ -17,7 +17,7 @@ import {
   lockFiles,
   presentFile,
 } from './file-store.ts'
-import { mimeTypeOf, needsTaxonomy } from './formats.ts'
+import { hasFinalTaxonomy, mimeTypeOf, needsTaxonomy } from './formats.ts'
 import { makeFileJob } from './kinds.ts'
 import type { MakeParts } from './make-file.ts'
 import { say } from './messages.ts'
@@ -103,7 +103,7 @@ async function refuseImpossible(
 ): Promise<void> {
   const frozen = version === null ? null : await frozenStatement(tenant, report, version)
   if (version !== null && frozen === null) throw new AppError('not_found', say('version.missing'))
-  if (needsTaxonomy(format) && report.set === 'esrs-2026') throw new AppError('conflict', say('format.noTaxonomy'))
+  if (needsTaxonomy(format) && !hasFinalTaxonomy(report.set)) throw new AppError('conflict', say('format.noTaxonomy'))
   const languages = frozen
     ? (JSON.parse(frozen) as { languages: string[] }).languages
     : (await settingsOf(tenant, report)).languages

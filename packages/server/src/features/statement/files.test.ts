@@ -195,7 +195,17 @@ describe('files of the draft', () => {
     }
   })
 
-  test.each(['ixbrl', 'package', 'xbrl-json', 'pdf-archive'] as const)(
+  test('the revised ESRS have a preview, which says that it is one', async () => {
+    const { company } = await aReporter('esrs-2026')
+    const file = await made(company, (await wish(company, 'xbrl-json', null)).id)
+    expect(file).toMatchObject({ state: 'done', name: 'nordlicht-gmbh-2025-en-draft-preview.json' })
+    expect(JSON.parse(strFromU8((await bytesOf(company, file.id)).bytes))).toMatchObject({
+      preview: expect.stringMatching(/not final/),
+      set: 'esrs-2026',
+    })
+  })
+
+  test.each(['ixbrl', 'package', 'pdf-archive'] as const)(
     '%s of the revised ESRS is refused with a sentence',
     async (format) => {
       const { company } = await aReporter('esrs-2026')

@@ -9,6 +9,8 @@ interface Form {
   mimeType: string
   /** Needs names of the set's taxonomy. */
   isTagged?: true
+  /** What it ends with where the set has a draft of a taxonomy only, of which this format is a preview. */
+  previewEnding?: string
 }
 
 const pdf = 'application/pdf'
@@ -21,7 +23,7 @@ const forms: Record<ReportFormat, Form> = {
   },
   ixbrl: { ending: '.xhtml', mimeType: 'application/xhtml+xml', isTagged: true },
   package: { ending: '.xbri', mimeType: 'application/zip', isTagged: true },
-  'xbrl-json': { ending: '.xbrl.json', mimeType: 'application/json', isTagged: true },
+  'xbrl-json': { ending: '.xbrl.json', mimeType: 'application/json', previewEnding: '-preview.json' },
   annex: {
     ending: '-evidence.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -31,12 +33,18 @@ const forms: Record<ReportFormat, Form> = {
 
 export const mimeTypeOf = (format: ReportFormat): string => forms[format].mimeType
 
+/** Whether the taxonomy of a set is known well enough to report by it. */
+export const hasFinalTaxonomy = (set: Statement['set']): boolean => set !== 'esrs-2026'
+
 /** Whether a file of this format says what the taxonomy calls things; the revised ESRS has none that is final. */
 export const needsTaxonomy = (format: ReportFormat): boolean => forms[format].isTagged ?? false
 
 /** What a file is called that is made of a statement. */
 export const nameOf = (
-  statement: Pick<Statement, 'company' | 'year' | 'issue'>,
+  statement: Pick<Statement, 'company' | 'year' | 'issue' | 'set'>,
   format: ReportFormat,
   language: StatementLanguage,
-): string => `${fileNameOf(statement, language)}${forms[format].ending}`
+): string => {
+  const { ending, previewEnding } = forms[format]
+  return `${fileNameOf(statement, language)}${hasFinalTaxonomy(statement.set) ? ending : (previewEnding ?? ending)}`
+}

@@ -30,6 +30,7 @@ async function made({ statement: text, format, language }: MakingTask): Promise<
     return Buffer.concat(parts)
   }
   const inline = reports.inlineReport(statement, language)
+  if (!inline && format === 'xbrl-json') return utf8(reports.taxonomyPreview(statement, language))
   if (!inline) throw new Error('The set has no final taxonomy.')
   if (format === 'ixbrl') return utf8(inline.xhtml)
   if (format === 'package') return reports.packageOf(inline, statement, language)

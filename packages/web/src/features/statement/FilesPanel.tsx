@@ -20,6 +20,10 @@ const formats: readonly Format[] = ['pdf', 'pdf-archive', 'docx', 'ixbrl', 'pack
 /** The set whose taxonomy is final; for the others there are names of a draft at most. */
 const finalTaxonomy = 'esrs-2023'
 
+/** The set that has no taxonomy to report by: of its draft there is a preview, as data. */
+const previewed = 'esrs-2026'
+const untagged: readonly Format[] = ['pdf', 'docx', 'xbrl-json', 'annex', 'sources']
+
 interface FilesPanelProps {
   /** `null` for the draft. */
   version: number | null
@@ -45,20 +49,21 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
       </p>
       {data ? (
         <ul aria-label={t('files.caption', { of })} className="mt-2">
-          {formats.map((format) => (
+          {(set === previewed ? untagged : formats).map((format) => (
             <li
               key={format}
               className="flex items-start gap-x-6 gap-y-2 border-line border-b py-3 last:border-b-0 last:pb-0 max-lg:flex-wrap"
             >
               <div className="min-w-0 flex-[1_1_16rem] max-lg:basis-full">
-                <p className="font-medium text-sm">{t(`files.name.${format}`)}</p>
-                <p className="text-pretty text-muted text-xs">{t(`files.what.${format}`)}</p>
+                <p className="font-medium text-sm">{t(`files.name.${wordsOf(format, set)}`)}</p>
+                <p className="text-pretty text-muted text-xs">{t(`files.what.${wordsOf(format, set)}`)}</p>
               </div>
               {languages.map((language) => (
                 <FileCell
                   key={language}
                   version={version}
                   format={format}
+                  words={wordsOf(format, set)}
                   language={language}
                   file={latest(format, language)}
                 />
@@ -81,6 +86,10 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
   )
 }
 
+/** Whose texts a format has. */
+const wordsOf = (format: Format, set: string): Format | 'preview' =>
+  set === previewed && format === 'xbrl-json' ? 'preview' : format
+
 /** Says when a file that was being made is ready; it may have been asked for on another page. */
 function useAnnounced(files: readonly ReportFile[]) {
   const t = useTexts(statementTexts)
@@ -99,16 +108,17 @@ function useAnnounced(files: readonly ReportFile[]) {
 interface FileCellProps {
   version: number | null
   format: Format
+  words: Format | 'preview'
   language: StatementLanguage
   file: ReportFile | undefined
 }
 
 /** One file: to be made, being made, ready, or failed with its reason. */
-function FileCell({ version, format, language, file }: FileCellProps) {
+function FileCell({ version, format, words, language, file }: FileCellProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
   const make = useMakeFile()
-  const about = { format: t(`files.name.${format}`), language: t(`language.${language}`) }
+  const about = { format: t(`files.name.${words}`), language: t(`language.${language}`) }
   const onMake = () =>
     make.mutate(
       { version, format, language },
