@@ -19,7 +19,13 @@ async function aReporter(api: string, datapoints: number): Promise<Client> {
   const texts = values.filter(({ number }) => number === null).length
   const more = 'The company reviews its sites every year and writes down what it finds. '
   for (const { datapoint, value, number, unit } of values) {
-    const words = value.length > 20 ? more.repeat(Math.ceil(signs / texts / more.length)).slice(0, 9_000).trim() : value
+    const words =
+      value.length > 20
+        ? more
+            .repeat(Math.ceil(signs / texts / more.length))
+            .slice(0, 9_000)
+            .trim()
+        : value
     const body = { value: number === null ? words : `${value}${unit === null ? '' : ` ${unit}`}` }
     await client.call(calls.csrd.updateDatapoint, { params: { key: datapoint }, body })
   }
