@@ -20,3 +20,13 @@ export const checkedBy =
     for (const { path, message } of outcome.error.issues) errors[String(path[0])] ??= { type: 'schema', message }
     return { values: {}, errors: errors as FieldErrors<T> }
   }
+
+/** Checks a form by a function that names what is wrong with each field; an error's message is that name. */
+export const checkedWith =
+  <T extends FieldValues>(problemsIn: (values: T) => Partial<Record<keyof T, string | null>>): Resolver<T> =>
+  (values) => {
+    const wrong = Object.entries(problemsIn(values)).filter(([, problem]) => problem)
+    if (wrong.length === 0) return { values, errors: {} }
+    const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'problem', message }]))
+    return { values: {}, errors: errors as FieldErrors<T> }
+  }

@@ -1,11 +1,13 @@
 import { type Iro, iroPriorities, iroTypes, limits } from '@esrs/contract'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosTexts } from '../../iros/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { checkedWith } from '../../ui/form-resolver.ts'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -14,7 +16,7 @@ import { Checkbox } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WordingButton } from '../../wording/WordingButton.tsx'
-import { bodyOf, type FormValues, problemsIn, valuesOf } from './form-values.ts'
+import { bodyOf, type FormValues, type Problem, problemsIn, valuesOf } from './form-values.ts'
 import { useAddIro, useChangeIro } from './queries.ts'
 import { ScoreFields } from './ScoreFields.tsx'
 import { iroTexts } from './texts.ts'
@@ -36,23 +38,26 @@ export function IroForm({ iro, categories, onClose }: IroFormProps) {
   const errorText = useErrorText()
   const list = useId()
   const [initial] = useState(() => valuesOf(iro, language))
-  const [values, setValues] = useState(initial)
-  const [isChecked, setChecked] = useState(false)
+  const { handleSubmit, setValue, watch, formState } = useForm<FormValues>({
+    defaultValues: initial,
+    resolver: checkedWith(problemsIn),
+  })
+  const values = watch()
   const add = useAddIro()
   const change = useChangeIro()
   const busy = add.isPending || change.isPending
   const failure = add.error ?? change.error
-  const problems = isChecked ? problemsIn(values) : {}
-  const set = (changed: Partial<FormValues>) => setValues((known) => ({ ...known, ...changed }))
+  const set = (changed: Partial<FormValues>) => {
+    for (const [field, value] of Object.entries(changed))
+      setValue(field as keyof FormValues, value, { shouldValidate: formState.isSubmitted })
+  }
   const problem = (field: keyof FormValues) => {
-    const found = problems[field]
-    return found ? t(`form.${found}`) : undefined
+    const found = formState.errors[field]?.message as Problem | undefined
+    return found && t(`form.${found}`)
   }
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (busy || Object.keys(problemsIn(values)).length > 0) return
+  const save = handleSubmit(() => {
+    if (busy) return
     const done = (title: string) => () => {
       toast({ title })
       onClose()
@@ -70,7 +75,7 @@ export function IroForm({ iro, categories, onClose }: IroFormProps) {
       { id: iro.id, body: { ...Object.fromEntries(changed), ...note } },
       { onSuccess: done(t('form.saved')) },
     )
-  }
+  })
   const text = (field: 'title' | 'category' | 'topics' | 'metricName' | 'metricCurrent' | 'metricTarget') => ({
     value: values[field],
     maxLength: limits.shortText,

@@ -6,20 +6,14 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { checkedWith } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { Checkbox, Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LogoField } from './LogoField.tsx'
 import { useSaveSettings } from './queries.ts'
-import {
-  formOf,
-  isColour,
-  type problemsIn,
-  type SettingsForm,
-  settingsOf,
-  settingsResolver,
-} from './settings-problems.ts'
+import { formOf, isColour, problemsIn, type SettingsForm, settingsOf } from './settings-problems.ts'
 import { statementTexts } from './texts.ts'
 
 type Problems = ReturnType<typeof problemsIn>
@@ -32,7 +26,7 @@ export function SettingsFields({ settings }: { settings: ReportSettings }) {
   const errorText = useErrorText()
   const { register, handleSubmit, setValue, watch, reset, formState } = useForm<SettingsForm>({
     defaultValues: formOf(settings),
-    resolver: settingsResolver,
+    resolver: checkedWith(problemsIn),
     mode: 'onTouched',
   })
   const save = useSaveSettings()

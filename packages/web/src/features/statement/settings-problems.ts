@@ -1,5 +1,4 @@
 import { isLei, type ReportSettings } from '@esrs/contract'
-import type { FieldErrors, Resolver } from 'react-hook-form'
 
 /** The settings as a person types them. */
 export interface SettingsForm {
@@ -48,12 +47,4 @@ export function problemsIn(form: SettingsForm) {
     languages: form.languages.length > 0 ? null : 'languageMissing',
     colour: form.colour === null || isColour(form.colour) ? null : 'colourWrong',
   } as const
-}
-
-/** Checks the form; what is wrong with a field is named by the key of its sentence. */
-export const settingsResolver: Resolver<SettingsForm> = (form) => {
-  const wrong = Object.entries(problemsIn(form)).filter(([, problem]) => problem !== null)
-  if (wrong.length === 0) return { values: form, errors: {} }
-  const errors = Object.fromEntries(wrong.map(([field, message]) => [field, { type: 'problem', message }]))
-  return { values: {}, errors: errors as FieldErrors<SettingsForm> }
 }

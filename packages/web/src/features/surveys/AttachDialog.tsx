@@ -1,6 +1,7 @@
 import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -33,15 +34,13 @@ export function AttachDialog({ sid, responseId, answer, suggested, onClose }: At
   const navigate = useNavigate()
   const form = useId()
   const attach = useAttach(sid, responseId)
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState('')
+  const { handleSubmit, watch, reset, setValue } = useForm({ defaultValues: { search: '', chosen: '' } })
+  const { search, chosen } = watch()
   const close = () => {
-    setSearch('')
-    setChosen('')
+    reset({ search: '', chosen: '' })
     onClose()
   }
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = handleSubmit(() => {
     if (!answer || chosen === '' || attach.isPending) return
     attach.mutate(
       { question: answer.question, datapoint: chosen },
@@ -56,7 +55,7 @@ export function AttachDialog({ sid, responseId, answer, suggested, onClose }: At
         onError: (error) => toast({ title: t('attach.failed'), description: errorText(error), variant: 'destructive' }),
       },
     )
-  }
+  })
   return (
     <Dialog
       open={answer !== null}
@@ -78,14 +77,11 @@ export function AttachDialog({ sid, responseId, answer, suggested, onClose }: At
         </blockquote>
         <SearchInput
           value={search}
-          onSearch={(words) => {
-            setSearch(words)
-            setChosen('')
-          }}
+          onSearch={(words) => reset({ search: words, chosen: '' })}
           aria-label={t('attach.search')}
           placeholder={t('attach.search')}
         />
-        <Found search={search} suggested={suggested} chosen={chosen} onChoose={setChosen} />
+        <Found search={search} suggested={suggested} chosen={chosen} onChoose={(key) => setValue('chosen', key)} />
       </form>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import type { Survey } from '@esrs/contract'
-import { type FormEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -18,59 +18,52 @@ export function EditSurveyForm({ survey, onClose }: { survey: Survey; onClose: (
   const t = useTexts(surveyTexts)
   const ui = useUiTexts()
   const update = useUpdateSurvey(survey.sid)
-  const [title, setTitle] = useState(survey.title)
-  const [description, setDescription] = useState(survey.description)
-  const [status, setStatus] = useState(statusOf(survey.status))
-  const [isChecked, setChecked] = useState(false)
-  const missing = (text: string) => (isChecked && text.trim() === '' ? t('detail.required') : undefined)
+  const { title, description, status } = survey
+  const { register, handleSubmit, setValue, watch, formState } = useForm({
+    defaultValues: { title, description, status: statusOf(status) },
+  })
+  const { errors } = formState
+  const isFilled = (text: string) => text.trim() !== ''
 
-  const save = (event: FormEvent) => {
-    event.preventDefault()
-    setChecked(true)
-    if (update.isPending || title.trim() === '' || description.trim() === '') return
-    update.mutate(
-      { title, description, status },
-      {
-        onSuccess: () => {
-          toast({ title: t('detail.updated'), description: t('detail.updatedText') })
-          onClose()
-        },
-        onError: () =>
-          toast({
-            title: t('detail.updateFailed'),
-            description: t('detail.updateFailedText'),
-            variant: 'destructive',
-          }),
+  const save = handleSubmit((changed) => {
+    if (update.isPending) return
+    update.mutate(changed, {
+      onSuccess: () => {
+        toast({ title: t('detail.updated'), description: t('detail.updatedText') })
+        onClose()
       },
-    )
-  }
+      onError: () =>
+        toast({
+          title: t('detail.updateFailed'),
+          description: t('detail.updateFailedText'),
+          variant: 'destructive',
+        }),
+    })
+  })
   return (
     <Card className="p-5">
       <form noValidate onSubmit={save} className="flex flex-col gap-4">
-        <Field label={t('detail.title')} error={missing(title)} hint={t('detail.locked')}>
-          {(control) => (
-            <Input
-              {...control}
-              required
-              maxLength={200}
-              value={title}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
+        <Field label={t('detail.title')} error={errors.title && t('detail.required')} hint={t('detail.locked')}>
+          {(control) => <Input {...control} {...register('title', { validate: isFilled })} required maxLength={200} />}
         </Field>
         <Field
           label={t('detail.description')}
-          aside={<WordingButton about={{ kind: 'translation' }} present={description} onTake={setDescription} />}
-          error={missing(description)}
+          aside={
+            <WordingButton
+              about={{ kind: 'translation' }}
+              present={watch('description')}
+              onTake={(text) => setValue('description', text)}
+            />
+          }
+          error={errors.description && t('detail.required')}
         >
           {(control) => (
             <Textarea
               {...control}
+              {...register('description', { validate: isFilled })}
               required
               rows={4}
               maxLength={4000}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
             />
           )}
         </Field>
@@ -78,8 +71,8 @@ export function EditSurveyForm({ survey, onClose }: { survey: Survey; onClose: (
           {(control) => (
             <Select
               {...control}
-              value={status}
-              onChange={setStatus}
+              value={watch('status')}
+              onChange={(chosen) => setValue('status', chosen)}
               options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
             />
           )}
