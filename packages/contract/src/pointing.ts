@@ -45,6 +45,21 @@ export const Absence = z
   .meta({ id: 'Absence', description: 'That a person said that the documents do not state a datapoint.' })
 export type Absence = z.infer<typeof Absence>
 
+export const Computed = z
+  .object({
+    kind: z.enum(['sum', 'difference', 'share', 'ratio']),
+    number: z.number(),
+    unit: z.string().nullable(),
+    parts: z
+      .array(z.object({ key: z.string(), number: z.number(), unit: z.string().nullable() }))
+      .describe('The figures that it is made of, in the order of the formula.'),
+  })
+  .meta({
+    id: 'Computed',
+    description: 'What a value would be by other figures of the report. It is offered, never taken.',
+  })
+export type Computed = z.infer<typeof Computed>
+
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
 export const pointing = {
@@ -64,6 +79,7 @@ export const pointing = {
           .int()
           .describe('Of these, documents of an older engine: only analysing them again lets them be looked through.'),
         absence: Absence.nullable(),
+        computed: Computed.nullable(),
         places: z.array(NearPlace),
       }),
     }),

@@ -45,6 +45,7 @@ export const review = {
     path: '/csrd/datapoints/accept/',
     auth: 'user',
     scope: 'values:write',
+    failures: ['not_found'],
     summary: 'Accept proposals that a person looked at together; one that has changed since stays as it is',
     body: z.object({
       datapoints: z

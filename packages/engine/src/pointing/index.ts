@@ -1,3 +1,4 @@
+export { computeFrom, type Figure, type Formula, type FormulaKind, formulas } from './compute.ts'
 export type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 export {
   type HitPage,

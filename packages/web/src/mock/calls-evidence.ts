@@ -1,4 +1,4 @@
-import type { contract, LostCandidate, NearPlace } from '@esrs/contract'
+import type { Computed, contract, LostCandidate, NearPlace } from '@esrs/contract'
 import { found, type MockGroup, pageOf } from './call.ts'
 import { find, numberIn } from './calls-csrd.ts'
 import { historyStateOf, keepChange } from './changes.ts'
@@ -69,6 +69,16 @@ const places = (state: MockState): NearPlace[] =>
       : [],
   )
 
+/** The total of the mock: its other figures of the same requirement and unit. */
+function computedOf({ datapoints }: MockState, key: string): Computed | null {
+  if (key !== 'E1-6_12') return null
+  const parts = ['E1-6_07', 'E1-6_09'].flatMap((part) => {
+    const { number = null, unit = null } = datapoints.find((one) => one.key === part) ?? {}
+    return number === null ? [] : [{ key: part, number, unit }]
+  })
+  return { kind: 'sum', number: parts.reduce((sum, { number }) => sum + number, 0), unit: 'tCO2e', parts }
+}
+
 export const pointingCalls: MockGroup<typeof contract.pointing> = {
   nearest: ({ params }, { state }) => {
     const read = state.documents.filter(({ stage }) => stage === 'processed')
@@ -78,6 +88,7 @@ export const pointingCalls: MockGroup<typeof contract.pointing> = {
         pages: read.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0),
         not_indexed: 0,
         absence: state.absences.get(params.key) ?? null,
+        computed: computedOf(state, params.key),
         places: read.length === 0 ? [] : places(state).slice(0, 3),
       },
     }

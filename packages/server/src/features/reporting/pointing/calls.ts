@@ -7,6 +7,7 @@ import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
 import type { CallParts } from '../values/calls.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
 import { absenceOf, dropAbsence, keepAbsence } from './absence-store.ts'
+import { computedValue } from './computed-value.ts'
 import { figuresOnPage, findNearest } from './find-nearest.ts'
 import { countRead } from './index-store.ts'
 import { takeFigure } from './take-figure.ts'
@@ -20,12 +21,13 @@ export function pointingCalls({ accounts, clock }: CallParts): Handlers<(typeof 
   return {
     nearest: async ({ tenant, actor, params: { key }, caller }) => {
       const { report, entry } = await open(tenant, key, caller.language)
-      const [{ documents, pages, notIndexed }, absence, places] = await Promise.all([
+      const [{ documents, pages, notIndexed }, absence, places, computed] = await Promise.all([
         countRead(tenant),
         absenceOf(tenant, report, key, actor.userId),
         findNearest(tenant, report, entry, caller.language),
+        computedValue(tenant, report, entry),
       ])
-      return { data: { documents, pages, not_indexed: notIndexed, absence, places } }
+      return { data: { documents, pages, not_indexed: notIndexed, absence, computed, places } }
     },
     figures: async ({ tenant, params: { key }, query, caller }) => {
       const { report, entry } = await open(tenant, key, caller.language)

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Section } from '../review/Section.tsx'
+import { ComputedValue } from './ComputedValue.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import { nearestQuery, useAbsence } from './queries.ts'
 import { nearestTexts } from './texts.ts'
@@ -20,60 +21,74 @@ interface NearestProps {
   onShow: (place: NearPlace) => void
   onTake: (place: NearPlace) => void
   onPoint: () => void
+  /** Takes a value that follows from other figures, with its formula. */
+  onTakeComputed: (value: string, explanation: string) => void
+  isTaking: boolean
 }
 
 /** What was done to find a value that is missing, what stands nearest to it, and what a person can do about it. */
-export function Nearest({ datapoint, shown, onShow, onTake, onPoint }: NearestProps) {
+export function Nearest(props: NearestProps) {
+  const { datapoint, shown, onShow, onTake, onPoint } = props
   const t = useTexts(nearestTexts)
   const { data, error, refetch, isFetching } = useQuery(nearestQuery(datapoint.key, useLanguage()))
   return (
-    <Section title={t('near.title')}>
-      {error ? (
-        <p role="alert" className="text-sm">
-          {t('near.failed')}{' '}
-          <Button look="link" className="min-h-6 text-sm" busy={isFetching} onClick={() => void refetch()}>
-            {t('near.retry')}
-          </Button>
-        </p>
-      ) : !data ? (
-        <p role="status" className="text-muted text-sm">
-          {t('near.loading')}
-        </p>
-      ) : (
-        <>
-          <Looked {...data} />
-          {data.documents > 0 && data.places.length === 0 && <p className="mt-1 text-sm">{t('near.none')}</p>}
-          <ol className="-mx-2 mt-1">
-            {data.places.map((place) => (
-              <li key={`${place.document_id} ${place.page} ${place.start}`}>
-                <PlaceRow
-                  datapoint={datapoint}
-                  place={place}
-                  isShown={shown !== null && isSamePlace(place, shown)}
-                  onShow={() => onShow(place)}
-                />
-                {shown !== null && isSamePlace(place, shown) && (
-                  <div className="px-2 pb-2">
-                    <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
-                      {t(place.kind === 'figure' ? 'near.take' : 'near.takePassage')}
-                    </Button>
-                  </div>
-                )}
-              </li>
-            ))}
-          </ol>
-          {data.documents > 0 && (
-            <div className="mt-2 flex flex-wrap items-center gap-2">
-              <Button className="max-md:h-12 max-md:w-full" onClick={onPoint}>
-                <Crosshair aria-hidden />
-                {t('point.open')}
-              </Button>
-              <Absent datapoint={datapoint} absence={data.absence} />
-            </div>
-          )}
-        </>
+    <>
+      {data?.computed && (
+        <ComputedValue
+          datapoint={datapoint}
+          computed={data.computed}
+          onTake={props.onTakeComputed}
+          isTaking={props.isTaking}
+        />
       )}
-    </Section>
+      <Section title={t('near.title')}>
+        {error ? (
+          <p role="alert" className="text-sm">
+            {t('near.failed')}{' '}
+            <Button look="link" className="min-h-6 text-sm" busy={isFetching} onClick={() => void refetch()}>
+              {t('near.retry')}
+            </Button>
+          </p>
+        ) : !data ? (
+          <p role="status" className="text-muted text-sm">
+            {t('near.loading')}
+          </p>
+        ) : (
+          <>
+            <Looked {...data} />
+            {data.documents > 0 && data.places.length === 0 && <p className="mt-1 text-sm">{t('near.none')}</p>}
+            <ol className="-mx-2 mt-1">
+              {data.places.map((place) => (
+                <li key={`${place.document_id} ${place.page} ${place.start}`}>
+                  <PlaceRow
+                    datapoint={datapoint}
+                    place={place}
+                    isShown={shown !== null && isSamePlace(place, shown)}
+                    onShow={() => onShow(place)}
+                  />
+                  {shown !== null && isSamePlace(place, shown) && (
+                    <div className="px-2 pb-2">
+                      <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
+                        {t(place.kind === 'figure' ? 'near.take' : 'near.takePassage')}
+                      </Button>
+                    </div>
+                  )}
+                </li>
+              ))}
+            </ol>
+            {data.documents > 0 && (
+              <div className="mt-2 flex flex-wrap items-center gap-2">
+                <Button className="max-md:h-12 max-md:w-full" onClick={onPoint}>
+                  <Crosshair aria-hidden />
+                  {t('point.open')}
+                </Button>
+                <Absent datapoint={datapoint} absence={data.absence} />
+              </div>
+            )}
+          </>
+        )}
+      </Section>
+    </>
   )
 }
 

@@ -169,6 +169,10 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
               setMode('take')
             }}
             onPoint={() => setMode('point')}
+            onTakeComputed={(value, explanation) => {
+              void change(datapoint, { value, explanation }).catch(() => null)
+            }}
+            isTaking={isChanging}
           />
         )}
         <Candidates

@@ -1,0 +1,19 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+it('offers a total that follows from other figures with its formula, and takes it only when asked', async () => {
+  const total = mock.state.datapoints.find(({ key }) => key === 'E1-6_12')
+  if (!total) throw new Error('The mock has no E1-6_12')
+  Object.assign(total, { value: null, number: null, status: 'missing', evidence: [], evidence_total: 0 })
+  const { user } = openApp('/datapoints?datapoint=E1-6_12&with_values=false&control_code=E1', { signedIn: true })
+  const panel = within(await screen.findByRole('complementary', { name: 'Evidence for E1-6_12' }))
+  expect(await panel.findByText(/^= E1-6_07 \(.+\) \+ E1-6_09 \(.+\)$/)).toBeVisible()
+  expect(total.value).toBeNull()
+  await user.click(panel.getByRole('button', { name: 'Take the computed value' }))
+  await waitFor(() => expect(total.status).toBe('corrected'))
+  const parts = ['E1-6_07', 'E1-6_09'].map((key) => mock.state.datapoints.find((one) => one.key === key)?.number ?? 0)
+  expect(total.number).toBe(parts.reduce((sum, number) => sum + number, 0))
+  expect(total.why_is_this_the_answer).toBe('Computed: E1-6_07 + E1-6_09')
+})
