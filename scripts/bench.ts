@@ -1,9 +1,12 @@
 import { runNode } from './processes.ts'
 
 // Timed figures are reported, never asserted: machines are shared, so each bench gives ratios within its own run.
-// `npm run bench -- growth`, `catalogue`, `suggestions`, `api`, `api-one`, `viewer`, `queue`, `reports` and `reports-served` run those alone; files named on the
-// command line are what the engine reads.
-const alone = ['growth', 'catalogue', 'suggestions', 'api', 'api-one', 'viewer', 'queue', 'reports', 'reports-served']
+// `npm run bench -- growth`, `catalogue`, `suggestions`, `api`, `api-one`, `viewer`, `queue`, `reports`, `reports-served`, `nearest`,
+// `pointing` and `first-use` run those alone; files named on the command line are what the engine reads.
+const alone = [
+  ...['growth', 'catalogue', 'suggestions', 'api', 'api-one', 'viewer', 'queue', 'reports', 'reports-served'],
+  ...['nearest', 'pointing', 'first-use'],
+]
 const [first, ...rest] = process.argv.slice(2)
 const benches =
   first !== undefined && alone.includes(first)

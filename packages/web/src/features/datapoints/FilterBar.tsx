@@ -1,9 +1,12 @@
-import type { ReactNode, RefObject } from 'react'
+import { ListFilter } from 'lucide-react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
 import { datapointTexts } from './texts.ts'
 import type { Filters } from './use-address.ts'
 
@@ -63,6 +66,11 @@ const standOf = ({ state, tier, mine }: Filters): string =>
 /** Search and filters; they stay in sight while the list scrolls. */
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
   const t = useTexts(datapointTexts)
+  const narrow = useNarrow()
+  const further = [filters.controlCode, filters.disclosure, filters.dataType].filter(Boolean).length
+  // On a phone the list itself must be in sight: what is seldom changed waits behind a button.
+  const [isOpen, setOpen] = useState(false)
+  const folded = narrow && !isOpen ? 'hidden' : ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser knows the element yet.
     <div
@@ -70,7 +78,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
       aria-label={t('filter.label')}
       className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_1fr_auto] @3xl:md:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
     >
-      <div ref={searchBox} className="col-span-full @3xl:md:col-span-1">
+      <div ref={searchBox} className="col-span-full max-md:-order-2 @3xl:md:col-span-1">
         <SearchInput
           aria-label={t('filter.search')}
           placeholder={t('filter.search')}
@@ -78,7 +86,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onSearch={(search) => onChange({ search: search.trim() })}
         />
       </div>
-      <Filter>
+      <Filter className={folded}>
         <Select
           aria-label={t('filter.controlCode')}
           value={filters.controlCode || all}
@@ -86,7 +94,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange({ controlCode: value === all ? '' : value })}
         />
       </Filter>
-      <Filter className="max-md:order-1 max-md:col-span-2">
+      <Filter className={cx('max-md:order-2 max-md:col-span-2', folded)}>
         <Select
           aria-label={t('filter.disclosure')}
           value={filters.disclosure || all}
@@ -95,7 +103,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange({ disclosure: value === all ? '' : value })}
         />
       </Filter>
-      <Filter>
+      <Filter className={cx('max-md:order-1', folded)}>
         <Select
           aria-label={t('filter.dataType')}
           value={filters.dataType || all}
@@ -103,7 +111,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange({ dataType: value === all ? '' : value })}
         />
       </Filter>
-      <Filter>
+      <Filter className="max-md:-order-1">
         <Select
           aria-label={t('filter.state')}
           value={standOf(filters)}
@@ -119,8 +127,14 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
         disabled={filters.state !== ''}
         onChange={(withValues) => onChange({ withValues })}
         label={t('filter.withValues')}
-        className="whitespace-nowrap pl-1 max-md:order-2 max-md:col-span-2"
+        className={cx('whitespace-nowrap pl-1 max-md:order-2 max-md:col-span-2', folded)}
       />
+      {narrow && (
+        <Button aria-expanded={isOpen} className="h-full -order-1" onClick={() => setOpen(!isOpen)}>
+          <ListFilter aria-hidden className="size-4" />
+          {further > 0 ? t('filter.furtherSet', { count: further }) : t('filter.further')}
+        </Button>
+      )}
     </div>
   )
 }

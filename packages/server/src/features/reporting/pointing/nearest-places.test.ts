@@ -30,7 +30,7 @@ const take = (place: NearPlace, corrected: { value?: string; year?: number } = {
 
 describe('what is near a datapoint without a value', () => {
   test('is said with how much was looked through, and found where the analysis found nothing', async () => {
-    expect(await near()).toEqual({ documents: 0, pages: 0, not_indexed: 0, absence: null, places: [] })
+    expect(await near()).toEqual({ documents: 0, pages: 0, not_indexed: 0, absence: null, computed: null, places: [] })
     await upload('energy.csv', table(2025, '1204.5'))
     expect((await value()).value).toBeNull()
     const { documents, pages, places } = await near()

@@ -36,7 +36,7 @@ const near = async () => (await company.client.call(nearest, { params: { key } }
 const value = () => company.client.call(contract.csrd.datapoint, { params: { key } })
 
 test('says how much was looked through, and shows what stands nearest', async () => {
-  expect(await near()).toEqual({ documents: 0, pages: 0, not_indexed: 0, absence: null, places: [] })
+  expect(await near()).toEqual({ documents: 0, pages: 0, not_indexed: 0, absence: null, computed: null, places: [] })
   await read('umwelt-2025.txt', report(2025, '51.240'))
   const { documents, pages, places } = await near()
   expect({ documents, pages }).toEqual({ documents: 1, pages: 1 })
@@ -108,4 +108,19 @@ test('nothing is taken where no figure stands, and no other company sees a page'
   expect(await refused(other.client.call(take, { params: { key }, body: { ...at, start: 50, end: 56 } }))).toBe(
     'not_found',
   )
+})
+
+test('what is pointed at keeps its place where another value of the same document was rejected before', async () => {
+  await reportOn(2025)
+  const { id } = await read('umwelt-2025.txt', `${report(2025, '51.240')}\nWasserentnahme gesamt 2025: 9.999 m³\n`)
+  const { data } = await company.client.call(figures, { params: { key }, query: { document: id, page: 1 } })
+  const [wrong, right] = [9999, 51240].map((number) => data.figures.find((one) => one.number === number)!)
+  const takeAt = ({ start, end }: { start: number; end: number }) =>
+    company.client.call(take, { params: { key }, body: { document: id, page: 1, start, end } })
+  await takeAt(wrong!)
+  await company.client.call(contract.csrd.deleteDatapoint, { params: { key } })
+  const taken = await takeAt(right!)
+  expect(taken).toMatchObject({ status: 'accepted', number: 51240 })
+  expect(taken.evidence.map(({ value: found }) => found)).toEqual(['51240'])
+  expect((await value()).evidence).toHaveLength(1)
 })

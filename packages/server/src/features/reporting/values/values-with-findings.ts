@@ -55,8 +55,11 @@ export async function valuesWithFindings(
     keys.map((key) => {
       const hiding = ({ documentId }: SourcedFinding) => dismissed.get(`${key} ${documentId}`)
       // What somebody pointed at counts while it is the value; once that was taken back it proposes nothing.
-      const isStray = ({ id, reason }: SourcedFinding) => reason.pointed && id !== byKey.get(key)?.findingId
-      const visible = (findingsByKey.get(key) ?? []).filter((one) => hiding(one) !== true && !isStray(one))
+      // It stays in sight even where something else of the same document was thrown out before.
+      const isTaken = ({ id }: SourcedFinding) => id === byKey.get(key)?.findingId
+      const visible = (findingsByKey.get(key) ?? []).filter((one) =>
+        one.reason.pointed ? isTaken(one) : hiding(one) !== true,
+      )
       const eligible = visible.filter((finding) => hiding(finding) === undefined)
       const value = byKey.get(key)
       return [
