@@ -323,16 +323,6 @@ describe('step 4, IRO analysis', () => {
     expect(screen.queryByText('IRO analysis complete')).toBeNull()
   })
 
-  it('says that the analysis is complete once everything in it is decided', async () => {
-    given([0, 1, 2], [spare])
-    mock.state.iros = mock.state.iros.map((iro) => ({ ...iro, status: 'confirmed' }))
-    const { user } = open()
-    await heading('Impacts, risks and opportunities')
-    await user.click(goOn())
-    await heading('Your stakeholders')
-    expect(screen.getByText('IRO analysis complete')).toBeVisible()
-  })
-
   it('says word for word that there is none, and goes on', async () => {
     given([0, 1, 2], [spare])
     mock.state.iros = []
