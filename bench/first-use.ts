@@ -98,7 +98,11 @@ try {
   await page.goto(`${app.web}/documents`)
   await page.getByRole('row').nth(1).waitFor()
   const own = page.getByRole('button', { name: 'Yes, that is us' })
-  if ((await own.count()) > 0) {
+  const isAsked = await own.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
+  if (isAsked) {
     await page.waitForTimeout(2 * choice)
     await click(own)
     await own.waitFor({ state: 'detached' })

@@ -37,7 +37,7 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
   }, [hasFailed, names])
   const iros =
     data?.filter(({ status }) => status !== 'rejected').toSorted((one, other) => byPriority(other, one)) ?? []
-  const open = iros.filter(({ status }) => status === 'proposed').length
+  const open = iros.filter(({ status }) => status === 'proposed' || status === 'in_review').length
   const confirmation =
     hasFailed || open > 0
       ? { title: t('iro.left'), description: open > 0 ? t('iro.leftText', { count: open }) : t('iro.doneText') }

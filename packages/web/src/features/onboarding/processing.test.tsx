@@ -34,13 +34,3 @@ it('says that no document is on the year of the report, and that one names anoth
   await screen.findByRole('heading', { name: 'Processing complete', level: 2 })
   expect(screen.queryByText(/your report is on/)).toBeNull()
 })
-
-it('says that the analysis is complete once everything in it is decided', async () => {
-  const { company } = mock.state
-  Object.assign(company.metadata, { onboarding: { completed_steps: [0, 1, 2] }, skip_onboarding: false })
-  mock.state.iros = mock.state.iros.map((iro) => ({ ...iro, status: 'confirmed' }))
-  const { user } = openApp('/onboarding', { signedIn: true })
-  await screen.findByRole('heading', { name: 'Impacts, risks and opportunities', level: 2 })
-  await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  expect(await screen.findByText('IRO analysis complete')).toBeVisible()
-})

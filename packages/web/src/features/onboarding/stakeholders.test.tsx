@@ -92,6 +92,16 @@ describe('step 5, stakeholders', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Neighbours')
   })
 
+  it('follows an analysis that is called complete once everything in it is decided', async () => {
+    given([0, 1, 2])
+    for (const kept of mock.state.iros) kept.iro.status = 'confirmed'
+    const { user } = open()
+    await screen.findByRole('list', { name: 'Impacts, risks and opportunities' })
+    await user.click(goOn())
+    await heading('Your stakeholders')
+    expect(screen.getByText('IRO analysis complete')).toBeVisible()
+  })
+
   it('ends the onboarding; materiality and report follow, with the ways to them', async () => {
     given([0, 1, 2, 3])
     mock.state.topics = mock.state.topics.map((topic, index) => ({ ...topic, material: index === 0 ? true : null }))
