@@ -71,7 +71,8 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, isTaking
       documentId={at.document_id}
       filename={at.filename}
       page={at.page}
-      onPage={(page) => page !== at.page && go({ ...at, page })}
+      // What was chosen is scrolled into view, which may bring another page up; it stays chosen.
+      onPage={(page) => page !== at.page && setAt({ ...at, page })}
       place={chosen}
       points={points}
       onClose={onClose}
