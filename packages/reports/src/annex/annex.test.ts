@@ -15,6 +15,8 @@ test('each value stands in the annex with its source and who decided', () => {
   expect(values.rows.length).toBe(statement.facts.length)
   for (const row of values.rows) expect(row.length).toBe(values.columns.length)
   expect(values.rows[0]).toEqual(expect.arrayContaining(['made-up-report.pdf', 'angenommen', 'Ada Beispiel']))
+  const answers = statement.facts.flatMap(({ value }, row) => (value === 'yes' ? [values.rows[row]![5]] : []))
+  expect(new Set(answers)).toEqual(new Set(['ja']))
   expect(documents.rows).toEqual([
     ['made-up-report.pdf', 'ab'.repeat(32), { number: statement.facts.length, plain: true }],
   ])

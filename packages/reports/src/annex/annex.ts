@@ -1,6 +1,6 @@
 import type { Fact, FactEvidence, Statement, StatementLanguage } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
-import { memberInWords, unitInWords } from '../words/format.ts'
+import { factNumber, memberInWords, unitInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
 import { citedDocuments } from './cited.ts'
 
@@ -81,7 +81,7 @@ function evidenceRow(
     name,
     fact.dimension === null ? null : memberInWords(fact.dimension, language),
     { number: fact.year, plain: true },
-    fact.number === null ? fact.value : { number: fact.number },
+    fact.number === null ? factNumber(fact, language) : { number: fact.number },
     unitInWords(fact.unit, language),
     place?.document ?? null,
     place ? { number: place.page, plain: true } : null,
