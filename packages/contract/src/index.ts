@@ -6,6 +6,7 @@ import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
 import { history } from './history.ts'
 import { iro } from './iro.ts'
+import { materiality } from './materiality.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
 import { pointing } from './pointing.ts'
@@ -31,6 +32,9 @@ export * from './iro.ts'
 export * from './language.ts'
 export * from './lei.ts'
 export * from './limits.ts'
+export * from './materiality.ts'
+export * from './materiality-method.ts'
+export * from './materiality-shapes.ts'
 export * from './models.ts'
 export * from './pointing.ts'
 export * from './privacy.ts'
@@ -63,6 +67,7 @@ export const contract = {
   additions,
   exchange,
   iro,
+  materiality,
   advice,
   surveys,
   wording,

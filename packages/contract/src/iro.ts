@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Evidence } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
-import { iroPriorities, iroStatuses, iroTypes, limits } from './limits.ts'
+import { dependencies, iroPriorities, iroStatuses, iroTypes, limits, timeHorizons, valueChainPlaces } from './limits.ts'
 
 export const IroType = z.enum(iroTypes)
 export type IroType = z.infer<typeof IroType>
@@ -9,6 +9,12 @@ export const IroPriority = z.enum(iroPriorities)
 export type IroPriority = z.infer<typeof IroPriority>
 export const IroStatus = z.enum(iroStatuses)
 export type IroStatus = z.infer<typeof IroStatus>
+export const ValueChainPlace = z.enum(valueChainPlaces)
+export type ValueChainPlace = z.infer<typeof ValueChainPlace>
+export const TimeHorizon = z.enum(timeHorizons)
+export type TimeHorizon = z.infer<typeof TimeHorizon>
+export const Dependency = z.enum(dependencies)
+export type Dependency = z.infer<typeof Dependency>
 
 const OfTen = z.number().min(0).max(10)
 const Percent = z.number().min(0).max(100)
@@ -63,7 +69,8 @@ export const IroMetric = z
   })
 export type IroMetric = z.infer<typeof IroMetric>
 
-const Person = z.object({ id: z.string(), name: z.string() }).nullable()
+export const AssessmentPerson = z.object({ id: z.string(), name: z.string() }).nullable()
+const Person = AssessmentPerson
 
 /** Verbatim words of a document of the company. */
 const Quote = z.object({
@@ -102,6 +109,11 @@ export const Iro = z
     isPositive: z.boolean(),
     isPotential: z.boolean(),
     esrsTopics: z.array(z.string()).describe('Codes of topics and disclosure requirements, the topic first.'),
+    subTopic: z.string().nullable().describe('Code of the sub-topic or sub-sub-topic; `null` where none was named.'),
+    valueChain: ValueChainPlace.nullable(),
+    horizon: TimeHorizon.nullable(),
+    humanRights: z.boolean().describe('A negative impact on human rights: severity takes precedence over likelihood.'),
+    dependencies: z.array(Dependency).describe('What the company depends on (ESRS 1, paragraph 50).'),
     metrics: z.array(IroMetric),
     excerpts: z.array(z.string()),
     evidence: z
@@ -135,6 +147,11 @@ const Written = z.object({
   isPositive: z.boolean(),
   isPotential: z.boolean(),
   esrsTopics: z.array(z.string().trim().min(1).max(40)).max(20),
+  subTopic: z.string().trim().min(1).max(20).nullable(),
+  valueChain: ValueChainPlace.nullable(),
+  horizon: TimeHorizon.nullable(),
+  humanRights: z.boolean(),
+  dependencies: z.array(Dependency).max(dependencies.length),
   metrics: z
     .array(
       z.object({
@@ -154,7 +171,24 @@ export const AssessmentChange = z
     id: z.number().int(),
     at: z.string(),
     by: Person,
-    action: z.enum(['created', 'edited', 'status', 'adopted', 'removed', 'decided', 'withdrawn']),
+    action: z.enum([
+      'created',
+      'edited',
+      'status',
+      'adopted',
+      'removed',
+      'decided',
+      'withdrawn',
+      'scored',
+      'unscored',
+      'commented',
+      'dissented',
+      'agreed',
+      'method',
+      'carried',
+      'signed',
+      'imported',
+    ]),
     changes: z
       .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))
       .describe('The changed fields, before and after.'),

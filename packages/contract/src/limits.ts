@@ -161,3 +161,16 @@ export const hrefLength = 2_000
 
 /** The product's own colour, which a statement has where the company has chosen none. */
 export const usualColour = '#0e5c66'
+
+/** Points that are given in an assessment of materiality: from 1 to 5, or from 0 to 10. */
+export const scoreScales = ['five', 'ten'] as const
+export const scoreEnds = { five: { low: 1, top: 5 }, ten: { low: 0, top: 10 } } as const
+
+/** Places of the value chain where an IRO arises. */
+export const valueChainPlaces = ['upstream', 'own-operations', 'downstream', 'upstream-and-downstream'] as const
+
+/** Terms in which an IRO shows (ESRS 1, paragraph 77). */
+export const timeHorizons = ['short', 'medium', 'long'] as const
+
+/** What a company depends on: resources of nature, people, society (ESRS 1, paragraph 50). */
+export const dependencies = ['natural', 'human', 'social'] as const

@@ -17,7 +17,18 @@ const QuestionText = z.string().trim().min(1).max(1000)
 const ClosesAt = z.iso.datetime({ offset: true }).nullable()
 const RetentionDays = z.int().min(retentionDays.min).max(retentionDays.max).nullable()
 
-export const Question = z.object({ id: z.string(), text: z.string() })
+/** What a question may ask beside its words: points on a scale, about a side of a topic of the assessment of materiality. */
+const Asked = {
+  scale: z
+    .object({ low: z.number().int().min(0).max(10), high: z.number().int().min(1).max(10) })
+    .optional()
+    .describe('Points from `low` to `high` are the answer; without it words are.'),
+  topic: z.string().max(20).optional().describe('Code of the topic of the assessment of materiality.'),
+  side: z.enum(['impact', 'financial']).optional(),
+  year: z.number().int().optional().describe('Reporting year of the assessment.'),
+}
+
+export const Question = z.object({ id: z.string(), text: z.string(), ...Asked })
 export type Question = z.infer<typeof Question>
 
 /** How many answered. In an anonymous survey groups below the minimum are not listed separately. */
@@ -147,7 +158,7 @@ export const surveys = {
       description: Description,
       target_stakeholders: z.array(z.string().trim().min(1).max(limits.shortText)).min(1).max(1),
       questions: z
-        .array(z.object({ text: QuestionText }))
+        .array(z.object({ text: QuestionText, ...Asked }))
         .min(questions.min)
         .max(questions.max),
       status: z.enum(['draft', 'active']).default('draft'),
@@ -228,7 +239,7 @@ export const surveys = {
         description: Description,
         status: SurveyStatus,
         questions: z
-          .array(z.object({ text: QuestionText }))
+          .array(z.object({ text: QuestionText, ...Asked }))
           .min(questions.min)
           .max(questions.max),
         anonymous: z.boolean(),

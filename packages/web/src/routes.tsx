@@ -94,6 +94,12 @@ export const routes: AppRoute[] = [
   },
   { path: '/iro', title: 'iro', access: 'app', page: lazy(() => import('./features/iro/IroPage.tsx')) },
   {
+    path: '/materiality',
+    title: 'materiality',
+    access: 'app',
+    page: lazy(() => import('./features/materiality/MaterialityPage.tsx')),
+  },
+  {
     path: '/review',
     title: 'review',
     access: 'app',

@@ -52,6 +52,7 @@ export const groups: Record<string, string> = {
   additions: 'The list of extracted values, and datapoints of the company’s own.',
   exchange: 'Exports and imports as tables.',
   iro: 'Impacts, risks and opportunities, and the materiality of topics.',
+  materiality: 'The assessment of double materiality: method, scores, stakeholders, decisions, signed versions.',
   advice: 'Recommendations: what to do next.',
   surveys: 'Surveys, and the responses to them.',
   wording: 'Words and translations by a language model.',

@@ -67,6 +67,7 @@ describe('suggestIros', () => {
       priority: 'high',
       valueChain: 'own-operations',
       horizon: 'short',
+      humanRights: false,
       esrsTopics: ['E1', 'E1-6'],
       score: { scale: 7, scope: 7, irremediable: 8, total: 7.3, likelihood: null },
       scoreReason:

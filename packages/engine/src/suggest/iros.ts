@@ -56,6 +56,8 @@ export interface Iro {
   priority: IroPriority
   valueChain: ValueChainPlace
   horizon: TimeHorizon
+  /** A negative impact on human rights. */
+  humanRights: boolean
   /** The topic, then the disclosure requirements that ask about it. */
   esrsTopics: string[]
   score: ImpactScore | FinancialScore | null
@@ -271,6 +273,7 @@ function iroOf(
     priority,
     valueChain,
     horizon,
+    humanRights,
     esrsTopics: [topic, ...new Set(datapoints.map(({ dr }) => dr))].slice(0, 4),
     score,
     scoreReason: scoreInWords(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../esrs/index.ts'
+import { materialityTextIn } from '../materiality/survey.ts'
 
 /** Groups of people that the bank has questions for (product specification, section 9). `Other` are NGOs, authorities and the public. */
 export const stakeholderGroups = [
@@ -71,5 +72,5 @@ function bankTexts(): Map<string, Readonly<Record<Language, string>>> {
 /** A text of the bank in a language, whichever of its languages it is given in; words that are not the bank's stay as they are. */
 export function bankTextIn(text: string, language: Language): string {
   translations ??= bankTexts()
-  return translations.get(text)?.[language] ?? text
+  return translations.get(text)?.[language] ?? materialityTextIn(text, language) ?? text
 }

@@ -194,6 +194,7 @@ export async function createApp(platform: Platform): Promise<App> {
       pointing: reporting.pointingCalls,
       exchange: { ...reporting.exchangeCalls, ...documents.exchangeCalls },
       iro: reporting.iroCalls,
+      materiality: reporting.assessmentCalls,
       advice: reporting.adviceCalls,
       surveys: surveys.calls,
       report: statement.calls,

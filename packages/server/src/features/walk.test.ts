@@ -55,6 +55,14 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'iro.update': anIro,
   'iro.remove': anIro,
   'iro.history': anIro,
+  'materiality.entry': anIro,
+  'materiality.score': anIro,
+  'materiality.removeScore': anIro,
+  'materiality.comment': anIro,
+  'materiality.withdrawDissent': aDissent,
+  'materiality.changeConsultation': aConsultation,
+  'materiality.removeConsultation': aConsultation,
+  'materiality.version': async (company) => ({ number: String(await aSignature(company)) }),
   'surveys.response': aResponse,
   'surveys.removeResponse': aResponse,
   'surveys.attach': aResponse,
@@ -85,6 +93,29 @@ async function anIro({ client }: TestCompany) {
   return { id }
 }
 
+async function aDissent({ client }: TestCompany) {
+  const topic = await client.call(contract.materiality.dissent, { params: { code: 'E3' }, body: { text: 'No.' } })
+  return { id: topic.dissents.at(-1)!.id }
+}
+
+const aRecord = { group: 'Neighbours', way: 'meeting' as const, about: [], held: 'May', people: null, result: 'Noise.' }
+
+async function aConsultation({ client }: TestCompany) {
+  return { id: (await client.call(contract.materiality.addConsultation, { body: aRecord })).id }
+}
+
+/** The number of a version of the assessment that the company has signed. */
+async function aSignature({ client }: TestCompany): Promise<number> {
+  const { topics } = await client.call(contract.materiality.assessment, {})
+  const reason = 'Talked through.'
+  for (const { code, revision } of topics)
+    await client.call(contract.materiality.decide, {
+      params: { code },
+      body: { material: true, reason, based_on: revision },
+    })
+  return (await client.call(contract.materiality.sign, { body: {} })).number
+}
+
 function aSurvey({ client }: TestCompany) {
   return client.call(contract.surveys.create, {
     body: {
@@ -110,6 +141,11 @@ const bodies: Record<string, object> = {
   'users.update': { name: 'Eve', email: 'eve@example.org', user_type: 'company_admin', is_active: true },
   'documents.decideCompany': { is_own: true },
   'surveys.attach': { question: 0, datapoint: 'S2-2_01' },
+  'materiality.score': {
+    points: { scale: 1, scope: 1, irremediable: 1, magnitude: null, likelihood: null },
+  },
+  'materiality.comment': { text: 'A comment.' },
+  'materiality.changeConsultation': aRecord,
 }
 
 /** Their parameter names something of the standard, which every company has; reporting tests that values stay apart. */
@@ -128,6 +164,8 @@ const ofTheStandard = new Set([
   'advice.mark',
   'iro.decideMateriality',
   'iro.materialityHistory',
+  'materiality.decide',
+  'materiality.dissent',
   'report.chapter',
   'report.writeText',
   'report.textVersions',

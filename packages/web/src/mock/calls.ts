@@ -6,6 +6,7 @@ import { additionCalls, csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls, historyCalls, pointingCalls, reviewCalls } from './calls-evidence.ts'
 import { iroCalls } from './calls-iro.ts'
+import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
 import { reportCalls } from './calls-report.ts'
 import { sessionCalls } from './calls-session.ts'
@@ -30,6 +31,7 @@ export const mockCalls: MockCalls = {
   additions: additionCalls,
   exchange: exchangeCalls,
   iro: iroCalls,
+  materiality: materialityCalls,
   advice: adviceCalls,
   surveys: surveyCalls,
   wording: wordingCalls,

@@ -17,6 +17,7 @@ import type {
 import account from './fixtures/account.json' with { type: 'json' }
 import assessment from './fixtures/iros.json' with { type: 'json' }
 import surveys from './fixtures/surveys.json' with { type: 'json' }
+import { type KeptAssessment, sampleAssessment } from './materiality.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 import { type KeptStatement, sampleStatement } from './statement.ts'
 
@@ -78,6 +79,7 @@ export interface MockState {
   surveys: KeptSurvey[]
   iros: KeptIro[]
   topics: KeptTopic[]
+  materiality: KeptAssessment
   statement: KeptStatement
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
@@ -116,6 +118,7 @@ export function createMockState(): MockState {
     absences: new Map(),
     surveys: structuredClone(surveys.surveys) as unknown as KeptSurvey[],
     ...(structuredClone(assessment) as unknown as { iros: KeptIro[]; topics: KeptTopic[] }),
+    materiality: sampleAssessment(),
     statement: sampleStatement(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',

@@ -23,6 +23,7 @@ const tabs: { title: TitleKey; paths: string[] }[] = [
   { title: 'surveys', paths: ['/surveys', '/survey', '/create-survey'] },
   { title: 'datapoints', paths: ['/datapoints', '/extracted'] },
   { title: 'iro', paths: ['/iro'] },
+  { title: 'materiality', paths: ['/materiality'] },
 ]
 
 export interface TabPlace {

@@ -1,3 +1,4 @@
+import type { AssessmentChange } from '@esrs/contract'
 import type { Place } from '@esrs/engine'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
@@ -33,6 +34,14 @@ export const iros = pgTable(
   (table) => [primaryKey({ name: 'iros_pk', columns: [table.companyId, table.key] })],
 )
 
+/** What the method said of a topic when it was decided. */
+export interface DecisionBasis {
+  method: number
+  impact: number | null
+  financial: number | null
+  verdict: 'material' | 'undecided' | 'not' | 'open'
+}
+
 /** Whether a topic is material, as people decided it for one of the company's reports. */
 export const materiality = pgTable(
   'materiality',
@@ -44,6 +53,12 @@ export const materiality = pgTable(
     code: text('code').notNull(),
     material: boolean('material').notNull(),
     reason: text('reason').notNull(),
+    /** Under which conditions it could become material. */
+    outlook: text('outlook').notNull().default(''),
+    /** The results that whoever decided had before them. */
+    basis: jsonb('basis').$type<DecisionBasis>(),
+    /** Carried over from an earlier report and not confirmed yet. */
+    toConfirm: boolean('to_confirm').notNull().default(false),
     ...decided,
   },
   (table) => [
@@ -61,9 +76,7 @@ export const assessmentHistory = pgTable(
     subject: text('subject').notNull(),
     at: time('at').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    action: text('action')
-      .$type<'created' | 'edited' | 'status' | 'adopted' | 'removed' | 'decided' | 'withdrawn'>()
-      .notNull(),
+    action: text('action').$type<AssessmentChange['action']>().notNull(),
     before: jsonb('before').$type<Record<string, unknown>>().notNull(),
     after: jsonb('after').$type<Record<string, unknown>>().notNull(),
   },

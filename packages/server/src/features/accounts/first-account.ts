@@ -1,6 +1,7 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
-import { companies } from '../../database/schema/accounts.ts'
+import { companies, users } from '../../database/schema/accounts.ts'
 import type { Queries } from '../../database/tenant.ts'
 import type { CompanyRow } from './company.ts'
 import { hashPassword } from './passwords.ts'
@@ -12,7 +13,16 @@ export interface FirstAccount {
   email: string
   password: string
   name: string
+  /** People of the same company, who set a password of their own by mail. */
+  colleagues?: readonly { email: string; name: string }[]
   company: Pick<CompanyRow, 'name'> & Partial<Omit<CompanyRow, 'id' | 'createdAt'>>
+}
+
+/** The opened account: its person, and the colleagues by their address. */
+export interface OpenedAccount {
+  companyId: string
+  userId: string
+  colleagues: ReadonlyMap<string, string>
 }
 
 /**
@@ -22,8 +32,8 @@ export interface FirstAccount {
 export async function openFirst(
   db: Queries,
   clock: Clock,
-  { email, password, name, company }: FirstAccount,
-  work: (db: Queries, account: { companyId: string; userId: string }) => Promise<void>,
+  { email, password, name, colleagues = [], company }: FirstAccount,
+  work: (db: Queries, account: OpenedAccount) => Promise<void>,
 ): Promise<{ companyId: string; userId: string } | null> {
   const [known] = await db.select({ id: companies.id }).from(companies).limit(1)
   if (known) return null
@@ -36,7 +46,19 @@ export async function openFirst(
     const person = { email: normalEmail(email), passwordHash, name, companyName: company.name, language: 'en' } as const
     const added = await addAccount(tx, { ...person, now: clock() })
     await tx.update(companies).set(company).where(eq(companies.id, added.company.id))
-    const account = { companyId: added.company.id, userId: added.user.id }
+    const others = colleagues.map((colleague) => ({
+      id: randomUUID(),
+      companyId: added.company.id,
+      email: normalEmail(colleague.email),
+      name: colleague.name,
+      role: 'company_member' as const,
+      // Nobody knows a password that fits.
+      passwordHash: randomBytes(32).toString('base64url'),
+      createdAt: clock(),
+    }))
+    if (others.length > 0) await tx.insert(users).values(others)
+    const ids = new Map(others.map(({ email, id }) => [email, id]))
+    const account = { companyId: added.company.id, userId: added.user.id, colleagues: ids }
     await work(tx, account)
     return account
   })

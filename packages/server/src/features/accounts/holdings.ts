@@ -48,7 +48,8 @@ export async function mentions(db: Queries): Promise<{ table: string; column: st
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.confrelid = 'public.users'::regclass order by 1, 2`)
   const inTheTrail = ['by_user', 'about_user'].map((column) => ({ table: 'security_events', column }))
-  return [...rows, ...inTheTrail, { table: 'issued_statements', column: 'by_user' }]
+  const frozen = ['issued_statements', 'signed_assessments'].map((table) => ({ table, column: 'by_user' }))
+  return [...rows, ...inTheTrail, ...frozen]
 }
 
 /** Rows of a table as JSON text, page by page in the order of its key, so that a slow reader delays no other. */

@@ -10,7 +10,7 @@ import type { Mailer } from '../../mail/mail.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { companyCalls } from './company-calls.ts'
 import { createEvents, type Events } from './events.ts'
-import { type FirstAccount, openFirst } from './first-account.ts'
+import { type FirstAccount, type OpenedAccount, openFirst } from './first-account.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
 import { type PrivacySettings, privacyCalls } from './privacy-calls.ts'
@@ -62,7 +62,7 @@ export interface Accounts {
   /** Opens an account with what `work` adds to it, together or not at all, when there is no company yet. */
   openFirst(
     account: FirstAccount,
-    work: (db: Queries, account: { companyId: string; userId: string }) => Promise<void>,
+    work: (db: Queries, account: OpenedAccount) => Promise<void>,
   ): Promise<{ companyId: string; userId: string } | null>
   /** The security trail, for what others decide about the company's data. */
   events: Pick<Events, 'record'>

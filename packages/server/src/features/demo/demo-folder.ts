@@ -1,6 +1,16 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { CompanySize, contract, Industry, ReportScope, Stakeholder, StandardSet, Submission } from '@esrs/contract'
+import {
+  AssessmentMethod,
+  CompanySize,
+  contract,
+  Industry,
+  ReportScope,
+  RespondentType,
+  Stakeholder,
+  StandardSet,
+  Submission,
+} from '@esrs/contract'
 import { z } from 'zod'
 
 const DemoCompany = z.strictObject({
@@ -21,7 +31,6 @@ export type DemoCompany = z.infer<typeof DemoCompany>
 const decided = contract.csrd.updateDatapoint.body.omit({ documents: true }).extend({ datapoint: z.string() })
 
 const DemoWork = z.strictObject({
-  materiality: z.array(z.strictObject({ topic: z.string(), material: z.boolean(), reason: z.string() })),
   years: z.array(z.strictObject({ year: z.number().int(), values: z.array(decided) })),
   iros: z.array(contract.iro.create.body),
   surveys: z.array(
@@ -38,9 +47,49 @@ const DemoWork = z.strictObject({
 })
 export type DemoWork = z.infer<typeof DemoWork>
 
+const Side = z.enum(['impact', 'financial'])
+const Person = z.email().describe('Address of the person who does it.')
+
+const DemoAssessment = z.strictObject({
+  colleagues: z.array(z.strictObject({ name: z.string(), email: z.email() })),
+  entries: z.array(
+    z.strictObject({
+      iro: contract.iro.create.body,
+      scores: z.array(
+        z.strictObject({
+          by: Person,
+          points: contract.materiality.score.body.shape.points.partial(),
+          reason: z.string(),
+        }),
+      ),
+    }),
+  ),
+  surveys: z.array(
+    z.strictObject({
+      side: Side,
+      stakeholder: z.string(),
+      anonymous: z.boolean(),
+      responses: z.array(z.strictObject({ respondent_type: RespondentType, points: z.array(z.number().int()) })),
+    }),
+  ),
+  consultations: z.array(contract.materiality.addConsultation.body),
+  method: z.strictObject({ set: AssessmentMethod.partial(), reason: z.string() }),
+  comments: z.array(z.strictObject({ entry: z.string(), by: Person, text: z.string() })),
+  decisions: z.array(z.strictObject({ topic: z.string(), by: Person, material: z.boolean(), reason: z.string() })),
+  dissents: z.array(z.strictObject({ topic: z.string(), by: Person, text: z.string() })),
+  note: z.string(),
+})
+export type DemoAssessment = z.infer<typeof DemoAssessment>
+
 /** The demo company of a folder and what its people have done already; `null` where the folder has none. */
-export function readDemoFolder(folder: string): { company: DemoCompany; work: DemoWork } | null {
+export function readDemoFolder(
+  folder: string,
+): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment } | null {
   const contentOf = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as unknown
   if (!fs.existsSync(path.join(folder, 'company.json'))) return null
-  return { company: DemoCompany.parse(contentOf('company.json')), work: DemoWork.parse(contentOf('work.json')) }
+  return {
+    company: DemoCompany.parse(contentOf('company.json')),
+    work: DemoWork.parse(contentOf('work.json')),
+    assessment: DemoAssessment.parse(contentOf('materiality.json')),
+  }
 }

@@ -10,7 +10,7 @@ import type { DemoWork } from './demo-folder.ts'
 
 export interface WorkParts {
   companyCalls: Pick<Handlers<(typeof contract)['company']>, 'update'>
-  reporting: Pick<Reporting, 'calls' | 'iroCalls'>
+  reporting: Pick<Reporting, 'calls' | 'iroCalls' | 'assessmentCalls'>
   surveys: Pick<Surveys, 'calls' | 'answer'>
   statement: Pick<StatementFeature, 'calls'>
 }
@@ -34,8 +34,6 @@ export async function enterWork(
       await call(contract.csrd.updateDatapoint, reporting.calls.updateDatapoint, { params: { key: datapoint }, body })
   }
   await inYear(reportingYear)
-  for (const { topic, ...body } of work.materiality)
-    await call(contract.iro.decideMateriality, reporting.iroCalls.decideMateriality, { params: { code: topic }, body })
   for (const body of work.iros) await call(contract.iro.create, reporting.iroCalls.create, { body })
   for (const survey of work.surveys) await conduct(surveys, tenant, call, survey)
   const settings = await call(contract.report.settings, statement.calls.settings, {})

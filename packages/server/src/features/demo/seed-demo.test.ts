@@ -44,7 +44,7 @@ test('what people have done is there at once: two years, topics decided, entries
   const topics = await client.call(contract.iro.materiality, {})
   const decided = (material: boolean) =>
     topics.topics.filter((topic) => topic.material === material).map(({ code }) => code)
-  expect(decided(false)).toEqual(['E3', 'E4', 'E5'])
+  expect(decided(false)).toEqual(['E3', 'E4', 'E5', 'S3', 'S4'])
   expect(decided(true)).toEqual(['E1', 'E2', 'S1', 'S2', 'G1'])
   const energy = () => client.call(contract.csrd.datapoint, { params: { key: 'E1-5_02' } })
   expect((await energy()).status).toBe('missing')
@@ -52,15 +52,50 @@ test('what people have done is there at once: two years, topics decided, entries
   expect(await energy()).toMatchObject({ status: 'corrected', number: 24866, unit: 'MWh', year: 2024 })
   await client.call(contract.company.update, { body: { metadata: { reporting_year: 2025 } } })
   const iros = await client.call(contract.iro.list, {})
-  expect(iros.impacts.filter(({ origin }) => origin === 'manual')).toHaveLength(2)
+  expect(iros.impacts.filter(({ origin }) => origin === 'manual')).toHaveLength(14)
   const surveys = await client.call(contract.surveys.list, { query: {} })
   expect(surveys.map(({ anonymous, response_stats: { total, withheld } }) => ({ anonymous, total, withheld }))).toEqual(
     [
+      { anonymous: true, total: 12, withheld: false },
+      { anonymous: true, total: 40, withheld: false },
       { anonymous: false, total: 3, withheld: false },
       { anonymous: true, total: 7, withheld: false },
     ],
   )
   expect((await client.call(contract.report.settings, {})).colour).toBe('#1f5f5b')
+})
+
+test('the assessment is signed: three assessors, two surveys, a changed method, a decision against the formula and who disagrees', async () => {
+  app = await startApp()
+  const { email, password } = (await app.seedDemo())!
+  const client = app.client()
+  client.access = (await client.call(contract.session.login, { body: { email, password } })).access
+  const { topics, assessors, method, signed, changed, obstacles } = await client.call(
+    contract.materiality.assessment,
+    {},
+  )
+  expect(assessors.map(({ name }) => name)).toEqual(['Jule Hartwich', 'Mats Oberloh', 'Ines Karvonen'])
+  expect(method.version).toBe(1)
+  expect({ number: signed?.number, changed, obstacles }).toEqual({ number: 1, changed: false, obstacles: [] })
+  expect(topics.map(({ code, verdict, decision }) => `${code} ${verdict} ${decision!.material}`)).toEqual([
+    'E1 material true',
+    'E2 material true',
+    'E3 not false',
+    'E4 not false',
+    'E5 material false',
+    'S1 material true',
+    'S2 material true',
+    'S3 undecided false',
+    'S4 not false',
+    'G1 material true',
+  ])
+  const turned = topics.filter(({ decision }) => decision!.against)
+  expect(turned.map(({ code, dissents }) => [code, dissents.map(({ by }) => by!.name)])).toEqual([
+    ['E5', ['Mats Oberloh']],
+  ])
+  const { results, consultations } = await client.call(contract.materiality.stakeholders, {})
+  expect(results.filter(({ hidden }) => hidden).map(({ side }) => side)).toEqual(Array(10).fill('impact'))
+  expect(consultations).toHaveLength(5)
 })
 
 test('where somebody is already, nothing is made', async () => {

@@ -9,6 +9,7 @@ import type { Actor } from '../../http/authenticate.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
+import { enterAssessment } from './enter-assessment.ts'
 import { enterWork, type WorkParts } from './enter-work.ts'
 
 export interface DemoParts extends WorkParts {
@@ -33,13 +34,16 @@ const maxBytes = 100 * 1_048_576
 export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSignIn | null> {
   const demo = readDemoFolder(folder)
   if (!demo) return null
-  const { company, work } = demo
+  const { company, work, assessment } = demo
   const password = randomBytes(12).toString('base64url')
-  const account = { ...company.user, password, company: accountOf(company) }
-  const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId }) => {
+  const account = { ...company.user, password, colleagues: assessment.colleagues, company: accountOf(company) }
+  const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId, colleagues }) => {
     const tenant = parts.tenantOf(companyId, db)
     const actor: Actor = { userId, companyId, sessionId: '', role: 'company_admin' }
     await enterWork(parts, tenant, actor, company.reporting_year, work)
+    const people = new Map([...colleagues, [company.user.email, userId]])
+    const actorOf = (email: string): Actor => ({ ...actor, userId: people.get(email)! })
+    await enterAssessment(parts, tenant, actorOf, company.user.email, assessment)
     for (const { file } of company.documents) await upload(parts, tenant, path.join(folder, file), userId)
   })
   return opened && { email: company.user.email, password }

@@ -8,6 +8,7 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
+import { assessmentCalls } from './assessment/calls.ts'
 import type { Author } from './author.ts'
 import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
 import { type DecidedReport, decidedReport } from './decided/decided-values.ts'
@@ -52,6 +53,7 @@ export interface Reporting {
   pointingCalls: Handlers<(typeof contract)['pointing']>
   exchangeCalls: ExchangeCalls
   iroCalls: Handlers<(typeof contract)['iro']>
+  assessmentCalls: Handlers<(typeof contract)['materiality']>
   adviceCalls: Handlers<(typeof contract)['advice']>
   jobs: HandledJob[]
   /** Replaces the findings of a document by those of its analysis and proposes values anew; call it in a transaction. */
@@ -89,6 +91,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     pointingCalls: pointingCalls({ accounts, clock }),
     exchangeCalls: exchangeCalls({ accounts, clock, sheets, iros }),
     iroCalls: iros,
+    assessmentCalls: assessmentCalls({ accounts, clock, sheets }),
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),
     jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>

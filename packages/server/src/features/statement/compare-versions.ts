@@ -1,7 +1,7 @@
 import type { Fact, Language, RichText, Statement, StatementLanguage, VersionComparison } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { factInWords, memberInWords, wordsOf } from '@esrs/reports/statement'
-import { canonical } from './fingerprint.ts'
+import { canonical } from '../../canonical.ts'
 
 /** Figures and texts that differ between two statements, in words of a language. */
 export function compareStatements(before: Statement, after: Statement, language: Language): VersionComparison {

@@ -74,10 +74,16 @@ function answersTo(questions: Question[], sent: Sent['responses']): SurveyRespon
     answers[index] = { answer, ...(material && { supporting_material: material }) }
   }
   const missing: Record<string, Text> = {}
-  questions.forEach(({ id }, i) => {
-    if (!answers[i]) missing[`responses.${id}`] = say('answer.required')
+  questions.forEach(({ id, scale }, i) => {
+    const answer = answers[i]?.answer
+    if (answer === undefined) missing[`responses.${id}`] = say('answer.required')
+    else if (scale && !isOnScale(answer, scale)) missing[`responses.${id}`] = say('answer.points', scale)
   })
   if (Object.keys(missing).length > 0)
     throw new AppError('invalid_input', say('answer.incomplete'), { fields: missing })
   return answers
 }
+
+/** Whether an answer is a whole number of points on the scale of its question. */
+const isOnScale = (answer: string, { low, high }: NonNullable<Question['scale']>): boolean =>
+  /^\d{1,2}$/.test(answer) && Number(answer) >= low && Number(answer) <= high

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { contract, Received } from '@esrs/contract'
+import type { contract, Question, Received } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { say } from './messages.ts'
@@ -11,7 +11,12 @@ type Change = Received<(typeof contract)['surveys']['update']>['body']
 const laterStatuses = new Set<SurveyRow['status']>(['closed', 'processing', 'completed'])
 
 /** Questions with the identifiers that answers are keyed by; a changed list gets new ones, so that no answer meets the wrong question. */
-export const withIds = (questions: { text: string }[]) => questions.map(({ text }) => ({ id: randomUUID(), text }))
+export const withIds = (questions: NonNullable<Change['questions']>): Question[] =>
+  questions.map((question) => ({ ...defined(question), id: randomUUID() }))
+
+/** A question without absent fields, which JSON would not keep either. */
+const defined = (question: NonNullable<Change['questions']>[number]) =>
+  Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as Omit<Question, 'id'>
 
 /** The end of a survey, which must lie ahead. */
 export function endOf(closesAt: string | null, now: Date): Date | null {

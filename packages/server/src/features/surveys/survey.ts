@@ -2,6 +2,7 @@ import {
   type Language,
   limits,
   type PublicSurvey,
+  type Question,
   type ResponseStats,
   type Survey,
   type SurveyResponse,
@@ -72,12 +73,17 @@ export function publicSurveyOf(row: SurveyRow, company: string, now: Date, langu
     company,
     title: isPublished ? bankTextIn(row.title, language) : '',
     description: state === 'open' ? bankTextIn(row.description, language) : '',
-    questions: state === 'open' ? row.questions.map(({ id, text }) => ({ id, text: bankTextIn(text, language) })) : [],
+    questions: state === 'open' ? row.questions.map(askedOf(language)) : [],
     anonymous: row.anonymous,
     closes_at: row.closesAt?.toISOString() ?? null,
     retention_days: row.retentionDays,
   }
 }
+
+/** A question as an outsider sees it: its words in their language and its scale, and not what it is for. */
+const askedOf =
+  (language: Language) =>
+  ({ id, text, scale }: Question): Question => ({ id, text: bankTextIn(text, language), ...(scale ? { scale } : {}) })
 
 export const responseOf = (row: ResponseRow): SurveyResponse => ({
   id: row.id,

@@ -1,15 +1,19 @@
+import type { Question } from '@esrs/contract'
 import { Paperclip } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { controlLook } from '../../ui/Input.tsx'
 import type { Answer } from './draft.ts'
 import { FieldError } from './FieldError.tsx'
+import { ScaleField } from './ScaleField.tsx'
 import { respondTexts } from './texts.ts'
 
 interface QuestionFieldProps {
   id: string
   number: number
   text: string
+  /** Points that are the answer; without them words are. */
+  scale?: Question['scale']
   value: Answer
   error: string | undefined
   onChange: (value: Answer) => void
@@ -18,11 +22,20 @@ interface QuestionFieldProps {
 const focus: Ref<HTMLInputElement> = (element) => element?.focus()
 
 /** One question with room for the answer, and for what supports it where somebody wants to name that. */
-export function QuestionField({ id, number, text, value, error, onChange }: QuestionFieldProps) {
+export function QuestionField({ id, number, text, scale, value, error, onChange }: QuestionFieldProps) {
   const t = useTexts(respondTexts)
   const materialId = useId()
   const [isAdding, setAdding] = useState(false)
   const hasMaterial = isAdding || value.material !== ''
+  if (scale) {
+    return (
+      <ScaleField
+        {...{ id, number, text, scale, error }}
+        value={value.answer}
+        onChange={(answer) => onChange({ ...value, answer })}
+      />
+    )
+  }
   return (
     <div className="flex flex-col gap-3 border-line border-t pt-6">
       <label htmlFor={id} className="font-medium [overflow-wrap:anywhere]">

@@ -1,5 +1,4 @@
 import type { contract, Iro, Language } from '@esrs/contract'
-import { loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -8,12 +7,12 @@ import { changesOf } from '../materiality/assessment-history-store.ts'
 import { decideTopic, refuseUnknown, subjectOf, topicsOf } from '../materiality/decide-topic.ts'
 import { say } from '../messages.ts'
 import { peopleNames } from '../people-store.ts'
-import { type OpenReport, openReport } from '../report/open-report.ts'
+import { openReport } from '../report/open-report.ts'
 import type { CallParts } from '../values/calls.ts'
 import { addIro, changeIro, type Decision, type Proposals, removeIro } from './decide-iro.ts'
-import { decidedIro, proposedIro, quotedDocuments, sortedIros, type Written } from './iro.ts'
-import { allIros, presentDocuments } from './iro-store.ts'
-import { type AssessmentInput, assessmentInput, proposeIros, proposeTopics } from './propose-iros.ts'
+import type { Written } from './iro.ts'
+import { listIros, proposalsOf, standardOf } from './list-iros.ts'
+import { assessmentInput, proposeTopics } from './propose-iros.ts'
 import { shownChanges } from './shown-changes.ts'
 
 /** Impacts, risks and opportunities, and which topics are material. */
@@ -22,34 +21,13 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
     const opened = await openReport(accounts, tenant, language)
     return { opened, input: await assessmentInput(tenant, opened) }
   }
-  /** Decided IROs in the words of people, and the others as they are proposed now. */
-  const listed = async (tenant: Tenant, { catalogue }: OpenReport, input: AssessmentInput): Promise<Iro[]> => {
-    const rows = await allIros(tenant)
-    const names = await peopleNames(tenant)
-    const present = await presentDocuments(tenant, quotedDocuments(rows))
-    const proposals = proposeIros(input, catalogue)
-    const current = new Map(proposals.map((proposal) => [proposal.key, proposal]))
-    const around = { names, present, language: catalogue.language }
-    const touchedRows = new Map(rows.map((row) => [row.key, decidedIro(row, current.get(row.key), around)]))
-    const others = rows.filter(({ key }) => !current.has(key)).map(({ key }) => touchedRows.get(key)!)
-    // What somebody decides on keeps its place among the proposals: it does not jump from under the pointer.
-    return sortedIros([
-      ...others,
-      ...proposals.map((proposal) => touchedRows.get(proposal.key) ?? proposedIro(proposal)),
-    ])
-  }
   const list = async (tenant: Tenant, language: Language) => {
     const { opened, input } = await openedWithInput(tenant, language)
-    return { impacts: await listed(tenant, opened, input) }
+    return { impacts: await listIros(tenant, opened, input) }
   }
-  /** The proposals of now in both languages. */
   const proposalsFor = async (tenant: Tenant): Promise<Proposals> => {
     const { opened, input } = await openedWithInput(tenant, 'en')
-    const { set } = opened.report
-    return {
-      en: proposeIros(input, loadCatalogue(set, 'en')),
-      de: proposeIros(input, loadCatalogue(set, 'de')),
-    }
+    return proposalsOf(opened, input)
   }
   const one = async (tenant: Tenant, id: string, language: Language): Promise<Iro | undefined> =>
     (await list(tenant, language)).impacts.find((iro) => iro.id === id)
@@ -57,7 +35,7 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
     const { opened, input } = await openedWithInput(tenant, language)
     const { settings, report, catalogue } = opened
     const iros = new Map<string, number>()
-    for (const { status, esrsTopics } of await listed(tenant, opened, input)) {
+    for (const { status, esrsTopics } of await listIros(tenant, opened, input)) {
       if (status === 'rejected') continue
       for (const code of new Set(esrsTopics.map(standardOf))) iros.set(code, (iros.get(code) ?? 0) + 1)
     }
@@ -97,7 +75,8 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
     decideMateriality: async ({ tenant, actor, params, body, caller }) => {
       const { report, catalogue } = await openReport(accounts, tenant, caller.language)
       const by = { userId: actor.userId, at: clock() }
-      await decideTopic(tenant, report, catalogue, params.code, body, by)
+      refuseUnknown(catalogue, params.code)
+      await decideTopic(tenant, report, params.code, body, by)
       return (await topics(tenant, caller.language)).find(({ code }) => code === params.code)!
     },
     materialityHistory: async ({ tenant, params, caller }) => {
@@ -112,6 +91,3 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
 /** The sent fields, without absent ones. */
 const sent = <T extends object>(body: { [K in keyof T]?: T[K] | undefined }): T =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined)) as T
-
-/** The standard of a topic or a disclosure requirement, such as `E1` of `E1-6`. */
-const standardOf = (code: string): string => code.split(/[-.]/)[0]!

@@ -5,7 +5,7 @@ import { scoreText } from './decide-iro.ts'
 import { writable } from './iro.ts'
 
 /** In the order in which people read them. */
-const fields = ['material', ...writable, 'status', 'note', 'reason']
+const fields = ['material', ...writable, 'status', 'note', 'reason', 'outlook']
 
 type Stored = Awaited<ReturnType<typeof changesOf>>[number]
 

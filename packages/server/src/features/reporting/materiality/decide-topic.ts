@@ -1,13 +1,15 @@
 import type { Language, MaterialTopic } from '@esrs/contract'
 import type { Applicability, Catalogue } from '@esrs/engine/esrs'
+import type { DecisionBasis } from '../../../database/schema/assessment.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { personOf } from '../author.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { say } from '../messages.ts'
+import { peopleNames } from '../people-store.ts'
 import type { Report } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
-import { addChange } from './assessment-history-store.ts'
+import { addChange, changesOf, lastDecisions } from './assessment-history-store.ts'
 import { assessedStandards } from './material-standards.ts'
 import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from './materiality-store.ts'
 
@@ -75,39 +77,72 @@ const isOf = (row: MaterialityRow, { set, year }: Report): boolean => row.set ==
 /** The key of a topic in the history. */
 export const subjectOf = ({ set, year }: Report, code: string): string => `${set} ${year} ${code}`
 
-/** Keeps whether a topic is material for a report; `null` takes a decision back, and the topic counts again. */
+/** What a person decides about a topic. */
+export interface TopicChoice {
+  /** `null` takes a decision back, and the topic counts again. */
+  material: boolean | null
+  reason: string
+  /** Under which conditions it could become material. */
+  outlook?: string
+  /** The last decision that they saw; refused where there is a later one. */
+  basedOn?: number
+  /** What the method said. */
+  basis?: DecisionBasis
+  /** What the result rested on, for the history. */
+  grounds?: Record<string, unknown>
+  action?: 'decided' | 'imported'
+}
+
+/** Keeps what a person decided about a topic for a report, and refuses what they could not have seen. */
 export async function decideTopic(
   tenant: Tenant,
   report: Report,
-  catalogue: Pick<Catalogue, 'set' | 'standards'>,
   code: string,
-  { material, reason }: { material: boolean | null; reason: string },
+  choice: TopicChoice,
   { userId, at }: By,
 ): Promise<void> {
-  refuseUnknown(catalogue, code)
+  const { material, reason, outlook, basedOn, basis, grounds = {}, action = 'decided' } = choice
   if (material === false && reason === '') {
     const message = say('topic.needsReason')
     throw new AppError('invalid_input', message, { fields: { reason: message } })
   }
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
+    const subject = subjectOf(report, code)
+    if (basedOn !== undefined) await refuseUnseen(inside, subject, basedOn)
     const before = (await allMateriality(inside)).find((row) => row.code === code && isOf(row, report))
+    const said = { material, reason, outlook: outlook ?? before?.outlook ?? '' }
     if (material === null && !before) return
-    if (before && before.material === material && before.reason === reason) return
+    if (before && !before.toConfirm && isSame(before, said)) return
     if (material === null) await deleteMateriality(inside, report, code)
     else {
-      const row = { set: report.set, reportingYear: report.year, code, material, reason }
-      await saveMateriality(inside, { ...row, decidedBy: userId, decidedAt: at })
+      const row = { set: report.set, reportingYear: report.year, code, material, reason, outlook: said.outlook }
+      const kept = { basis: basis ?? null, toConfirm: false, decidedBy: userId, decidedAt: at }
+      await saveMateriality(inside, { ...row, ...kept })
     }
     await addChange(inside, {
-      subject: subjectOf(report, code),
+      subject,
       at,
       userId,
-      action: material === null ? 'withdrawn' : 'decided',
-      before: before ? { material: before.material, reason: before.reason } : {},
-      after: material === null ? {} : { material, reason },
+      action: material === null ? 'withdrawn' : action,
+      before: before ? { material: before.material, reason: before.reason, outlook: before.outlook } : {},
+      after: material === null ? {} : { ...said, ...(basis ? { basis } : {}), ...grounds },
     })
   })
+}
+
+const isSame = (
+  before: Pick<MaterialityRow, 'material' | 'reason' | 'outlook'>,
+  said: { material: boolean | null; reason: string; outlook: string },
+): boolean => before.material === said.material && before.reason === said.reason && before.outlook === said.outlook
+
+/** Refuses a decision where somebody else has decided since; the refused one stays with whoever sent it. */
+async function refuseUnseen(tenant: Tenant, subject: string, basedOn: number): Promise<void> {
+  const last = (await lastDecisions(tenant, subject)).get(subject) ?? 0
+  if (last === basedOn) return
+  const [change] = await changesOf(tenant, subject)
+  const name = change?.userId ? ((await peopleNames(tenant, [change.userId])).get(change.userId) ?? '') : ''
+  throw new AppError('conflict', say(name ? 'topic.meanwhileBy' : 'topic.meanwhile', { name }))
 }
 
 /** Refuses a code that is no topic of the set. */

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { scoreScales } from './limits.ts'
+
+const Weight = z.number().min(0).max(10)
+const Threshold = z.number().min(0).max(10)
+
+const Combination = z.object({
+  by: z.enum(['weights', 'product']),
+  first: Weight.describe('How often severity or magnitude counts.'),
+  likelihood: Weight,
+})
+const Thresholds = z.object({
+  material: Threshold.describe('From here on something is material.'),
+  undecided: Threshold.describe('From here up to there a person decides.'),
+})
+
+export const AssessmentMethod = z
+  .object({
+    scale: z.enum(scoreScales).describe('Points from 1 to 5, or from 0 to 10.'),
+    severity: z.enum(['mean', 'highest']),
+    peak: z.boolean().describe('One part at the top of the scale makes an impact as severe as can be.'),
+    impact: Combination,
+    financial: Combination,
+    assessors: z.enum(['median', 'mean', 'highest']),
+    topic: z.enum(['highest', 'mean-of-three']),
+    thresholds: z.object({ impact: Thresholds, financial: Thresholds }),
+    mediumTerm: z.number().int().min(1).max(30).describe('Years after the reporting period.'),
+    stakeholders: z.object({
+      share: z.number().min(0).max(50).describe('Percent of the result of a topic.'),
+      weights: z.record(z.string().max(60), Weight),
+    }),
+  })
+  .meta({ id: 'AssessmentMethod', description: 'How points become results, and from where on something is material.' })
+export type AssessmentMethod = z.infer<typeof AssessmentMethod>
+
+export const MethodField = z.enum([
+  'scale',
+  'severity',
+  'peak',
+  'humanRights',
+  'impact',
+  'financial',
+  'assessors',
+  'topic',
+  'thresholds',
+  'mediumTerm',
+  'stakeholders',
+])
+export type MethodField = z.infer<typeof MethodField>
+
+export const MethodSource = z
+  .object({ field: MethodField, paragraph: z.string(), reason: z.string() })
+  .meta({ id: 'MethodSource', description: 'The paragraph that a default follows, and why it is what it is.' })
+export type MethodSource = z.infer<typeof MethodSource>
+
+/** What the formula says. */
+export const Verdict = z.enum(['material', 'undecided', 'not', 'open'])
+export type Verdict = z.infer<typeof Verdict>
+
+export const Working = z
+  .object({
+    step: z.enum(['severity', 'result', 'assessors', 'topic', 'stakeholders']),
+    formula: z.string().describe('With the numbers put in.'),
+    result: z.number(),
+    rule: z.enum(['peak', 'human-rights', 'actual']).nullable(),
+  })
+  .meta({ id: 'Working', description: 'A line of the calculation.' })
+export type Working = z.infer<typeof Working>

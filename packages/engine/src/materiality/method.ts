@@ -1,0 +1,110 @@
+import type { Language, StandardSet } from '../esrs/index.ts'
+import stored from './defaults.json' with { type: 'json' }
+
+/** Points that a person can give: from 1 to 5, or from 0 to 10. */
+export type Scale = 'five' | 'ten'
+
+/** The lowest and the highest point of each scale. */
+export const scaleEnds: Readonly<Record<Scale, { low: number; top: number }>> = {
+  five: { low: 1, top: 5 },
+  ten: { low: 0, top: 10 },
+}
+
+/** How two figures become one: by their weights, or as a product that is brought back to the scale. */
+export interface Combination {
+  by: 'weights' | 'product'
+  /** How often the first figure (severity, magnitude) counts, and how often likelihood; without meaning for a product. */
+  first: number
+  likelihood: number
+}
+
+/** From `material` on something is material; from `undecided` up to there a person has to decide. */
+export interface Thresholds {
+  material: number
+  undecided: number
+}
+
+/** How a company assesses materiality: everything that turns points into a result. */
+export interface Method {
+  scale: Scale
+  /** How scale, scope and irremediable character become severity. */
+  severity: 'mean' | 'highest'
+  /** A part at the top of the scale makes an impact as severe as can be. */
+  peak: boolean
+  impact: Combination
+  financial: Combination
+  /** How the results of several people become one. */
+  assessors: 'median' | 'mean' | 'highest'
+  /** How the results of its impacts, or of its risks and opportunities, become one of the topic. */
+  topic: 'highest' | 'mean-of-three'
+  thresholds: { impact: Thresholds; financial: Thresholds }
+  /** Years after the reporting period in which the medium term ends. */
+  mediumTerm: number
+  stakeholders: {
+    /** What the answers of stakeholders count of a topic's result, in percent. */
+    share: number
+    /** Weight by kind of respondent; a kind that is not named counts once. */
+    weights: Readonly<Record<string, number>>
+  }
+}
+
+/** Settings of a method that have a source of their own. */
+export const methodFields = [
+  'scale',
+  'severity',
+  'peak',
+  'humanRights',
+  'impact',
+  'financial',
+  'assessors',
+  'topic',
+  'thresholds',
+  'mediumTerm',
+  'stakeholders',
+] as const
+export type MethodField = (typeof methodFields)[number]
+
+/** Where a default comes from, and why it is what it is. */
+export type MethodSource = { field: MethodField; paragraph: string; reason: string }
+
+interface Defaults {
+  method: Method
+  thresholds: Readonly<Record<Scale, Thresholds>>
+  sources: Readonly<
+    Record<
+      MethodField,
+      Readonly<Record<Language, string>> &
+        Readonly<Record<'esrs-2023' | 'esrs-2026', Readonly<Record<Language, string>>>>
+    >
+  >
+}
+
+const defaults = stored as Defaults
+
+/** The method that a company begins with (ESRS 1, chapter 3). */
+export const defaultMethod = (): Method => structuredClone(defaults.method)
+
+/** Thresholds that fit a scale, for a method whose scale is changed. */
+export const defaultThresholds = (scale: Scale): Thresholds => ({ ...defaults.thresholds[scale] })
+
+/** Where each default of the method comes from, in the words of a set; the voluntary standard is told what ESRS Set 1 says. */
+export function methodSources(set: StandardSet, language: Language): MethodSource[] {
+  const of = set === 'esrs-2026' ? 'esrs-2026' : 'esrs-2023'
+  return methodFields.map((field) => {
+    const source = defaults.sources[field]
+    return { field, paragraph: source[of][language], reason: source[language] }
+  })
+}
+
+/** Why a method cannot be used: a setting that contradicts another, by its path; empty where there is none. */
+export function methodProblems({ scale, thresholds, impact, financial }: Method): string[] {
+  const { low, top } = scaleEnds[scale]
+  const problems: string[] = []
+  for (const [name, { material, undecided }] of Object.entries(thresholds)) {
+    if (material <= low || material > top) problems.push(`thresholds.${name}.material`)
+    if (undecided > material || undecided < low) problems.push(`thresholds.${name}.undecided`)
+  }
+  for (const [name, { by, first, likelihood }] of Object.entries({ impact, financial }))
+    if (by === 'weights' && first + likelihood <= 0) problems.push(`${name}.first`)
+  return problems
+}

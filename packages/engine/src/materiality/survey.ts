@@ -1,0 +1,59 @@
+import { type Language, loadCatalogue } from '../esrs/index.ts'
+import stored from './survey.json' with { type: 'json' }
+import type { Side } from './topic.ts'
+
+/** Words of the survey that asks stakeholders what is material; `{topic}` stands for the name of a topic. */
+const words: Readonly<
+  Record<Side, Readonly<Record<Language, { title: string; description: string; question: string }>>>
+> = stored
+
+/** A survey on topics: one question on each, answered with points. */
+export interface MaterialitySurvey {
+  title: string
+  description: string
+  questions: { text: string; topic: string; side: Side }[]
+}
+
+/** The survey on some topics and one side of them, in a language. */
+export function materialitySurvey(
+  topics: readonly { code: string; title: string }[],
+  side: Side,
+  language: Language,
+): MaterialitySurvey {
+  const { title, description, question } = words[side][language]
+  const questions = topics.map((topic) => ({ text: question.replace('{topic}', topic.title), topic: topic.code, side }))
+  return { title, description, questions }
+}
+
+const languages: readonly Language[] = ['en', 'de']
+let names: Map<string, Readonly<Record<Language, string>>> | null = null
+
+/** Names of topics in both languages, by either of them. */
+function topicNames(): Map<string, Readonly<Record<Language, string>>> {
+  const known = new Map<string, Readonly<Record<Language, string>>>()
+  for (const set of ['esrs-2026', 'esrs-2023'] as const) {
+    const german = loadCatalogue(set, 'de')
+    for (const { code, name, level } of loadCatalogue(set, 'en').topics) {
+      if (level !== 'topic') continue
+      const both = { en: name, de: german.topic(code)!.name }
+      known.set(both.en, both).set(both.de, both)
+    }
+  }
+  return known
+}
+
+/** A text of such a survey in a language, whichever it is given in; `null` for words that are not its own. */
+export function materialityTextIn(text: string, language: Language): string | null {
+  for (const side of ['impact', 'financial'] as const)
+    for (const given of languages) {
+      const { title, description, question } = words[side][given]
+      if (text === title) return words[side][language].title
+      if (text === description) return words[side][language].description
+      const [before = '', after = ''] = question.split('{topic}')
+      if (!text.startsWith(before) || !text.endsWith(after)) continue
+      names ??= topicNames()
+      const topic = text.slice(before.length, text.length - after.length)
+      return words[side][language].question.replace('{topic}', names.get(topic)?.[language] ?? topic)
+    }
+  return null
+}

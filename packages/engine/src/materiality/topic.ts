@@ -1,0 +1,169 @@
+import type { Method, Scale, Thresholds } from './method.ts'
+import { scaleEnds } from './method.ts'
+import {
+  type Assessed,
+  assessed,
+  convertPoints,
+  type Points,
+  rounded,
+  type Scored,
+  scoreOf,
+  text,
+  type Working,
+} from './score.ts'
+
+/** What the formula says: it never decides, and what is undecided has to be decided by a person. */
+export type Verdict = 'material' | 'undecided' | 'not' | 'open'
+
+/** The two sides of double materiality (ESRS 1, paragraph 28). */
+export type Side = 'impact' | 'financial'
+
+/** The verdict on a result; `open` where nobody has scored. */
+export function verdictOf(value: number | null, { material, undecided }: Thresholds): Verdict {
+  if (value === null) return 'open'
+  if (value >= material) return 'material'
+  return value >= undecided ? 'undecided' : 'not'
+}
+
+/** An entry of the assessment with the points of those who scored it. */
+export interface ScoredEntry extends Scored {
+  key: string
+  scores: readonly { by: string; given: Scale; points: Points }[]
+}
+
+/** The result of an entry: by person, and of all of them. */
+export interface EntryResult {
+  key: string
+  side: Side
+  humanRights: boolean
+  /** Results of persons whose points are complete. */
+  people: { by: string; value: number; workings: Working[] }[]
+  assessed: Assessed | null
+  verdict: Verdict
+}
+
+/** The result of an entry by a method; points that were given on another scale are converted. */
+export function entryResult(entry: ScoredEntry, method: Method): EntryResult {
+  const side: Side = entry.type === 'Impact' ? 'impact' : 'financial'
+  const people = entry.scores.flatMap(({ by, given, points }) => {
+    const result = scoreOf(entry, convertPoints(points, given, method.scale), method)
+    return result ? [{ by, ...result }] : []
+  })
+  const all = assessed(
+    people.map(({ value }) => value),
+    method.assessors,
+  )
+  return {
+    key: entry.key,
+    side,
+    humanRights: entry.humanRights && !entry.isPositive && side === 'impact',
+    people,
+    assessed: all,
+    verdict: verdictOf(all?.value ?? null, method.thresholds[side]),
+  }
+}
+
+/** What a group of stakeholders answered on one side of a topic, as a share of its scale from 0 to 1. */
+export interface GroupAnswers {
+  group: string
+  count: number
+  mean: number
+}
+
+/** The answers of all groups as one, on the scale of the method: groups count by their weight, not by their size. */
+export function stakeholderResult(groups: readonly GroupAnswers[], method: Method): Working | null {
+  const weighed = groups.map(({ group, mean }) => ({ weight: method.stakeholders.weights[group] ?? 1, mean }))
+  const total = weighed.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return null
+  const { low, top } = scaleEnds[method.scale]
+  const onScale = (mean: number) => rounded(low + mean * (top - low))
+  const sum = weighed.reduce((so, { weight, mean }) => so + weight * onScale(mean), 0)
+  const parts = weighed
+    .filter(({ weight }) => weight > 0)
+    .map(({ weight, mean }) => `${text(weight)} × ${text(onScale(mean))}`)
+  const formula = `(${parts.join(' + ')}) / ${text(total)}`
+  return { step: 'stakeholders', formula, result: rounded(sum / total), rule: null }
+}
+
+/** One side of a topic. */
+export interface SideResult {
+  value: number | null
+  verdict: Verdict
+  workings: Working[]
+  /** Keys of the entries that the result rests on, the highest first. */
+  leading: string[]
+  /** Of how many scored entries. */
+  count: number
+  stakeholders: number | null
+}
+
+/** The result of a topic: material as soon as one of its sides is, undecided as soon as one of them is (ESRS 1, paragraph 28). */
+export interface TopicResult {
+  impact: SideResult
+  financial: SideResult
+  verdict: Verdict
+}
+
+/**
+ * The result of a topic from those of its entries. The answers of stakeholders count their share; where an impact on human
+ * rights leads they never lower the result.
+ */
+export function topicResult(
+  entries: readonly EntryResult[],
+  answers: Readonly<Partial<Record<Side, readonly GroupAnswers[]>>>,
+  method: Method,
+): TopicResult {
+  const impact = sideResult('impact', entries, answers.impact ?? [], method)
+  const financial = sideResult('financial', entries, answers.financial ?? [], method)
+  return { impact, financial, verdict: ofBoth(impact.verdict, financial.verdict) }
+}
+
+const order: readonly Verdict[] = ['material', 'undecided', 'not', 'open']
+const ofBoth = (a: Verdict, b: Verdict): Verdict => order[Math.min(order.indexOf(a), order.indexOf(b))]!
+
+function sideResult(
+  side: Side,
+  entries: readonly EntryResult[],
+  answers: readonly GroupAnswers[],
+  method: Method,
+): SideResult {
+  const scored = entries
+    .filter((entry) => entry.side === side && entry.assessed !== null)
+    .sort((a, b) => b.assessed!.value - a.assessed!.value || (a.key < b.key ? -1 : 1))
+  const asked = stakeholderResult(answers, method)
+  const stakeholders = asked?.result ?? null
+  const thresholds = method.thresholds[side]
+  if (scored.length === 0)
+    return { value: null, verdict: 'open', workings: asked ? [asked] : [], leading: [], count: 0, stakeholders }
+  const leading = method.topic === 'highest' ? scored.slice(0, 1) : scored.slice(0, 3)
+  const own = ofTopic(
+    leading.map(({ assessed }) => assessed!.value),
+    method.topic,
+  )
+  const mixed = asked && method.stakeholders.share > 0 ? mix(own.result, asked.result, method.stakeholders.share) : null
+  const keeps = mixed !== null && leading[0]!.humanRights && mixed.result < own.result
+  const last: Working[] = mixed === null ? [] : [mixed, ...(keeps ? [kept(own.result)] : [])]
+  const value = keeps || mixed === null ? own.result : mixed.result
+  return {
+    value,
+    verdict: verdictOf(value, thresholds),
+    workings: [own, ...(asked && mixed ? [asked] : []), ...last],
+    leading: leading.map(({ key }) => key),
+    count: scored.length,
+    stakeholders,
+  }
+}
+
+function ofTopic(values: readonly number[], by: Method['topic']): Working {
+  const listed = values.map(text)
+  if (by === 'highest') return { step: 'topic', formula: `max(${listed.join(', ')})`, result: values[0]!, rule: null }
+  const mean = rounded(values.reduce((sum, value) => sum + value, 0) / values.length)
+  return { step: 'topic', formula: `(${listed.join(' + ')}) / ${values.length}`, result: mean, rule: null }
+}
+
+function mix(own: number, asked: number, share: number): Working {
+  const formula = `${100 - share} % × ${text(own)} + ${share} % × ${text(asked)}`
+  return { step: 'topic', formula, result: rounded(((100 - share) * own + share * asked) / 100), rule: null }
+}
+
+const kept = (result: number): Working => ({ step: 'topic', formula: text(result), result, rule: 'human-rights' })

@@ -1,0 +1,139 @@
+import type { AssessmentMethod, LogEntry, Points } from '@esrs/contract'
+import { scaleEnds } from '@esrs/engine/materiality'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Text } from '../../../texts/texts.ts'
+import { personOf } from '../author.ts'
+import { say } from './messages.ts'
+import { methodChanges } from './method-changes.ts'
+import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
+import { type ChangeRow, changesOfReport } from './signed-store.ts'
+
+/** Entries of the log that are given at once. */
+const most = 5_000
+
+/** What a decision rested on, as the history keeps it. */
+export interface Grounds {
+  basis?: { method: number; impact: number | null; financial: number | null; verdict: string }
+  leading?: { title: string; value: number }[]
+  workings?: string[]
+}
+
+/** Everything that people did in an assessment, in sentences, the newest first. */
+export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment): Promise<LogEntry[]> {
+  const { report, names, opened } = assessment
+  const prefix = subjectPrefix(report)
+  const rows = await changesOfReport(tenant, prefix, most)
+  const { language } = opened.catalogue
+  const titles = new Map([
+    ...assessment.topics.map(({ code, title }) => [code, `${code} ${title}`] as const),
+    ...assessment.iros.map(({ id, title }) => [id, title] as const),
+  ])
+  return rows.map((row) => {
+    const { kind, code } = placeOf(row.subject.slice(prefix.length), row.action)
+    return {
+      id: row.id,
+      at: row.at.toISOString(),
+      by: personOf(row.userId, names),
+      kind,
+      about: (code && (titles.get(code) ?? code)) || say(`log.about.${kind}`)(language),
+      code,
+      text: sentencesOf(row, names)
+        .map((text) => text(language))
+        .join(' '),
+    }
+  })
+}
+
+function placeOf(subject: string, action: ChangeRow['action']): Pick<LogEntry, 'kind' | 'code'> {
+  const [first = '', ...rest] = subject.split(' ')
+  if (first === 'entry') return { kind: 'entry', code: rest.join(' ') }
+  if (first === 'consultation') return { kind: 'consultation', code: null }
+  if (first === 'method' || first === 'version' || first === 'carried') return { kind: first, code: null }
+  return { kind: action === 'imported' ? 'imported' : 'topic', code: first }
+}
+
+type Kept = Record<string, unknown>
+const words = (value: unknown): string => (typeof value === 'string' ? value : '')
+const quoted = (key: 'log.reason' | 'log.outlook' | 'log.text', value: unknown): Text[] =>
+  words(value) ? [say(key, { text: ended(words(value)) })] : []
+const ended = (text: string): string => (/[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`)
+
+const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow, names: ReadonlyMap<string, string>) => Text[]>> =
+  {
+    decided: (row) => decided(row.after, 'log.decided'),
+    imported: (row) => decided(row.after, 'log.imported'),
+    carried: ({ after }) =>
+      'material' in after
+        ? [
+            say(after.material ? 'log.carried.material' : 'log.carried.not', { year: String(after.from) }),
+            ...quoted('log.reason', after.reason),
+          ]
+        : [say('log.carriedAll', { year: String(after.from), decisions: Number(after.decisions) })],
+    withdrawn: () => [say('log.withdrawn')],
+    dissented: ({ after }) => [say('log.dissented'), ...quoted('log.text', after.text)],
+    agreed: ({ before }) => [say('log.agreed'), ...quoted('log.text', before.text)],
+    scored: ({ after }) => scored(after),
+    unscored: () => [say('log.unscored')],
+    commented: ({ after }) => quoted('log.text', after.text),
+    created: ({ after }) => [say('log.created', { text: words(after.title) || consulted(after) })],
+    edited: ({ after }) => [say('log.edited', { text: consulted(after) })],
+    removed: ({ before }) => [say('log.removed', { text: consulted(before) })],
+    method: ({ before, after }) => [
+      say('log.method', { version: Number(after.version) }),
+      ...methodChanges(before.method as AssessmentMethod, after.method as AssessmentMethod),
+      ...quoted('log.reason', after.reason),
+    ],
+    signed: ({ after }) => [
+      say('log.signed', { number: Number(after.number), hash: words(after.sha256).slice(0, 16) }),
+      ...quoted('log.text', after.note),
+    ],
+  }
+
+const sentencesOf = (row: ChangeRow, names: ReadonlyMap<string, string>): Text[] =>
+  sentences[row.action]?.(row, names) ?? []
+
+const consulted = (kept: Kept): string =>
+  [words(kept.group), words(kept.held), words(kept.result)].filter(Boolean).join('; ')
+
+function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
+  const { basis, leading = [], workings = [] } = after as Grounds
+  const figure = (value: number | null): string => (value === null ? '–' : String(value))
+  return [
+    say(`${key}.${after.material ? 'material' : 'not'}`),
+    ...quoted('log.reason', after.reason),
+    ...quoted('log.outlook', after.outlook),
+    ...(basis
+      ? [
+          say(`log.basis.${basis.verdict as 'open'}`, {
+            method: basis.method,
+            impact: figure(basis.impact),
+            financial: figure(basis.financial),
+          }),
+        ]
+      : []),
+    ...(basis && isAgainst(after.material, basis.verdict) ? [say('log.against')] : []),
+    ...(leading.length > 0
+      ? [say('log.leading', { entries: leading.map(({ title, value }) => `${title} (${value})`).join('; ') })]
+      : []),
+    ...(workings.length > 0 ? [say('log.workings', { workings: workings.join('; ') })] : []),
+  ]
+}
+
+const isAgainst = (material: unknown, verdict: string): boolean =>
+  (verdict === 'material' && material === false) || (verdict === 'not' && material === true)
+
+function scored(after: Kept): Text[] {
+  const points = after.points as Points
+  const scale = after.scale as AssessmentMethod['scale']
+  const { low, top } = scaleEnds[scale]
+  const parts = (Object.keys(points) as (keyof Points)[]).filter((part) => points[part] !== null)
+  const listed: Text = (language) => parts.map((part) => `${say(`part.${part}`)(language)} ${points[part]}`).join(', ')
+  return [
+    (language) =>
+      say('log.scored', { points: listed(language), low, top, value: String(after.value ?? '–') })(language),
+    ...quoted('log.reason', after.reason),
+    ...(Array.isArray(after.sources) && after.sources.length > 0
+      ? [say('log.sources', { sources: after.sources.join('; ') })]
+      : []),
+  ]
+}

@@ -1,0 +1,288 @@
+import type { AssessedTopic, Consultation, Language, LogEntry } from '@esrs/contract'
+import { convertPoints } from '@esrs/engine/materiality'
+import type { Cell, Column, Table } from '../../../tables/table.ts'
+import type { Text } from '../../../texts/texts.ts'
+import { say } from './messages.ts'
+import { methodRows } from './method-changes.ts'
+import type { MethodRow } from './method-store.ts'
+import type { OpenAssessment } from './open-assessment.ts'
+import type { ScoreRow } from './score-store.ts'
+import { shownEntries, shownTopic } from './show-topics.ts'
+import { shownAnswers } from './stakeholder-answers.ts'
+
+/** Everything that a workbook holds beside the assessment. */
+export interface TableParts {
+  scores: readonly ScoreRow[]
+  methods: readonly MethodRow[]
+  consultations: readonly Consultation[]
+  log: readonly LogEntry[]
+  documents: ReadonlyMap<string, string>
+}
+
+type Head = readonly [key: `head.${HeadKey}`, width: number]
+type HeadKey = (typeof heads)[number]
+const heads = [
+  'code',
+  'topic',
+  'result',
+  'by',
+  'at',
+  'reason',
+  'outlook',
+  'impact',
+  'financial',
+  'formula',
+  'workings',
+  'dissent',
+  'entry',
+  'type',
+  'kind',
+  'chain',
+  'horizon',
+  'low',
+  'high',
+  'count',
+  'points',
+  'value',
+  'sources',
+  'setting',
+  'version',
+  'paragraph',
+  'group',
+  'way',
+  'about',
+  'held',
+  'people',
+  'outcome',
+  'what',
+  'side',
+  'weight',
+] as const
+
+const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
+const time = (iso: string | null): Cell => (iso === null ? null : { time: new Date(iso) })
+
+/** The assessment as the sheets of a workbook: results first, then what they rest on, then the log. */
+export function assessmentTables(assessment: OpenAssessment, parts: TableParts): [Table, ...Table[]] {
+  const { language } = assessment.opened.catalogue
+  const word = (text: Text): string => text(language)
+  const sheet = (name: Parameters<typeof say>[0], columns: readonly Head[], rows: Cell[][], frozen = 1): Table => ({
+    name: word(say(name)),
+    columns: columns.map(([key, width]): Column => ({ head: word(say(key)), width })),
+    rows,
+    frozenColumns: frozen,
+  })
+  const topics = assessment.topics.map((topic) => shownTopic(assessment, topic, { userId: '' }))
+  return [
+    sheet(
+      'sheet.topics',
+      topicHeads,
+      topics.map((topic) => topicRow(topic, language)),
+      2,
+    ),
+    sheet('sheet.entries', entryHeads, entryRows(assessment, language)),
+    sheet('sheet.scores', scoreHeads, scoreRows(assessment, parts, language)),
+    sheet('sheet.method', methodHeads, methodTable(assessment, parts, language)),
+    sheet('sheet.stakeholders', answerHeads, answerRows(assessment, language)),
+    sheet(
+      'sheet.consultations',
+      consultationHeads,
+      parts.consultations.map((one) => consultationRow(one, language)),
+    ),
+    sheet(
+      'sheet.log',
+      logHeads,
+      parts.log.map(({ at, by, kind, about, text }) => [
+        time(at),
+        by?.name ?? null,
+        word(say(`log.about.${kind}`)),
+        about,
+        text,
+      ]),
+    ),
+  ]
+}
+
+const topicHeads: Head[] = [
+  ['head.code', 8],
+  ['head.topic', 34],
+  ['head.result', 16],
+  ['head.reason', 60],
+  ['head.outlook', 50],
+  ['head.by', 22],
+  ['head.at', 18],
+  ['head.formula', 16],
+  ['head.impact', 12],
+  ['head.financial', 12],
+  ['head.workings', 60],
+  ['head.dissent', 60],
+]
+
+function topicRow(
+  { code, title, decision, verdict, impact, financial, dissents }: AssessedTopic,
+  language: Language,
+): Cell[] {
+  const result = decision ? say(decision.material ? 'result.material' : 'result.not') : say('result.open')
+  const lines = (side: 'impact' | 'financial', workings: AssessedTopic['impact']['workings']) =>
+    workings.map(({ formula, result: value }) => `${say(`side.${side}`)(language)}: ${formula} = ${value}`)
+  return [
+    code,
+    title,
+    result(language),
+    decision?.reason ?? null,
+    decision?.outlook || null,
+    decision?.by?.name ?? null,
+    time(decision?.at ?? null),
+    say(`verdict.${verdict}`)(language),
+    number(impact.value),
+    number(financial.value),
+    [...lines('impact', impact.workings), ...lines('financial', financial.workings)].join('\n'),
+    dissents.map(({ by, text }) => `${by?.name ?? ''}: ${text}`).join('\n'),
+  ]
+}
+
+const entryHeads: Head[] = [
+  ['head.entry', 50],
+  ['head.topic', 10],
+  ['head.type', 14],
+  ['head.kind', 34],
+  ['head.chain', 24],
+  ['head.horizon', 14],
+  ['head.value', 10],
+  ['head.low', 10],
+  ['head.high', 10],
+  ['head.count', 10],
+  ['head.formula', 16],
+]
+
+function entryRows(assessment: OpenAssessment, language: Language): Cell[][] {
+  return shownEntries(assessment, { userId: '' }, new Map()).map((entry) => [
+    entry.title,
+    entry.matter ?? entry.topic,
+    say(`type.${entry.type}`)(language),
+    [
+      ...(entry.type === 'Impact'
+        ? [
+            say(entry.isPositive ? 'kind.positive' : 'kind.negative')(language),
+            say(entry.isPotential ? 'kind.potential' : 'kind.actual')(language),
+          ]
+        : []),
+      ...(entry.humanRights ? [say('kind.humanRights')(language)] : []),
+    ].join(', '),
+    entry.valueChain && say(`chain.${entry.valueChain}`)(language),
+    entry.horizon && say(`horizon.${entry.horizon}`)(language),
+    number(entry.result?.value ?? null),
+    number(entry.result?.low ?? null),
+    number(entry.result?.high ?? null),
+    number(entry.scores),
+    say(`verdict.${entry.verdict}`)(language),
+  ])
+}
+
+const scoreHeads: Head[] = [
+  ['head.entry', 50],
+  ['head.by', 22],
+  ['head.points', 50],
+  ['head.value', 10],
+  ['head.reason', 60],
+  ['head.sources', 40],
+  ['head.at', 18],
+]
+
+function scoreRows(
+  { iros, names, method, results, answers }: OpenAssessment,
+  { scores, documents }: TableParts,
+  language: Language,
+): Cell[][] {
+  const titles = new Map(iros.map(({ id, title }) => [id, title]))
+  const surveys = new Map(answers.surveys.map(({ id, title }) => [id, title]))
+  return scores
+    .filter(({ key }) => titles.has(key))
+    .map(({ id, key, by, scale, points, reason, documents: ids, surveys: cited, at }) => {
+      const shown = convertPoints(points, scale, method.method.scale)
+      const given = Object.entries(shown).filter(([, value]) => value !== null)
+      const person = results.entries.get(key)!.people.find((one) => one.by === (by ?? `${id}`))
+      return [
+        titles.get(key)!,
+        by === null ? null : (names.get(by) ?? null),
+        given.map(([part, value]) => `${say(`part.${part as 'scale'}`)(language)} ${value}`).join(', '),
+        number(person?.value ?? null),
+        reason,
+        [...ids.map((one) => documents.get(one)), ...cited.map((one) => surveys.get(one))].filter(Boolean).join('\n'),
+        { time: at },
+      ]
+    })
+}
+
+const methodHeads: Head[] = [
+  ['head.version', 9],
+  ['head.setting', 40],
+  ['head.value', 44],
+  ['head.by', 22],
+  ['head.at', 18],
+  ['head.reason', 60],
+]
+
+function methodTable({ names }: OpenAssessment, { methods }: TableParts, language: Language): Cell[][] {
+  return methods.flatMap(({ version, method, reason, by, at }) =>
+    methodRows(method).map(({ label, value }, index) => [
+      { number: version, plain: true },
+      label(language),
+      value(language),
+      index === 0 && by ? (names.get(by) ?? null) : null,
+      index === 0 && at ? { time: at } : null,
+      index === 0 ? reason : null,
+    ]),
+  )
+}
+
+const answerHeads: Head[] = [
+  ['head.topic', 10],
+  ['head.side', 24],
+  ['head.group', 24],
+  ['head.count', 10],
+  ['head.value', 10],
+  ['head.low', 10],
+  ['head.high', 10],
+  ['head.weight', 10],
+]
+
+const answerRows = ({ answers, method }: OpenAssessment, language: Language): Cell[][] =>
+  shownAnswers(answers.sides, method.method).flatMap(({ topic, side, groups }) =>
+    groups.map(({ group, count, mean, low, high, weight }) => [
+      topic,
+      say(`side.${side}`)(language),
+      group,
+      number(count),
+      number(mean),
+      number(low),
+      number(high),
+      number(weight),
+    ]),
+  )
+
+const consultationHeads: Head[] = [
+  ['head.group', 30],
+  ['head.way', 20],
+  ['head.held', 24],
+  ['head.people', 10],
+  ['head.about', 24],
+  ['head.outcome', 70],
+]
+
+const consultationRow = ({ group, way, held, people, about, result }: Consultation, language: Language): Cell[] => [
+  group,
+  say(`way.${way}`)(language),
+  held,
+  number(people),
+  about.join(', '),
+  result,
+]
+
+const logHeads: Head[] = [
+  ['head.at', 18],
+  ['head.by', 22],
+  ['head.kind', 18],
+  ['head.about', 40],
+  ['head.what', 110],
+]

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { materialityConsultations } from '../../../database/schema/materiality.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+/** A record of who was asked, as stored. */
+export type ConsultationRow = Omit<typeof materialityConsultations.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
+
+const { companyId: company, set: inSet, reportingYear, id: ofId } = materialityConsultations
+const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
+  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
+
+export const consultationsOf = async (tenant: Tenant, report: Report): Promise<ConsultationRow[]> =>
+  tenant.db
+    .select()
+    .from(materialityConsultations)
+    .where(ofReport(tenant, report))
+    .orderBy(materialityConsultations.at, ofId)
+
+export async function addConsultation({ db, companyId }: Tenant, { set, year }: Report, row: ConsultationRow) {
+  await db.insert(materialityConsultations).values({ ...row, companyId, set, reportingYear: year })
+}
+
+export async function changeConsultation(tenant: Tenant, report: Report, row: ConsultationRow): Promise<void> {
+  await tenant.db
+    .update(materialityConsultations)
+    .set(row)
+    .where(and(ofReport(tenant, report), eq(ofId, row.id)))
+}
+
+export async function deleteConsultation(tenant: Tenant, report: Report, id: string): Promise<void> {
+  await tenant.db.delete(materialityConsultations).where(and(ofReport(tenant, report), eq(ofId, id)))
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { Consultation, contract, Received } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { personOf } from '../author.ts'
+import type { By } from '../iros/decide-iro.ts'
+import { addChange } from '../materiality/assessment-history-store.ts'
+import type { Report } from '../report/report.ts'
+import {
+  addConsultation,
+  type ConsultationRow,
+  changeConsultation,
+  consultationsOf,
+  deleteConsultation,
+} from './consultation-store.ts'
+import { say } from './messages.ts'
+import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
+import { shownAnswers } from './stakeholder-answers.ts'
+import { responseCounts } from './stakeholder-store.ts'
+
+type Fields = Received<(typeof contract)['materiality']['addConsultation']>['body']
+
+export const shownConsultation = (
+  { by, at, ...row }: ConsultationRow,
+  names: ReadonlyMap<string, string>,
+): Consultation => ({ ...row, by: personOf(by, names), at: at.toISOString(), survey: null })
+
+/** Who was asked: the surveys on topics of the report, which add themselves, and what people recorded. */
+export async function shownConsultations(
+  tenant: Tenant,
+  { report, opened, answers, names, method }: OpenAssessment,
+): Promise<Consultation[]> {
+  const { language } = opened.catalogue
+  const { surveys, sides } = answers
+  const counts = await responseCounts(
+    tenant,
+    surveys.map(({ id }) => id),
+  )
+  const results = shownAnswers(sides, method.method)
+  const bySurvey = surveys.map(({ id, sid, title, group, questions, createdAt, closesAt }): Consultation => {
+    const about = [...new Set(questions.flatMap(({ topic }) => (topic ? [topic] : [])))]
+    const highest = results
+      .filter(({ topic, value }) => value !== null && about.includes(topic))
+      .sort((a, b) => b.value! - a.value!)
+      .slice(0, 3)
+      .map(({ topic, value }) => `${topic} ${value}`)
+    const day = (date: Date) => date.toISOString().slice(0, 10)
+    return {
+      id,
+      group,
+      way: 'survey',
+      about,
+      held: closesAt ? `${day(createdAt)} – ${day(closesAt)}` : day(createdAt),
+      people: counts.get(id) ?? 0,
+      result: say(highest.length > 0 ? 'survey.highest' : 'survey.none', { topics: highest.join(', ') })(language),
+      by: null,
+      at: createdAt.toISOString(),
+      survey: { id: sid, title },
+    }
+  })
+  return [...bySurvey, ...(await consultationsOf(tenant, report)).map((row) => shownConsultation(row, names))]
+}
+
+const missing = () => new AppError('not_found', say('consultation.missing'))
+const subjectOf = (report: Report, id: string): string => `${subjectPrefix(report)}consultation ${id}`
+
+/** Records who was asked, or corrects a record; answers its row. Call it in a transaction. */
+export async function keepConsultation(
+  tenant: Tenant,
+  report: Report,
+  fields: Fields,
+  { userId, at }: By,
+  id?: string,
+): Promise<ConsultationRow> {
+  const before = id === undefined ? null : (await consultationsOf(tenant, report)).find((row) => row.id === id)
+  if (before === undefined) throw missing()
+  const row: ConsultationRow = { ...fields, id: before?.id ?? randomUUID(), by: userId, at }
+  if (before) await changeConsultation(tenant, report, row)
+  else await addConsultation(tenant, report, row)
+  const action = before ? 'edited' : 'created'
+  await addChange(tenant, {
+    subject: subjectOf(report, row.id),
+    at,
+    userId,
+    action,
+    before: before ? fieldsOf(before) : {},
+    after: fields,
+  })
+  return row
+}
+
+const fieldsOf = ({ id: _, by: __, at: ___, ...fields }: ConsultationRow): Fields => fields
+
+/** Removes a record; the history keeps it. Call it in a transaction. */
+export async function dropConsultation(tenant: Tenant, report: Report, id: string, { userId, at }: By): Promise<void> {
+  const before = (await consultationsOf(tenant, report)).find((row) => row.id === id)
+  if (!before) throw missing()
+  await deleteConsultation(tenant, report, id)
+  const subject = subjectOf(report, id)
+  await addChange(tenant, { subject, at, userId, action: 'removed', before: fieldsOf(before), after: {} })
+}

@@ -1,0 +1,107 @@
+import type { contract, MethodPreview, Received } from '@esrs/contract'
+import type { Method } from '@esrs/engine/materiality'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { By } from '../iros/decide-iro.ts'
+import { decideTopic } from '../materiality/decide-topic.ts'
+import { needsOutlook } from './long-list.ts'
+import { say } from './messages.ts'
+import type { OpenAssessment } from './open-assessment.ts'
+import { workOut } from './work-out.ts'
+
+type Sent = Received<(typeof contract)['materiality']['decide']>['body']
+
+/** Refuses a code that is no topic of the assessment. */
+export function refuseUnknownTopic({ topics }: Pick<OpenAssessment, 'topics'>, code: string): void {
+  if (!topics.some((topic) => topic.code === code)) throw new AppError('not_found', say('topic.missing'))
+}
+
+const fieldError = (field: string, key: Parameters<typeof say>[0]) =>
+  new AppError('invalid_input', say(key), { fields: { [field]: say(key) } })
+
+/**
+ * Decides on a topic with the results that the person had before them. A reason is asked for where the topic is not material,
+ * where the formula leaves it undecided and where the decision is against it; of climate change a look ahead as well.
+ */
+export async function decideAssessed(
+  tenant: Tenant,
+  assessment: OpenAssessment,
+  code: string,
+  {
+    material,
+    reason,
+    outlook,
+    based_on: basedOn,
+  }: Pick<Sent, 'material' | 'reason' | 'outlook'> & { based_on?: number },
+  by: By,
+  action: 'decided' | 'imported' = 'decided',
+): Promise<void> {
+  refuseUnknownTopic(assessment, code)
+  const { report, method, results } = assessment
+  const result = results.topics.get(code)!
+  const { impact, financial, verdict } = result
+  if (material !== null && reason === '') {
+    if (!material) throw fieldError('reason', 'decide.notNeedsReason')
+    if (verdict === 'undecided') throw fieldError('reason', 'decide.undecidedNeedsReason')
+    if (verdict === 'not') throw fieldError('reason', 'decide.againstNeedsReason')
+  }
+  if (material === false && needsOutlook(code) && outlook === '' && action === 'decided')
+    throw fieldError('outlook', 'decide.needsOutlook')
+  await decideTopic(
+    tenant,
+    report,
+    code,
+    {
+      material,
+      reason,
+      outlook: material === false ? outlook : '',
+      ...(basedOn === undefined ? {} : { basedOn }),
+      basis: { method: method.version, impact: impact.value, financial: financial.value, verdict },
+      grounds: groundsOf(assessment, code),
+      action,
+    },
+    by,
+  )
+}
+
+/** The entries that a result rests on and its calculation, for the log. */
+function groundsOf({ iros, results }: OpenAssessment, code: string): Record<string, unknown> {
+  const { impact, financial } = results.topics.get(code)!
+  const leading = [...impact.leading, ...financial.leading].map((key) => ({
+    title: iros.find(({ id }) => id === key)!.title,
+    value: results.entries.get(key)!.assessed!.value,
+  }))
+  const workings = [impact, financial].flatMap((side) =>
+    side.workings.map(({ formula, result }) => `${formula} = ${result}`),
+  )
+  return { leading, workings }
+}
+
+/** What another method would change. */
+export function previewMethod(
+  { iros, topics, points, answers, results, decisions }: OpenAssessment,
+  method: Method,
+): MethodPreview {
+  const after = workOut({ iros, topics, points, sides: answers.sides }, method)
+  const sides = topics.flatMap(({ code, title }) =>
+    (['impact', 'financial'] as const).flatMap((side) => {
+      const [a, b] = [results.topics.get(code)![side], after.topics.get(code)![side]]
+      if (a.verdict === b.verdict) return []
+      const shown = ({ value, verdict }: typeof a) => ({ value, verdict })
+      return [{ id: code, title, side, before: shown(a), after: shown(b) }]
+    }),
+  )
+  const entries = iros.flatMap(({ id, title }) => {
+    const [a, b] = [results.entries.get(id)!, after.entries.get(id)!]
+    if (a.verdict === b.verdict) return []
+    const shown = ({ assessed, verdict }: typeof a) => ({ value: assessed?.value ?? null, verdict })
+    return [{ id, title, before: shown(a), after: shown(b) }]
+  })
+  const changed = topics.filter(({ code }) => results.topics.get(code)!.verdict !== after.topics.get(code)!.verdict)
+  return {
+    sides,
+    entries,
+    decided: changed.map(({ code }) => code).filter((code) => decisions.has(code)),
+    unchanged: topics.length - changed.length,
+  }
+}

@@ -1,0 +1,7 @@
+import { texts } from '../../../texts/texts.ts'
+import de from './messages.de.json' with { type: 'json' }
+import en from './messages.en.json' with { type: 'json' }
+
+/** Texts of the assessment of materiality. */
+export const say = texts(en, de)
+export type SayKey = keyof typeof en

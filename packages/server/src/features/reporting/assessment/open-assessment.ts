@@ -1,0 +1,80 @@
+import type { Iro, Language } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import { listIros } from '../iros/list-iros.ts'
+import { type AssessmentInput, assessmentInput } from '../iros/propose-iros.ts'
+import { lastDecisions } from '../materiality/assessment-history-store.ts'
+import { allMateriality, type MaterialityRow } from '../materiality/materiality-store.ts'
+import { peopleNames } from '../people-store.ts'
+import { type OpenReport, openReport } from '../report/open-report.ts'
+import { isSameReport, type Report } from '../report/report.ts'
+import type { CallParts } from '../values/calls.ts'
+import { type ListedTopic, longList } from './long-list.ts'
+import { currentMethod, type MethodRow } from './method-store.ts'
+import { allPoints, type PointsRow } from './score-store.ts'
+import { type Answers, stakeholderAnswers } from './stakeholder-answers.ts'
+import { type DissentRow, dissentsOf, ownTopics } from './topic-store.ts'
+import { type WorkedOut, workOut } from './work-out.ts'
+
+/** The assessment of a report with everything that its results rest on. */
+export interface OpenAssessment {
+  opened: OpenReport
+  report: Report
+  input: AssessmentInput
+  method: MethodRow
+  topics: ListedTopic[]
+  iros: Iro[]
+  points: PointsRow[]
+  answers: Answers
+  results: WorkedOut
+  decisions: ReadonlyMap<string, MaterialityRow>
+  /** The last decision on each topic, by its number. */
+  revisions: ReadonlyMap<string, number>
+  dissents: DissentRow[]
+  names: ReadonlyMap<string, string>
+}
+
+/** The beginning of every subject of a report in the history. */
+export const subjectPrefix = ({ set, year }: Report): string => `${set} ${year} `
+
+/** The subject of what is done to an entry of a report. */
+export const entrySubject = (report: Report, key: string): string => `${subjectPrefix(report)}entry ${key}`
+
+export const isOfReport = ({ set, reportingYear }: MaterialityRow, report: Report): boolean =>
+  isSameReport({ set: set as Report['set'], year: reportingYear }, report)
+
+/** Reads an assessment and works its results out. */
+export async function openAssessment(
+  accounts: CallParts['accounts'],
+  tenant: Tenant,
+  language: Language,
+): Promise<OpenAssessment> {
+  const opened = await openReport(accounts, tenant, language)
+  const { report, catalogue } = opened
+  const prefix = subjectPrefix(report)
+  const input = await assessmentInput(tenant, opened)
+  // A topic that was decided to be not material still shows why.
+  const iros = (await listIros(tenant, opened, { ...input, decided: new Map() })).filter(
+    ({ status }) => status !== 'rejected',
+  )
+  const method = await currentMethod(tenant, report)
+  const topics = longList(catalogue, await ownTopics(tenant, report))
+  const points = await allPoints(tenant, report)
+  const answers = await stakeholderAnswers(tenant, report)
+  const rows = (await allMateriality(tenant)).filter((row) => isOfReport(row, report))
+  const last = await lastDecisions(tenant, prefix)
+  return {
+    opened,
+    report,
+    input,
+    method,
+    topics,
+    iros,
+    points,
+    answers,
+    results: workOut({ iros, topics, points, sides: answers.sides }, method.method),
+    decisions: new Map(rows.map((row) => [row.code, row])),
+    revisions: new Map([...last].map(([subject, id]) => [subject.slice(prefix.length), id])),
+    dissents: await dissentsOf(tenant, report),
+    names: await peopleNames(tenant),
+  }
+}

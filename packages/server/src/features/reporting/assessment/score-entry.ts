@@ -1,0 +1,138 @@
+import type { contract, EntryDetails, Iro, Points, Received } from '@esrs/contract'
+import { convertPoints, partsOf, scaleEnds, scoreOf } from '@esrs/engine/materiality'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { personOf } from '../author.ts'
+import { type By, changeIro } from '../iros/decide-iro.ts'
+import { proposalsOf } from '../iros/list-iros.ts'
+import { addChange, changesOf } from '../materiality/assessment-history-store.ts'
+import { say } from './messages.ts'
+import { entrySubject, type OpenAssessment } from './open-assessment.ts'
+import { allScores, deleteScore, documentTitles, saveScore } from './score-store.ts'
+import { shownEntries } from './show-topics.ts'
+import { topicSurveys } from './stakeholder-store.ts'
+import { scoredAs } from './work-out.ts'
+
+type Sent = Received<(typeof contract)['materiality']['score']>['body']
+
+/** The entry with this key; throws `not_found` where the assessment has none. */
+export function entryOf({ iros }: Pick<OpenAssessment, 'iros'>, key: string): Iro {
+  const iro = iros.find(({ id }) => id === key)
+  if (!iro) throw new AppError('not_found', say('entry.missing'))
+  return iro
+}
+
+/** The points that the entry is scored by; refuses what is missing or outside the scale, by field. */
+function checkedPoints(iro: Iro, points: Points, { low, top }: { low: number; top: number }): Points {
+  const parts = partsOf(scoredAs(iro))
+  const wrong = parts.filter((part) => points[part] === null || points[part] < low || points[part] > top)
+  if (wrong.length > 0) {
+    const text = say('score.points', { low, top })
+    throw new AppError('invalid_input', text, {
+      fields: Object.fromEntries(wrong.map((part) => [`points.${part}`, text])),
+    })
+  }
+  const kept = (part: keyof Points) => (parts.includes(part) ? points[part] : null)
+  return {
+    scale: kept('scale'),
+    scope: kept('scope'),
+    irremediable: kept('irremediable'),
+    magnitude: kept('magnitude'),
+    likelihood: kept('likelihood'),
+  }
+}
+
+/** Keeps what a person gives to an entry. A proposal that is scored is kept with it: a score must not lose what it was given to. */
+export async function scoreEntry(
+  tenant: Tenant,
+  assessment: OpenAssessment,
+  key: string,
+  { points: sent, reason, documents, surveys }: Sent,
+  { userId, at }: By,
+): Promise<void> {
+  const { report, method, opened, input } = assessment
+  const iro = entryOf(assessment, key)
+  const { scale } = method.method
+  const points = checkedPoints(iro, sent, scaleEnds[scale])
+  const titles = await documentTitles(tenant, documents)
+  const asked = (await topicSurveys(tenant, report)).filter(({ id }) => surveys.includes(id))
+  if (titles.size < new Set(documents).size || asked.length < new Set(surveys).size)
+    throw new AppError('invalid_input', say('score.sources'))
+  if (iro.decided_at === null)
+    await changeIro(tenant, key, { status: 'in_review' }, proposalsOf(opened, input), { userId, at })
+  const before = (await allScores(tenant, report, key)).find(({ by }) => by === userId)
+  await saveScore(tenant, report, { key, by: userId, scale, points, reason, documents, surveys, at })
+  await addChange(tenant, {
+    subject: entrySubject(report, key),
+    at,
+    userId,
+    action: 'scored',
+    before: before ? { points: before.points, scale: before.scale, reason: before.reason } : {},
+    after: {
+      points,
+      scale,
+      reason,
+      value: scoreOf(scoredAs(iro), points, method.method)?.value ?? null,
+      sources: [...titles.values(), ...asked.map(({ title }) => title)],
+    },
+  })
+}
+
+/** Takes a person's own score back. */
+export async function unscoreEntry(
+  tenant: Tenant,
+  { report }: OpenAssessment,
+  key: string,
+  { userId, at }: By,
+): Promise<void> {
+  if (!(await deleteScore(tenant, report, key, userId))) return
+  const subject = entrySubject(report, key)
+  await addChange(tenant, { subject, at, userId, action: 'unscored', before: {}, after: {} })
+}
+
+/** An entry with everything that people gave to it; the viewer's own score comes first. */
+export async function showEntry(
+  tenant: Tenant,
+  assessment: OpenAssessment,
+  key: string,
+  { userId }: { userId: string },
+): Promise<EntryDetails> {
+  const { report, method, names, results } = assessment
+  const iro = entryOf(assessment, key)
+  const rows = await allScores(tenant, report, key)
+  const titles = await documentTitles(tenant, [...new Set(rows.flatMap(({ documents }) => documents))])
+  const surveys = new Map((await topicSurveys(tenant, report)).map(({ id, title }) => [id, title]))
+  const named = (ids: readonly string[], of: ReadonlyMap<string, string>) =>
+    ids.flatMap((id) => (of.has(id) ? [{ id, title: of.get(id)! }] : []))
+  const comments = (await changesOf(tenant, entrySubject(report, key))).filter(({ action }) => action === 'commented')
+  const scored = scoredAs(iro)
+  const scores = rows.map(({ by, at, scale, points, reason, documents, surveys: cited }) => {
+    const converted = convertPoints(points, scale, method.method.scale)
+    const result = scoreOf(scored, converted, method.method)
+    return {
+      by: personOf(by, names),
+      mine: by === userId,
+      at: at.toISOString(),
+      points: converted,
+      value: result?.value ?? null,
+      workings: result?.workings ?? [],
+      reason,
+      documents: named(documents, titles),
+      surveys: named(cited, surveys),
+    }
+  })
+  return {
+    entry: shownEntries(assessment, { userId }, new Map([[key, comments.length]])).find(({ id }) => id === key)!,
+    description: iro.description,
+    dependencies: iro.dependencies,
+    parts: partsOf(scored),
+    scores: scores.sort((a, b) => Number(b.mine) - Number(a.mine)),
+    working: results.entries.get(key)!.assessed?.working ?? null,
+    comments: comments.reverse().map(({ id, at, userId: by, after }) => ({
+      id,
+      by: personOf(by, names),
+      at: at.toISOString(),
+      text: String(after.text ?? ''),
+    })),
+  }
+}

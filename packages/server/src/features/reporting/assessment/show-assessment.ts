@@ -1,0 +1,37 @@
+import type { Assessment } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Actor } from '../../../http/authenticate.ts'
+import { earlierAssessment } from './carry-over.ts'
+import { grouped } from './grouped.ts'
+import { mayAssess } from './may-assess.ts'
+import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
+import { commentCounts } from './score-store.ts'
+import { shownEntries, shownTopic } from './show-topics.ts'
+import { hasChanged, lastSigned, obstaclesTo } from './sign-assessment.ts'
+
+type Who = Pick<Actor, 'userId' | 'role'>
+
+/** The whole assessment as its page shows it. */
+export async function showAssessment(tenant: Tenant, assessment: OpenAssessment, actor: Who): Promise<Assessment> {
+  const { report, opened, method, topics, names, points } = assessment
+  const comments = await commentCounts(tenant, `${subjectPrefix(report)}entry `)
+  const signed = await lastSigned(tenant, report)
+  const scoredBy = grouped(
+    points.filter(({ by }) => by !== null),
+    ({ by }) => by!,
+  )
+  return {
+    set: report.set,
+    year: report.year,
+    required: report.set !== 'vs-2026',
+    method: { version: method.version, method: method.method },
+    topics: topics.map((topic) => shownTopic(assessment, topic, actor)),
+    entries: shownEntries(assessment, actor, comments),
+    assessors: [...scoredBy].map(([id, scores]) => ({ id, name: names.get(id) ?? '', count: scores.length })),
+    may: { score: mayAssess(actor, 'score'), decide: mayAssess(actor, 'decide'), sign: mayAssess(actor, 'sign') },
+    signed,
+    changed: signed !== null && (await hasChanged(tenant, assessment)),
+    obstacles: obstaclesTo(assessment).map((text) => text(opened.catalogue.language)),
+    carry: await earlierAssessment(tenant, report),
+  }
+}

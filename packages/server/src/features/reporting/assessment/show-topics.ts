@@ -1,0 +1,99 @@
+import type { AssessedTopic, AssessmentEntry, TopicDecision } from '@esrs/contract'
+import { personOf } from '../author.ts'
+import type { MaterialityRow } from '../materiality/materiality-store.ts'
+import { grouped } from './grouped.ts'
+import { type ListedTopic, needsOutlook } from './long-list.ts'
+import type { OpenAssessment } from './open-assessment.ts'
+import { topicOf } from './work-out.ts'
+
+/** Who looks at it: what they gave and said themselves is marked. */
+interface Viewer {
+  userId: string
+}
+
+/** The entries of an assessment with their results. */
+export function shownEntries(
+  { iros, topics, points, results }: OpenAssessment,
+  { userId }: Viewer,
+  comments: ReadonlyMap<string, number>,
+): AssessmentEntry[] {
+  const byKey = grouped(points, ({ key }) => key)
+  return iros.map((iro) => {
+    const { assessed, verdict, people } = results.entries.get(iro.id)!
+    const scores = byKey.get(iro.id) ?? []
+    const own = scores.some(({ by }) => by === userId)
+    return {
+      id: iro.id,
+      title: iro.title,
+      type: iro.type,
+      isPositive: iro.isPositive,
+      isPotential: iro.isPotential,
+      humanRights: iro.humanRights,
+      valueChain: iro.valueChain,
+      horizon: iro.horizon,
+      topic: topicOf(iro, topics),
+      matter: iro.subTopic,
+      kept: iro.decided_at !== null,
+      result: assessed && { value: assessed.value, low: assessed.low, high: assessed.high, count: assessed.count },
+      verdict,
+      mine: own ? { value: people.find(({ by }) => by === userId)?.value ?? null } : null,
+      scores: scores.length,
+      comments: comments.get(iro.id) ?? 0,
+    }
+  })
+}
+
+/** A topic with its result and decision. */
+export function shownTopic(assessment: OpenAssessment, topic: ListedTopic, { userId }: Viewer): AssessedTopic {
+  const { iros, topics, results, decisions, revisions, dissents, names } = assessment
+  const { code, title, own, matters } = topic
+  const { impact, financial, verdict } = results.topics.get(code)!
+  const of = iros.filter((iro) => topicOf(iro, topics) === code)
+  const decided = decisions.get(code)
+  return {
+    code,
+    title,
+    own,
+    matters: matters.map((matter) => ({
+      ...matter,
+      entries: of.filter(({ subTopic }) => subTopic === matter.code).length,
+    })),
+    impact,
+    financial,
+    verdict,
+    decision: decided ? shownDecision(decided, verdict, names) : null,
+    revision: revisions.get(code) ?? 0,
+    dissents: dissents
+      .filter((dissent) => dissent.code === code)
+      .map(({ id, by, at, text }) => ({
+        id,
+        by: personOf(by, names),
+        at: at.toISOString(),
+        text,
+        mine: by === userId,
+      })),
+    needsOutlook: needsOutlook(code),
+  }
+}
+
+/** Whether a decision says otherwise than a verdict that says something. */
+const isAgainst = (material: boolean, verdict: TopicDecision['basis']): boolean =>
+  verdict !== null && ((verdict.verdict === 'material' && !material) || (verdict.verdict === 'not' && material))
+
+function shownDecision(
+  { material, reason, outlook, decidedBy, decidedAt, toConfirm, basis }: MaterialityRow,
+  verdict: AssessedTopic['verdict'],
+  names: ReadonlyMap<string, string>,
+): TopicDecision {
+  return {
+    material,
+    reason,
+    outlook,
+    by: personOf(decidedBy, names),
+    at: decidedAt.toISOString(),
+    toConfirm,
+    basis,
+    against: isAgainst(material, basis),
+    changed: basis !== null && basis.verdict !== verdict,
+  }
+}

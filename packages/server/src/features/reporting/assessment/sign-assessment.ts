@@ -1,0 +1,94 @@
+import type { SignedAssessment } from '@esrs/contract'
+import { sha256 } from '../../../canonical.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Text } from '../../../texts/texts.ts'
+import type { By } from '../iros/decide-iro.ts'
+import { addChange } from '../materiality/assessment-history-store.ts'
+import type { Report } from '../report/report.ts'
+import { frozenContent } from './frozen-content.ts'
+import { needsOutlook } from './long-list.ts'
+import { say } from './messages.ts'
+import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
+import { addSigned, lastChangeOf, type SignedRow, signedVersions } from './signed-store.ts'
+
+/** What stands in the way of signing. */
+export function obstaclesTo({ topics, decisions }: Pick<OpenAssessment, 'topics' | 'decisions'>): Text[] {
+  const codesWhere = (test: (code: string) => boolean) =>
+    topics
+      .map(({ code }) => code)
+      .filter(test)
+      .join(', ')
+  const open = codesWhere((code) => !decisions.has(code))
+  const unconfirmed = codesWhere((code) => decisions.get(code)?.toConfirm === true)
+  const unexplained = codesWhere((code) => {
+    const decision = decisions.get(code)
+    return decision?.material === false && needsOutlook(code) && decision.outlook === ''
+  })
+  return [
+    ...(open ? [say('sign.open', { codes: open })] : []),
+    ...(unconfirmed ? [say('sign.unconfirmed', { codes: unconfirmed })] : []),
+    ...(unexplained ? [say('sign.outlook', { codes: unexplained })] : []),
+  ]
+}
+
+export const shownSigned = ({ at, byName, hash, lastChange: _, answers: __, ...row }: SignedRow): SignedAssessment => ({
+  ...row,
+  at: at.toISOString(),
+  by: byName,
+  sha256: hash,
+})
+
+/** The last signed version of a report; `null` where nothing was signed. */
+export async function lastSigned(tenant: Tenant, report: Report): Promise<SignedAssessment | null> {
+  const [row] = await signedVersions(tenant, report)
+  return row ? shownSigned(row) : null
+}
+
+/** Whether anything has changed since the last version was signed: what people did, and answers that came in. */
+export async function hasChanged(tenant: Tenant, { report, answers }: OpenAssessment): Promise<boolean> {
+  const [row] = await signedVersions(tenant, report)
+  if (!row) return false
+  return row.answers !== answers.count || row.lastChange !== (await lastChangeOf(tenant, subjectPrefix(report)))
+}
+
+/** Freezes the assessment as the next version; call it in a transaction that holds the lock of reporting. */
+export async function signAssessment(
+  tenant: Tenant,
+  assessment: OpenAssessment,
+  note: string,
+  { userId, at }: By,
+): Promise<SignedAssessment> {
+  const { report, topics, decisions, answers, names, opened } = assessment
+  const [obstacle] = obstaclesTo(assessment)
+  if (obstacle) throw new AppError('conflict', obstacle)
+  const [last] = await signedVersions(tenant, report)
+  if (last && !(await hasChanged(tenant, assessment)))
+    throw new AppError('conflict', say('sign.same', { number: last.number }))
+  const number = (last?.number ?? 0) + 1
+  const byName = names.get(userId) ?? ''
+  const content = await frozenContent(tenant, assessment, { number, at: at.toISOString(), by: byName, note })
+  const hash = sha256(content)
+  const material = topics.filter(({ code }) => decisions.get(code)?.material).length
+  const told = { number, note, topics: topics.length, material }
+  const lastChange = await lastChangeOf(tenant, subjectPrefix(report))
+  await addSigned(tenant, report, {
+    ...told,
+    at,
+    by: userId,
+    byName,
+    lastChange,
+    answers: answers.count,
+    content,
+    hash,
+  })
+  await addChange(tenant, {
+    subject: `${subjectPrefix(report)}version`,
+    at,
+    userId,
+    action: 'signed',
+    before: {},
+    after: { number, note, sha256: hash, language: opened.catalogue.language },
+  })
+  return { ...told, at: at.toISOString(), by: byName, sha256: hash }
+}

@@ -1,0 +1,63 @@
+import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { assessmentHistory } from '../../../database/schema/assessment.ts'
+import { signedAssessments } from '../../../database/schema/materiality.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+const { companyId: company, set: inSet, reportingYear, number, content, hash } = signedAssessments
+const { at, byName, note, topics, material, lastChange, answers } = signedAssessments
+
+const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
+  and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
+
+/** Signed versions without their content, the newest first. */
+export const signedVersions = async (tenant: Tenant, report: Report) =>
+  tenant.db
+    .select({ number, at, byName, note, hash, topics, material, lastChange, answers })
+    .from(signedAssessments)
+    .where(ofReport(tenant, report))
+    .orderBy(desc(number))
+export type SignedRow = Awaited<ReturnType<typeof signedVersions>>[number]
+
+/** The bytes of a signed version; `null` where there is none. */
+export async function signedContent(tenant: Tenant, report: Report, version: number): Promise<string | null> {
+  const [row] = await tenant.db
+    .select({ content })
+    .from(signedAssessments)
+    .where(and(ofReport(tenant, report), eq(number, version)))
+  return row?.content ?? null
+}
+
+export async function addSigned(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  row: Omit<typeof signedAssessments.$inferInsert, 'companyId' | 'set' | 'reportingYear'>,
+): Promise<void> {
+  await db.insert(signedAssessments).values({ ...row, companyId, set, reportingYear: year })
+}
+
+/** The number of the last change that a report's assessment knows of: its own, and those of entries, which belong to no report. */
+export async function lastChangeOf({ db, companyId }: Tenant, prefix: string): Promise<number> {
+  const { companyId: owner, subject, id, action } = assessmentHistory
+  const [row] = await db
+    .select({ last: max(id) })
+    .from(assessmentHistory)
+    .where(
+      and(
+        eq(owner, companyId),
+        sql`${action} <> 'signed'`,
+        sql`(starts_with(${subject}, ${prefix}) or ${subject} not like '% %')`,
+      ),
+    )
+  return row?.last ?? 0
+}
+
+/** Every change of a report's assessment, the newest first. */
+export const changesOfReport = async ({ db, companyId }: Tenant, prefix: string, most: number) =>
+  db
+    .select()
+    .from(assessmentHistory)
+    .where(and(eq(assessmentHistory.companyId, companyId), sql`starts_with(${assessmentHistory.subject}, ${prefix})`))
+    .orderBy(desc(assessmentHistory.id))
+    .limit(most)
+export type ChangeRow = Awaited<ReturnType<typeof changesOfReport>>[number]

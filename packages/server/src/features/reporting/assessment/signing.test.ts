@@ -1,0 +1,268 @@
+import { contract, type Points } from '@esrs/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signedAssessments } from '../../../database/schema/materiality.ts'
+import { type ApiClient, aCompany, password, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startApp()
+})
+afterAll(() => app.stop())
+
+const calls = contract.materiality
+const points = (given: Partial<Points>): Points => ({
+  scale: null,
+  scope: null,
+  irremediable: null,
+  magnitude: null,
+  likelihood: null,
+  ...given,
+})
+const severe = points({ scale: 4, scope: 4, irremediable: 4 })
+
+/** A refusal as a client gets it. */
+const failure = (code: string, fields?: object) => ({ body: { code, ...(fields ? { fields } : {}) } })
+
+const impact = { type: 'Impact', category: 'Test', priority: 'high' } as const
+const anImpact = async (client: ApiClient, topic: string, more: object = {}) =>
+  (await client.call(contract.iro.create, { body: { ...impact, title: `On ${topic}`, esrsTopics: [topic], ...more } }))
+    .id
+
+const read = ({ client }: { client: ApiClient }) => client.call(calls.assessment, {})
+const topicIn = async (company: { client: ApiClient }, code: string) =>
+  (await read(company)).topics.find((topic) => topic.code === code)!
+const give = (client: ApiClient, id: string, given: Points, more: object = {}) =>
+  client.call(calls.score, { params: { id }, body: { points: given, ...more } })
+const decide = async (
+  company: { client: ApiClient },
+  code: string,
+  material: boolean | null,
+  more: { reason?: string; outlook?: string; based_on?: number } = {},
+) => {
+  const based_on = more.based_on ?? (await topicIn(company, code)).revision
+  return company.client.call(calls.decide, { params: { code }, body: { material, ...more, based_on } })
+}
+
+/** A colleague in the same company. */
+async function aColleague(company: TestCompany, name: string): Promise<{ client: ApiClient; id: string }> {
+  const other = await aCompany(app, { person: name })
+  const moved = sql`update users set company_id = ${company.id}, role = 'company_member' where id = ${other.user.id}`
+  await app.database.db.execute(moved)
+  const signedIn = app.client()
+  const { access } = await signedIn.call(contract.session.login, { body: { email: other.user.email, password } })
+  signedIn.access = access
+  return { client: signedIn, id: other.user.id }
+}
+
+describe('stakeholders', () => {
+  async function aSurvey(company: TestCompany, groups: Record<string, number[]>, topic = 'S1') {
+    const { questions, ...words } = await company.client.call(calls.surveyDraft, { query: {} })
+    const asked = questions.filter((question) => question.topic === topic)
+    const survey = await company.client.call(contract.surveys.create, {
+      body: { ...words, questions: asked, target_stakeholders: ['Employees'], status: 'active', anonymous: true },
+    })
+    for (const [respondent_type, answers] of Object.entries(groups))
+      for (const answer of answers)
+        await app.client().call(contract.surveys.respond, {
+          params: { sid: survey.sid },
+          body: { respondent_type: respondent_type as 'Employee', responses: { 0: { answer: String(answer) } } },
+        })
+    return survey
+  }
+
+  test('answers become a column by group; groups below five are hidden and count nothing', async () => {
+    const company = await aCompany(app)
+    const survey = await aSurvey(company, { Employee: [5, 5, 4, 4, 2], Investor: [1, 1, 1, 1] })
+    const { results, consultations } = await company.client.call(calls.stakeholders, {})
+    expect(results).toEqual([
+      {
+        topic: 'S1',
+        side: 'impact',
+        groups: [{ group: 'Employee', count: 5, mean: 4, low: 2, high: 5, weight: 2 }],
+        hidden: true,
+        value: 4,
+      },
+    ])
+    expect(consultations).toMatchObject([{ way: 'survey', people: 9, about: ['S1'], survey: { id: survey.sid } }])
+    const id = await anImpact(company.client, 'S1')
+    const { scores } = await give(company.client, id, points({ scale: 3, scope: 3, irremediable: 3 }), {
+      surveys: [survey.id],
+    })
+    expect(scores[0]!.surveys).toEqual([{ id: survey.id, title: survey.title }])
+    // 80 % × 3 + 20 % × 4
+    expect((await topicIn(company, 'S1')).impact).toMatchObject({ value: 3.2, stakeholders: 4 })
+  })
+
+  test('an answer that is no point of the scale is refused, and the public sees scales in their language', async () => {
+    const company = await aCompany(app)
+    const { sid } = await aSurvey(company, {})
+    const send = (answer: string) =>
+      app.client().call(contract.surveys.respond, {
+        params: { sid },
+        body: { respondent_type: 'Employee', responses: { 0: { answer } } },
+      })
+    for (const answer of ['0', '6', 'much', '3.5'])
+      await expect(send(answer)).rejects.toMatchObject(failure('invalid_input'))
+    const german = app.client()
+    german.language = 'de'
+    const { questions } = await german.call(contract.surveys.getPublic, { params: { sid } })
+    expect(questions).toEqual([
+      {
+        id: expect.any(String),
+        text: expect.stringMatching(/^Wie stark .*: Arbeitskräfte des Unternehmens\?$/),
+        scale: { low: 1, high: 5 },
+      },
+    ])
+  })
+
+  test('who was asked is recorded, corrected and removed', async () => {
+    const { client } = await aCompany(app)
+    const body = {
+      group: 'Works councils',
+      way: 'workshop' as const,
+      about: ['S1'],
+      held: 'May 2025',
+      people: 12,
+      result: 'Safety first.',
+    }
+    const { id } = await client.call(calls.addConsultation, { body })
+    await client.call(calls.changeConsultation, { params: { id }, body: { ...body, people: 14 } })
+    const { consultations } = await client.call(calls.stakeholders, {})
+    expect(consultations).toMatchObject([{ ...body, people: 14, survey: null }])
+    await client.call(calls.removeConsultation, { params: { id } })
+    expect((await client.call(calls.stakeholders, {})).consultations).toEqual([])
+    expect((await client.call(calls.log, {})).entries.map(({ text }) => text.split(':')[0])).toEqual([
+      'Removed',
+      'Changed to',
+      'Added',
+    ])
+  })
+})
+
+/** Decides all that is open. */
+async function decideAll(company: { client: ApiClient }) {
+  for (const { code, decision } of (await read(company)).topics)
+    if (!decision)
+      await decide(company, code, code.startsWith('S'), { reason: 'Talked through.', outlook: 'If we grow.' })
+}
+
+describe('signing', () => {
+  test('everything has to be decided; then it is frozen, and a change makes the next version', async () => {
+    const company = await aCompany(app)
+    const sign = (note = '') => company.client.call(calls.sign, { body: { note } })
+    await expect(sign()).rejects.toMatchObject(failure('conflict'))
+    await decideAll(company)
+    expect((await read(company)).obstacles).toEqual([])
+    const first = await sign('Board of May.')
+    expect(first).toMatchObject({ number: 1, by: company.user.name, note: 'Board of May.', topics: 10, material: 4 })
+    expect(await read(company)).toMatchObject({ signed: { number: 1 }, changed: false })
+    await expect(sign()).rejects.toMatchObject(failure('conflict'))
+    await decide(company, 'E1', true, { reason: 'We bought a plant.' })
+    expect((await read(company)).changed).toBe(true)
+    const content = async (number: number) => {
+      const response = await company.client.send(`/company/materiality-assessment/versions/${number}/`, {})
+      return response.text()
+    }
+    const frozen = await content(1)
+    await sign()
+    expect(await content(1)).toBe(frozen)
+    const decisionIn = (text: string) =>
+      (JSON.parse(text) as { topics: { code: string; decision: { material: boolean } }[] }).topics.find(
+        ({ code }) => code === 'E1',
+      )!.decision.material
+    expect([decisionIn(frozen), decisionIn(await content(2))]).toEqual([false, true])
+    const change = app.database.db.update(signedAssessments).set({ note: 'Other' })
+    await expect(change).rejects.toThrow()
+  })
+
+  test('a member may score and decide and not sign', async () => {
+    const company = await aCompany(app)
+    const { client } = await aColleague(company, 'Ada Sommer')
+    expect((await client.call(calls.assessment, {})).may).toEqual({ score: true, decide: true, sign: false })
+    await expect(client.call(calls.sign, { body: {} })).rejects.toMatchObject(failure('forbidden'))
+  })
+})
+
+test('last year is carried over, and every decision has to be confirmed before it can be signed', async () => {
+  const company = await aCompany(app)
+  const id = await anImpact(company.client, 'E3')
+  await give(company.client, id, severe)
+  const { current } = await company.client.call(calls.method, {})
+  const method = { ...current.method, topic: 'mean-of-three' as const }
+  await company.client.call(calls.saveMethod, { body: { method, reason: 'Steadier.', based_on: 0 } })
+  await decideAll(company)
+  const { year } = await read(company)
+  await company.client.call(contract.company.update, { body: { metadata: { reporting_year: year + 1 } } })
+  expect(await read(company)).toMatchObject({ carry: { year, decisions: 10 } })
+  const carried = await company.client.call(calls.carryOver, {})
+  expect(carried.method).toMatchObject({ version: 1, method: { topic: 'mean-of-three' } })
+  expect(carried.topics.every(({ decision }) => decision?.toConfirm)).toBe(true)
+  expect(carried.entries.find((entry) => entry.id === id)!.result).toMatchObject({ value: 4 })
+  expect(carried.obstacles).toHaveLength(1)
+  await expect(company.client.call(calls.carryOver, {})).rejects.toMatchObject(failure('conflict'))
+  const { decision } = await decide(
+    company,
+    'E3',
+    carried.topics.find(({ code }) => code === 'E3')!.decision!.material,
+    {
+      reason: 'Still so.',
+    },
+  )
+  expect(decision).toMatchObject({ toConfirm: false })
+})
+
+describe('out and in', () => {
+  test('the workbook comes back as it went, and an edited one says what it would change', async () => {
+    const company = await aCompany(app)
+    await decide(company, 'S1', true, { reason: 'Shift work.' })
+    const download = await company.client.send('/company/materiality-assessment/export/', {})
+    const bytes = await download.arrayBuffer()
+    const file = new File([bytes], 'assessment.xlsx')
+    const plan = await company.client.call(calls.previewImport, { file, body: {} })
+    expect(plan).toMatchObject({ rows: 10, changes: [], refused: [] })
+    const table = ['Code,Result,Reason', 'S1,Not material,Nobody works here.', 'E1,No,Small.', 'Q9,Material,', 'G1,ja,']
+    const csv = new File([table.join('\n')], 'elsewhere.csv')
+    const edited = await company.client.call(calls.previewImport, { file: csv, body: {} })
+    expect(edited.changes.map(({ code, before, after }) => [code, before, after])).toEqual([
+      ['S1', true, false],
+      ['G1', null, true],
+    ])
+    expect(edited.refused.map(({ row, written }) => [row, written])).toEqual([
+      [3, 'E1'],
+      [4, 'Q9'],
+    ])
+    expect((await topicIn(company, 'S1')).decision).toMatchObject({ material: true })
+    await company.client.call(calls.confirmImport, { file: csv, body: { plan: edited.plan } })
+    expect((await topicIn(company, 'S1')).decision).toMatchObject({ material: false, reason: 'Nobody works here.' })
+    await expect(
+      company.client.call(calls.confirmImport, { file: csv, body: { plan: edited.plan } }),
+    ).rejects.toMatchObject(failure('conflict'))
+    const none = new File(['a,b\n1,2'], 'none.csv')
+    await expect(company.client.call(calls.previewImport, { file: none, body: {} })).rejects.toMatchObject(
+      failure('unreadable_file'),
+    )
+  })
+})
+
+test('the voluntary standard asks for no assessment, and who wants makes one', async () => {
+  const company = await aCompany(app)
+  await company.client.call(contract.company.update, { body: { metadata: { standard_set: 'vs-2026' } } })
+  const assessment = await read(company)
+  expect(assessment.required).toBe(false)
+  expect(assessment.topics).toHaveLength(10)
+  await decide(company, 'E3', false, { reason: 'No water.' })
+  expect((await topicIn(company, 'E3')).decision).toMatchObject({ material: false })
+})
+
+test('a person who is erased leaves their scores and decisions without a name', async () => {
+  const company = await aCompany(app)
+  const { client: ada, id: person } = await aColleague(company, 'Ada Sommer')
+  const id = await anImpact(company.client, 'E3')
+  await give(ada, id, severe)
+  await ada.call(calls.dissent, { params: { code: 'E3' }, body: { text: 'No.' } })
+  await app.database.db.execute(sql`delete from users where id = ${person}`)
+  const { scores } = await company.client.call(calls.entry, { params: { id } })
+  expect(scores).toMatchObject([{ by: null, value: 4 }])
+  expect((await topicIn(company, 'E3')).dissents).toMatchObject([{ by: null }])
+})

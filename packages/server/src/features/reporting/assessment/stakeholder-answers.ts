@@ -1,0 +1,99 @@
+import { limits, type StakeholderResult } from '@esrs/contract'
+import {
+  type GroupAnswers,
+  type Method,
+  rounded,
+  type Side,
+  scaleEnds,
+  stakeholderResult,
+} from '@esrs/engine/materiality'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+import { type AnswerCount, answerCounts, type TopicSurvey, topicSurveys } from './stakeholder-store.ts'
+
+/** Answers of one kind of respondent on one side of a topic, from 0 to 1. */
+interface Group extends GroupAnswers {
+  low: number
+  high: number
+}
+
+/** What stakeholders answered on one side of a topic: groups that are large enough to be shown, and whether others are hidden. */
+export interface SideAnswers {
+  topic: string
+  side: Side
+  groups: Group[]
+  hidden: boolean
+}
+
+export interface Answers {
+  surveys: TopicSurvey[]
+  sides: SideAnswers[]
+  /** All answers that gave points. */
+  count: number
+}
+
+/** What stakeholders answered in the surveys on a report. Groups with fewer than five answers are left out of everything. */
+export async function stakeholderAnswers(tenant: Tenant, report: Report): Promise<Answers> {
+  const surveys = await topicSurveys(tenant, report)
+  const counts = await answerCounts(
+    tenant,
+    surveys.map(({ id }) => id),
+  )
+  return {
+    surveys,
+    sides: sidesOf(surveys, counts, report.year),
+    count: counts.reduce((sum, { count }) => sum + count, 0),
+  }
+}
+
+function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[], year: number): SideAnswers[] {
+  const byId = new Map(surveys.map((survey) => [survey.id, survey]))
+  const sides = new Map<string, { topic: string; side: Side; groups: Map<string, Group> }>()
+  for (const { surveyId, question, group, count, sum, low, high } of counts) {
+    const asked = byId.get(surveyId)?.questions[question]
+    if (!asked?.topic || !asked.scale || asked.year !== year) continue
+    const { topic, scale, side = 'impact' } = asked
+    const share = (points: number) => Math.min(1, Math.max(0, (points - scale.low) / (scale.high - scale.low)))
+    const key = `${topic} ${side}`
+    const known = sides.get(key) ?? { topic, side, groups: new Map<string, Group>() }
+    const before = known.groups.get(group) ?? { group, count: 0, mean: 0, low: 1, high: 0 }
+    const all = before.count + count
+    known.groups.set(group, {
+      group,
+      count: all,
+      mean: (before.count * before.mean + count * share(sum / count)) / all,
+      low: Math.min(before.low, share(low)),
+      high: Math.max(before.high, share(high)),
+    })
+    sides.set(key, known)
+  }
+  return [...sides.values()].map(({ topic, side, groups }) => {
+    const all = [...groups.values()]
+    const shown = all.filter(({ count }) => count >= limits.survey.anonymousGroup)
+    return { topic, side, groups: shown, hidden: shown.length < all.length }
+  })
+}
+
+/** The answers as the formulas take them. */
+export const answersOn = (sides: readonly SideAnswers[], topic: string): Partial<Record<Side, Group[]>> =>
+  Object.fromEntries(sides.filter((one) => one.topic === topic).map(({ side, groups }) => [side, groups]))
+
+/** The answers on the scale of the method. */
+export function shownAnswers(sides: readonly SideAnswers[], method: Method): StakeholderResult[] {
+  const { low, top } = scaleEnds[method.scale]
+  const onScale = (share: number) => rounded(low + share * (top - low))
+  return sides.map(({ topic, side, groups, hidden }) => ({
+    topic,
+    side,
+    groups: groups.map(({ group, count, mean, low, high }) => ({
+      group,
+      count,
+      mean: onScale(mean),
+      low: onScale(low),
+      high: onScale(high),
+      weight: method.stakeholders.weights[group] ?? 1,
+    })),
+    hidden,
+    value: stakeholderResult(groups, method)?.result ?? null,
+  }))
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import { materialityDissents, materialityTopics } from '../../../database/schema/materiality.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../report/report.ts'
+
+/** A topic of a company's own, as stored. */
+export type OwnTopicRow = Omit<typeof materialityTopics.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
+/** A disagreement, as stored. */
+export type DissentRow = Omit<typeof materialityDissents.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
+
+type OfReport = typeof materialityTopics | typeof materialityDissents
+const ofReport = (table: OfReport, { companyId }: Tenant, { set, year }: Report) =>
+  and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year))
+
+export const ownTopics = async (tenant: Tenant, report: Report): Promise<OwnTopicRow[]> =>
+  tenant.db
+    .select()
+    .from(materialityTopics)
+    .where(ofReport(materialityTopics, tenant, report))
+    .orderBy(materialityTopics.at, materialityTopics.code)
+
+export async function addOwnTopic({ db, companyId }: Tenant, { set, year }: Report, row: OwnTopicRow): Promise<void> {
+  await db.insert(materialityTopics).values({ ...row, companyId, set, reportingYear: year })
+}
+
+export const dissentsOf = async (tenant: Tenant, report: Report): Promise<DissentRow[]> =>
+  tenant.db
+    .select()
+    .from(materialityDissents)
+    .where(ofReport(materialityDissents, tenant, report))
+    .orderBy(materialityDissents.at, materialityDissents.id)
+
+export async function addDissent({ db, companyId }: Tenant, { set, year }: Report, row: DissentRow): Promise<void> {
+  await db.insert(materialityDissents).values({ ...row, companyId, set, reportingYear: year })
+}
+
+/** Removes a person's own disagreement; what it was about, or `null` where there is none of theirs. */
+export async function deleteDissent(tenant: Tenant, report: Report, id: string, userId: string) {
+  const [row] = await tenant.db
+    .delete(materialityDissents)
+    .where(
+      and(
+        ofReport(materialityDissents, tenant, report),
+        eq(materialityDissents.id, id),
+        eq(materialityDissents.by, userId),
+      ),
+    )
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,71 @@
+import type { Iro } from '@esrs/contract'
+import {
+  type EntryResult,
+  entryResult,
+  type Method,
+  type Scored,
+  type TopicResult,
+  topicResult,
+} from '@esrs/engine/materiality'
+import { standardOf } from '../iros/list-iros.ts'
+import { grouped } from './grouped.ts'
+import type { ListedTopic } from './long-list.ts'
+import type { PointsRow } from './score-store.ts'
+import { answersOn, type SideAnswers } from './stakeholder-answers.ts'
+
+/** Everything that results are worked out from, beside the method. */
+export interface Given {
+  iros: readonly Iro[]
+  topics: readonly ListedTopic[]
+  points: readonly PointsRow[]
+  sides: readonly SideAnswers[]
+}
+
+/** Results of entries by key, and of topics by code. */
+export interface WorkedOut {
+  entries: ReadonlyMap<string, EntryResult>
+  topics: ReadonlyMap<string, TopicResult>
+}
+
+/** How an entry is scored. */
+export const scoredAs = ({ type, isPositive, isPotential, humanRights }: Iro): Scored => ({
+  type,
+  isPositive,
+  isPotential: type !== 'Impact' || isPotential,
+  humanRights,
+})
+
+/** The topic that an entry counts for: the first of its codes that is one; empty where none is. */
+export function topicOf({ esrsTopics, subTopic }: Iro, topics: readonly ListedTopic[]): string {
+  const codes = [...(subTopic ? [subTopic] : []), ...esrsTopics].map(standardOf)
+  return codes.find((code) => topics.some((topic) => topic.code === code)) ?? ''
+}
+
+/** Results of every entry and topic by a method. The same facts and method always give the same results. */
+export function workOut({ iros, topics, points, sides }: Given, method: Method): WorkedOut {
+  const byKey = grouped(points, ({ key }) => key)
+  const entries = new Map(
+    iros.map((iro) => {
+      const scores = (byKey.get(iro.id) ?? []).map(({ id, by, scale, points: given }) => ({
+        by: by ?? `${id}`,
+        given: scale,
+        points: given,
+      }))
+      return [iro.id, entryResult({ ...scoredAs(iro), key: iro.id, scores }, method)]
+    }),
+  )
+  const byTopic = grouped(iros, (iro) => topicOf(iro, topics))
+  return {
+    entries,
+    topics: new Map(
+      topics.map(({ code }) => [
+        code,
+        topicResult(
+          (byTopic.get(code) ?? []).map(({ id }) => entries.get(id)!),
+          answersOn(sides, code),
+          method,
+        ),
+      ]),
+    ),
+  }
+}

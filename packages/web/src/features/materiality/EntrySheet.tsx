@@ -1,0 +1,157 @@
+import type { Assessment, EntryDetails, GivenScore } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Comments } from './Comments.tsx'
+import { useFigures, VerdictBadge, Workings } from './parts.tsx'
+import { entryQuery } from './queries.ts'
+import { ScoreForm } from './ScoreForm.tsx'
+import { materialityTexts } from './texts.ts'
+
+interface EntrySheetProps {
+  id: string
+  assessment: Assessment
+  onClose: () => void
+  /** Goes to the next entry without a score of one's own; `null` where all have one. */
+  onNext: (() => void) | null
+}
+
+/** One entry: one's own score first, then those of the others, and what was said about it. */
+export function EntrySheet({ id, assessment, onClose, onNext }: EntrySheetProps) {
+  const t = useTexts(materialityTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(entryQuery(id, useLanguage()))
+  const known = assessment.entries.find((entry) => entry.id === id)
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={known?.title ?? t('entry.title')}
+    >
+      {data ? (
+        <Details key={id} details={data} assessment={assessment} onNext={onNext} />
+      ) : error ? (
+        <ErrorState title={t('entry.failed')} onRetry={() => void refetch()} busy={isFetching}>
+          {errorText(error)}
+        </ErrorState>
+      ) : (
+        <Loading className="flex flex-col gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </Sheet>
+  )
+}
+
+type DetailsProps = { details: EntryDetails; assessment: Assessment; onNext: (() => void) | null }
+
+function Details({ details, assessment, onNext }: DetailsProps) {
+  const t = useTexts(materialityTexts)
+  const { number } = useFormats()
+  const figures = useFigures()
+  const { entry, description, scores, working, dependencies } = details
+  const own = scores.find(({ mine }) => mine)
+  const others = scores.filter(({ mine }) => !mine)
+  const [isRevealed, setRevealed] = useState(!assessment.may.score)
+  const facts = [
+    entry.matter ?? entry.topic,
+    entry.valueChain && t(`chain.${entry.valueChain}`),
+    entry.horizon && t(`horizon.${entry.horizon}`),
+    ...dependencies.map((dependency) => t(`dependency.${dependency}`)),
+  ].filter(Boolean)
+  return (
+    <div className="flex flex-col gap-5 pb-4">
+      <div>
+        {description && <p className="text-pretty text-secondary text-sm">{description}</p>}
+        <p className="mt-1 text-muted text-xs">{facts.join(' · ')}</p>
+        <Link
+          to={`/iro?entry=${encodeURIComponent(entry.id)}`}
+          className="mt-1 inline-flex min-h-6 items-center text-brand-text text-sm underline-offset-2 hover:underline max-md:min-h-10"
+        >
+          {t('entry.openIro')}
+        </Link>
+      </div>
+      {assessment.may.score && (
+        <section aria-label={t('score.title')}>
+          <h3 className="mb-2 font-semibold text-sm">{t('score.title')}</h3>
+          <ScoreForm details={details} own={own ?? null} assessment={assessment} onNext={onNext} />
+        </section>
+      )}
+      <section aria-label={t('others.title')}>
+        <h3 className="mb-2 font-semibold text-sm">{t('others.title')}</h3>
+        {others.length === 0 ? (
+          <p className="text-muted text-sm">{t('others.none')}</p>
+        ) : own || isRevealed ? (
+          <>
+            <ul className="flex flex-col gap-3">
+              {others.map((score) => (
+                <Other key={`${score.by?.id}${score.at}`} score={score} />
+              ))}
+            </ul>
+            {entry.result && working && (
+              <div className="num mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-3 py-2 text-sm">
+                <span className="font-medium">
+                  {t('entry.result', {
+                    value: number(entry.result.value),
+                    low: number(entry.result.low),
+                    high: number(entry.result.high),
+                    count: entry.result.count,
+                  })}
+                </span>
+                <VerdictBadge verdict={entry.verdict} />
+                <span className="w-full text-muted text-xs">{figures(`${working.formula} = ${working.result}`)}</span>
+              </div>
+            )}
+          </>
+        ) : (
+          <p className="text-muted text-sm">
+            {t('others.hidden', { count: others.length })}{' '}
+            <Button look="link" onClick={() => setRevealed(true)}>
+              {t('others.reveal')}
+            </Button>
+          </p>
+        )}
+      </section>
+      <Comments id={entry.id} comments={details.comments} />
+    </div>
+  )
+}
+
+function Other({ score }: { score: GivenScore }) {
+  const t = useTexts(materialityTexts)
+  const { number, date } = useFormats()
+  const { by, at, value, points, workings, reason, documents, surveys } = score
+  const given = Object.entries(points).filter(([, point]) => point !== null)
+  return (
+    <li className="border-line border-l-2 pl-3">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+        <span className="font-medium">{by?.name || t('somebody')}</span>
+        <span className="num font-semibold">{value === null ? '–' : number(value)}</span>
+        <span className="text-muted text-xs">{date(at)}</span>
+      </p>
+      <p className="num text-secondary text-xs">
+        {given.map(([part, point]) => `${t(`part.${part as 'scale'}`)} ${number(point!)}`).join(' · ')}
+      </p>
+      {reason && <p className="mt-0.5 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{reason}</p>}
+      {[...documents, ...surveys].length > 0 && (
+        <p className="text-muted text-xs">
+          {t('score.sources')}: {[...documents, ...surveys].map(({ title }) => title).join(' · ')}
+        </p>
+      )}
+      <details className="mt-0.5 text-xs">
+        <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">{t('score.calculation')}</summary>
+        <Workings workings={workings} />
+      </details>
+    </li>
+  )
+}

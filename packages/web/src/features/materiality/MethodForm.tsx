@@ -1,0 +1,273 @@
+import {
+  type AssessmentMethod,
+  type MethodPreview,
+  respondentTypes,
+  type StoredMethod,
+  scoreEnds,
+} from '@esrs/contract'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../api/errors.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Card, SectionHeader } from '../../ui/Page.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { Switch } from '../../ui/Toggles.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
+import { toast } from '../../ui/toast.ts'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { usePreviewMethod, useSaveMethod } from './queries.ts'
+import { materialityTexts } from './texts.ts'
+
+interface MethodFormProps {
+  current: StoredMethod
+  defaults: AssessmentMethod
+  /** A change that was begun elsewhere, such as a threshold that was dragged in the matrix. */
+  begun?: AssessmentMethod
+  onClose: () => void
+}
+
+/** Changes the method: first it is shown what that would do, then it is taken with a reason. */
+export function MethodForm({ current, defaults, begun, onClose }: MethodFormProps) {
+  const t = useTexts(materialityTexts)
+  const ui = useUiTexts()
+  const errorText = useErrorText()
+  const [method, setMethod] = useState<AssessmentMethod>(begun ?? current.method)
+  const [shown, setShown] = useState<MethodPreview | null>(null)
+  const preview = usePreviewMethod()
+  const save = useSaveMethod()
+  const set = (changed: Partial<AssessmentMethod>) => setMethod({ ...method, ...changed })
+  const { low, top } = scoreEnds[method.scale]
+  const fieldsOf = preview.error instanceof ApiError ? preview.error.fields : {}
+  const problem = (path: string) => fieldsOf[`method.${path}`]
+  const rescale = (scale: AssessmentMethod['scale']) => {
+    if (scale === method.scale) return
+    const usual = scale === 'five' ? { material: 3.5, undecided: 2.5 } : { material: 6, undecided: 4 }
+    set({ scale, thresholds: { impact: usual, financial: usual } })
+  }
+  return (
+    <form
+      noValidate
+      className="max-w-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        preview.mutate({ method }, { onSuccess: setShown })
+      }}
+    >
+      <SectionHeader title={t('method.change')} />
+      <p className="mb-3 text-pretty text-muted text-sm">{t('method.changeLead')}</p>
+      <Card className="flex flex-col gap-5 p-4">
+        <Row>
+          <Choice
+            label={t('method.field.scale')}
+            value={method.scale}
+            onChange={rescale}
+            options={['five', 'ten'] as const}
+            name={(value) => t(`setting.scale.${value}`)}
+          />
+          <Choice
+            label={t('method.field.severity')}
+            value={method.severity}
+            onChange={(severity) => set({ severity })}
+            options={['mean', 'highest'] as const}
+            name={(value) => t(`setting.severity.${value}`)}
+          />
+        </Row>
+        <Switch checked={method.peak} onChange={(peak) => set({ peak })} label={t('setting.peakOn')} />
+        {(['impact', 'financial'] as const).map((side) => (
+          <Row key={side}>
+            <Choice
+              label={t(`method.field.${side}`)}
+              value={method[side].by}
+              onChange={(by) => set({ [side]: { ...method[side], by } })}
+              options={['weights', 'product'] as const}
+              name={(value) => t(`setting.by.${value}`)}
+            />
+            {method[side].by === 'weights' && (
+              <div className="grid grid-cols-2 gap-3">
+                <NumberField
+                  label={t(side === 'impact' ? 'setting.severityWeight' : 'setting.magnitudeWeight')}
+                  value={method[side].first}
+                  max={10}
+                  error={problem(`${side}.first`)}
+                  onChange={(first) => set({ [side]: { ...method[side], first } })}
+                />
+                <NumberField
+                  label={t('setting.likelihoodWeight')}
+                  value={method[side].likelihood}
+                  max={10}
+                  onChange={(likelihood) => set({ [side]: { ...method[side], likelihood } })}
+                />
+              </div>
+            )}
+          </Row>
+        ))}
+        <Row>
+          <Choice
+            label={t('method.field.assessors')}
+            value={method.assessors}
+            onChange={(assessors) => set({ assessors })}
+            options={['median', 'mean', 'highest'] as const}
+            name={(value) => t(`setting.assessors.${value}`)}
+          />
+          <Choice
+            label={t('method.field.topic')}
+            value={method.topic}
+            onChange={(topic) => set({ topic })}
+            options={['highest', 'mean-of-three'] as const}
+            name={(value) => t(`setting.topic.${value}`)}
+          />
+        </Row>
+        {(['impact', 'financial'] as const).map((side) => (
+          <Row key={side}>
+            {(['material', 'undecided'] as const).map((bound) => (
+              <NumberField
+                key={bound}
+                label={t(`setting.bound.${side}.${bound}`)}
+                value={method.thresholds[side][bound]}
+                min={low}
+                max={top}
+                error={problem(`thresholds.${side}.${bound}`)}
+                onChange={(value) =>
+                  set({ thresholds: { ...method.thresholds, [side]: { ...method.thresholds[side], [bound]: value } } })
+                }
+              />
+            ))}
+          </Row>
+        ))}
+        <Row>
+          <NumberField
+            label={t('setting.share')}
+            value={method.stakeholders.share}
+            max={50}
+            onChange={(share) => set({ stakeholders: { ...method.stakeholders, share } })}
+          />
+          <NumberField
+            label={t('setting.mediumTermYears')}
+            value={method.mediumTerm}
+            min={1}
+            max={30}
+            step={1}
+            onChange={(mediumTerm) => set({ mediumTerm })}
+          />
+        </Row>
+        <fieldset>
+          <legend className="mb-1 font-medium text-sm">{t('setting.weightsOf')}</legend>
+          <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+            {respondentTypes.map((group) => (
+              <NumberField
+                key={group}
+                label={t(`group.${group}`)}
+                value={method.stakeholders.weights[group] ?? 1}
+                max={10}
+                onChange={(weight) =>
+                  set({
+                    stakeholders: {
+                      ...method.stakeholders,
+                      weights: { ...method.stakeholders.weights, [group]: weight },
+                    },
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+        {preview.error && (
+          <Notice tone="danger" role="alert">
+            {errorText(preview.error)}
+          </Notice>
+        )}
+      </Card>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button look="primary" type="submit" busy={preview.isPending}>
+          {t('method.preview')}
+        </Button>
+        <Button onClick={() => setMethod(defaults)}>{t('method.toDefaults')}</Button>
+        <Button look="ghost" onClick={onClose}>
+          {ui.cancel}
+        </Button>
+      </div>
+      {shown && (
+        <PreviewDialog
+          preview={shown}
+          busy={save.isPending}
+          problem={save.error ? errorText(save.error) : null}
+          onClose={() => setShown(null)}
+          onTake={(reason) =>
+            save.mutate(
+              { method, reason, based_on: current.version },
+              {
+                onSuccess: ({ version }) => {
+                  toast({ title: t('method.taken', { version }) })
+                  onClose()
+                },
+              },
+            )
+          }
+        />
+      )}
+    </form>
+  )
+}
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="grid items-start gap-3 md:grid-cols-2">{children}</div>
+)
+
+interface ChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly Value[]
+  name: (value: Value) => string
+}
+
+function Choice<Value extends string>({ label, value, onChange, options, name }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={value}
+          onChange={onChange}
+          options={options.map((option) => ({ value: option, label: name(option) }))}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface NumberFieldProps {
+  label: string
+  value: number
+  min?: number
+  max: number
+  step?: number
+  error?: string | undefined
+  onChange: (value: number) => void
+}
+
+function NumberField({ label, value, min = 0, max, step = 0.1, error, onChange }: NumberFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          type="number"
+          inputMode="decimal"
+          value={Number.isNaN(value) ? '' : value}
+          min={min}
+          max={max}
+          step={step}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          onBlur={() => {
+            if (Number.isNaN(value)) onChange(min)
+          }}
+        />
+      )}
+    </Field>
+  )
+}

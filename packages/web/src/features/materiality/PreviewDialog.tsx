@@ -1,0 +1,125 @@
+import type { MethodPreview } from '@esrs/contract'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CodeChip } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Textarea } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
+import { VerdictBadge } from './parts.tsx'
+import { materialityTexts } from './texts.ts'
+
+interface PreviewDialogProps {
+  preview: MethodPreview
+  busy: boolean
+  problem: string | null
+  onTake: (reason: string) => void
+  onClose: () => void
+}
+
+/** What another method would change, before it is taken with a reason. */
+export function PreviewDialog({ preview, busy, problem, onTake, onClose }: PreviewDialogProps) {
+  const t = useTexts(materialityTexts)
+  const ui = useUiTexts()
+  const [reason, setReason] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { sides, entries, decided, unchanged } = preview
+  const isMissing = isTried && reason.trim() === ''
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('preview.title')}
+      description={
+        sides.length + entries.length === 0
+          ? t('preview.nothing')
+          : t('preview.text', { count: sides.length, entries: entries.length, same: unchanged })
+      }
+      footer={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button
+            look="primary"
+            busy={busy}
+            onClick={() => {
+              setTried(true)
+              if (reason.trim() !== '') onTake(reason.trim())
+            }}
+          >
+            {t('preview.take')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {problem && (
+          <Notice tone="danger" role="alert">
+            {problem}
+          </Notice>
+        )}
+        {decided.length > 0 && <Notice tone="warning">{t('preview.decided', { codes: decided.join(', ') })}</Notice>}
+        {sides.length > 0 && (
+          <ul aria-label={t('preview.topics')} className="flex flex-col gap-2">
+            {sides.map(({ id, title, side, before, after }) => (
+              <li key={`${id} ${side}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+                <CodeChip code={id} />
+                <span className="min-w-0 flex-1 basis-40">
+                  {title} <span className="text-muted">({t(`side.${side}`)})</span>
+                </span>
+                <Change before={before} after={after} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {entries.length > 0 && (
+          <details>
+            <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
+              {t('preview.entries', { count: entries.length })}
+            </summary>
+            <ul className="mt-1 flex flex-col gap-2">
+              {entries.map(({ id, title, before, after }) => (
+                <li key={id} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+                  <span className="min-w-0 flex-1 basis-40">{title}</span>
+                  <Change before={before} after={after} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <Field label={t('preview.reason')} error={isMissing ? t('preview.reasonMissing') : undefined}>
+          {(control) => (
+            <Textarea
+              {...control}
+              required
+              rows={3}
+              maxLength={4000}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  )
+}
+
+type Side = MethodPreview['entries'][number]['before']
+
+function Change({ before, after }: { before: Side; after: Side }) {
+  const { number } = useFormats()
+  const value = (side: Side) => (side.value === null ? '–' : number(side.value))
+  return (
+    <span className="num flex items-center gap-2">
+      {value(before)} <VerdictBadge verdict={before.verdict} />
+      <ArrowRight aria-hidden className="size-3.5 text-muted" />
+      {value(after)} <VerdictBadge verdict={after.verdict} />
+    </span>
+  )
+}

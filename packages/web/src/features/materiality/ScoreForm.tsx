@@ -1,0 +1,219 @@
+import {
+  type Assessment,
+  type EntryDetails,
+  type GivenScore,
+  limits,
+  type PointPart,
+  type Points,
+  scoreEnds,
+} from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Textarea } from '../../ui/Input.tsx'
+import { Checkbox } from '../../ui/Toggles.tsx'
+import { toast } from '../../ui/toast.ts'
+import { Workings } from './parts.tsx'
+import { documentsQuery, stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
+import { materialityTexts } from './texts.ts'
+
+interface ScoreFormProps {
+  details: EntryDetails
+  own: GivenScore | null
+  assessment: Assessment
+  onNext: (() => void) | null
+}
+
+const nothing: Points = { scale: null, scope: null, irremediable: null, magnitude: null, likelihood: null }
+
+/** One's own score of an entry. What could not be saved stays as it was typed. */
+export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) {
+  const t = useTexts(materialityTexts)
+  const errorText = useErrorText()
+  const { number } = useFormats()
+  const [points, setPoints] = useState<Points>(own?.points ?? nothing)
+  const [reason, setReason] = useState(own?.reason ?? '')
+  const [cited, setCited] = useState<ReadonlySet<string>>(
+    new Set([...(own?.documents ?? []), ...(own?.surveys ?? [])].map(({ id }) => id)),
+  )
+  const [isTried, setTried] = useState(false)
+  const score = useScore()
+  const remove = useRemoveScore()
+  const { data: documents = [] } = useQuery(documentsQuery)
+  const { data: stakeholders } = useQuery(stakeholdersQuery(useLanguage()))
+  const surveys = stakeholders?.consultations.flatMap(({ id, survey, about }) =>
+    survey && about.includes(details.entry.topic) ? [{ id, title: survey.title }] : [],
+  )
+  const { parts, entry } = details
+  const missing = parts.filter((part) => points[part] === null)
+  const failed = (failure: unknown) =>
+    toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
+  const save = (after?: () => void) => {
+    setTried(true)
+    if (missing.length > 0) return
+    const ids = [...cited]
+    const asked = new Set(surveys?.map(({ id }) => id))
+    score.mutate(
+      {
+        id: entry.id,
+        points,
+        reason: reason.trim(),
+        documents: ids.filter((id) => !asked.has(id) && documents.some((document) => document.id === id)),
+        surveys: ids.filter((id) => asked.has(id)),
+      },
+      {
+        onSuccess: () => {
+          toast({ title: t('score.saved') })
+          after?.()
+        },
+        onError: failed,
+      },
+    )
+  }
+  const toggle = (id: string, is: boolean) => {
+    const next = new Set(cited)
+    if (is) next.add(id)
+    else next.delete(id)
+    setCited(next)
+  }
+  return (
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {parts.map((part) => (
+        <PointField
+          key={part}
+          part={part}
+          value={points[part]}
+          scale={assessment.method.method.scale}
+          isMissing={isTried && points[part] === null}
+          onChange={(value) => setPoints({ ...points, [part]: value })}
+        />
+      ))}
+      <Field label={t('score.reason')} hint={t('score.reasonHint')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            value={reason}
+            rows={3}
+            maxLength={4000}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+      </Field>
+      {(documents.length > 0 || (surveys?.length ?? 0) > 0) && (
+        <details>
+          <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
+            {t('score.cite', { count: cited.size })}
+          </summary>
+          <div className="mt-1 flex max-h-48 flex-col overflow-y-auto">
+            {[...(surveys ?? []), ...documents].slice(0, 2 * limits.supportingFiles).map(({ id, title }) => (
+              <Checkbox
+                key={id}
+                checked={cited.has(id)}
+                onChange={(is) => toggle(id, is)}
+                label={<span className="[overflow-wrap:anywhere]">{title}</span>}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      {own && (
+        <div className="rounded-lg bg-sunken px-3 py-2">
+          <p className="num text-sm">{t('entry.mine', { value: own.value === null ? '–' : number(own.value) })}</p>
+          <Workings workings={own.workings} />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" type="submit" busy={score.isPending}>
+          {t(own ? 'score.change' : 'score.save')}
+        </Button>
+        {onNext && (
+          <Button onClick={() => save(onNext)} aria-disabled={score.isPending}>
+            {t('score.saveNext')}
+          </Button>
+        )}
+        {own && (
+          <Button
+            look="ghost"
+            busy={remove.isPending}
+            onClick={() =>
+              remove.mutate(entry.id, {
+                onSuccess: () => {
+                  setPoints(nothing)
+                  setReason('')
+                },
+                onError: failed,
+              })
+            }
+          >
+            {t('score.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface PointFieldProps {
+  part: PointPart
+  value: number | null
+  scale: Assessment['method']['method']['scale']
+  isMissing: boolean
+  onChange: (value: number) => void
+}
+
+/** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
+function PointField({ part, value, scale, isMissing, onChange }: PointFieldProps) {
+  const t = useTexts(materialityTexts)
+  const id = useId()
+  const { low, top } = scoreEnds[scale]
+  const steps = Array.from({ length: top - low + 1 }, (_, step) => low + step)
+  return (
+    <fieldset aria-describedby={isMissing ? `${id}-missing` : `${id}-hint`}>
+      <legend className="font-medium text-sm">{t(`part.${part}`)}</legend>
+      <p id={`${id}-hint`} className="text-muted text-xs">
+        {t(`partHint.${part}`)}
+      </p>
+      <div className="mt-1 flex gap-1">
+        {steps.map((step) => (
+          <label key={step} className="min-w-0 flex-1">
+            <input
+              type="radio"
+              name={id}
+              value={step}
+              checked={value === step}
+              onChange={() => onChange(step)}
+              className="peer sr-only"
+            />
+            <span className="num grid h-control cursor-pointer place-items-center rounded-md border border-line-input text-sm transition-colors hover:bg-hover peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-fg peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
+              {step}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p aria-hidden className="flex justify-between text-muted text-xs">
+        <span>{t(`partLow.${part}`)}</span>
+        <span>{t(`partHigh.${part}`)}</span>
+      </p>
+      {value !== null && !Number.isInteger(value) && (
+        <p className="num text-muted text-xs">{t('score.converted', { value: String(value) })}</p>
+      )}
+      {isMissing && (
+        <p id={`${id}-missing`} className="text-danger-text text-xs">
+          {t('score.missing')}
+        </p>
+      )}
+    </fieldset>
+  )
+}

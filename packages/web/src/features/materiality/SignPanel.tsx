@@ -1,0 +1,100 @@
+import type { Assessment } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { Card, SectionHeader } from '../../ui/Page.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import { fetchVersion, useSign, versionsQuery } from './queries.ts'
+import { materialityTexts } from './texts.ts'
+
+/** Signing: what stands in its way, and the versions that were signed. */
+export function SignPanel({ assessment }: { assessment: Assessment }) {
+  const t = useTexts(materialityTexts)
+  const errorText = useErrorText()
+  const { date } = useFormats()
+  const { data: versions = [] } = useQuery(versionsQuery)
+  const sign = useSign()
+  const [note, setNote] = useState('')
+  const { obstacles, may, signed, changed, set, year } = assessment
+  const isSame = signed !== null && !changed
+  const failed = (failure: unknown) =>
+    toast({ title: t('sign.failed'), description: errorText(failure), variant: 'destructive' })
+  return (
+    <section aria-label={t('sign.title')}>
+      <SectionHeader title={t('sign.title')} />
+      <Card className="p-4 text-sm">
+        {obstacles.length > 0 ? (
+          <>
+            <p className="font-medium">{t('sign.obstacles')}</p>
+            <ul className="mt-1 list-disc pl-5">
+              {obstacles.map((obstacle) => (
+                <li key={obstacle}>{obstacle}</li>
+              ))}
+            </ul>
+          </>
+        ) : isSame ? (
+          <p>{t('sign.same', { number: signed.number })}</p>
+        ) : may.sign ? (
+          <form
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault()
+              sign.mutate(note.trim(), {
+                onSuccess: ({ number }) => {
+                  setNote('')
+                  toast({ title: t('sign.done', { number }) })
+                },
+                onError: failed,
+              })
+            }}
+          >
+            <p className="text-pretty">{t('sign.text')}</p>
+            <Field label={t('sign.note')} hint={t('sign.noteHint')}>
+              {(control) => (
+                <Input {...control} value={note} maxLength={4000} onChange={({ target }) => setNote(target.value)} />
+              )}
+            </Field>
+            <Button look="primary" type="submit" busy={sign.isPending} className="self-start">
+              {t('sign.button', { number: (signed?.number ?? 0) + 1 })}
+            </Button>
+          </form>
+        ) : (
+          <p>{t('sign.notAllowed')}</p>
+        )}
+        {versions.length > 0 && (
+          <ol className="mt-4 flex flex-col gap-3 border-line border-t pt-3">
+            {versions.map(({ number, at, by, note: said, sha256, material, topics }) => (
+              <li key={number}>
+                <p className="flex flex-wrap items-baseline gap-x-2">
+                  <span className="font-medium">{t('sign.version', { number })}</span>
+                  <span className="num text-muted">{t('sign.result', { count: topics, material })}</span>
+                  <Button
+                    look="link"
+                    onClick={() =>
+                      void fetchVersion(number)
+                        .then((bytes) => saveFile(bytes, `materiality-${set}-${year}-v${number}.json`))
+                        .catch(failed)
+                    }
+                  >
+                    {t('sign.download')}
+                    <span className="sr-only"> {t('sign.version', { number })}</span>
+                  </Button>
+                </p>
+                {said && <p className="text-pretty">{said}</p>}
+                <p className="text-muted text-xs">
+                  {by}, {date(at)} · <span className="[overflow-wrap:anywhere]">SHA-256 {sha256}</span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,216 @@
+import { type AssessmentMethod, scoreEnds } from '@esrs/contract'
+import { ScatterChart } from 'echarts/charts'
+import { GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
+import { type ECharts, init, use } from 'echarts/core'
+import { SVGRenderer } from 'echarts/renderers'
+
+use([ScatterChart, GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
+
+/** A point of the matrix: a topic, or an entry on the side that it has. */
+export interface MatrixDot {
+  id: string
+  kind: 'topic' | 'entry' | 'group' | 'before'
+  code: string
+  title: string
+  /** Financial and impact result; an entry has only one and stands on the other axis. */
+  x: number
+  y: number
+  /** What is said of it, for the tooltip and for who cannot see it. */
+  words: string
+}
+
+export type Bounds = AssessmentMethod['thresholds']
+
+export interface MatrixWords {
+  impact: string
+  financial: string
+}
+
+/** Colours of the page, which depend on its light. */
+function coloursOf(element: HTMLElement) {
+  const style = getComputedStyle(element)
+  const of = (name: string) => style.getPropertyValue(name).trim()
+  return {
+    ink: of('--ink'),
+    muted: of('--ink-3'),
+    line: of('--line'),
+    strong: of('--line-strong'),
+    surface: of('--surface'),
+    brand: of('--brand'),
+    warning: of('--warning-soft'),
+    fg: of('--brand-fg'),
+    pillars: { E: of('--env'), S: of('--soc'), G: of('--gov') } as Record<string, string>,
+    other: of('--neutral'),
+    font: style.fontFamily,
+  }
+}
+type Colours = ReturnType<typeof coloursOf>
+
+const pillarColour = (code: string, { pillars, other }: Colours): string => pillars[code[0] ?? ''] ?? other
+
+/** Lines of the thresholds, and the band in which a person decides. */
+function boundsOption({ impact, financial }: Bounds, colours: Colours) {
+  const line = { lineStyle: { color: colours.brand, width: 1.5, type: 'solid' as const }, label: { show: false } }
+  return {
+    markLine: {
+      silent: true,
+      animation: false,
+      symbol: 'none',
+      data: [
+        { yAxis: impact.material, ...line },
+        { xAxis: financial.material, ...line },
+      ],
+    },
+    markArea: {
+      silent: true,
+      animation: false,
+      itemStyle: { color: colours.warning, opacity: 0.7 },
+      data: [
+        [{ yAxis: impact.undecided }, { yAxis: impact.material }],
+        [{ xAxis: financial.undecided }, { xAxis: financial.material }],
+      ] as [{ yAxis: number }, { yAxis: number }][] | [{ xAxis: number }, { xAxis: number }][],
+    },
+  }
+}
+
+/** A drawn matrix that its page changes: points, thresholds, and which point is spoken of. */
+export interface MatrixChart {
+  show(dots: readonly MatrixDot[], bounds: Bounds): void
+  /** Moves the thresholds alone, which is what happens while one is dragged. */
+  move(bounds: Bounds): void
+  /** Marks a point and says what it is; `null` marks none. */
+  mark(index: number | null): void
+  svg(): string
+  dispose(): void
+}
+
+const sizes = { topic: 30, entry: 7, group: 12, before: 10 } as const
+
+/** Draws the matrix into an element. */
+export function drawMatrix(
+  element: HTMLElement,
+  scale: AssessmentMethod['scale'],
+  words: MatrixWords,
+  onDot: (dot: MatrixDot) => void,
+): MatrixChart {
+  const chart: ECharts = init(element, undefined, { renderer: 'svg' })
+  const { low, top } = scoreEnds[scale]
+  let colours = coloursOf(element)
+  let shown: readonly MatrixDot[] = []
+  let last: Bounds | null = null
+  const axis = (name: string) => ({
+    type: 'value' as const,
+    name,
+    nameLocation: 'middle' as const,
+    nameGap: 28,
+    min: low,
+    max: top,
+    interval: scale === 'five' ? 1 : 2,
+    nameTextStyle: { color: colours.ink, fontSize: 12 },
+    axisLabel: { color: colours.muted, fontSize: 11 },
+    axisLine: { show: true, lineStyle: { color: colours.strong } },
+    splitLine: { lineStyle: { color: colours.line } },
+  })
+  const show = (dots: readonly MatrixDot[], bounds: Bounds) => {
+    shown = dots
+    last = bounds
+    colours = coloursOf(element)
+    chart.setOption(
+      {
+        animation: false,
+        textStyle: { fontFamily: colours.font },
+        grid: { left: 44, right: 18, top: 14, bottom: 42 },
+        xAxis: axis(words.financial),
+        yAxis: axis(words.impact),
+        tooltip: {
+          trigger: 'item',
+          confine: true,
+          backgroundColor: colours.surface,
+          borderColor: colours.strong,
+          textStyle: { color: colours.ink, fontSize: 12 },
+          // Words of people are text and never markup.
+          formatter: ({ data }: { data: { dot: MatrixDot } }) => escaped(data.dot.words),
+          extraCssText: 'max-width: 18rem; white-space: normal;',
+        },
+        series: [
+          { id: 'bounds', type: 'scatter', data: [], silent: true, z: 1, ...boundsOption(bounds, colours) },
+          {
+            id: 'dots',
+            type: 'scatter',
+            z: 3,
+            data: dots.map((dot) => ({
+              value: [dot.x, dot.y],
+              dot,
+              symbol: dot.kind === 'group' ? 'diamond' : 'circle',
+              symbolSize: dot.kind === 'topic' ? [sizes.topic, 20] : sizes[dot.kind],
+              ...(dot.kind === 'topic' ? { symbol: 'roundRect' } : {}),
+              itemStyle: {
+                color: dot.kind === 'before' ? 'transparent' : pillarColour(dot.code, colours),
+                borderColor: dot.kind === 'before' ? pillarColour(dot.code, colours) : colours.surface,
+                borderWidth: dot.kind === 'before' ? 2 : 1,
+                opacity: dot.kind === 'entry' ? 0.6 : 1,
+              },
+              label: {
+                show: dot.kind === 'topic',
+                formatter: dot.code,
+                color: colours.fg,
+                fontSize: 11,
+                fontWeight: 'bold' as const,
+              },
+              emphasis: { scale: 1.3, itemStyle: { borderColor: colours.ink, borderWidth: 2 } },
+            })),
+          },
+        ],
+      },
+      { notMerge: false },
+    )
+  }
+  show([], { impact: { material: top, undecided: top }, financial: { material: top, undecided: top } })
+  chart.on('click', ({ data }) => onDot((data as { dot: MatrixDot }).dot))
+  const resized = new ResizeObserver(() => chart.resize())
+  resized.observe(element)
+  // Dark and light are classes or a preference; either way the colours are others.
+  const light = new MutationObserver(() => last && show(shown, last))
+  light.observe(document.documentElement, { attributes: true })
+  return {
+    show,
+    move: (bounds) => {
+      last = bounds
+      chart.setOption({ series: [{ id: 'bounds', ...boundsOption(bounds, colours) }] })
+    },
+    mark: (index) => {
+      chart.dispatchAction({ type: 'downplay', seriesId: 'dots' })
+      if (index === null) chart.dispatchAction({ type: 'hideTip' })
+      else {
+        chart.dispatchAction({ type: 'highlight', seriesId: 'dots', dataIndex: index })
+        chart.dispatchAction({ type: 'showTip', seriesIndex: 1, dataIndex: index })
+      }
+    },
+    svg: () => chart.renderToSVGString({ useViewBox: true }),
+    dispose: () => {
+      resized.disconnect()
+      light.disconnect()
+      chart.dispose()
+    },
+  }
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!).replaceAll('\n', '<br>')
+
+/** A picture of an SVG as PNG, twice its size so that it can be printed. */
+export async function pngOf(svg: string, width: number, height: number, background: string): Promise<Blob> {
+  const picture = new Image()
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = 2 * width
+  canvas.height = 2 * height
+  const context = canvas.getContext('2d')!
+  context.fillStyle = background
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be made'))), 'image/png'),
+  )
+}

@@ -1,0 +1,78 @@
+import { type Assessment, type StakeholderResult, scoreEnds, type Verdict } from '@esrs/contract'
+import type { Bounds, MatrixDot } from './matrix-chart.ts'
+
+/** What the matrix is narrowed down to. */
+export interface MatrixFilter {
+  /** `E`, `S`, `G`, or empty for all. */
+  pillar: string
+  entries: boolean
+  /** A group of stakeholders that is drawn beside the results; empty for none. */
+  group: string
+  /** Results of a signed version, drawn beside those of now. */
+  before: readonly { code: string; impact: number | null; financial: number | null }[]
+}
+
+/** Words of a point in the language of the page. */
+export interface DotWords {
+  topic(title: string, impact: number, financial: number): string
+  entry(title: string, value: number): string
+  group(title: string, impact: number, financial: number): string
+  before(title: string, impact: number, financial: number): string
+}
+
+/** Topics that have a result on both sides; the others have no place in the picture and stand in the table. */
+export const isPlaced = ({ impact, financial }: Assessment['topics'][number]): boolean =>
+  impact.value !== null || financial.value !== null
+
+/** The points of the matrix. A side without a result stands at the low end of its axis. */
+export function dotsOf(
+  { topics, entries, method }: Assessment,
+  answers: readonly StakeholderResult[],
+  { pillar, entries: withEntries, group, before }: MatrixFilter,
+  words: DotWords,
+): MatrixDot[] {
+  const { low } = scoreEnds[method.method.scale]
+  const shown = topics.filter(({ code }) => pillar === '' || code.startsWith(pillar))
+  const codes = new Set(shown.map(({ code }) => code))
+  const placed = shown.filter(isPlaced).map((topic): MatrixDot => {
+    const [x, y] = [topic.financial.value ?? low, topic.impact.value ?? low]
+    const { code, title } = topic
+    return { id: code, kind: 'topic', code, title, x, y, words: words.topic(`${code} ${title}`, y, x) }
+  })
+  const small = !withEntries
+    ? []
+    : entries.flatMap((entry): MatrixDot[] => {
+        const { result, topic, title, type, id } = entry
+        if (!result || !codes.has(topic)) return []
+        const isImpact = type === 'Impact'
+        const at = isImpact ? { x: low, y: result.value } : { x: result.value, y: low }
+        return [{ id, kind: 'entry', code: topic, title, ...at, words: words.entry(title, result.value) }]
+      })
+  const answered = (code: string, side: 'impact' | 'financial') =>
+    answers.find((one) => one.topic === code && one.side === side)?.groups.find((one) => one.group === group)?.mean
+  const beside = !group
+    ? []
+    : shown.flatMap((topic): MatrixDot[] => {
+        const [impact, financial] = [answered(topic.code, 'impact'), answered(topic.code, 'financial')]
+        if (impact === undefined && financial === undefined) return []
+        const [x, y] = [financial ?? topic.financial.value ?? low, impact ?? topic.impact.value ?? low]
+        const { code, title } = topic
+        return [{ id: `${code} group`, kind: 'group', code, title, x, y, words: words.group(`${code} ${title}`, y, x) }]
+      })
+  const earlier = before.flatMap(({ code, impact, financial }): MatrixDot[] => {
+    const topic = shown.find((one) => one.code === code)
+    if (!topic || (impact === null && financial === null)) return []
+    const [x, y] = [financial ?? low, impact ?? low]
+    const { title } = topic
+    return [{ id: `${code} before`, kind: 'before', code, title, x, y, words: words.before(`${code} ${title}`, y, x) }]
+  })
+  return [...small, ...earlier, ...beside, ...placed]
+}
+
+/** What thresholds say of a topic; the server says the same of those that are in force. */
+export function verdictBy({ impact, financial }: Assessment['topics'][number], bounds: Bounds): Verdict {
+  const of = (value: number | null, { material, undecided }: Bounds['impact']): number =>
+    value === null ? 0 : value >= material ? 3 : value >= undecided ? 2 : 1
+  const highest = Math.max(of(impact.value, bounds.impact), of(financial.value, bounds.financial))
+  return (['open', 'not', 'undecided', 'material'] as const)[highest]!
+}

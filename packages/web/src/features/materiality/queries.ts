@@ -1,0 +1,131 @@
+import type { contract as Calls, Language, Sent } from '@esrs/contract'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+
+const calls = contract.materiality
+type Body<Name extends keyof (typeof Calls)['materiality']> =
+  Sent<(typeof Calls)['materiality'][Name]> extends {
+    body: infer B
+  }
+    ? B
+    : never
+
+/** Everything that was asked about an assessment begins so, so that a change asks for all of it again. */
+const root = 'assessment'
+
+export const assessmentQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [root, 'whole', language],
+    queryFn: ({ signal }) => call(calls.assessment, {}, { signal }),
+  })
+
+export const entryQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: [root, 'entry', id, language],
+    queryFn: ({ signal }) => call(calls.entry, { params: { id } }, { signal }),
+  })
+
+export const methodQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [root, 'method', language],
+    queryFn: ({ signal }) => call(calls.method, {}, { signal }),
+  })
+
+export const stakeholdersQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [root, 'stakeholders', language],
+    queryFn: ({ signal }) => call(calls.stakeholders, {}, { signal }),
+  })
+
+export const logQuery = (language: Language) =>
+  queryOptions({
+    queryKey: [root, 'log', language],
+    queryFn: async ({ signal }) => (await call(calls.log, {}, { signal })).entries,
+  })
+
+export const versionsQuery = queryOptions({
+  queryKey: [root, 'versions'],
+  queryFn: async ({ signal }) => (await call(calls.versions, {}, { signal })).versions,
+})
+
+/** Documents that a score can cite. */
+export const documentsQuery = queryOptions({
+  queryKey: ['documents', 'to-cite'],
+  queryFn: async ({ signal }) =>
+    (await call(contract.documents.list, { query: { page_size: 50 } }, { signal })).results.map(({ id, title }) => ({
+      id,
+      title,
+    })),
+})
+
+/** What follows from a decision: what counts, and so every number of the progress. */
+const following = ['materiality', 'iros', 'progress', 'stats', 'datapoints', 'survey-proposals', 'recommendations']
+
+function refresh(client: QueryClient, ...more: string[]) {
+  for (const key of [root, ...more]) void client.invalidateQueries({ queryKey: [key] })
+}
+
+/** A change of the assessment; afterwards everything about it is asked for again. */
+function useChange<Input, Output>(send: (input: Input) => Promise<Output>, ...more: string[]) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: send, onSettled: () => refresh(client, ...more) })
+}
+
+export const useScore = () =>
+  useChange(({ id, ...body }: Body<'score'> & { id: string }) => call(calls.score, { params: { id }, body }), 'iros')
+export const useRemoveScore = () => useChange((id: string) => call(calls.removeScore, { params: { id } }))
+export const useComment = () =>
+  useChange(({ id, text }: { id: string; text: string }) => call(calls.comment, { params: { id }, body: { text } }))
+export const useDecide = () =>
+  useChange(
+    ({ code, ...body }: Body<'decide'> & { code: string }) => call(calls.decide, { params: { code }, body }),
+    ...following,
+  )
+export const useDissent = () =>
+  useChange(({ code, text }: { code: string; text: string }) =>
+    call(calls.dissent, { params: { code }, body: { text } }),
+  )
+export const useWithdrawDissent = () => useChange((id: string) => call(calls.withdrawDissent, { params: { id } }))
+export const useAddTopic = () => useChange((title: string) => call(calls.addTopic, { body: { title } }))
+export const usePreviewMethod = () =>
+  useMutation({ mutationFn: (body: Body<'previewMethod'>) => call(calls.previewMethod, { body }) })
+export const useSaveMethod = () => useChange((body: Body<'saveMethod'>) => call(calls.saveMethod, { body }))
+export const useKeepConsultation = () =>
+  useChange(({ id, ...body }: Body<'addConsultation'> & { id?: string }) =>
+    id === undefined ? call(calls.addConsultation, { body }) : call(calls.changeConsultation, { params: { id }, body }),
+  )
+export const useRemoveConsultation = () => useChange((id: string) => call(calls.removeConsultation, { params: { id } }))
+export const useCarryOver = () => useChange(() => call(calls.carryOver), ...following)
+export const useSign = () => useChange((note: string) => call(calls.sign, { body: { note } }))
+export const useImport = () =>
+  useChange(
+    ({ file, plan }: { file: File; plan: string }) => call(calls.confirmImport, { file, body: { plan } }),
+    ...following,
+  )
+export const usePreviewImport = () =>
+  useMutation({ mutationFn: (file: File) => call(calls.previewImport, { file, body: {} }) })
+
+/** Makes a survey on what is not decided. */
+export const useMakeSurvey = () =>
+  useChange(async ({ side, group, anonymous }: { side: 'impact' | 'financial'; group: string; anonymous: boolean }) => {
+    const draft = await call(calls.surveyDraft, { query: { side } })
+    return call(contract.surveys.create, {
+      body: { ...draft, target_stakeholders: [group], status: 'active', anonymous },
+    })
+  }, 'surveys')
+
+export const exportAssessment = () => call(calls.export)
+export const fetchVersion = (number: number) => call(calls.version, { params: { number } })
+
+/** The results of the topics as they were signed. */
+export const signedQuery = (number: number) =>
+  queryOptions({
+    queryKey: [root, 'signed', number],
+    queryFn: async () => {
+      const { topics = [] } = JSON.parse(await (await fetchVersion(number)).text()) as {
+        topics?: { code: string; impact: { value: number | null }; financial: { value: number | null } }[]
+      }
+      return topics.map(({ code, impact, financial }) => ({ code, impact: impact.value, financial: financial.value }))
+    },
+  })

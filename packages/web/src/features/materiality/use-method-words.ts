@@ -1,0 +1,68 @@
+import type { AssessmentMethod, MethodField } from '@esrs/contract'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { materialityTexts } from './texts.ts'
+
+/** A setting of a method in words. */
+export function useMethodWords() {
+  const t = useTexts(materialityTexts)
+  const { number } = useFormats()
+  const combination = ({ by, first, likelihood }: AssessmentMethod['impact'], name: 'severity' | 'magnitude') =>
+    by === 'product'
+      ? t(`setting.product.${name}`)
+      : t(`setting.weights.${name}`, { first: number(first), likelihood: number(likelihood) })
+  return (method: AssessmentMethod, field: MethodField): string => {
+    const { thresholds, stakeholders } = method
+    switch (field) {
+      case 'scale':
+        return t(`setting.scale.${method.scale}`)
+      case 'severity':
+        return t(`setting.severity.${method.severity}`)
+      case 'peak':
+        return t(method.peak ? 'setting.peakOn' : 'setting.peakOff')
+      case 'humanRights':
+        return t('setting.humanRights')
+      case 'impact':
+        return combination(method.impact, 'severity')
+      case 'financial':
+        return combination(method.financial, 'magnitude')
+      case 'assessors':
+        return t(`setting.assessors.${method.assessors}`)
+      case 'topic':
+        return t(`setting.topic.${method.topic}`)
+      case 'thresholds':
+        return t('setting.thresholds', {
+          impactMaterial: number(thresholds.impact.material),
+          impactUndecided: number(thresholds.impact.undecided),
+          financialMaterial: number(thresholds.financial.material),
+          financialUndecided: number(thresholds.financial.undecided),
+        })
+      case 'mediumTerm':
+        return t('setting.mediumTerm', { count: method.mediumTerm })
+      default:
+        return t('setting.stakeholders', {
+          share: number(stakeholders.share),
+          weights: Object.entries(stakeholders.weights)
+            .map(
+              ([group, weight]) =>
+                `${group in groupKeys ? t(`group.${group as 'Employee'}`) : group} ${number(weight)}`,
+            )
+            .join(', '),
+        })
+    }
+  }
+}
+
+/** Kinds of respondents that have a name in the language files. */
+export const groupKeys = {
+  Employee: true,
+  Customer: true,
+  Supplier: true,
+  Investor: true,
+  'Local Community': true,
+  NGO: true,
+  Government: true,
+  'Industry Expert': true,
+  Media: true,
+  Other: true,
+} as const
