@@ -19,7 +19,7 @@ export function ExchangeMenu({ year, mayDecide }: { year: number; mayDecide: boo
   const save = async () => {
     setBusy(true)
     try {
-      saveFile(await exportAssessment(), `${t('exchange.file', { year })}.xlsx`)
+      saveFile(await exportAssessment(), t('exchange.file', { year }))
     } catch (error) {
       toast({ title: t('exchange.failed'), description: errorText(error), variant: 'destructive' })
     }

@@ -88,7 +88,8 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
                 </p>
                 {said && <p className="text-pretty">{said}</p>}
                 <p className="text-muted text-xs">
-                  {by}, {date(at)} · <span className="[overflow-wrap:anywhere]">SHA-256 {sha256}</span>
+                  {by}, {date(at)} ·{' '}
+                  <span className="[overflow-wrap:anywhere]">{t('sign.hash', { hash: sha256 })}</span>
                 </p>
               </li>
             ))}
