@@ -1,5 +1,5 @@
 /** Who may import whom. `npm run check` runs these rules; `scripts/imports.test.ts` plants breaches and expects each to be caught. */
-const features = ['accounts', 'reporting', 'surveys', 'documents', 'statement', 'demo']
+const features = ['accounts', 'reporting', 'surveys', 'documents', 'statement', 'work', 'demo']
 const serverFeatures = '^packages/server/src/features/'
 const webFeatures = '^packages/web/src/features/'
 
@@ -137,7 +137,7 @@ export default {
       comment: 'the mock must never reach a production bundle; the two entries load it behind a compile-time constant',
       severity: 'error',
       from: {
-        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/main\\.tsx)',
+        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/(answer/)?main\\.tsx)',
         pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '^packages/web/src/mock/' },

@@ -27,6 +27,7 @@ const ownEntries = (): Plugin => ({
     server.middlewares.use((request, _response, next) => {
       const { url = '' } = request
       if (/^\/survey\/[^/?]+\/?(\?|$)/.test(url)) request.url = '/respond.html'
+      if (/^\/answer\/?(\?|$)/.test(url)) request.url = '/answer.html'
       if (/^\/gallery\/?(\?|$)/.test(url)) request.url = '/gallery.html'
       next()
     })
@@ -55,7 +56,7 @@ export default defineConfig(({ command, mode }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['index.html', 'respond.html'].map((page) => path.resolve(import.meta.dirname, page)),
+        input: ['index.html', 'respond.html', 'answer.html'].map((page) => path.resolve(import.meta.dirname, page)),
         // Whoever imports a limit from the contract does not get its schemas with it.
         output: {
           codeSplitting: {
@@ -67,7 +68,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'core',
                 priority: 4,
-                test: /web\/src\/(api\/(call|config|errors|language|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(calendar-clock|check|chevron-down|clock|eye-off|paperclip|save|triangle-exclamation-point)\.)/,
+                test: /web\/src\/(api\/(call|config|errors|guest|language|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(calendar-clock|check|chevron-down|clock|eye-off|paperclip|save|triangle-exclamation-point)\.)/,
               },
               { name: 'base', priority: 3, test: /node_modules\/(react-router|@tanstack)\// },
               { name: 'forms', priority: 2, test: /node_modules\/(react-hook-form|zod)\// },

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { TokenScope } from './limits.ts'
+import type { LinkKind, TokenScope } from './limits.ts'
 import type { Permission } from './roles.ts'
 
 /** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
@@ -8,10 +8,15 @@ export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path with `{name}` placeholders; every placeholder is a key of `params`. */
   path: `/${string}`
-  /** `public` calls carry no token; `user` calls need a bearer access token; `admin` calls also need the role `company_admin`. */
-  auth: 'public' | 'user' | 'admin'
+  /**
+   * `public` calls carry no token; `user` calls need a bearer access token; `admin` calls also need the role `company_admin`;
+   * `link` calls need the key that a device was given for a link of the kind `link`.
+   */
+  auth: 'public' | 'user' | 'admin' | 'link'
   /** What a person who is signed in must be allowed to do; for what it is where it is not said see `permissionOf`. */
   needs?: Permission
+  /** What the link of a `link` call was made for. */
+  link?: LinkKind
   /** What a personal API token must have been made for; a call that does not say is closed to all of them. */
   scope?: TokenScope
   summary: string

@@ -18,6 +18,27 @@ export const HistoryState = z
   .meta({ id: 'HistoryState', description: 'A value as it was at one moment.' })
 export type HistoryState = z.infer<typeof HistoryState>
 
+export const HistoryWork = z
+  .object({
+    what: z.enum([
+      'assigned',
+      'requested',
+      'reminded',
+      'passed_on',
+      'delivered',
+      'sent_back',
+      'approved',
+      'reopened',
+      'withdrawn',
+      'commented',
+    ]),
+    who: z.string().describe('The person that it concerns, or who did it where they have no account; may be empty.'),
+    text: z.string().describe('A reason, a note or a value in the words of whoever wrote it; may be empty.'),
+    due: z.iso.date().nullable(),
+  })
+  .meta({ id: 'HistoryWork', description: 'A step of the people who work on a datapoint.' })
+export type HistoryWork = z.infer<typeof HistoryWork>
+
 export const HistoryChange = z
   .object({
     id: z.number().int(),
@@ -33,12 +54,14 @@ export const HistoryChange = z
       'carried',
       'restored',
       'pointed',
+      'work',
     ]),
     by: z
       .object({ kind: z.enum(['person', 'engine']), name: z.string().nullable(), is_you: z.boolean() })
       .describe('`person` without a name: the account was deleted.'),
     before: HistoryState,
     after: HistoryState,
+    work: HistoryWork.nullable().describe('Who was asked, delivered or approved; `null` for a change of the value.'),
   })
   .meta({
     id: 'HistoryChange',

@@ -12,12 +12,14 @@ import { operations } from './operations.ts'
 import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
 import { report } from './report.ts'
+import { answer, links, requests } from './requests.ts'
 import { review } from './review.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { tokens } from './tokens.ts'
 import { users } from './users.ts'
 import { wording } from './wording.ts'
+import { work } from './work.ts'
 
 export * from './additions.ts'
 export * from './advice.ts'
@@ -39,6 +41,7 @@ export * from './models.ts'
 export * from './pointing.ts'
 export * from './privacy.ts'
 export * from './report.ts'
+export * from './requests.ts'
 export * from './review.ts'
 export * from './rich-text.ts'
 export * from './roles.ts'
@@ -49,6 +52,7 @@ export { ApiToken } from './tokens.ts'
 export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 export * from './wording.ts'
+export * from './work.ts'
 
 /** Every call of the API. */
 export const contract = {
@@ -72,4 +76,8 @@ export const contract = {
   surveys,
   wording,
   report,
+  work,
+  requests,
+  links,
+  answer,
 }

@@ -27,6 +27,10 @@ export const limits = {
   fileNameBytes: 255,
   /** Of a statement's texts: characters of one run, runs of a paragraph, blocks and bytes of a text, characters of a logo in Base64. */
   statement: { text: 100_000, runs: 5_000, blocks: 5_000, body: 4_000_000, logo: 4_000_000 },
+  /** Requests: people asked at once, datapoints of one, proofs beside one answer, times one is passed on, and days that a link lasts after the date. */
+  requests: { people: 20, datapoints: 200, proofs: 5, passes: 3, daysAfter: 60 },
+  /** Datapoints, requirements or topics that are assigned or approved at once. */
+  assignedAtOnce: 2_000,
   survey: {
     questions: { min: 1, max: 15 },
     /** Fewer responses of an anonymous survey are shown by number only. */
@@ -98,6 +102,16 @@ export const tokenScopes = [
   'surveys:write',
 ] as const
 export type TokenScope = (typeof tokenScopes)[number]
+
+/** What a link to somebody without an account can be made for: to answer a request, or to look into an auditor's room. */
+export const linkKinds = ['request', 'room'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** How far a datapoint has come among the people who work on it. */
+export const taskStates = ['open', 'requested', 'delivered', 'accepted', 'approved'] as const
+
+/** What somebody can be made responsible for; a datapoint without an owner of its own has that of the one above it. */
+export const taskKinds = ['datapoint', 'requirement', 'topic'] as const
 
 /** What a company does (specification, section 3). */
 export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const

@@ -92,6 +92,20 @@ export const routes: AppRoute[] = [
     access: 'app',
     page: lazy(() => import('./features/datapoints/DatapointsPage.tsx')),
   },
+  {
+    path: '/my-work',
+    title: 'work',
+    access: 'app',
+    needs: 'work',
+    page: lazy(() => import('./features/work/MyWorkPage.tsx')),
+  },
+  { path: '/work', title: 'work', access: 'app', page: lazy(() => import('./features/work/WorkPage.tsx')) },
+  {
+    path: '/work/requests',
+    title: 'work',
+    access: 'app',
+    page: lazy(() => import('./features/work/RequestsPage.tsx')),
+  },
   { path: '/iro', title: 'iro', access: 'app', page: lazy(() => import('./features/iro/IroPage.tsx')) },
   {
     path: '/materiality',

@@ -19,7 +19,9 @@ const Operation = z.strictObject({
   summary: z.string().min(1).max(120),
   description: z.string().min(20),
   tags: z.array(z.string()),
-  security: z.array(z.partialRecord(z.enum(['apiToken', 'session', 'csrf', 'csrfCookie']), z.array(z.string()))).min(1),
+  security: z
+    .array(z.partialRecord(z.enum(['apiToken', 'session', 'link', 'csrf', 'csrfCookie']), z.array(z.string())))
+    .min(1),
   parameters: z.array(
     z.union([
       z.strictObject({
@@ -111,6 +113,7 @@ test('calls that need a token say so, and changes name their header', () => {
   expect(security('operations.version')).toEqual([{}])
   expect(security('session.login')).toEqual([{ csrf: [], csrfCookie: [] }])
   expect(security('company.update')).toEqual([{ session: [], csrf: [], csrfCookie: [] }])
+  expect(security('answer.get')).toEqual([{ link: [] }])
   expect(security('documents.list')).toEqual([{ apiToken: ['documents:read'] }, { session: [] }])
   expect(security('documents.upload')).toEqual([
     { apiToken: ['documents:write'] },
@@ -155,5 +158,10 @@ test('page sizes are listed and what is yes or no is a boolean', () => {
 
 test('the header for sending again stands where the field is', () => {
   const takes = operations.filter(({ operation }) => JSON.stringify(operation.parameters).includes('IdempotencyKey'))
-  expect(takes.map(({ operation }) => operation.operationId).sort()).toEqual(['additions.create', 'surveys.respond'])
+  expect(takes.map(({ operation }) => operation.operationId).sort()).toEqual([
+    'additions.create',
+    'answer.send',
+    'surveys.respond',
+    'work.deliver',
+  ])
 })

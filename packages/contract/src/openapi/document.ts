@@ -63,6 +63,7 @@ const headlineOf = (summary: string): string => summary.split(/; |\. /)[0]!
 
 /** Who may call it, as people call the roles. */
 function callersOf(call: Endpoint): string {
+  if (call.auth === 'link') return 'For whoever has opened a link that was mailed to them.'
   const needed = permissionOf(call)
   if (needed === null) return 'Anybody may call it.'
   const roles = userRoles.filter((role) => may(role, needed))
@@ -82,6 +83,7 @@ function descriptionOf(call: Endpoint): string {
 function securityOf(call: Endpoint): Json[] {
   const forgery = call.method === 'GET' ? {} : { csrf: [], csrfCookie: [] }
   if (call.auth === 'public') return [forgery]
+  if (call.auth === 'link') return [{ link: [], ...forgery }]
   const session = { session: [], ...forgery }
   return call.scope ? [{ apiToken: [call.scope] }, session] : [session]
 }
@@ -99,6 +101,12 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'JWT',
     description: 'The access token of `POST /login/`, good for ten minutes.',
+  },
+  link: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'guest_…',
+    description: 'The key of `POST /links/open/`: one device of one person, for what one link was made for.',
   },
   csrf: {
     type: 'apiKey',

@@ -56,5 +56,9 @@ export const groups: Record<string, string> = {
   advice: 'Recommendations: what to do next.',
   surveys: 'Surveys, and the responses to them.',
   wording: 'Words and translations by a language model.',
+  work: 'Who answers for what, what was delivered, decided and approved, and what people said about it.',
+  requests: 'Requests to people without an account.',
+  links: 'Opening links that were mailed to people without an account.',
+  answer: 'What somebody without an account sees and sends who was asked for datapoints.',
   report: 'The sustainability statement: final review, draft with its texts, issued versions and files.',
 }

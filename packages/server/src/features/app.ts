@@ -23,6 +23,7 @@ import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocument
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
+import { createWork, workMailJob } from './work/index.ts'
 
 /** The calls that are answered. */
 export const served = contract
@@ -36,6 +37,7 @@ export const jobs = [
   askDocumentJob,
   refreshAdviceJob,
   makeFileJob,
+  workMailJob,
 ] as unknown as Job[]
 
 /** The platform under the features. */
@@ -111,6 +113,8 @@ export async function createApp(platform: Platform): Promise<App> {
     clock,
     findSession: accounts.findSession,
     findToken: accounts.findToken,
+    // The feature is made further down, and nobody calls before it is there.
+    findGuest: (key) => work.findGuest(key),
   })
   const limits = {
     memoryBytes: platform.readMemoryBytes,
@@ -164,6 +168,19 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     clock,
   })
+  const work = createWork({
+    db: database.db,
+    tenantOf,
+    clock,
+    enqueue: queue.enqueue,
+    accounts,
+    reporting,
+    documents,
+    mailer,
+    secret: secrets.jwt,
+    webUrl: addresses.webUrl,
+    warn: (message) => log.warn(message),
+  })
   const accountCalls = accounts.calls(authenticator)
   const demo: DemoParts = {
     accounts,
@@ -198,6 +215,7 @@ export async function createApp(platform: Platform): Promise<App> {
       advice: reporting.adviceCalls,
       surveys: surveys.calls,
       report: statement.calls,
+      ...work.calls,
     },
     authenticator,
     files,
@@ -212,12 +230,13 @@ export async function createApp(platform: Platform): Promise<App> {
   })
   return {
     api,
-    handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs],
+    handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs, ...work.jobs],
     sweep: async () => {
       await accounts.sweep()
       await documents.sweep()
       await surveys.sweep()
       await statement.sweep()
+      await work.sweep()
     },
     standBy: () => documents.standBy(),
     seedDemo: () => seedDemo(demo, demoFolder),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TokenScope, UserRole } from '@esrs/contract'
+import type { LinkKind, TokenScope, UserRole } from '@esrs/contract'
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -17,6 +17,16 @@ export interface Actor {
   role: UserRole
 }
 
+/** Somebody without an account who has opened a link: what it is for, and whose it is. */
+export interface Guest {
+  linkId: string
+  companyId: string
+  kind: LinkKind
+  subjectId: string
+  email: string
+  name: string
+}
+
 /** Who calls with a personal API token, and what the token was made for. */
 export interface TokenUse {
   actor: Omit<Actor, 'sessionId'>
@@ -31,6 +41,9 @@ export interface Authenticated {
   /** What a personal API token may do; `null` for a session, which may do what its person may. */
   scopes: readonly TokenScope[] | null
 }
+
+/** What the key of a device looks like on which a link was opened. */
+export const guestKeyForm = /^guest_[\w-]{43}$/
 
 /** What every personal API token looks like, so that programs that look for lost secrets find it. */
 export const apiTokenForm = /^esrs_[\w-]{43}$/
@@ -53,6 +66,8 @@ export interface AuthenticatorOptions {
   findSession: (sessionId: string) => Promise<Actor | null>
   /** Looks a personal API token up by its secret; `null` when it cannot be used. */
   findToken: (secret: string) => Promise<TokenUse | null>
+  /** Looks the key of a device up; `null` when its link is over or revoked. */
+  findGuest: (key: string) => Promise<Guest | null>
 }
 
 export interface Authenticator {
@@ -60,6 +75,8 @@ export interface Authenticator {
   sign(actor: Actor): Promise<string>
   /** The sender of the request, with the company's data; throws `authentication_required`. */
   authenticate(request: FastifyRequest): Promise<Authenticated>
+  /** The guest who sends the request, with the company's data; throws `authentication_required`. */
+  authenticateGuest(request: FastifyRequest, kind: LinkKind): Promise<{ guest: Guest; tenant: Tenant }>
   /** The session of a request, for calls that work without as well; API tokens open none of those. */
   recognise(request: FastifyRequest): Promise<Actor | null>
   /** Looks the session up at its next request. */
@@ -73,6 +90,7 @@ export function createAuthenticator({
   clock,
   findSession,
   findToken,
+  findGuest,
 }: AuthenticatorOptions): Authenticator {
   const key = new TextEncoder().encode(secret)
   const alive = new Map<string, { actor: Actor; until: number }>()
@@ -120,6 +138,12 @@ export function createAuthenticator({
         .setAudience(audience)
         .setJti(randomUUID())
         .sign(key)
+    },
+    async authenticateGuest(request, kind) {
+      const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+      const guest = guestKeyForm.test(given) ? await findGuest(given) : null
+      if (guest?.kind !== kind) throw new AppError('authentication_required', say('link_needed'))
+      return { guest, tenant: openTenant(db, guest.companyId) }
     },
     async authenticate(request) {
       const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''

@@ -12,7 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../database/tenant.ts'
 import { attachment } from '../files/name.ts'
 import { languageOf } from '../texts/texts.ts'
-import type { Actor, Authenticated, Authenticator } from './authenticate.ts'
+import type { Actor, Authenticated, Authenticator, Guest } from './authenticate.ts'
 import type { Csrf } from './csrf.ts'
 import { AppError } from './errors.ts'
 import { parseInput, withIdempotencyKey } from './input.ts'
@@ -47,18 +47,20 @@ export interface Download {
 
 export type Context<E extends Endpoint> = Received<E> & { caller: Caller } & (E extends { auth: 'public' }
     ? unknown
-    : { actor: Actor; tenant: Tenant }) &
+    : E extends { auth: 'link' }
+      ? { guest: Guest; tenant: Tenant }
+      : { actor: Actor; tenant: Tenant }) &
   (E extends { upload: true } ? { file: UploadedFile } : unknown)
 
 export interface Handler<E extends Endpoint> {
   (context: Context<E>): Promise<E extends { download: true } ? Download : Produced<E>>
   /** Called before anything of an upload is received; what it throws is the answer, whatever was going to arrive. */
-  admit?(tenant: Tenant): Promise<void>
+  admit?(tenant: Tenant, guest?: Guest): Promise<void>
 }
 
 /** A handler that looks at something before an upload is received. */
 export const admitting = <E extends Endpoint>(
-  admit: (tenant: Tenant) => Promise<void>,
+  admit: (tenant: Tenant, guest?: Guest) => Promise<void>,
   handler: (context: Context<E>) => ReturnType<Handler<E>>,
 ): Handler<E> => Object.assign(handler, { admit })
 
@@ -84,6 +86,7 @@ export function serve<C extends Contract>(
   parts: ServeParts,
 ): void {
   app.decorateRequest('known', null)
+  app.decorateRequest('guest', null)
   for (const [group, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls)) {
       const handler = handlers[group]?.[name] as unknown as Handler<Endpoint>
@@ -102,8 +105,13 @@ export function serve<C extends Contract>(
 const authenticatedOf = (request: FastifyRequest): Authenticated | null =>
   request.getDecorator<Authenticated | null>('known')
 
+type KnownGuest = Awaited<ReturnType<Authenticator['authenticateGuest']>>
+const guestOf = (request: FastifyRequest): KnownGuest | null => request.getDecorator<KnownGuest | null>('guest')
+
 async function admit(call: Endpoint, request: FastifyRequest, { authenticator, csrf }: ServeParts): Promise<void> {
-  if (call.auth !== 'public') {
+  if (call.auth === 'link') {
+    request.setDecorator('guest', await authenticator.authenticateGuest(request, call.link!))
+  } else if (call.auth !== 'public') {
     const authenticated = await authenticator.authenticate(request)
     request.setDecorator('known', authenticated)
     // No browser sends a token by itself, so there is nothing to forge; a session in the same request does not count.
@@ -137,7 +145,9 @@ async function answer(
   const params = call.params && parseInput(call.params, request.params)
   const query = call.query && parseInput(call.query, request.query)
   const authenticated = authenticatedOf(request)
-  if (call.upload && authenticated) await handler.admit?.(authenticated.tenant)
+  const guest = guestOf(request)
+  const known = authenticated ?? guest
+  if (call.upload && known) await handler.admit?.(known.tenant, guest?.guest)
   const upload = call.upload ? await readUpload(request, parts) : null
   try {
     const sent = upload ? upload.fields : request.body
@@ -153,7 +163,8 @@ async function answer(
     }
     const context = {
       actor: authenticated?.actor,
-      tenant: authenticated?.tenant,
+      guest: guest?.guest,
+      tenant: known?.tenant,
       caller,
       params,
       query,
@@ -199,7 +210,9 @@ const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): 
     .send(stream)
 
 /** The sender of the request, for the log. */
-export const whoOf = (request: FastifyRequest): { user?: string; company?: string; token?: string } => {
+export const whoOf = (request: FastifyRequest): { user?: string; company?: string; token?: string; link?: string } => {
+  const guest = guestOf(request)
+  if (guest) return { link: guest.guest.linkId, company: guest.guest.companyId }
   const authenticated = authenticatedOf(request)
   if (!authenticated) return {}
   const { userId, companyId, sessionId } = authenticated.actor

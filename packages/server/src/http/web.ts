@@ -19,10 +19,13 @@ export interface WebOptions {
 
 /** Whether there is a build to serve. */
 export const isBuilt = (folder: string): boolean =>
-  ['index.html', 'respond.html'].every((page) => fs.existsSync(path.join(folder, page)))
+  ['index.html', 'respond.html', 'answer.html'].every((page) => fs.existsSync(path.join(folder, page)))
 
-/** Paths of the public form, which has an entry of its own so that it loads fast. */
+/** Paths of the pages without an account, which have an entry of their own so that they load fast. */
 const surveyPage = /^\/survey\/[^/]+\/?$/
+const answerPage = /^\/answer\/?$/
+/** Pages that a link of a mail opens: no search engine may list them, whoever passes the address on. */
+const linkPage = /^\/(answer|audit-room)\/?$/
 
 /** Serves the built web app; every address that is not a file is a page of it. Does not listen yet. */
 export async function createWeb({
@@ -67,6 +70,7 @@ export async function createWeb({
   const pages = {
     app: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
     survey: fs.readFileSync(path.join(folder, 'respond.html'), 'utf8'),
+    answer: fs.readFileSync(path.join(folder, 'answer.html'), 'utf8'),
   }
   const sendPage = (reply: FastifyReply, page: keyof typeof pages = 'app') =>
     reply
@@ -79,10 +83,13 @@ export async function createWeb({
   app.get('/', async (_request, reply) => sendPage(reply))
   app.get('/index.html', async (_request, reply) => sendPage(reply))
   app.get('/respond.html', async (_request, reply) => sendPage(reply, 'survey'))
+  app.get('/answer.html', async (_request, reply) => sendPage(reply, 'answer'))
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const address = request.url.split('?')[0]!
+    if (linkPage.test(address)) void reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
     if (isPage && surveyPage.test(address)) return sendPage(reply, 'survey')
+    if (isPage && answerPage.test(address)) return sendPage(reply, 'answer')
     const isFile = /^\/assets\/|\.\w{1,8}$/.test(address)
     return isPage && !isFile ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found')
   })

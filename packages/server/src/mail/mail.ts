@@ -1,4 +1,11 @@
-/** One e-mail; the product sends no image, no attachment and no tracking. */
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string
+  mimeType: string
+  content: Buffer
+}
+
+/** One e-mail; the product sends no image and no tracking, and an attachment only where it is a form to be filled in. */
 export interface Mail {
   /** Sending the same id twice has the effect of once where the receiver's side allows it. */
   id: string
@@ -7,6 +14,7 @@ export interface Mail {
   text: string
   /** The same with markup. */
   html?: string
+  attachment?: Attachment
 }
 
 /** Hands mails over to whatever delivers them. */

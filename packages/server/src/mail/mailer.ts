@@ -13,6 +13,17 @@ const compose = (mail: Mail, from: string) => ({
   subject: mail.subject,
   text: mail.text,
   ...(mail.html ? { html: mail.html } : {}),
+  ...(mail.attachment
+    ? {
+        attachments: [
+          {
+            filename: mail.attachment.name,
+            contentType: mail.attachment.mimeType,
+            content: mail.attachment.content,
+          },
+        ],
+      }
+    : {}),
   messageId: messageId(mail, from),
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

@@ -2,4 +2,5 @@ export { aCompany, aToken, password, startApp, type TestApp, type TestAppOptions
 export { ApiClient, ApiFailure } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'
 export { aDocument, ended } from './document.ts'
+export { aGuest, guestCode, guestToken, mailedToken, type TestGuest } from './guest.ts'
 export { readMail, startMailServer, type TestMailServer } from './smtp.ts'

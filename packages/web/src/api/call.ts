@@ -1,6 +1,7 @@
 import type { OriginOf } from 'virtual:contract'
 import type { Endpoint, Reply, Sent } from '@esrs/contract'
 import { ApiError } from './errors.ts'
+import { guestKey } from './guest.ts'
 import { accessToken, refreshSession, refuseSession } from './session.ts'
 import { send } from './transport.ts'
 
@@ -66,6 +67,8 @@ export async function call<T extends Callable>(
     onProgress: endpoint.upload ? (options?.onProgress ?? (() => {})) : undefined,
   }
   if (endpoint.auth === 'public') return (await send({ ...outgoing, token: null })) as Answer<Origin<T>>
+  // There is nothing to renew: whoever has no key opens the link once more.
+  if (endpoint.auth === 'link') return (await send({ ...outgoing, token: guestKey() })) as Answer<Origin<T>>
   const token = await accessToken()
   try {
     return (await send({ ...outgoing, token })) as Answer<Origin<T>>

@@ -12,6 +12,7 @@ import { reportCalls } from './calls-report.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
+import { answerCalls, linkCalls, requestCalls, workCalls } from './calls-work.ts'
 
 type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]> }
 
@@ -36,4 +37,8 @@ export const mockCalls: MockCalls = {
   surveys: surveyCalls,
   wording: wordingCalls,
   report: reportCalls,
+  work: workCalls,
+  requests: requestCalls,
+  links: linkCalls,
+  answer: answerCalls,
 }

@@ -19,6 +19,10 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
   if (endpoint.method !== 'GET' && request.headers.get('x-csrftoken') !== state.csrfToken)
     throw new MockFailure('csrf_failed')
   if (endpoint.auth === 'public') return null
+  if (endpoint.auth === 'link') {
+    if (request.headers.get('authorization') === 'Bearer guest_mock') return null
+    throw new MockFailure('authentication_required')
+  }
   const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
   const user = state.people.find((person) => person.user.id === id)?.user
   if (!user) throw new MockFailure('authentication_required')

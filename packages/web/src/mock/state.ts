@@ -17,6 +17,7 @@ import type {
 import account from './fixtures/account.json' with { type: 'json' }
 import assessment from './fixtures/iros.json' with { type: 'json' }
 import surveys from './fixtures/surveys.json' with { type: 'json' }
+import { type KeptWork, sampleWork } from './fixtures/work.ts'
 import { type KeptAssessment, sampleAssessment } from './materiality.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 import { type KeptStatement, sampleStatement } from './statement.ts'
@@ -81,6 +82,7 @@ export interface MockState {
   topics: KeptTopic[]
   materiality: KeptAssessment
   statement: KeptStatement
+  work: KeptWork
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
@@ -120,6 +122,7 @@ export function createMockState(): MockState {
     ...(structuredClone(assessment) as unknown as { iros: KeptIro[]; topics: KeptTopic[] }),
     materiality: sampleAssessment(),
     statement: sampleStatement(),
+    work: sampleWork(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

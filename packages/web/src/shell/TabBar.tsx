@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useMay } from '../api/role.ts'
 import { useFormats } from '../i18n/format.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -53,7 +54,8 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
 
 /** How many proposed values wait for a decision; zero while that is unknown. */
 function useWaiting(): number {
-  const { data } = useQuery({ ...progressQuery(useLanguage()), staleTime: 30_000 })
+  const mayRead = useMay('read')
+  const { data } = useQuery({ ...progressQuery(useLanguage()), staleTime: 30_000, enabled: mayRead })
   return data?.data.breakdown.proposed ?? 0
 }
 

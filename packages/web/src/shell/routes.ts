@@ -24,6 +24,7 @@ const tabs: { title: TitleKey; paths: string[] }[] = [
   { title: 'datapoints', paths: ['/datapoints', '/extracted'] },
   { title: 'iro', paths: ['/iro'] },
   { title: 'materiality', paths: ['/materiality'] },
+  { title: 'work', paths: ['/my-work', '/work'] },
 ]
 
 export interface TabPlace {

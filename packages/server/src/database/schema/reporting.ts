@@ -178,6 +178,7 @@ export const datapointHistory = pgTable(
         | 'carried'
         | 'restored'
         | 'pointed'
+        | 'work'
       >()
       .notNull(),
     before: jsonb('before').$type<Record<string, unknown>>(),

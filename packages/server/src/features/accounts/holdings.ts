@@ -18,6 +18,7 @@ const secrets: Record<string, string[]> = {
   users: ['password_hash', 'generation'],
   mail_links: ['hash'],
   api_tokens: ['hash', 'generation'],
+  guest_devices: ['hash'],
 }
 
 const rowsAtOnce = 100

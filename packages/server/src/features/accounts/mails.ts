@@ -1,25 +1,17 @@
-import { createHash } from 'node:crypto'
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Clock } from '../../clock.ts'
 import { sentMails } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import { defineJob, type Enqueue, type HandledJob, handle, type Job, type Run } from '../../jobs/job.ts'
-import { type Letter, write } from '../../mail/letter.ts'
+import { defineJob, type Enqueue, type HandledJob, type Job } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import { sending, uuidOf, Waiting, type Written } from '../../mail/sending.ts'
 import { letterKinds, letterOf, processedLetter } from './letters.ts'
 import type { Links } from './links.ts'
 import { getCompany, getUser } from './store.ts'
 
-/** Data of every waiting mail. */
-const Waiting = z.object({
-  userId: z.uuid(),
-  /** The id of its first job, when the mail server could not be reached then, and how often that has been. */
-  first: z.uuid().optional(),
-  tries: z.number().int().optional(),
-})
-
 const Notice = Waiting.extend({
+  userId: z.uuid(),
   kind: z.enum(letterKinds),
   /** The link in it. */
   link: z.uuid().optional(),
@@ -36,7 +28,11 @@ export type Notice = z.infer<typeof Notice>
 /** Tells a person something about their account. */
 export const accountMail: Job<Notice> = defineJob('accounts.mail', Notice, 120)
 
-const Processed = Waiting.extend({ processed: z.number().int().min(0), failed: z.number().int().min(0) })
+const Processed = Waiting.extend({
+  userId: z.uuid(),
+  processed: z.number().int().min(0),
+  failed: z.number().int().min(0),
+})
 
 /** Tells a person that the last document of a batch is done. */
 export const documentsProcessedMail: Job<z.infer<typeof Processed>> = defineJob(
@@ -63,16 +59,6 @@ export async function announceProcessed(enqueue: Enqueue, tenant: Tenant, done: 
   await enqueue(tenant, documentsProcessedMail, { userId, processed, failed }, { id })
 }
 
-/** A UUID that is always the same for the same text (version 8, RFC 9562 section 5.8). */
-function uuidOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** A mail server may be down for a day: the mail is tried again every so many seconds, so many times. */
-const pause = 900
-const maxTries = 96
-
 export interface MailParts {
   mailer: Mailer
   enqueue: Enqueue
@@ -97,9 +83,6 @@ export function mailJobs(parts: MailParts): HandledJob[] {
   ]
 }
 
-/** A mail with its address; `null` when it is not needed any more. */
-type Written = ({ to: string } & Letter) | null
-
 async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: Notice): Promise<Written> {
   const [user, company] = await Promise.all([getUser(tenant, data.userId), getCompany(tenant)])
   if (!user?.isActive || !company) return null
@@ -117,33 +100,6 @@ async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: 
     email: link?.email ?? data.to ?? user.email,
   })
   return { to: link?.email ?? data.to ?? user.email, ...letter }
-}
-
-function sending<T extends z.infer<typeof Waiting>>(
-  { mailer, enqueue, clock, warn }: MailParts,
-  job: Job<T>,
-  compose: (tenant: Tenant, data: T) => Promise<Written>,
-): HandledJob {
-  return handle(job, {
-    async run({ tenant, data, jobId }: Run<T>) {
-      const id = data.first ?? jobId
-      const written = await compose(tenant, data)
-      if (!written) return
-      const { to, ...letter } = written
-      // The note is committed only after the mail was handed over, and a second run waits for the first one's note.
-      await tenant.transaction(async ({ db, companyId }) => {
-        const note = { id, companyId, sentAt: clock() }
-        const noted = await db.insert(sentMails).values(note).onConflictDoNothing().returning({ id: sentMails.id })
-        if (noted.length > 0) await mailer.send({ id, to, ...write(letter) })
-      })
-    },
-    async onFailed({ tenant, data, jobId }) {
-      const tries = (data.tries ?? 0) + 1
-      if (tries > maxTries) return warn(`mail ${jobId} could not be sent`)
-      const id = uuidOf(`again ${jobId}`)
-      await enqueue(tenant, job, { ...data, first: data.first ?? jobId, tries }, { id, delaySeconds: pause })
-    },
-  })
 }
 
 /** Forgets mails whose jobs cannot run again any more. */

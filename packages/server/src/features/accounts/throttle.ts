@@ -38,6 +38,14 @@ export const throttleLimits = {
   emailUser: { attempts: 10, seconds: 3600 },
   exportUser: { attempts: 20, seconds: 3600 },
   respondAddress: { attempts: 300, seconds: 900 },
+  /** Opening links of people without an account, and what they then send. */
+  guestAddress: { attempts: 300, seconds: 900 },
+  guestLink: { attempts: 1200, seconds: 3600 },
+  guestCode: { attempts: 5, seconds: 3600 },
+  guestProof: { attempts: 60, seconds: 3600 },
+  guestPass: { attempts: 5, seconds: 86_400 },
+  /** People asked, reminded or mentioned by one person, each of whom gets a mail. */
+  askUser: { attempts: 500, seconds: 3600 },
   /** Its number is the operator's. */
   uploadCompany: { attempts: 1000, seconds: 3600 },
   refreshAddress: { attempts: 3000, seconds: 900 },

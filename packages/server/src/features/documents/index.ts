@@ -14,7 +14,7 @@ import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
 import { exportCalls } from './export.ts'
-import { takeIn, type Upload } from './intake.ts'
+import { admitUpload, takeIn, type Upload } from './intake.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, knownFiles, type SourceFile, sourcesOf } from './kept-store.ts'
 import { processDocumentJob } from './kinds.ts'
@@ -23,7 +23,7 @@ import { modelCalls } from './model/calls.ts'
 import { wordingCalls } from './model/wording-calls.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
-import { stuckDocuments } from './store.ts'
+import { stagesOf, stuckDocuments } from './store.ts'
 import { type FirstLook, Turns } from './turns.ts'
 
 export type { SourceFile } from './kept-store.ts'
@@ -75,7 +75,11 @@ export interface Documents {
   wording: Handlers<(typeof contract)['wording']>
   jobs: HandledJob[]
   /** Keeps an uploaded file and queues its processing, in the transaction of the tenant where it is one. */
-  takeIn(tenant: Tenant, upload: Upload): Promise<void>
+  takeIn(tenant: Tenant, upload: Upload): Promise<{ id: string; title: string }>
+  /** Whether an upload of the company is taken at all; asked before anything of it is received. */
+  admit(tenant: Tenant): Promise<void>
+  /** Names of some documents, and how far they are read; those that are gone are left out. */
+  stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: string }[]>
   /** The files of some documents, by document; in a transaction they stay until its end. */
   sources(tenant: Tenant, documentIds: readonly string[]): Promise<Map<string, SourceFile>>
   /** Keeps files whatever becomes of their documents; call it in the transaction that has asked for them. */
@@ -113,8 +117,11 @@ export function createDocuments(options: DocumentsOptions): Documents {
       ...modelJobs(options),
     ],
     takeIn: async (tenant, upload) => {
-      await takeIn(options, tenant, upload)
+      const { id, title } = (await takeIn(options, tenant, upload)).document
+      return { id, title }
     },
+    admit: (tenant) => admitUpload(options, tenant),
+    stages: stagesOf,
     sources: sourcesOf,
     keep: keepSources,
     kept: keptSources,

@@ -30,7 +30,9 @@ export interface Upload {
   purpose: string
   /** The place of the upload, which decides the accepted types. */
   place?: UploadPlace | undefined
-  uploadedBy: string
+  uploadedBy: string | null
+  /** Somebody without an account sends it: what is there already keeps the name that the company knows. */
+  byGuest?: boolean
 }
 
 /** Whether an upload of the company is taken at all; asked before anything of it is received. */
@@ -53,11 +55,12 @@ interface TakenIn {
 export async function takeIn(
   { accounts, files, enqueue, quotas }: IntakeParts,
   tenant: Tenant,
-  { file, documentType, purpose, place, uploadedBy }: Upload,
+  { file, documentType, purpose, place, uploadedBy, byGuest = false }: Upload,
 ): Promise<TakenIn> {
   const { received, name } = file
   const { extension, mimeType } = await typeOf(name, received.path, place)
   const existing = await findByHash(tenant, received.hash)
+  if (existing && byGuest) return { document: existing, duplicate: true }
   if (existing) return rename({ accounts, enqueue }, tenant, existing, { title: name, extension, mimeType })
   await mustFit(tenant, quotas, received.size)
   const stored = await files.keep(received)

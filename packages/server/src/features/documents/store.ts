@@ -281,3 +281,12 @@ export async function stuckDocuments(db: Queries): Promise<{ id: string; company
         and j.data->'data'->>'document' = d.id::text)`)
   return rows
 }
+
+/** Names of some documents, and how far they are read. */
+export async function stagesOf({ db, companyId }: Tenant, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: documents.id, title: documents.title, stage: documents.stage })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
+}

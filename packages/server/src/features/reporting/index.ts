@@ -8,6 +8,7 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
+import { type AskedValues, askedValues } from './asked/asked-values.ts'
 import { assessmentCalls } from './assessment/calls.ts'
 import type { Author } from './author.ts'
 import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
@@ -33,7 +34,8 @@ import { reportingCalls } from './values/calls.ts'
 import { reviewCalls } from './values/review-calls.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
-export type { DecidedReport, OpenQuestions, OpenReport, Report }
+export type { DecidedNow, WorkStep } from './asked/asked-values.ts'
+export type { AskedValues, Author, DecidedReport, OpenQuestions, OpenReport, Report }
 export { datapointEntry, lockReporting }
 
 export interface ReportingOptions {
@@ -55,6 +57,8 @@ export interface Reporting {
   iroCalls: Handlers<(typeof contract)['iro']>
   assessmentCalls: Handlers<(typeof contract)['materiality']>
   adviceCalls: Handlers<(typeof contract)['advice']>
+  /** Values as those see, check and deliver them who are asked for them. */
+  asked: AskedValues
   jobs: HandledJob[]
   /** Replaces the findings of a document by those of its analysis and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: RecordedAnalysis): Promise<void>
@@ -93,6 +97,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     iroCalls: iros,
     assessmentCalls: assessmentCalls({ accounts, clock, sheets }),
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),
+    asked: askedValues(accounts, sheets),
     jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),

@@ -1,6 +1,7 @@
 import type { Datapoint } from '@esrs/contract'
-import { Ellipsis, History, Pencil, Quote, Trash2 } from 'lucide-react'
+import { Ellipsis, History, Pencil, Quote, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -38,6 +39,12 @@ export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions:
         <MenuItem onSelect={() => actions.edit(datapoint)}>
           <Pencil aria-hidden />
           {t('menu.edit')}
+        </MenuItem>
+        <MenuItem asChild>
+          <Link to={`/work?task=${encodeURIComponent(datapoint.key)}`}>
+            <Users aria-hidden />
+            {t('menu.work')}
+          </Link>
         </MenuItem>
         <MenuItem onSelect={() => setHistory(true)}>
           <History aria-hidden />

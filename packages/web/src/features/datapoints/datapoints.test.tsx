@@ -309,7 +309,13 @@ describe('the row menu', () => {
     const { user } = open('/datapoints?control_code=E1')
     await user.click((await rowOf('E1-5_01')).getByRole('button', { name: 'Actions for E1-5_01' }))
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['View Excerpts', 'Edit', 'History', 'Delete'])
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'View Excerpts',
+      'Edit',
+      'Owner, requests, comments',
+      'History',
+      'Delete',
+    ])
   })
 
   it('offers the excerpts only where there are some', async () => {

@@ -178,3 +178,27 @@ export async function notShownFindings(
     .limit(limit)
   return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
 }
+
+/** What some documents say of datapoints of the analysed set as a whole, the best first. */
+export async function findingsInDocuments(
+  { db, companyId }: Tenant,
+  ids: readonly string[],
+  documentIds: readonly string[],
+): Promise<SourcedFinding[]> {
+  if (ids.length === 0 || documentIds.length === 0) return []
+  const rows = await db
+    .select(withDocument)
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .where(
+      and(
+        eq(findings.companyId, companyId),
+        eq(findings.set, analysedSet),
+        inArray(findings.datapoint, [...ids]),
+        inArray(findings.documentId, [...documentIds]),
+        sql`${findings.dimension} is null`,
+      ),
+    )
+    .orderBy(desc(findings.score))
+  return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
+}

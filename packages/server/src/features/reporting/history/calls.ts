@@ -8,7 +8,7 @@ import type { CallParts } from '../values/calls.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
 import { changesOf } from './history-store.ts'
 import { restoreValue } from './restore-value.ts'
-import { shownSnapshot } from './value-snapshot.ts'
+import { shownSnapshot, shownWork } from './value-snapshot.ts'
 
 /** Actions of the engine; all others in the history are those of people. */
 const ofEngine = new Set(['proposed', 'withdrawn'])
@@ -30,6 +30,7 @@ export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof c
             by: { kind: ofEngine.has(action) ? 'engine' : 'person', name, is_you: userId === actor.userId },
             before: shownSnapshot(before),
             after: shownSnapshot(after),
+            work: shownWork(after),
           })),
         },
         total_pages: Math.max(1, Math.ceil(total / size)),

@@ -30,7 +30,7 @@ export async function restoreValue(
 ): Promise<void> {
   const key = entry.id
   const change = await changeOf(tenant, report, key, asked.change)
-  if (!change) throw new AppError('not_found', say('history.missing'))
+  if (!change || change.action === 'work') throw new AppError('not_found', say('history.missing'))
   const snapshot = (change[asked.side] ?? {}) as ValueSnapshot
   const first = (await valuesWithFindings(tenant, report, [key])).get(key)!
   const before = first.value

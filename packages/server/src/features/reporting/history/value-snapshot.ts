@@ -1,4 +1,4 @@
-import type { DatapointStatus, HistoryState } from '@esrs/contract'
+import type { DatapointStatus, HistoryState, HistoryWork } from '@esrs/contract'
 import type { z } from 'zod'
 import type { SourcedFinding } from '../findings/finding-store.ts'
 import type { Value } from '../values/value-store.ts'
@@ -73,3 +73,7 @@ export function shownSnapshot(kept: Record<string, unknown> | null): HistoryStat
     page: state.from?.page ?? null,
   }
 }
+
+/** The step of people that a change is; `null` where it is one of the value. */
+export const shownWork = (kept: Record<string, unknown> | null): HistoryWork | null =>
+  (kept?.work as HistoryWork | undefined) ?? null

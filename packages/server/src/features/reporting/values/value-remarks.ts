@@ -43,7 +43,8 @@ export async function valueRemarks(
   )
 }
 
-function jumpOf(
+/** Whether a figure has jumped from the year before, in a sentence. */
+export function jumpOf(
   { number, unit, year, prior }: Pick<Datapoint, 'number' | 'unit' | 'year' | 'prior'>,
   language: Language,
 ): ValueHint | null {

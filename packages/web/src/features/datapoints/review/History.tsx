@@ -1,9 +1,10 @@
-import type { Datapoint, HistoryChange, HistoryState } from '@esrs/contract'
+import type { Datapoint, HistoryChange, HistoryState, HistoryWork } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { HistoryDialog as Frame } from '../../../history/HistoryDialog.tsx'
 import { HistoryRow } from '../../../history/HistoryRow.tsx'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -73,7 +74,7 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
   const { line } = useValueText()
   const { restore, isChanging } = useDecisions()
   const [asked, setAsked] = useState<HistoryChange | null>(null)
-  const newest = changes[0]
+  const newest = changes.find(({ work }) => work === null)
   const words = (state: HistoryState) => {
     if (state.value === null) return t('history.missing')
     const text = line({ ...state, value: state.value }, datapoint.dataType)
@@ -82,19 +83,23 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
   return (
     <>
       <ol className="flex flex-col">
-        {changes.map((change) => (
-          <ChangeRow
-            key={change.id}
-            change={change}
-            words={words}
-            isCurrent={change === newest}
-            onRestore={
-              change.after.value !== null && newest && !isSameValue(change.after, newest.after)
-                ? () => setAsked(change)
-                : undefined
-            }
-          />
-        ))}
+        {changes.map((change) =>
+          change.work ? (
+            <WorkRow key={change.id} change={change} work={change.work} />
+          ) : (
+            <ChangeRow
+              key={change.id}
+              change={change}
+              words={words}
+              isCurrent={change === newest}
+              onRestore={
+                change.after.value !== null && newest && !isSameValue(change.after, newest.after)
+                  ? () => setAsked(change)
+                  : undefined
+              }
+            />
+          ),
+        )}
       </ol>
       {asked && (
         <ConfirmDialog
@@ -134,6 +139,26 @@ interface ChangeRowProps {
   onRestore: (() => void) | undefined
 }
 
+/** A step of the people who work on the datapoint: the value stays as it is. */
+function WorkRow({ change, work }: { change: HistoryChange; work: HistoryWork }) {
+  const t = useTexts(reviewTexts)
+  const { date } = useFormats()
+  const { by, at } = change
+  // Whoever has no account is named by the step itself.
+  const isGuest = by.name === null && (work.what === 'delivered' || work.what === 'passed_on')
+  const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
+  return (
+    <HistoryRow
+      who={isGuest ? work.who : person}
+      what={t(`history.work.${work.what}`, { who: work.who || t('history.nobody') })}
+      at={at}
+    >
+      {work.text !== '' && <p className="line-clamp-3 break-words text-muted text-xs">{work.text}</p>}
+      {work.due && <p className="text-muted text-xs">{t('history.due', { date: date(work.due) })}</p>}
+    </HistoryRow>
+  )
+}
+
 function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
   const t = useTexts(reviewTexts)
   const placeText = usePlaceText()
@@ -145,7 +170,7 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
     <HistoryRow
       who={who}
       byEngine={by.kind === 'engine'}
-      what={t(`history.${action}`)}
+      what={action === 'work' ? '' : t(`history.${action}`)}
       at={at}
       badge={isCurrent && <Badge>{t('history.current')}</Badge>}
       action={

@@ -1,0 +1,229 @@
+import type { Language, LinkKind, TaskKind } from '@esrs/contract'
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { companies, users } from './accounts.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+
+const ofCompany = () =>
+  uuid('company_id')
+    .notNull()
+    .references(() => companies.id, { onDelete: 'cascade' })
+
+const ofReport = () => ({
+  companyId: ofCompany(),
+  set: text('set').notNull(),
+  reportingYear: integer('reporting_year').notNull(),
+})
+
+const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
+
+/** Rules of a company for working together. */
+export const workSettings = pgTable('work_settings', {
+  companyId: ofCompany().primaryKey(),
+  /** A value is approved by another person than the one who delivered or decided it. */
+  fourEyes: boolean('four_eyes').notNull(),
+})
+
+/** What a person wants to be told, and has been. */
+export const workHabits = pgTable('work_habits', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  companyId: ofCompany(),
+  weeklyMail: boolean('weekly_mail').notNull().default(true),
+  /** The Monday of the last weekly mail. */
+  mailedWeek: date('mailed_week'),
+  /** The last comment that mentions them and was read. */
+  seenComment: bigint('seen_comment', { mode: 'number' }).notNull().default(0),
+})
+
+/** Who answers for a datapoint, a requirement or a topic, and how far a datapoint has come. */
+export const workTasks = pgTable(
+  'work_tasks',
+  {
+    ...ofReport(),
+    kind: text('kind').$type<TaskKind>().notNull(),
+    key: text('key').notNull(),
+    ownerId: person('owner_id'),
+    reviewerId: person('reviewer_id'),
+    due: date('due'),
+    /** When somebody was asked for it last: by being named its owner, or by a request. */
+    requestedAt: time('requested_at'),
+    deliveredAt: time('delivered_at'),
+    deliveredBy: person('delivered_by'),
+    /** Their name, where they have no account. */
+    deliveredName: text('delivered_name'),
+    sentBackAt: time('sent_back_at'),
+    sentBackBy: person('sent_back_by'),
+    sentBackReason: text('sent_back_reason'),
+    approvedAt: time('approved_at'),
+    approvedBy: person('approved_by'),
+    /** What was approved, so that a change takes the approval back by itself. */
+    approvedValue: text('approved_value'),
+  },
+  (table) => [
+    primaryKey({
+      name: 'work_tasks_pk',
+      columns: [table.companyId, table.set, table.reportingYear, table.kind, table.key],
+    }),
+  ],
+)
+
+/** Answers of people who were asked. Only their state changes; a later answer of the same sender replaces an earlier one. */
+export const workDeliveries = pgTable(
+  'work_deliveries',
+  {
+    id: uuid('id').primaryKey(),
+    ...ofReport(),
+    key: text('key').notNull(),
+    /** Where it came by a request; otherwise a person of the company delivered it. */
+    requestId: uuid('request_id'),
+    userId: person('user_id'),
+    senderName: text('sender_name').notNull().default(''),
+    senderEmail: text('sender_email').notNull().default(''),
+    written: text('written').notNull(),
+    /** The language that the value is written in. */
+    language: text('language').$type<Language>().notNull(),
+    note: text('note').notNull(),
+    documents: uuid('documents').array().notNull(),
+    at: time('at').notNull(),
+    state: text('state').$type<'waiting' | 'accepted' | 'sent_back' | 'replaced'>().notNull(),
+    decidedBy: person('decided_by'),
+    decidedAt: time('decided_at'),
+    /** Sending the same answer again stores it once. */
+    idempotencyKey: uuid('idempotency_key').notNull(),
+  },
+  (table) => [
+    index('work_deliveries_datapoint').on(table.companyId, table.set, table.reportingYear, table.key),
+    index('work_deliveries_request').on(table.requestId),
+    uniqueIndex('work_deliveries_once').on(table.companyId, table.key, table.idempotencyKey),
+  ],
+)
+
+/** What people wrote beside datapoints. Only ever added to. */
+export const workComments = pgTable(
+  'work_comments',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...ofReport(),
+    key: text('key').notNull(),
+    userId: person('user_id'),
+    text: text('text').notNull(),
+    mentions: uuid('mentions').array().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('work_comments_datapoint').on(table.companyId, table.set, table.reportingYear, table.key, table.id),
+    index('work_comments_mentions').using('gin', table.mentions),
+  ],
+)
+
+/** Somebody without an account who was asked for datapoints. */
+export const workRequests = pgTable(
+  'work_requests',
+  {
+    id: uuid('id').primaryKey(),
+    ...ofReport(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    note: text('note').notNull(),
+    due: date('due').notNull(),
+    showLastYear: boolean('show_last_year').notNull(),
+    askedBy: person('asked_by'),
+    askedAt: time('asked_at').notNull(),
+    /** The request of whoever named this person, and their name. */
+    passedFrom: uuid('passed_from'),
+    passedOnBy: text('passed_on_by'),
+    openedAt: time('opened_at'),
+    withdrawnAt: time('withdrawn_at'),
+    /** When every datapoint was answered or passed on. */
+    answeredAt: time('answered_at'),
+    remindedAt: time('reminded_at'),
+    /** Reminders that went out by themselves: 1 before the date, 2 after it, 3 once more, and then whoever asked is told. */
+    reminders: integer('reminders').notNull().default(0),
+    escalatedAt: time('escalated_at'),
+  },
+  (table) => [
+    index('work_requests_report').on(table.companyId, table.set, table.reportingYear, table.askedAt),
+    index('work_requests_due')
+      .on(table.due)
+      .where(sql`answered_at is null and withdrawn_at is null and escalated_at is null`),
+    index('work_requests_person').on(table.companyId, table.email),
+  ],
+)
+
+/** A datapoint of a request, with what was typed and not sent yet. */
+export const workRequestItems = pgTable(
+  'work_request_items',
+  {
+    requestId: uuid('request_id')
+      .notNull()
+      .references(() => workRequests.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    companyId: ofCompany(),
+    position: integer('position').notNull(),
+    written: text('written').notNull().default(''),
+    note: text('note').notNull().default(''),
+    proofs: uuid('proofs').array().notNull().default(sql`'{}'::uuid[]`),
+    answeredAt: time('answered_at'),
+    /** The request to whoever knows it. */
+    passedTo: uuid('passed_to'),
+  },
+  (table) => [
+    primaryKey({ name: 'work_request_items_pk', columns: [table.requestId, table.key] }),
+    index('work_request_items_datapoint').on(table.companyId, table.key),
+  ],
+)
+
+/** Links of people without an account: for one thing, for one person, until an end. Their secret follows from the id by a key. */
+export const guestLinks = pgTable(
+  'guest_links',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    kind: text('kind').$type<LinkKind>().notNull(),
+    /** The request or the room. */
+    subjectId: uuid('subject_id').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    endsAt: time('ends_at').notNull(),
+    revokedAt: time('revoked_at'),
+    createdAt: time('created_at').notNull(),
+    /** The end of the code that was mailed last, from which with the id it follows by a key. */
+    codeEndsAt: time('code_ends_at'),
+    codeAttempts: integer('code_attempts').notNull().default(0),
+  },
+  (table) => [
+    index('guest_links_subject').on(table.companyId, table.kind, table.subjectId),
+    index('guest_links_ends').on(table.endsAt),
+  ],
+)
+
+/** Devices on which a link was opened, by the hash of the key that each holds. */
+export const guestDevices = pgTable(
+  'guest_devices',
+  {
+    hash: text('hash').primaryKey(),
+    linkId: uuid('link_id')
+      .notNull()
+      .references(() => guestLinks.id, { onDelete: 'cascade' }),
+    companyId: ofCompany(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('guest_devices_link').on(table.linkId)],
+)

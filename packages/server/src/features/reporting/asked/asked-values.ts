@@ -1,0 +1,103 @@
+import type { HistoryWork, Language, ValueHint, Datapoint as Wire } from '@esrs/contract'
+import type { FilledSheet } from '@esrs/engine'
+import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { UploadedFile } from '../../../http/upload.ts'
+import type { Accounts } from '../../accounts/index.ts'
+import type { Author } from '../author.ts'
+import { completionBasis } from '../completion/count-completion.ts'
+import { readSheets, type SheetReading } from '../exchange/read-sheet.ts'
+import { analysedIdsOf } from '../findings/analysed-set.ts'
+import { findingsInDocuments, type SourcedFinding } from '../findings/finding-store.ts'
+import { addChanges } from '../history/history-store.ts'
+import { withOwnDatapoints } from '../own/own-datapoints.ts'
+import { isOwn } from '../own/own-key.ts'
+import type { OpenReport } from '../report/open-report.ts'
+import type { Report } from '../report/report.ts'
+import { type Decision, decideValue } from '../values/decide-values.ts'
+import { parseWithConversion, type TypedValue } from '../values/parse-typed-value.ts'
+import { shownDatapoints } from '../values/show-datapoints.ts'
+import { jumpOf } from '../values/value-remarks.ts'
+import { saveValueSource, type ValueSource } from '../values/value-source.ts'
+import { allValues, valuesOf } from '../values/value-store.ts'
+
+/** A value that a person has decided on, and since when. */
+export interface DecidedNow {
+  value: string
+  unit: string | null
+  year: number | null
+  decidedBy: string | null
+  decidedAt: Date | null
+}
+
+/** A step of the people who work on a datapoint, for its history. */
+export interface WorkStep {
+  key: string
+  /** `null`: nobody with an account. */
+  userId: string | null
+  work: HistoryWork
+}
+
+/** Values as those see, check and deliver them who are asked for them. */
+export interface AskedValues {
+  /** Another report of the company than the one that it works in, as it stands; nothing is proposed anew for it. */
+  openAt(tenant: Tenant, report: Report, language: Language): Promise<OpenReport>
+  /** Datapoints with their values, as the wire carries them. */
+  show(tenant: Tenant, opened: OpenReport, entries: readonly Datapoint[]): Promise<Wire[]>
+  /** What people decided, by datapoint: of the whole report, or of those that are asked about. */
+  decided(tenant: Tenant, report: Report, keys?: readonly string[]): Promise<Map<string, DecidedNow>>
+  /** The datapoints that count towards the report, and the company's own. */
+  applying(tenant: Tenant, opened: OpenReport): Promise<Datapoint[]>
+  /** A typed text as a value; throws `invalid_input` with a sentence. */
+  read(entry: Datapoint, typed: string, language: Language): TypedValue & { converted?: boolean }
+  /** What is odd about a figure beside the one of the year before. */
+  jump(figure: Pick<Wire, 'number' | 'unit' | 'year' | 'prior'>, language: Language): ValueHint | null
+  /** Decides on a value, as a person does on the page; call it in a transaction. */
+  decide(tenant: Tenant, report: Report, entry: Datapoint, decision: Decision & ValueSource, by: Author): Promise<void>
+  /** What some documents say of a datapoint, the best first. */
+  findings(tenant: Tenant, report: Report, key: string, documentIds: readonly string[]): Promise<SourcedFinding[]>
+  /** Adds steps to the histories of datapoints. */
+  note(tenant: Tenant, report: Report, steps: readonly WorkStep[]): Promise<void>
+  /** The rows of a workbook that somebody sent; throws `unreadable_file`. */
+  sheets(file: UploadedFile): Promise<FilledSheet[]>
+}
+
+export function askedValues(accounts: Pick<Accounts, 'settings'>, reading: SheetReading): AskedValues {
+  return {
+    openAt: async (tenant, report, language) => {
+      const settings = { ...(await accounts.settings(tenant)), standardSet: report.set, reportingYear: report.year }
+      const catalogue = await withOwnDatapoints(tenant, report, loadCatalogue(report.set, language))
+      return { settings, report, catalogue }
+    },
+    show: shownDatapoints,
+    decided: async (tenant, report, keys) => {
+      const rows = keys ? await valuesOf(tenant, report, [...keys]) : await allValues(tenant, report)
+      return new Map(
+        rows.flatMap(({ key, value, unit, year, status, decidedBy, decidedAt }): [string, DecidedNow][] =>
+          value && (status === 'accepted' || status === 'corrected')
+            ? [[key, { value, unit, year, decidedBy, decidedAt }]]
+            : [],
+        ),
+      )
+    },
+    applying: async (tenant, { settings, catalogue }) => {
+      const { facts, hasValue } = await completionBasis(tenant, catalogue, settings)
+      const verdicts = applicability(catalogue.datapoints, facts, hasValue)
+      return catalogue.datapoints.filter(({ id }) => isOwn(id) || verdicts.get(id)?.counts)
+    },
+    read: parseWithConversion,
+    jump: jumpOf,
+    decide: async (tenant, report, entry, { source, documents, ...decision }, by) => {
+      await decideValue(tenant, report, entry, decision, by)
+      await saveValueSource(tenant, report, entry.id, { source, documents })
+    },
+    findings: (tenant, { set }, key, documentIds) => findingsInDocuments(tenant, analysedIdsOf(set, key), documentIds),
+    note: (tenant, report, steps) =>
+      addChanges(
+        tenant,
+        report,
+        steps.map(({ key, userId, work }) => ({ key, userId, action: 'work', before: null, after: { work } })),
+      ),
+    sheets: ({ name, received }) => readSheets({ path: received.path, name }, reading),
+  }
+}

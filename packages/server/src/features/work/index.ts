@@ -1,0 +1,75 @@
+import type { contract } from '@esrs/contract'
+import type { Queries } from '../../database/tenant.ts'
+import type { Guest } from '../../http/authenticate.ts'
+import type { Handlers } from '../../http/serve.ts'
+import type { HandledJob } from '../../jobs/job.ts'
+import type { Mailer } from '../../mail/mail.ts'
+import { linkCalls } from './links/calls.ts'
+import { createGuestLinks } from './links/guest-links.ts'
+import { workMails } from './mails/work-mail.ts'
+import type { WorkParts } from './parts.ts'
+import { answerCalls } from './requests/answer-calls.ts'
+import { requestCalls } from './requests/calls.ts'
+import { openRequest, shownOwnRequest } from './requests/own-request.ts'
+import { remind, tellWeekly } from './requests/reminders.ts'
+import { questionSheet } from './requests/sheet.ts'
+import { workCalls } from './tasks/calls.ts'
+
+export { workMailJob } from './mails/work-mail.ts'
+
+export interface WorkOptions extends Omit<WorkParts, 'links'> {
+  /** The key that secrets of links follow from. */
+  secret: string
+  mailer: Mailer
+  /** Address of the web app, for links in mails; from the configuration, never from a request. */
+  webUrl: () => string
+  warn: (message: string) => void
+}
+
+/** The part of this feature that the composition of the product uses. */
+export interface WorkFeature {
+  calls: {
+    work: Handlers<(typeof contract)['work']>
+    requests: Handlers<(typeof contract)['requests']>
+    links: Handlers<(typeof contract)['links']>
+    answer: Handlers<(typeof contract)['answer']>
+  }
+  jobs: HandledJob[]
+  /** The guest who holds the key of a device, for authentication. */
+  findGuest(key: string): Promise<Guest | null>
+  /** Sends reminders that are due, and removes links that are long over. */
+  sweep(): Promise<void>
+}
+
+/** Working together: owners and states, requests without an account, approval. */
+export function createWork(options: WorkOptions): WorkFeature {
+  const { db, clock, secret, accounts } = options
+  const links = createGuestLinks(secret, clock)
+  const parts: WorkParts = { ...options, links }
+  return {
+    calls: {
+      work: workCalls(parts),
+      requests: requestCalls(parts),
+      links: linkCalls(parts),
+      answer: answerCalls(parts),
+    },
+    jobs: [
+      workMails({
+        ...options,
+        links,
+        companyName: async (tenant) => (await accounts.identity(tenant)).name,
+        sheet: async (tenant, subjectId, language) =>
+          questionSheet(
+            await shownOwnRequest(parts, tenant, await openRequest(parts, tenant, { subjectId }, language)),
+            language,
+          ),
+      }),
+    ],
+    findGuest: (key) => links.findGuest(db as Queries, key),
+    sweep: async () => {
+      await remind(parts)
+      await tellWeekly(parts)
+      await links.sweep(db)
+    },
+  }
+}

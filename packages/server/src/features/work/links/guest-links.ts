@@ -1,0 +1,180 @@
+import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { Language, LinkKind } from '@esrs/contract'
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Clock } from '../../../clock.ts'
+import { guestDevices, guestLinks } from '../../../database/schema/work.ts'
+import type { Queries, Tenant } from '../../../database/tenant.ts'
+import type { Guest } from '../../../http/authenticate.ts'
+
+export type GuestLinkRow = typeof guestLinks.$inferSelect
+
+/** Milliseconds that a mailed code is good for, and how often it may be typed wrong. */
+const codeLasts = 15 * 60_000
+const codeAttempts = 5
+/** Devices on which one link can be open; the oldest makes room. */
+const mostDevices = 8
+
+const pages: Record<LinkKind, string> = { request: '/answer', room: '/audit-room' }
+
+/** What came of opening a link. */
+export type Opening = { key: string } | { key: null; isWrong: boolean }
+
+export interface GuestLinks {
+  /** Makes a link for a person; returns its id. Call it in the transaction of what it is for. */
+  issue(
+    tenant: Tenant,
+    link: { kind: LinkKind; subjectId: string; email: string; name: string; language: Language; endsAt: Date },
+  ): Promise<string>
+  /** Address of a link in the web app. The secret stands behind a `#`, which no browser sends and no log holds. */
+  pathOf(link: Pick<GuestLinkRow, 'id' | 'kind' | 'language'>): string
+  /** The link that a secret opens; `null` for a changed, revoked, expired or unknown one. */
+  find(db: Queries, token: string): Promise<GuestLinkRow | null>
+  /** The link with this id while it works. */
+  get(tenant: Tenant, id: string): Promise<GuestLinkRow | null>
+  /** Links to something that work. */
+  of(tenant: Tenant, kind: LinkKind, subjectId: string): Promise<GuestLinkRow[]>
+  /** Opens a link on one more device: the first of a request as it is, every other one with the code of a mail. */
+  open(tenant: Tenant, id: string, code: string | undefined): Promise<Opening | null>
+  /** Begins a new code for a link, which takes the place of an earlier one. Call it in the transaction of its mail. */
+  beginCode(tenant: Tenant, id: string): Promise<void>
+  /** The code that is good now; `null` when there is none. */
+  codeOf(link: GuestLinkRow): string | null
+  /** The guest who holds a device's key. */
+  findGuest(db: Queries, key: string): Promise<Guest | null>
+  /** Gives links to something another end. */
+  extend(tenant: Tenant, kind: LinkKind, subjectId: string, endsAt: Date): Promise<void>
+  /** Kills links to something, and the keys of all devices with them: all, or those of one person. */
+  revoke(tenant: Tenant, kind: LinkKind, subjectId: string, email?: string): Promise<void>
+  sweep(db: Queries): Promise<void>
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Links for people without an account. Their secrets follow from the id by a key, so no table and no queue holds one. */
+export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
+  const tokenOf = (id: string) => `${id}.${sign(`guest ${id}`)}`
+  const isOpen = () => and(isNull(guestLinks.revokedAt), gt(guestLinks.endsAt, clock()))
+
+  const codeOf = ({ id, codeEndsAt }: Pick<GuestLinkRow, 'id' | 'codeEndsAt'>): string | null => {
+    if (!codeEndsAt || codeEndsAt <= clock()) return null
+    const digest = createHmac('sha256', secret).update(`code ${id} ${codeEndsAt.getTime()}`).digest()
+    return String(digest.readUInt32BE(0) % 1_000_000).padStart(6, '0')
+  }
+
+  async function addDevice({ db, companyId }: Tenant, linkId: string): Promise<string> {
+    const key = `guest_${randomBytes(32).toString('base64url')}`
+    await db.insert(guestDevices).values({ hash: hashOf(key), linkId, companyId, createdAt: clock() })
+    const devices = await db
+      .select({ hash: guestDevices.hash })
+      .from(guestDevices)
+      .where(eq(guestDevices.linkId, linkId))
+      .orderBy(guestDevices.createdAt)
+    for (const { hash } of devices.slice(0, -mostDevices))
+      await db.delete(guestDevices).where(eq(guestDevices.hash, hash))
+    return key
+  }
+
+  return {
+    async issue({ db, companyId }, link) {
+      const id = randomUUID()
+      await db.insert(guestLinks).values({ ...link, id, companyId, createdAt: clock() })
+      return id
+    },
+    pathOf: ({ id, kind, language }) => `${pages[kind]}?lang=${language}#${tokenOf(id)}`,
+    async find(db, token) {
+      const id = token.split('.')[0] ?? ''
+      if (!uuid.test(id) || !isSame(token, tokenOf(id))) return null
+      const [row] = await db
+        .select()
+        .from(guestLinks)
+        .where(and(eq(guestLinks.id, id), isOpen()))
+      return row ?? null
+    },
+    async get({ db, companyId }, id) {
+      const [row] = await db
+        .select()
+        .from(guestLinks)
+        .where(and(eq(guestLinks.companyId, companyId), eq(guestLinks.id, id), isOpen()))
+      return row ?? null
+    },
+    of: async ({ db, companyId }, kind, subjectId) =>
+      db
+        .select()
+        .from(guestLinks)
+        .where(
+          and(
+            eq(guestLinks.companyId, companyId),
+            eq(guestLinks.kind, kind),
+            eq(guestLinks.subjectId, subjectId),
+            isOpen(),
+          ),
+        ),
+    open: (tenant, id, code) =>
+      tenant.transaction(async (inside) => {
+        // Two devices that open it at the same moment are the first and the second.
+        const own = and(eq(guestLinks.companyId, inside.companyId), eq(guestLinks.id, id))
+        const [link] = await inside.db.select().from(guestLinks).where(and(own, isOpen())).for('update')
+        if (!link) return null
+        const [known] = await inside.db.select({ total: count() }).from(guestDevices).where(eq(guestDevices.linkId, id))
+        if (link.kind === 'request' && known!.total === 0) return { key: await addDevice(inside, id) }
+        if (code === undefined) return { key: null, isWrong: false }
+        const right = codeOf(link)
+        if (right === null || link.codeAttempts >= codeAttempts || !isSame(code.replace(/\D/g, ''), right)) {
+          await inside.db
+            .update(guestLinks)
+            .set({ codeAttempts: link.codeAttempts + 1 })
+            .where(own)
+          return { key: null, isWrong: true }
+        }
+        await inside.db.update(guestLinks).set({ codeEndsAt: null, codeAttempts: 0 }).where(own)
+        return { key: await addDevice(inside, id) }
+      }),
+    async beginCode({ db, companyId }, id) {
+      await db
+        .update(guestLinks)
+        .set({ codeEndsAt: new Date(clock().getTime() + codeLasts), codeAttempts: 0 })
+        .where(and(eq(guestLinks.companyId, companyId), eq(guestLinks.id, id)))
+    },
+    codeOf,
+    async findGuest(db, key) {
+      const [row] = await db
+        .select({ link: guestLinks })
+        .from(guestDevices)
+        .innerJoin(guestLinks, eq(guestLinks.id, guestDevices.linkId))
+        .where(and(eq(guestDevices.hash, hashOf(key)), isOpen()))
+      if (!row) return null
+      const { id, companyId, kind, subjectId, email, name } = row.link
+      return { linkId: id, companyId, kind, subjectId, email, name }
+    },
+    async extend({ db, companyId }, kind, subjectId, endsAt) {
+      await db
+        .update(guestLinks)
+        .set({ endsAt })
+        .where(and(eq(guestLinks.companyId, companyId), eq(guestLinks.kind, kind), eq(guestLinks.subjectId, subjectId)))
+    },
+    async revoke({ db, companyId }, kind, subjectId, email) {
+      await db
+        .update(guestLinks)
+        .set({ revokedAt: clock() })
+        .where(
+          and(
+            eq(guestLinks.companyId, companyId),
+            eq(guestLinks.kind, kind),
+            eq(guestLinks.subjectId, subjectId),
+            isNull(guestLinks.revokedAt),
+            email === undefined ? undefined : eq(guestLinks.email, email),
+          ),
+        )
+    },
+    async sweep(db) {
+      // A month longer than it works, so that whoever asks later hears that it is over in the list of requests.
+      await db.delete(guestLinks).where(lt(guestLinks.endsAt, new Date(clock().getTime() - 30 * 86_400_000)))
+    },
+  }
+}

@@ -1,0 +1,133 @@
+import type { Language } from '@esrs/contract'
+import { z } from 'zod'
+import type { Tenant } from '../../../database/tenant.ts'
+import { defineJob, type HandledJob, type Job } from '../../../jobs/job.ts'
+import type { Letter } from '../../../mail/letter.ts'
+import type { Attachment } from '../../../mail/mail.ts'
+import { type SendingParts, sending, Waiting, type Written } from '../../../mail/sending.ts'
+import { texts } from '../../../texts/texts.ts'
+import type { GuestLinks } from '../links/guest-links.ts'
+import { getRequest } from '../requests/request-store.ts'
+import { colleaguesOf } from '../tasks/task-store.ts'
+import de from './letters.de.json' with { type: 'json' }
+import en from './letters.en.json' with { type: 'json' }
+
+const say = texts(en, de)
+
+const guestKinds = ['request', 'reminder', 'late', 'again', 'sentBack', 'code', 'room'] as const
+const colleagueKinds = ['assigned', 'mention', 'returned', 'answered', 'passedOn', 'escalated', 'weekly'] as const
+
+const WorkMail = Waiting.extend({
+  kind: z.enum([...guestKinds, ...colleagueKinds]),
+  /** The link of a guest. */
+  link: z.uuid().optional(),
+  /** The colleague. */
+  userId: z.uuid().optional(),
+  /** Who did what it tells. */
+  by: z.string().optional(),
+  /** The datapoint that it is about, for the address that it leads to. */
+  key: z.string().optional(),
+  count: z.number().int().optional(),
+  more: z.number().int().optional(),
+})
+export type WorkMail = z.infer<typeof WorkMail>
+
+/** Tells somebody, with an account or without, that something waits for them. */
+export const workMailJob: Job<WorkMail> = defineJob('work.mail', WorkMail, 120)
+
+export interface WorkMailParts extends SendingParts {
+  links: Pick<GuestLinks, 'get' | 'pathOf' | 'codeOf'>
+  webUrl: () => string
+  companyName: (tenant: Tenant) => Promise<string>
+  /** The questions of a request as a workbook. */
+  sheet: (tenant: Tenant, requestId: string, language: Language) => Promise<Attachment | null>
+}
+
+export const workMails = (parts: WorkMailParts): HandledJob =>
+  sending(parts, workMailJob, async (tenant, data): Promise<Written> => {
+    return (guestKinds as readonly string[]).includes(data.kind)
+      ? toGuest(parts, tenant, data as WorkMail & { kind: (typeof guestKinds)[number] })
+      : toColleague(parts, tenant, data as WorkMail & { kind: (typeof colleagueKinds)[number] })
+  })
+
+/** A name as it may stand in a mail to a stranger: on one line, not endless, and without an address to click on. */
+const asName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    .replace(/\b(https?:\/\/|www\.)\S*/gi, '…')
+    .trim()
+    .slice(0, 80)
+
+const dayIn = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+
+type GuestMail = WorkMail & { kind: (typeof guestKinds)[number] }
+
+async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): Promise<Written> {
+  const { links, webUrl } = parts
+  const link = data.link ? await links.get(tenant, data.link) : null
+  // The link was withdrawn meanwhile: a dead one would only confuse.
+  if (!link) return null
+  const { language, email, name } = link
+  const company = asName(await parts.companyName(tenant))
+  const by = asName(data.by ?? company)
+  const request = link.kind === 'request' ? await getRequest(tenant, link.subjectId) : null
+  if (link.kind === 'request' && (!request || request.withdrawnAt)) return null
+  // Whoever has answered everything meanwhile is reminded of nothing.
+  const isReminder = data.kind === 'reminder' || data.kind === 'late'
+  if (isReminder && request?.answeredAt) return null
+  const code = links.codeOf(link)
+  if (data.kind === 'code' && code === null) return null
+  const due = request ? dayIn(request.due, language) : dayIn(link.endsAt.toISOString().slice(0, 10), language)
+  const values = { by, company, due, code: code ?? '', count: data.count ?? 0 }
+  const text = (part: 'subject' | 'lead' | 'after') => say(`${data.kind}.${part}`, values)(language)
+  const attachment = data.kind === 'request' && request ? await parts.sheet(tenant, request.id, language) : null
+  return {
+    to: email,
+    language,
+    subject: text('subject'),
+    greeting: say('greeting', { name: asName(name) })(language),
+    paragraphs: [text('lead'), ...(attachment ? [say('request.sheet')(language)] : [])],
+    action:
+      data.kind === 'code'
+        ? undefined
+        : {
+            label: say(link.kind === 'room' ? 'room.action' : 'request.action')(language),
+            link: `${webUrl()}${links.pathOf(link)}`,
+          },
+    after: [text('after')],
+    footer: say('footer.guest', { company })(language),
+    ...(attachment ? { attachment } : {}),
+  }
+}
+
+type ColleagueMail = WorkMail & { kind: (typeof colleagueKinds)[number] }
+
+async function toColleague(parts: WorkMailParts, tenant: Tenant, data: ColleagueMail): Promise<Written> {
+  const person = data.userId ? (await colleaguesOf(tenant, [data.userId])).get(data.userId) : undefined
+  if (!person?.isActive) return null
+  const { language } = person
+  const web = parts.webUrl()
+  const values = { by: asName(data.by ?? ''), count: data.count ?? 0, more: data.more ?? 0, key: data.key ?? '' }
+  const form = data.count === 1 ? 'one' : 'other'
+  const lead = data.kind === 'assigned' ? say(`assigned.lead.${form}`, values) : say(`${data.kind}.lead`, values)
+  const isOfKey = data.key !== undefined && data.kind !== 'weekly'
+  const letter: Letter = {
+    language,
+    subject: say(`${data.kind}.subject`)(language),
+    greeting: say('greeting', { name: asName(person.name) })(language),
+    paragraphs: [lead(language)],
+    action: {
+      label: say(data.kind === 'escalated' || data.kind === 'passedOn' ? 'requests.action' : 'work.action')(language),
+      link:
+        data.kind === 'escalated' || data.kind === 'passedOn'
+          ? `${web}/work/requests`
+          : `${web}/my-work${isOfKey ? `?task=${encodeURIComponent(data.key!)}` : ''}`,
+    },
+    after: data.kind === 'weekly' ? [say('weekly.after', { web })(language)] : [],
+    footer: say('footer', { web })(language),
+  }
+  return { to: person.email, ...letter }
+}

@@ -1,0 +1,20 @@
+import type { Clock } from '../../clock.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { Enqueue } from '../../jobs/job.ts'
+import type { Accounts } from '../accounts/index.ts'
+import type { Documents } from '../documents/index.ts'
+import type { Reporting } from '../reporting/index.ts'
+import type { GuestLinks } from './links/guest-links.ts'
+
+/** What the rules of this feature use. */
+export interface WorkParts {
+  db: Queries
+  /** Opens the data of a company that the secret of a link, or the sweep, has led to. */
+  tenantOf: (companyId: string, db: Queries) => Tenant
+  clock: Clock
+  enqueue: Enqueue
+  accounts: Pick<Accounts, 'settings' | 'identity' | 'nameOf' | 'throttle'>
+  reporting: Pick<Reporting, 'open' | 'asked'>
+  documents: Pick<Documents, 'takeIn' | 'admit' | 'stages'>
+  links: GuestLinks
+}

@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { type contract, limits } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Guest } from '../../../http/authenticate.ts'
+import { AppError } from '../../../http/errors.ts'
+import { admitting, type Caller, type Handlers } from '../../../http/serve.ts'
+import { tableFile } from '../../../tables/table-file.ts'
+import { workMailJob } from '../mails/work-mail.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { checkedAnswer } from '../tasks/checked-answer.ts'
+import { deliver } from '../tasks/deliver.ts'
+import { deliveriesTo } from '../tasks/delivery-store.ts'
+import { lockWork } from '../tasks/task-store.ts'
+import { askOne } from './ask.ts'
+import { askedItem, type OpenRequest, openRequest, shownOwnRequest } from './own-request.ts'
+import { changeItem, changeRequest, getRequest, itemsOf, type RequestRow } from './request-store.ts'
+import { questionTable, readAnswers } from './sheet.ts'
+import { itemState } from './show-requests.ts'
+
+/** What somebody without an account sees and sends who was asked for datapoints. */
+export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answer']> {
+  const { reporting, accounts, documents, enqueue, clock } = parts
+  const { asked } = reporting
+
+  const open = async (tenant: Tenant, guest: Guest, { language }: Caller): Promise<OpenRequest> => {
+    await accounts.throttle.count('guestLink', guest.linkId)
+    return openRequest(parts, tenant, guest, language)
+  }
+  const show = async (tenant: Tenant, guest: Guest, { language }: Caller) =>
+    shownOwnRequest(parts, tenant, await openRequest(parts, tenant, guest, language))
+
+  /** Throws where an answer cannot be changed any more. */
+  async function refuseSettled(
+    tenant: Tenant,
+    { request, items }: OpenRequest,
+    keys: readonly string[],
+  ): Promise<void> {
+    const deliveries = await deliveriesTo(tenant, [request.id])
+    for (const item of items.filter(({ key }) => keys.includes(key))) {
+      const state = itemState(item, deliveries)
+      if (state === 'accepted') throw new AppError('conflict', say('answer.accepted'))
+      if (state === 'passed_on') {
+        const to = item.passedTo ? await getRequest(tenant, item.passedTo) : null
+        throw new AppError('conflict', say('answer.passedOn', { name: to?.name ?? '' }))
+      }
+    }
+  }
+
+  /** Notes that everything was answered or passed on, so that nobody is reminded any more. */
+  async function noteAnswered(inside: Tenant, { id }: Pick<RequestRow, 'id'>): Promise<void> {
+    const items = await itemsOf(inside, [id])
+    if (items.every(({ answeredAt, passedTo }) => answeredAt ?? passedTo))
+      await changeRequest(inside, id, { answeredAt: clock() })
+  }
+
+  /** How often a request has been passed on before it came here. */
+  async function passesBefore(tenant: Tenant, row: RequestRow): Promise<number> {
+    let passes = 0
+    for (let from = row.passedFrom; from && passes <= limits.requests.passes; passes += 1)
+      from = (await getRequest(tenant, from))?.passedFrom ?? null
+    return passes
+  }
+
+  return {
+    get: async ({ tenant, guest, caller }) => {
+      const opened = await open(tenant, guest, caller)
+      if (!opened.request.openedAt) await changeRequest(tenant, opened.request.id, { openedAt: clock() })
+      return shownOwnRequest(parts, tenant, opened)
+    },
+    check: async ({ tenant, guest, body, caller }) => {
+      const request = await open(tenant, guest, caller)
+      const { entry } = askedItem(request, body.key)
+      const [shown] = await asked.show(tenant, request.opened, [entry])
+      // A jump would tell the figure of the year before, where it is not to be shown.
+      const prior = request.request.showLastYear ? shown!.prior : null
+      return checkedAnswer(asked, request.opened, entry, { prior }, body.value)
+    },
+    save: async ({ tenant, guest, body, caller }) => {
+      const request = await open(tenant, guest, caller)
+      for (const { key } of body.answers) askedItem(request, key)
+      await tenant.transaction(async (inside) => {
+        for (const { key, value, note } of body.answers)
+          await changeItem(inside, request.request.id, key, { written: value, note })
+      })
+      return { ok: true }
+    },
+    proof: admitting(
+      async (tenant, guest) => {
+        await accounts.throttle.count('guestProof', guest?.linkId ?? '')
+        await documents.admit(tenant)
+      },
+      async ({ tenant, guest, body, file, caller }) => {
+        const request = await open(tenant, guest, caller)
+        const { item } = askedItem(request, body.key)
+        await refuseSettled(tenant, request, [body.key])
+        if (item.proofs.length >= limits.requests.proofs)
+          throw new AppError('conflict', say('answer.proofs', { count: limits.requests.proofs }))
+        const upload = { file, documentType: 'proof', purpose: 'proof', place: 'datapoint' } as const
+        const { id } = await documents.takeIn(tenant, { ...upload, uploadedBy: request.request.askedBy, byGuest: true })
+        await tenant.transaction(async (inside) => {
+          await lockWork(inside)
+          const [now] = (await itemsOf(inside, [request.request.id])).filter(({ key }) => key === body.key)
+          const proofs = [...new Set([...now!.proofs, id])].slice(0, limits.requests.proofs)
+          await changeItem(inside, request.request.id, body.key, { proofs })
+        })
+        return { id, name: file.name }
+      },
+    ),
+    passOn: async ({ tenant, guest, body, caller }) => {
+      const request = await open(tenant, guest, caller)
+      const { request: row } = request
+      const email = body.email.trim().toLowerCase()
+      if (email === row.email)
+        throw new AppError('invalid_input', say('answer.passSelf'), { fields: { email: say('answer.passSelf') } })
+      if ((await passesBefore(tenant, row)) >= limits.requests.passes)
+        throw new AppError('conflict', say('answer.passedOften', { count: limits.requests.passes }))
+      await accounts.throttle.count('guestPass', guest.linkId)
+      const keys = [...new Set(body.keys)]
+      for (const key of keys) askedItem(request, key)
+      await tenant.transaction(async (inside) => {
+        await lockWork(inside)
+        await refuseSettled(inside, { ...request, items: await itemsOf(inside, [row.id]) }, keys)
+        const { language, due, showLastYear } = row
+        const to = await askOne(parts, inside, request.opened.report, {
+          row: { email, name: body.name, language, note: body.note, due, showLastYear },
+          keys,
+          by: row.name,
+          askedBy: row.askedBy,
+          passed: { from: row.id, by: row.name },
+        })
+        for (const key of keys) await changeItem(inside, row.id, key, { passedTo: to })
+        if (row.askedBy) await enqueue(inside, workMailJob, { kind: 'passedOn', userId: row.askedBy, by: row.name })
+        await noteAnswered(inside, row)
+      })
+      return show(tenant, guest, caller)
+    },
+    sheet: async ({ tenant, guest, caller: { language, ...caller } }) => {
+      const request = await open(tenant, guest, { ...caller, language })
+      const shown = await shownOwnRequest(parts, tenant, request)
+      return tableFile([questionTable(shown, language)], 'xlsx', say('sheet.name')(language), language)
+    },
+    readSheet: admitting(
+      (_, guest) => accounts.throttle.count('guestProof', guest?.linkId ?? ''),
+      async ({ tenant, guest, file, caller }) => {
+        const { items } = await open(tenant, guest, caller)
+        return readAnswers(await asked.sheets(file), new Set(items.map(({ key }) => key)), caller.language)
+      },
+    ),
+    send: async ({ tenant, guest, body, caller }) => {
+      const request = await open(tenant, guest, caller)
+      const { request: row, opened } = request
+      const { language } = caller
+      const keys = body.answers.map(({ key }) => key)
+      const once = body.idempotency_key ?? randomUUID()
+      await tenant.transaction(async (inside) => {
+        await lockWork(inside)
+        const items = await itemsOf(inside, [row.id])
+        await refuseSettled(inside, { ...request, items }, keys)
+        let sent = 0
+        const fields: Record<string, ReturnType<typeof say>> = {}
+        for (const { key, value, note } of body.answers) {
+          const { item, entry } = askedItem({ ...request, items }, key)
+          const given = { value, note, documents: item.proofs, idempotencyKey: once, language }
+          try {
+            const sender = { requestId: row.id, name: row.name, email: row.email }
+            if (await deliver(parts, inside, opened.report, entry, given, sender)) sent += 1
+          } catch (error) {
+            if (!(error instanceof AppError)) throw error
+            fields[key] = error.text
+          }
+          await changeItem(inside, row.id, key, { written: value, note, answeredAt: clock() })
+        }
+        // Which of many fields is wrong has to be said beside it, and nothing is sent before all can be read.
+        const [first] = Object.values(fields)
+        if (first) throw new AppError('invalid_input', first, { fields })
+        if (sent === 0) return
+        if (row.askedBy)
+          await enqueue(inside, workMailJob, { kind: 'answered', userId: row.askedBy, by: row.name, count: sent })
+        await noteAnswered(inside, row)
+      })
+      return show(tenant, guest, caller)
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { datapointEntry, type Report } from '../../reporting/index.ts'
+import { dayOf } from '../days.ts'
+import { workMailJob } from '../mails/work-mail.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { lockWork, saveTask } from '../tasks/task-store.ts'
+import { linkEnd } from './reopen-items.ts'
+import { addRequest } from './request-store.ts'
+
+export interface Wish {
+  people: readonly { email: string; name: string; language: Language }[]
+  datapoints: readonly string[]
+  due: string
+  note: string
+  show_last_year: boolean
+}
+
+/** A date to answer by has to be still to come. */
+export function refusePast(due: string, now: Date): void {
+  if (due < dayOf(now))
+    throw new AppError('invalid_input', say('request.past'), { fields: { due: say('request.past') } })
+}
+
+/** Asks each of some people for the same datapoints by a link of their own; returns the requests' ids. */
+export async function ask(
+  parts: WorkParts,
+  tenant: Tenant,
+  { people, datapoints, due, note, show_last_year: showLastYear }: Wish,
+  by: { userId: string; language: Language },
+): Promise<string[]> {
+  const { reporting, clock, accounts } = parts
+  refusePast(due, clock())
+  for (const _ of people) await accounts.throttle.count('askUser', by.userId)
+  return tenant.transaction(async (inside) => {
+    await lockWork(inside)
+    const { report, catalogue } = await reporting.open(inside, by.language)
+    const keys = [...new Set(datapoints)]
+    for (const key of keys) datapointEntry(catalogue, key)
+    const name = await accounts.nameOf(inside, by.userId)
+    const ids: string[] = []
+    const alike = new Map(people.map((person) => [person.email.trim().toLowerCase(), person]))
+    for (const [email, person] of alike) {
+      const row = { email, name: person.name, language: person.language, note, due, showLastYear }
+      const asking = { row, keys, by: name, askedBy: by.userId, passed: null }
+      ids.push(await askOne(parts, inside, report, asking))
+    }
+    return ids
+  })
+}
+
+interface Asking {
+  row: { email: string; name: string; language: Language; note: string; due: string; showLastYear: boolean }
+  keys: readonly string[]
+  /** The name in the mail. */
+  by: string
+  askedBy: string | null
+  /** The request of whoever named this person, and their name. */
+  passed: { from: string; by: string } | null
+}
+
+/** Asks one person. Call it in a transaction that holds the lock of work. */
+export async function askOne(
+  { links, enqueue, clock, reporting }: WorkParts,
+  inside: Tenant,
+  report: Report,
+  { row, keys, by, askedBy, passed }: Asking,
+): Promise<string> {
+  const id = randomUUID()
+  const askedAt = clock()
+  const { set, year } = report
+  const passing = { passedFrom: passed?.from ?? null, passedOnBy: passed?.by ?? null }
+  await addRequest(inside, { id, set, reportingYear: year, ...row, askedBy, askedAt, ...passing }, keys)
+  const { email, name, language, due } = row
+  const link = { kind: 'request', subjectId: id, email, name, language, endsAt: linkEnd(due) } as const
+  const linkId = await links.issue(inside, link)
+  await enqueue(inside, workMailJob, { kind: 'request', link: linkId, by, count: keys.length })
+  for (const key of keys) await saveTask(inside, report, { kind: 'datapoint', key }, { requestedAt: askedAt })
+  const what = passed ? ('passed_on' as const) : ('requested' as const)
+  await reporting.asked.note(
+    inside,
+    report,
+    keys.map((key) => ({
+      key,
+      userId: passed ? null : askedBy,
+      work: { what, who: name, text: passed ? passed.by : '', due },
+    })),
+  )
+  return id
+}

@@ -1,0 +1,93 @@
+import type { Language, OwnRequest } from '@esrs/contract'
+import type { Datapoint, StandardSet } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Guest } from '../../../http/authenticate.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { OpenReport } from '../../reporting/index.ts'
+import { dayOf } from '../days.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { askedDatapoint } from '../tasks/checked-answer.ts'
+import { deliveriesTo } from '../tasks/delivery-store.ts'
+import { tasksOf } from '../tasks/task-store.ts'
+import { getRequest, type ItemRow, itemsOf, namesOf, type RequestRow } from './request-store.ts'
+import { itemState } from './show-requests.ts'
+
+/** A request as its person has opened it. */
+export interface OpenRequest {
+  request: RequestRow
+  items: ItemRow[]
+  opened: OpenReport
+}
+
+/** The request that a guest's link is for, with the report that it belongs to, whatever the company reports on now. */
+export async function openRequest(
+  { reporting }: Pick<WorkParts, 'reporting'>,
+  tenant: Tenant,
+  { subjectId }: Pick<Guest, 'subjectId'>,
+  language: Language,
+): Promise<OpenRequest> {
+  const request = await getRequest(tenant, subjectId)
+  if (!request || request.withdrawnAt) throw new AppError('authentication_required', say('link.dead'))
+  const report = { set: request.set as StandardSet, year: request.reportingYear }
+  const opened = await reporting.asked.openAt(tenant, report, language)
+  return { request, items: await itemsOf(tenant, [request.id]), opened }
+}
+
+/** A datapoint that the guest was asked for; anything else does not exist for them. */
+export function askedItem({ items, opened }: OpenRequest, key: string): { item: ItemRow; entry: Datapoint } {
+  const item = items.find((one) => one.key === key)
+  const entry = item && opened.catalogue.get(key)
+  if (!item || !entry) throw new AppError('not_found', say('answer.notAsked'))
+  return { item, entry }
+}
+
+/** A request as the person sees it who was asked, and nothing else of the company. */
+export async function shownOwnRequest(
+  parts: Pick<WorkParts, 'reporting' | 'accounts' | 'documents' | 'clock'>,
+  tenant: Tenant,
+  { request, items, opened }: OpenRequest,
+): Promise<OwnRequest> {
+  const { reporting, accounts, documents, clock } = parts
+  const entries = items.flatMap(({ key }) => opened.catalogue.get(key) ?? [])
+  const shown = await reporting.asked.show(tenant, opened, entries)
+  const deliveries = await deliveriesTo(tenant, [request.id])
+  const names = await namesOf(
+    tenant,
+    items.flatMap(({ passedTo }) => passedTo ?? []),
+  )
+  const { name: company } = await accounts.identity(tenant)
+  const tasks = await tasksOf(tenant, opened.report)
+  const reasonOf = (key: string) =>
+    tasks.find((row) => row.kind === 'datapoint' && row.key === key)?.sentBackReason ?? null
+  const proofs = new Map(
+    (await documents.stages(tenant, [...new Set(items.flatMap((item) => item.proofs))])).map((one) => [
+      one.id,
+      one.title,
+    ]),
+  )
+  return {
+    company,
+    asked_by: request.askedBy ? await accounts.nameOf(tenant, request.askedBy) : '',
+    name: request.name,
+    note: request.note,
+    year: request.reportingYear,
+    due: request.due,
+    late: request.due < dayOf(clock()) && request.answeredAt === null,
+    passed_on_by: request.passedOnBy,
+    fields: entries.map((entry, index) => {
+      const item = items.find(({ key }) => key === entry.id)!
+      const state = itemState(item, deliveries)
+      return {
+        ...askedDatapoint(opened, entry, shown[index]!, { showsPrior: request.showLastYear }),
+        state,
+        reason: state === 'sent_back' ? reasonOf(entry.id) : null,
+        passed_to: item.passedTo ? (names.get(item.passedTo) ?? '') : null,
+        value: item.written,
+        note: item.note,
+        proofs: item.proofs.flatMap((id) => (proofs.has(id) ? [{ id, name: proofs.get(id)! }] : [])),
+      }
+    }),
+    may_pass_on: true,
+  }
+}

@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { companies } from '../../../database/schema/accounts.ts'
+import { workDeliveries, workRequestItems, workRequests } from '../../../database/schema/work.ts'
+import type { Queries, Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../../reporting/index.ts'
+
+/** Somebody without an account who was asked, as stored. */
+export type RequestRow = typeof workRequests.$inferSelect
+/** A datapoint of a request, as stored. */
+export type ItemRow = typeof workRequestItems.$inferSelect
+
+const own = ({ companyId }: Tenant, id: string) => and(eq(workRequests.companyId, companyId), eq(workRequests.id, id))
+
+export async function getRequest(tenant: Tenant, id: string): Promise<RequestRow | null> {
+  const [row] = await tenant.db.select().from(workRequests).where(own(tenant, id))
+  return row ?? null
+}
+
+/** Requests of a report, the newest first; only those that ask for a datapoint where one is named. */
+export async function requestsOf(tenant: Tenant, { set, year }: Report, key?: string): Promise<RequestRow[]> {
+  const { db, companyId } = tenant
+  return db
+    .select()
+    .from(workRequests)
+    .where(
+      and(
+        eq(workRequests.companyId, companyId),
+        eq(workRequests.set, set),
+        eq(workRequests.reportingYear, year),
+        key === undefined
+          ? undefined
+          : inArray(
+              workRequests.id,
+              db
+                .select({ id: workRequestItems.requestId })
+                .from(workRequestItems)
+                .where(and(eq(workRequestItems.companyId, companyId), eq(workRequestItems.key, key))),
+            ),
+      ),
+    )
+    .orderBy(desc(workRequests.askedAt), desc(workRequests.id))
+}
+
+export async function addRequest(
+  { db, companyId }: Tenant,
+  row: Omit<typeof workRequests.$inferInsert, 'companyId'>,
+  keys: readonly string[],
+): Promise<void> {
+  await db.insert(workRequests).values({ ...row, companyId })
+  await db
+    .insert(workRequestItems)
+    .values(keys.map((key, position) => ({ requestId: row.id, companyId, key, position })))
+}
+
+export async function changeRequest(tenant: Tenant, id: string, change: Partial<RequestRow>): Promise<void> {
+  await tenant.db.update(workRequests).set(change).where(own(tenant, id))
+}
+
+/** Datapoints of requests, in the order in which they were asked for. */
+export async function itemsOf({ db, companyId }: Tenant, requestIds: readonly string[]): Promise<ItemRow[]> {
+  if (requestIds.length === 0) return []
+  return db
+    .select()
+    .from(workRequestItems)
+    .where(and(eq(workRequestItems.companyId, companyId), inArray(workRequestItems.requestId, [...requestIds])))
+    .orderBy(asc(workRequestItems.position))
+}
+
+export async function changeItem(
+  { db, companyId }: Tenant,
+  requestId: string,
+  key: string,
+  change: Partial<Pick<ItemRow, 'written' | 'note' | 'proofs' | 'answeredAt' | 'passedTo'>>,
+): Promise<void> {
+  await db
+    .update(workRequestItems)
+    .set(change)
+    .where(
+      and(
+        eq(workRequestItems.companyId, companyId),
+        eq(workRequestItems.requestId, requestId),
+        eq(workRequestItems.key, key),
+      ),
+    )
+}
+
+/** Names of requests' people by id, for showing who something was passed on to. */
+export async function namesOf({ db, companyId }: Tenant, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: workRequests.id, name: workRequests.name })
+    .from(workRequests)
+    .where(and(eq(workRequests.companyId, companyId), inArray(workRequests.id, [...ids])))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Requests of any company that somebody may have to be reminded of: nothing has come and the date is near or over. */
+export async function requestsDue(db: Queries, until: string): Promise<RequestRow[]> {
+  const { answeredAt, withdrawnAt, escalatedAt, due } = workRequests
+  return db
+    .select()
+    .from(workRequests)
+    .where(and(isNull(answeredAt), isNull(withdrawnAt), isNull(escalatedAt), lte(due, until)))
+    .orderBy(asc(due), asc(workRequests.id))
+}
+
+/** Notes a reminder; `false` when another process was faster, or the answer came meanwhile. */
+export async function noteReminder(
+  tenant: Tenant,
+  { id, reminders }: Pick<RequestRow, 'id' | 'reminders'>,
+  step: { reminders: number; remindedAt: Date; escalatedAt: Date | null },
+): Promise<boolean> {
+  const rows = await tenant.db
+    .update(workRequests)
+    .set(step)
+    .where(
+      and(
+        own(tenant, id),
+        eq(workRequests.reminders, reminders),
+        isNull(workRequests.answeredAt),
+        isNull(workRequests.withdrawnAt),
+        isNull(workRequests.escalatedAt),
+      ),
+    )
+    .returning({ id: workRequests.id })
+  return rows.length > 0
+}
+
+/** Companies in which somebody has something to do. */
+export async function companiesAtWork(db: Queries): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from ${companies} c where exists (select 1 from work_tasks t where t.company_id = c.id)
+      or exists (select 1 from work_deliveries d where d.company_id = c.id and d.state = 'waiting')`)
+  return rows.map(({ id }) => id)
+}
+
+/** Erases name and address of somebody who was asked; how many requests that were. */
+export async function forgetPerson({ db, companyId }: Tenant, email: string): Promise<string[]> {
+  const rows = await db
+    .update(workRequests)
+    .set({ email: '', name: '' })
+    .where(and(eq(workRequests.companyId, companyId), eq(sql`lower(${workRequests.email})`, email.toLowerCase())))
+    .returning({ id: workRequests.id })
+  await db
+    .update(workDeliveries)
+    .set({ senderEmail: '', senderName: '' })
+    .where(
+      and(eq(workDeliveries.companyId, companyId), eq(sql`lower(${workDeliveries.senderEmail})`, email.toLowerCase())),
+    )
+  return rows.map(({ id }) => id)
+}

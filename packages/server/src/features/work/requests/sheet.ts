@@ -1,0 +1,100 @@
+import type { Language, OwnRequest } from '@esrs/contract'
+import type { FilledCell, FilledSheet } from '@esrs/engine'
+import { AppError } from '../../../http/errors.ts'
+import type { Attachment } from '../../../mail/mail.ts'
+import { original } from '../../../tables/neutral.ts'
+import type { Table } from '../../../tables/table.ts'
+import { workbookOf } from '../../../tables/workbook.ts'
+import { say } from '../messages.ts'
+
+const languages: readonly Language[] = ['en', 'de']
+const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The questions of a request as a table: what may be filled in stands in a colour of its own. */
+export function questionTable({ fields }: OwnRequest, language: Language): Table {
+  const t = (key: Parameters<typeof say>[0]) => say(key)(language)
+  return {
+    name: t('sheet.title'),
+    columns: [
+      { head: t('sheet.code'), width: 16 },
+      { head: t('sheet.question'), width: 70 },
+      { head: t('sheet.unit'), width: 14 },
+      { head: t('sheet.prior'), width: 18 },
+      { head: t('sheet.value'), width: 30, editable: true },
+      { head: t('sheet.note'), width: 40, editable: true },
+    ],
+    rows: fields
+      .filter(({ state }) => state !== 'passed_on' && state !== 'accepted')
+      .map(({ code, name, question, unit, prior, value, note }) => [
+        code,
+        `${name}\n${question}`,
+        unit ?? '',
+        prior ? `${prior.value}${prior.unit ? ` ${prior.unit}` : ''} (${prior.year})` : '',
+        value,
+        note,
+      ]),
+  }
+}
+
+/** The same as a file for a mail. */
+export async function questionSheet(request: OwnRequest, language: Language): Promise<Attachment> {
+  const parts: Uint8Array[] = []
+  for await (const part of workbookOf([questionTable(request, language)])) parts.push(part)
+  return { name: `${say('sheet.name')(language)}.xlsx`, mimeType, content: Buffer.concat(parts) }
+}
+
+/** A cell as somebody would have typed it into the field of the page. */
+function typed(cell: FilledCell | null | undefined, language: Language): string {
+  if (!cell) return ''
+  if (cell.kind === 'text') return original(cell.text).trim()
+  const written = (number: number) =>
+    new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 12 }).format(number)
+  switch (cell.kind) {
+    case 'number':
+      return written(cell.number)
+    case 'percent':
+      return `${written(cell.number)} %`
+    case 'date':
+      return cell.date
+    case 'boolean':
+      return say(cell.value ? 'sheet.yes' : 'sheet.no')(language)
+    case 'error':
+      return ''
+  }
+}
+
+/** What was filled in, by datapoint; rows about something that was not asked are counted and left out. */
+export function readAnswers(
+  sheets: readonly FilledSheet[],
+  asked: ReadonlySet<string>,
+  language: Language,
+): { answers: { key: string; value: string; note: string }[]; unknown: number } {
+  for (const { rows } of sheets) {
+    const at = rows.slice(0, 20).findIndex(({ cells }) => headOf(cells) !== null)
+    const head = at < 0 ? null : headOf(rows[at]!.cells)
+    if (!head) continue
+    const answers: { key: string; value: string; note: string }[] = []
+    let unknown = 0
+    for (const { cells } of rows.slice(at + 1)) {
+      const key = typed(cells[head.code], language)
+      const value = typed(cells[head.value], language)
+      if (key === '') continue
+      if (!asked.has(key)) unknown += 1
+      else if (value !== '')
+        answers.push({ key, value, note: head.note < 0 ? '' : typed(cells[head.note], language).slice(0, 2000) })
+    }
+    return { answers, unknown }
+  }
+  const names = { code: say('sheet.code')(language), value: say('sheet.value')(language) }
+  throw new AppError('unreadable_file', say('sheet.wrong', names), { fields: { file: say('sheet.wrong', names) } })
+}
+
+function headOf(cells: readonly (FilledCell | null)[]): { code: number; value: number; note: number } | null {
+  const heads = cells.map((cell) => (cell?.kind === 'text' ? cell.text.trim() : ''))
+  for (const language of languages) {
+    const find = (key: 'sheet.code' | 'sheet.value' | 'sheet.note') => heads.indexOf(say(key)(language))
+    const head = { code: find('sheet.code'), value: find('sheet.value'), note: find('sheet.note') }
+    if (head.code >= 0 && head.value >= 0) return head
+  }
+  return null
+}

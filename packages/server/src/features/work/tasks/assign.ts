@@ -1,0 +1,130 @@
+import type { Language, TaskKind } from '@esrs/contract'
+import type { Catalogue } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { yearLater } from '../days.ts'
+import { workMailJob } from '../mails/work-mail.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { type Colleague, colleaguesOf, lockWork, saveTask, type TaskRow, tasksOf } from './task-store.ts'
+
+/** An owner, a reviewer, a date; what is absent stays as it is, and `null` takes it away. */
+export interface Assignment {
+  owner?: string | null | undefined
+  reviewer?: string | null | undefined
+  due?: string | null | undefined
+}
+
+interface Target {
+  kind: TaskKind
+  key: string
+}
+
+const isThere = (catalogue: Catalogue, { kind, key }: Target): boolean =>
+  (kind === 'datapoint' && catalogue.get(key) !== undefined) ||
+  (kind === 'requirement' && catalogue.ofDisclosureRequirement(key).length > 0) ||
+  (kind === 'topic' && catalogue.ofStandard(key).length > 0)
+
+/** Gives things an owner, a reviewer, a date. A new owner is told once, however many things they are. */
+export async function assign(
+  parts: WorkParts,
+  tenant: Tenant,
+  targets: readonly Target[],
+  { owner, reviewer, due }: Assignment,
+  by: { userId: string; language: Language },
+): Promise<number> {
+  const { reporting, clock, enqueue, accounts } = parts
+  return tenant.transaction(async (inside) => {
+    await lockWork(inside)
+    const { report, catalogue } = await reporting.open(inside, by.language)
+    const people = await colleaguesOf(inside)
+    refuseUnknown(catalogue, people, targets, [owner, reviewer])
+    const decided = await reporting.asked.decided(inside, report)
+    const before = new Map((await tasksOf(inside, report)).map((row) => [`${row.kind} ${row.key}`, row]))
+    const now = clock()
+    let told = 0
+    const steps = []
+    for (const { kind, key } of targets) {
+      const row = before.get(`${kind} ${key}`)
+      const isNewOwner = owner !== undefined && owner !== (row?.ownerId ?? null)
+      // What is decided already is not asked for again by giving it an owner.
+      const isAsked = isNewOwner && (kind !== 'datapoint' || !decided.has(key))
+      const change = { ...changeOf({ owner, reviewer, due }), ...(isAsked && { requestedAt: owner ? now : null }) }
+      await saveTask(inside, report, { kind, key }, change)
+      if (isNewOwner && owner) told += datapointsUnder(catalogue, { kind, key })
+      const named = people.get(owner ?? '')?.name ?? people.get(reviewer ?? '')?.name ?? ''
+      const work = { what: 'assigned' as const, who: named, text: '', due: due ?? row?.due ?? null }
+      steps.push({ key, userId: by.userId, work })
+    }
+    await reporting.asked.note(inside, report, steps)
+    if (owner && told > 0 && owner !== by.userId) {
+      const name = await accounts.nameOf(inside, by.userId)
+      await enqueue(inside, workMailJob, { kind: 'assigned', userId: owner, by: name, count: told })
+    }
+    return targets.length
+  })
+}
+
+/** Throws where something or somebody that is named is not there. */
+function refuseUnknown(
+  catalogue: Catalogue,
+  people: ReadonlyMap<string, Colleague>,
+  targets: readonly Target[],
+  named: readonly (string | null | undefined)[],
+): void {
+  const missing = targets.find((target) => !isThere(catalogue, target))
+  if (missing) throw new AppError('invalid_input', say('target.missing', { key: missing.key }))
+  if (named.some((id) => id && !people.get(id)?.isActive)) throw new AppError('invalid_input', say('person.missing'))
+}
+
+const changeOf = ({ owner, reviewer, due }: Assignment): Partial<TaskRow> => ({
+  ...(owner !== undefined && { ownerId: owner }),
+  ...(reviewer !== undefined && { reviewerId: reviewer }),
+  ...(due !== undefined && { due }),
+})
+
+const datapointsUnder = (catalogue: Catalogue, { kind, key }: Target): number =>
+  kind === 'datapoint'
+    ? 1
+    : (kind === 'requirement' ? catalogue.ofDisclosureRequirement(key) : catalogue.ofStandard(key)).length
+
+/** Assignments of the year before that nobody has made for this one. */
+export async function lastYearsAssignments(
+  { reporting }: Pick<WorkParts, 'reporting'>,
+  tenant: Tenant,
+  language: Language,
+): Promise<TaskRow[]> {
+  const { report, catalogue } = await reporting.open(tenant, language)
+  const before = await tasksOf(tenant, { ...report, year: report.year - 1 })
+  const now = new Set(
+    (await tasksOf(tenant, report))
+      .filter(({ ownerId, reviewerId }) => ownerId ?? reviewerId)
+      .map((row) => `${row.kind} ${row.key}`),
+  )
+  return before.filter(
+    (row) => (row.ownerId ?? row.reviewerId) && !now.has(`${row.kind} ${row.key}`) && isThere(catalogue, row),
+  )
+}
+
+/** Takes owners and reviewers of the year before over where nobody was named yet; dates move by a year. */
+export async function assignAsLastYear(
+  parts: WorkParts,
+  tenant: Tenant,
+  by: { userId: string; language: Language },
+): Promise<number> {
+  const rows = await lastYearsAssignments(parts, tenant, by.language)
+  const people = await colleaguesOf(tenant)
+  const active = (id: string | null) => (id && people.get(id)?.isActive ? id : undefined)
+  const alike = new Map<string, { assignment: Assignment; targets: Target[] }>()
+  for (const { kind, key, ownerId, reviewerId, due } of rows) {
+    const assignment = { owner: active(ownerId), reviewer: active(reviewerId), due: due ? yearLater(due) : undefined }
+    if (!assignment.owner && !assignment.reviewer) continue
+    const group = JSON.stringify(assignment)
+    const found = alike.get(group) ?? { assignment, targets: [] }
+    found.targets.push({ kind, key })
+    alike.set(group, found)
+  }
+  let assigned = 0
+  for (const { assignment, targets } of alike.values()) assigned += await assign(parts, tenant, targets, assignment, by)
+  return assigned
+}

@@ -1,0 +1,176 @@
+import { type contract, may, type WorkRequirement } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Actor } from '../../../http/authenticate.ts'
+import { AppError } from '../../../http/errors.ts'
+import { admitting, type Caller, type Handlers } from '../../../http/serve.ts'
+import { datapointEntry } from '../../reporting/index.ts'
+import { workMailJob } from '../mails/work-mail.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { assign, assignAsLastYear, lastYearsAssignments } from './assign.ts'
+import { checkedAnswer } from './checked-answer.ts'
+import { addComment, mentionsOf } from './comment-store.ts'
+import { acceptDelivery, approve, sendBack } from './decide-delivery.ts'
+import { deliver } from './deliver.ts'
+import { workOf } from './my-work.ts'
+import { showTask } from './show-task.ts'
+import { taskBook } from './task-book.ts'
+import { colleaguesOf, fourEyesOf, lockWork, saveFourEyes, saveHabits } from './task-store.ts'
+
+/** Who answers for what, what was delivered, decided and approved, and what people said about it. */
+export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']> {
+  const { reporting, accounts, documents, clock, enqueue } = parts
+  const show = async (tenant: Tenant, key: string, actor: Actor, { language }: Caller) =>
+    showTask(parts, tenant, await reporting.open(tenant, language), key, actor)
+  const book = async (tenant: Tenant, { language }: Caller) => {
+    const opened = await reporting.open(tenant, language)
+    return { opened, book: await taskBook(parts, tenant, opened) }
+  }
+  /** Whoever does no reporting work delivers only what is theirs; for them anything else does not exist. */
+  async function refuseUnlessTheirs(tenant: Tenant, key: string, actor: Actor, caller: Caller): Promise<void> {
+    const { may: allowed } = await show(tenant, key, actor, caller)
+    if (!allowed.deliver) throw new AppError('not_found', say('task.missing'))
+  }
+
+  return {
+    mine: async ({ tenant, actor, caller }) =>
+      workOf(parts, tenant, await reporting.open(tenant, caller.language), actor),
+    seen: async ({ tenant, actor, caller }) => {
+      const { report } = await reporting.open(tenant, caller.language)
+      const [last] = await mentionsOf(tenant, report, actor.userId, 1)
+      if (last) await saveHabits(tenant, actor.userId, { seenComment: last.id })
+      return { ok: true }
+    },
+    setMail: async ({ tenant, actor, body }) => {
+      await saveHabits(tenant, actor.userId, { weeklyMail: body.weekly_mail })
+      return { weekly_mail: body.weekly_mail }
+    },
+    settings: async ({ tenant }) => ({ four_eyes: await fourEyesOf(tenant) }),
+    saveSettings: async ({ tenant, body }) => {
+      await saveFourEyes(tenant, body.four_eyes)
+      return { four_eyes: body.four_eyes }
+    },
+    requirements: async ({ tenant, caller }) => {
+      const { opened, book: of } = await book(tenant, caller)
+      const entries = await reporting.asked.applying(tenant, opened)
+      const { catalogue } = opened
+      const somebody = (id: string | null | undefined) => {
+        const person = id ? of.people.get(id) : undefined
+        return person ? { id: person.id, name: person.name } : null
+      }
+      const named = (kind: 'requirement' | 'topic', key: string) => {
+        const row = of.rowOf(kind, key)
+        return { owner: somebody(row?.ownerId), reviewer: somebody(row?.reviewerId), due: row?.due ?? null }
+      }
+      const requirements = new Map<string, WorkRequirement>()
+      for (const entry of entries) {
+        const { dr, controlCode } = entry
+        const title = catalogue.disclosureRequirement(dr)?.title ?? dr
+        const counts = { open: 0, requested: 0, delivered: 0, accepted: 0, approved: 0 }
+        const found = requirements.get(dr) ?? {
+          ...{ key: dr, title, topic: controlCode },
+          ...named('requirement', dr),
+          ...{ counts, late: 0 },
+        }
+        const { state, late } = of.task(entry)
+        found.counts[state] += 1
+        if (late) found.late += 1
+        requirements.set(dr, found)
+      }
+      const topics = new Set([...requirements.values()].map(({ topic }) => topic))
+      return {
+        requirements: [...requirements.values()],
+        topics: [...topics].map((key) => ({
+          key,
+          title: catalogue.standard(key)?.title ?? key,
+          ...named('topic', key),
+        })),
+        people: [...of.people.values()]
+          .filter(({ isActive, role }) => isActive && may(role, 'work'))
+          .map(({ id, name, role }) => ({ id, name, user_type: role })),
+        last_year: (await lastYearsAssignments(parts, tenant, caller.language)).length,
+      }
+    },
+    tasks: async ({ tenant, query, caller }) => {
+      const { opened, book: of } = await book(tenant, caller)
+      const { requirement, owner, state, late, page, page_size: size } = query
+      const tasks = (await reporting.asked.applying(tenant, opened))
+        .filter(({ dr }) => requirement === undefined || dr === requirement)
+        .map((entry) => of.task(entry))
+        .filter(
+          (task) =>
+            (owner === undefined || task.owner?.id === owner) &&
+            (state === undefined || task.state === state) &&
+            (late === undefined || String(task.late) === late),
+        )
+      return {
+        tasks: tasks.slice((page - 1) * size, page * size),
+        count: tasks.length,
+        page,
+        total_pages: Math.max(1, Math.ceil(tasks.length / size)),
+      }
+    },
+    task: ({ tenant, params, actor, caller }) => show(tenant, params.key, actor, caller),
+    assign: async ({ tenant, actor, body: { targets, ...assignment }, caller }) => ({
+      assigned: await assign(parts, tenant, targets, assignment, { userId: actor.userId, language: caller.language }),
+    }),
+    assignAsLastYear: async ({ tenant, actor, caller }) => ({
+      assigned: await assignAsLastYear(parts, tenant, { userId: actor.userId, language: caller.language }),
+    }),
+    check: async ({ tenant, params, body, actor, caller }) => {
+      await refuseUnlessTheirs(tenant, params.key, actor, caller)
+      const opened = await reporting.open(tenant, caller.language)
+      const entry = datapointEntry(opened.catalogue, params.key)
+      const [shown] = await reporting.asked.show(tenant, opened, [entry])
+      return checkedAnswer(reporting.asked, opened, entry, shown!, body.value)
+    },
+    proof: admitting(
+      (tenant) => documents.admit(tenant),
+      async ({ tenant, params, file, actor, caller }) => {
+        await refuseUnlessTheirs(tenant, params.key, actor, caller)
+        const upload = { file, documentType: 'proof', purpose: 'proof', place: 'datapoint' } as const
+        const { id, title } = await documents.takeIn(tenant, { ...upload, uploadedBy: actor.userId })
+        return { document_id: id, name: title }
+      },
+    ),
+    deliver: async ({ tenant, params, body, actor, caller }) => {
+      await refuseUnlessTheirs(tenant, params.key, actor, caller)
+      const { language } = caller
+      await tenant.transaction(async (inside) => {
+        await lockWork(inside)
+        const { report, catalogue } = await reporting.open(inside, language)
+        const entry = datapointEntry(catalogue, params.key)
+        const name = await accounts.nameOf(inside, actor.userId)
+        const sent = { ...body, idempotencyKey: body.idempotency_key, language }
+        await deliver(parts, inside, report, entry, sent, { userId: actor.userId, name })
+      })
+      return show(tenant, params.key, actor, caller)
+    },
+    accept: async ({ tenant, params, actor, caller }) =>
+      show(tenant, await acceptDelivery(parts, tenant, params.id, actor, caller.language), actor, caller),
+    sendBack: async ({ tenant, params, body, actor, caller }) => {
+      const { task } = await show(tenant, params.key, actor, caller)
+      const isReviewing = may(actor.role, 'report') || may(actor.role, 'approve') || task.reviewer?.id === actor.userId
+      if (!isReviewing) throw new AppError('not_found', say('task.missing'))
+      await sendBack(parts, tenant, params.key, body.reason, actor, caller.language)
+      return show(tenant, params.key, actor, caller)
+    },
+    approve: ({ tenant, body, actor, caller }) => approve(parts, tenant, body.keys, actor, caller.language),
+    comment: async ({ tenant, params: { key }, body, actor, caller }) => {
+      const { people } = await show(tenant, key, actor, caller)
+      const mentions = body.mentions.filter((id) => people.some((person) => person.id === id))
+      for (const _ of mentions) await accounts.throttle.count('askUser', actor.userId)
+      await tenant.transaction(async (inside) => {
+        const { report } = await reporting.open(inside, caller.language)
+        const at = clock()
+        await addComment(inside, report, { key, userId: actor.userId, text: body.text, mentions, at })
+        const work = { what: 'commented' as const, who: '', text: body.text.slice(0, 500), due: null }
+        await reporting.asked.note(inside, report, [{ key, userId: actor.userId, work }])
+        const by = await accounts.nameOf(inside, actor.userId)
+        const active = await colleaguesOf(inside, mentions)
+        for (const userId of active.keys()) await enqueue(inside, workMailJob, { kind: 'mention', userId, by, key })
+      })
+      return show(tenant, key, actor, caller)
+    },
+  }
+}

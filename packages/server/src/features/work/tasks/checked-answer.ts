@@ -1,0 +1,76 @@
+import type { AskedDatapoint, CheckedAnswer, Datapoint as Wire } from '@esrs/contract'
+import type { Datapoint } from '@esrs/engine/esrs'
+import { AppError } from '../../../http/errors.ts'
+import type { AskedValues, OpenReport } from '../../reporting/index.ts'
+import { say } from '../messages.ts'
+
+type Asked = Pick<AskedValues, 'read' | 'jump'>
+
+/** What an answer would be understood as. A figure can be odd and still be right, so a warning stops nobody. */
+export function checkedAnswer(
+  asked: Asked,
+  { report, catalogue }: OpenReport,
+  entry: Datapoint,
+  shown: Pick<Wire, 'prior'>,
+  typed: string,
+): CheckedAnswer {
+  const { language } = catalogue
+  const nothing = { value: null, unit: null, converted: false, message: null, warnings: [] }
+  const written = typed.trim()
+  if (written === '') return { ...nothing, ok: true }
+  try {
+    const { value, number, unit, converted = false } = asked.read(entry, written, language)
+    const jump = asked.jump({ number, unit, year: report.year, prior: shown.prior }, language)
+    const warnings = [...(jump ? [jump.text] : []), ...outOfRange(entry, number, unit).map((text) => text(language))]
+    return { ok: true, value, unit, converted, message: null, warnings }
+  } catch (error) {
+    if (error instanceof AppError) return { ...nothing, ok: false, message: error.text(language) }
+    throw error
+  }
+}
+
+function outOfRange({ type }: Datapoint, number: number | null, unit: string | null) {
+  if (number === null || type === 'year') return []
+  if (unit === '%') return number < 0 || number > 100 ? [say('warning.share')] : []
+  // Amounts of money may be negative; quantities and heads are not.
+  return number < 0 && type !== 'money' ? [say('warning.negative')] : []
+}
+
+/** A datapoint as somebody is asked for it who does not know the standard. */
+export function askedDatapoint(
+  { report, catalogue }: OpenReport,
+  entry: Datapoint,
+  shown: Pick<Wire, 'prior'>,
+  { showsPrior }: { showsPrior: boolean },
+): AskedDatapoint {
+  const { id, name, definition, type, unit } = entry
+  return {
+    key: id,
+    code: id,
+    name,
+    definition,
+    type,
+    unit: unit ?? null,
+    question: questionOf(entry, report.year)(catalogue.language),
+    prior:
+      showsPrior && shown.prior ? { value: shown.prior.value, unit: shown.prior.unit, year: shown.prior.year } : null,
+  }
+}
+
+function questionOf({ type, unit }: Datapoint, of: number) {
+  const year = String(of)
+  switch (type) {
+    case 'number':
+      return unit && unit !== 'count' && unit !== 'ratio'
+        ? say('ask.number', { year, unit })
+        : say('ask.count', { year })
+    case 'percent':
+    case 'money':
+    case 'yes-no':
+    case 'date':
+    case 'year':
+      return say(`ask.${type}`, { year })
+    default:
+      return say('ask.text', { year })
+  }
+}

@@ -1,0 +1,170 @@
+import type { Language } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Actor } from '../../../http/authenticate.ts'
+import { AppError } from '../../../http/errors.ts'
+import { datapointEntry, lockReporting, type OpenReport } from '../../reporting/index.ts'
+import { workMailJob } from '../mails/work-mail.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { reopenItems } from '../requests/reopen-items.ts'
+import { type DeliveryRow, deliveriesOf, getDelivery, setDeliveryState } from './delivery-store.ts'
+import { taskBook } from './task-book.ts'
+import { approvalOf } from './task-state.ts'
+import { colleaguesOf, fourEyesOf, lockWork, saveTask } from './task-store.ts'
+
+type By = Pick<Actor, 'userId' | 'role'>
+
+/** Takes an answer as the value, with its sender and proofs as its source. Other answers that wait are put aside, and kept. */
+export async function acceptDelivery(
+  parts: WorkParts,
+  tenant: Tenant,
+  id: string,
+  by: By,
+  language: Language,
+): Promise<string> {
+  const { reporting, clock } = parts
+  return tenant.transaction(async (inside) => {
+    await lockReporting(inside)
+    await lockWork(inside)
+    const delivery = await getDelivery(inside, id)
+    if (!delivery) throw new AppError('not_found', say('delivery.missing'))
+    if (delivery.state !== 'waiting') throw new AppError('conflict', say('delivery.decided'))
+    const { report, catalogue } = await reporting.open(inside, language)
+    if (delivery.set !== report.set || delivery.reportingYear !== report.year)
+      throw new AppError('not_found', say('delivery.missing'))
+    const entry = datapointEntry(catalogue, delivery.key)
+    const at = clock()
+    const day = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+    const name = await senderOf(inside, delivery)
+    const known = await parts.documents.stages(inside, delivery.documents)
+    const source = say('source', { name, day: day.format(delivery.at) })(language).slice(0, 200)
+    const documents = known.map((document) => document.id)
+    const decision = { value: delivery.written, source, documents }
+    await reporting.asked.decide(inside, report, entry, decision, {
+      userId: by.userId,
+      language: delivery.language,
+      at,
+    })
+    const others = (await deliveriesOf(inside, report, entry.id)).filter(
+      (row) => row.state === 'waiting' && row.id !== id,
+    )
+    const decided = { decidedBy: by.userId, decidedAt: at }
+    await setDeliveryState(inside, [id], { state: 'accepted', ...decided })
+    await setDeliveryState(
+      inside,
+      others.map((row) => row.id),
+      { state: 'replaced', ...decided },
+    )
+    const { userId, senderName } = delivery
+    const step = { deliveredBy: userId, deliveredName: userId ? null : senderName }
+    await saveTask(inside, report, { kind: 'datapoint', key: entry.id }, step)
+    return entry.id
+  })
+}
+
+const senderOf = async (tenant: Tenant, { userId, senderName }: DeliveryRow): Promise<string> =>
+  (userId ? (await colleaguesOf(tenant, [userId])).get(userId)?.name : senderName) ?? ''
+
+/** Sends what was delivered or accepted back: whoever delivered it is asked once more, and told why. */
+export async function sendBack(
+  parts: WorkParts,
+  tenant: Tenant,
+  key: string,
+  reason: string,
+  by: By,
+  language: Language,
+): Promise<void> {
+  const { reporting, clock, enqueue, accounts } = parts
+  await tenant.transaction(async (inside) => {
+    await lockReporting(inside)
+    await lockWork(inside)
+    const opened = await reporting.open(inside, language)
+    const { report } = opened
+    const entry = datapointEntry(opened.catalogue, key)
+    const book = await taskBook(parts, inside, opened)
+    const { state, owner } = book.task(entry)
+    const rows = await deliveriesOf(inside, report, key)
+    const last = rows.filter((row) => row.state === 'waiting' || row.state === 'accepted')
+    if (last.length === 0 && state !== 'accepted' && state !== 'approved')
+      throw new AppError('conflict', say('task.nothing'))
+    const at = clock()
+    const change = { state: 'sent_back' as const, decidedBy: by.userId, decidedAt: at }
+    await setDeliveryState(
+      inside,
+      last.map(({ id }) => id),
+      change,
+    )
+    const steps = { sentBackAt: at, sentBackBy: by.userId, sentBackReason: reason }
+    await saveTask(
+      inside,
+      report,
+      { kind: 'datapoint', key },
+      { ...steps, approvedAt: null, approvedBy: null, approvedValue: null },
+    )
+    const work = { what: 'sent_back' as const, who: '', text: reason, due: null }
+    await reporting.asked.note(inside, report, [{ key, userId: by.userId, work }])
+    const name = await accounts.nameOf(inside, by.userId)
+    const people = new Set(last.flatMap(({ userId }) => userId ?? []))
+    if (people.size === 0 && last.length === 0 && owner) people.add(owner.id)
+    for (const userId of people)
+      if (userId !== by.userId) await enqueue(inside, workMailJob, { kind: 'returned', userId, by: name, key })
+    const asked = [...new Set(last.flatMap(({ requestId }) => requestId ?? []))]
+    await reopenItems(parts, inside, asked, key, name)
+  })
+}
+
+/** Why somebody may not approve a value; `null` where they may. */
+export function refusalOf(
+  book: Awaited<ReturnType<typeof taskBook>>,
+  key: string,
+  { userId }: By,
+  fourEyes: boolean,
+): Parameters<typeof say>[0] | null {
+  const entry = datapointEntry(book.opened.catalogue, key)
+  if (book.task(entry).state !== 'accepted') return 'task.notAccepted'
+  if (!fourEyes) return null
+  if (book.decided.get(key)?.decidedBy === userId) return 'task.ownValue'
+  return book.rowOf('datapoint', key)?.deliveredBy === userId ? 'task.ownDelivery' : null
+}
+
+/** Approves accepted values; names those that may not be approved, with the reason. */
+export async function approve(
+  parts: WorkParts,
+  tenant: Tenant,
+  keys: readonly string[],
+  by: By,
+  language: Language,
+): Promise<{ approved: number; refused: { key: string; reason: string }[] }> {
+  const { reporting, clock } = parts
+  return tenant.transaction(async (inside) => {
+    // A value that changes at this moment is either approved as it was before or not at all.
+    await lockReporting(inside)
+    await lockWork(inside)
+    const opened: OpenReport = await reporting.open(inside, language)
+    const book = await taskBook(parts, inside, opened)
+    const fourEyes = await fourEyesOf(inside)
+    const refused: { key: string; reason: string }[] = []
+    const approved: string[] = []
+    const at = clock()
+    for (const key of new Set(keys)) {
+      const refusal = refusalOf(book, key, by, fourEyes)
+      if (refusal) {
+        refused.push({ key, reason: say(refusal)(language) })
+        continue
+      }
+      const step = { approvedAt: at, approvedBy: by.userId, approvedValue: approvalOf(book.decided.get(key)!) }
+      await saveTask(inside, opened.report, { kind: 'datapoint', key }, step)
+      approved.push(key)
+    }
+    await reporting.asked.note(
+      inside,
+      opened.report,
+      approved.map((key) => ({
+        key,
+        userId: by.userId,
+        work: { what: 'approved' as const, who: '', text: book.decided.get(key)!.value.slice(0, 500), due: null },
+      })),
+    )
+    return { approved: approved.length, refused }
+  })
+}

@@ -1,0 +1,73 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { workDeliveries } from '../../../database/schema/work.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../../reporting/index.ts'
+
+/** An answer of somebody who was asked, as stored. */
+export type DeliveryRow = typeof workDeliveries.$inferSelect
+
+const ofReport = (companyId: string, { set, year }: Report) =>
+  and(eq(workDeliveries.companyId, companyId), eq(workDeliveries.set, set), eq(workDeliveries.reportingYear, year))
+
+/** Stores an answer; `false` when the same one is there already. */
+export async function addDelivery(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  row: Omit<typeof workDeliveries.$inferInsert, 'companyId' | 'set' | 'reportingYear'>,
+): Promise<boolean> {
+  const added = await db
+    .insert(workDeliveries)
+    .values({ companyId, set, reportingYear: year, ...row })
+    .onConflictDoNothing({ target: [workDeliveries.companyId, workDeliveries.key, workDeliveries.idempotencyKey] })
+    .returning({ id: workDeliveries.id })
+  return added.length > 0
+}
+
+/** Answers about a datapoint, the newest first. */
+export async function deliveriesOf({ db, companyId }: Tenant, report: Report, key: string): Promise<DeliveryRow[]> {
+  return db
+    .select()
+    .from(workDeliveries)
+    .where(and(ofReport(companyId, report), eq(workDeliveries.key, key)))
+    .orderBy(desc(workDeliveries.at), desc(workDeliveries.id))
+}
+
+/** Answers to requests, the newest first. */
+export async function deliveriesTo({ db, companyId }: Tenant, requestIds: readonly string[]): Promise<DeliveryRow[]> {
+  if (requestIds.length === 0) return []
+  return db
+    .select()
+    .from(workDeliveries)
+    .where(and(eq(workDeliveries.companyId, companyId), inArray(workDeliveries.requestId, [...requestIds])))
+    .orderBy(desc(workDeliveries.at), desc(workDeliveries.id))
+}
+
+export async function getDelivery({ db, companyId }: Tenant, id: string): Promise<DeliveryRow | null> {
+  const [row] = await db
+    .select()
+    .from(workDeliveries)
+    .where(and(eq(workDeliveries.companyId, companyId), eq(workDeliveries.id, id)))
+  return row ?? null
+}
+
+/** How many answers wait for a decision, by datapoint. */
+export async function countWaiting({ db, companyId }: Tenant, report: Report): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ key: workDeliveries.key, total: count() })
+    .from(workDeliveries)
+    .where(and(ofReport(companyId, report), eq(workDeliveries.state, 'waiting')))
+    .groupBy(workDeliveries.key)
+  return new Map(rows.map(({ key, total }) => [key, total]))
+}
+
+export async function setDeliveryState(
+  { db, companyId }: Tenant,
+  ids: readonly string[],
+  change: Pick<DeliveryRow, 'state' | 'decidedBy' | 'decidedAt'>,
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(workDeliveries)
+    .set(change)
+    .where(and(eq(workDeliveries.companyId, companyId), inArray(workDeliveries.id, [...ids])))
+}

@@ -1,0 +1,86 @@
+import type { Delivery } from '@esrs/contract'
+import type { Datapoint } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { OpenReport } from '../../reporting/index.ts'
+import type { WorkParts } from '../parts.ts'
+import type { DeliveryRow } from './delivery-store.ts'
+import type { Colleague } from './task-store.ts'
+
+/** Values of a proof that are shown beside what was typed. */
+const mostProofValues = 3
+
+/** Answers about one datapoint as the company sees them, with what their proofs say. */
+export async function shownDeliveries(
+  { reporting, documents }: Pick<WorkParts, 'reporting' | 'documents'>,
+  tenant: Tenant,
+  opened: OpenReport,
+  entry: Datapoint,
+  rows: readonly DeliveryRow[],
+  people: ReadonlyMap<string, Colleague>,
+): Promise<Delivery[]> {
+  if (rows.length === 0) return []
+  const { asked } = reporting
+  const { report, catalogue } = opened
+  const { language } = catalogue
+  const [shown] = await asked.show(tenant, opened, [entry])
+  const ids = [...new Set(rows.flatMap(({ documents: of }) => of))]
+  const stages = new Map((await documents.stages(tenant, ids)).map((one) => [one.id, one]))
+  const findings = await asked.findings(tenant, report, entry.id, ids)
+  const read = new Map(rows.map((row) => [row.id, readRow(asked, entry, row)]))
+  const waiting = rows.filter(({ state }) => state === 'waiting')
+  const says = new Set(waiting.map(({ id, written }) => same(read.get(id)!, written)))
+  return rows.map((row) => {
+    const value = read.get(row.id)!
+    const jump =
+      value && asked.jump({ number: value.number, unit: value.unit, year: report.year, prior: shown!.prior }, language)
+    const person = row.userId ? people.get(row.userId) : undefined
+    return {
+      id: row.id,
+      key: row.key,
+      from: person?.name ?? row.senderName,
+      email: row.senderEmail,
+      at: row.at.toISOString(),
+      written: row.written,
+      value: value?.value ?? null,
+      unit: value?.unit ?? null,
+      note: row.note,
+      state: row.state,
+      hints: jump ? [jump] : [],
+      conflicts: row.state === 'waiting' && says.size > 1,
+      proofs: row.documents.flatMap((id) => {
+        const document = stages.get(id)
+        if (!document) return []
+        const state =
+          document.stage === 'processed' ? 'read' : document.stage === 'failed' ? 'failed' : ('reading' as const)
+        const of = findings.filter(({ documentId }) => documentId === id).slice(0, mostProofValues)
+        return {
+          document_id: id,
+          name: document.title,
+          state,
+          values: of.map((finding) => ({
+            value: finding.value,
+            unit: finding.unit,
+            year: finding.year,
+            page: finding.page,
+            sheet: finding.place.sheet,
+            excerpt: finding.excerpt,
+            agrees: finding.value === value?.value && finding.unit === value?.unit,
+          })),
+        }
+      }),
+    }
+  })
+}
+
+function readRow({ read }: Pick<WorkParts['reporting']['asked'], 'read'>, entry: Datapoint, row: DeliveryRow) {
+  try {
+    return read(entry, row.written, row.language)
+  } catch (error) {
+    if (error instanceof AppError) return null
+    throw error
+  }
+}
+
+const same = (value: ReturnType<typeof readRow>, written: string): string =>
+  value ? `${value.value} ${value.unit}` : written.trim()

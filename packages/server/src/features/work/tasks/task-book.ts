@@ -1,0 +1,98 @@
+import type { Task, TaskKind } from '@esrs/contract'
+import type { Datapoint } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { DecidedNow, OpenReport } from '../../reporting/index.ts'
+import { dayOf } from '../days.ts'
+import type { WorkParts } from '../parts.ts'
+import { countComments } from './comment-store.ts'
+import { countWaiting } from './delivery-store.ts'
+import { approvalOf, stateOf } from './task-state.ts'
+import { type Colleague, colleaguesOf, type TaskRow, tasksOf } from './task-store.ts'
+
+/** Who answers for something, and where that was said. */
+export interface Answering {
+  owner: string | null
+  reviewer: string | null
+  due: string | null
+  from: { kind: TaskKind; key: string } | null
+  /** Whether an owner above it was told. */
+  isAsked: boolean
+}
+
+/** The work of a report, read once: every datapoint as a task without another look at the database. */
+export interface TaskBook {
+  opened: OpenReport
+  people: ReadonlyMap<string, Colleague>
+  decided: ReadonlyMap<string, DecidedNow>
+  rowOf(kind: TaskKind, key: string): TaskRow | undefined
+  answering(entry: Datapoint): Answering
+  task(entry: Datapoint): Task
+}
+
+const keyOf = (kind: TaskKind, key: string) => `${kind} ${key}`
+
+export async function taskBook(
+  { reporting, clock }: Pick<WorkParts, 'reporting' | 'clock'>,
+  tenant: Tenant,
+  opened: OpenReport,
+): Promise<TaskBook> {
+  const { report } = opened
+  const rows = await tasksOf(tenant, report)
+  const decided = await reporting.asked.decided(tenant, report)
+  const waiting = await countWaiting(tenant, report)
+  const comments = await countComments(tenant, report)
+  const people = await colleaguesOf(tenant)
+  const byKey = new Map(rows.map((row) => [keyOf(row.kind, row.key), row]))
+  const today = dayOf(clock())
+  const rowOf = (kind: TaskKind, key: string) => byKey.get(keyOf(kind, key))
+  const somebody = (id: string | null | undefined) => {
+    const person = id ? people.get(id) : undefined
+    return person ? { id: person.id, name: person.name } : null
+  }
+  const nameOf = (id: string | null | undefined) => somebody(id)?.name ?? ''
+
+  function answering(entry: Datapoint): Answering {
+    const levels = [rowOf('datapoint', entry.id), rowOf('requirement', entry.dr), rowOf('topic', entry.controlCode)]
+    const owning = levels.find((row) => row?.ownerId)
+    return {
+      owner: owning?.ownerId ?? null,
+      reviewer: levels.find((row) => row?.reviewerId)?.reviewerId ?? null,
+      due: levels.find((row) => row?.due)?.due ?? null,
+      from: owning && owning.kind !== 'datapoint' ? { kind: owning.kind, key: owning.key } : null,
+      isAsked: Boolean(owning && owning.kind !== 'datapoint' && owning.requestedAt),
+    }
+  }
+
+  function task(entry: Datapoint): Task {
+    const row = rowOf('datapoint', entry.id)
+    const value = decided.get(entry.id)
+    const { owner, reviewer, due, from, isAsked } = answering(entry)
+    const state = stateOf(row, value, isAsked)
+    const isBack = row?.sentBackAt && state === 'requested' && row.sentBackAt >= (row.requestedAt ?? row.sentBackAt)
+    const isApproved = row?.approvedAt && value && row.approvedValue === approvalOf(value)
+    return {
+      key: entry.id,
+      code: entry.id,
+      name: entry.name,
+      requirement: entry.dr,
+      state,
+      owner: somebody(owner),
+      reviewer: somebody(reviewer),
+      due,
+      from,
+      late: due !== null && due < today && (state === 'requested' || (state === 'open' && owner !== null)),
+      value: value?.value ?? null,
+      unit: value?.unit ?? null,
+      delivered: row?.deliveredAt
+        ? { by: row.deliveredName ?? nameOf(row.deliveredBy), at: row.deliveredAt.toISOString() }
+        : null,
+      sent_back: isBack
+        ? { by: nameOf(row.sentBackBy), at: row.sentBackAt!.toISOString(), reason: row.sentBackReason ?? '' }
+        : null,
+      approved: isApproved ? { by: nameOf(row.approvedBy), at: row.approvedAt!.toISOString() } : null,
+      waiting: waiting.get(entry.id) ?? 0,
+      comments: comments.get(entry.id) ?? 0,
+    }
+  }
+  return { opened, people, decided, rowOf, answering, task }
+}

@@ -1,0 +1,98 @@
+import type { TaskKind } from '@esrs/contract'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '../../../database/schema/accounts.ts'
+import { workHabits, workSettings, workTasks } from '../../../database/schema/work.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../../reporting/index.ts'
+
+/** Who answers for something, and what was done about it, as stored. */
+export type TaskRow = typeof workTasks.$inferSelect
+
+const ofReport = (companyId: string, { set, year }: Report) =>
+  and(eq(workTasks.companyId, companyId), eq(workTasks.set, set), eq(workTasks.reportingYear, year))
+
+/** The tasks of a report: of datapoints, requirements and topics. */
+export async function tasksOf({ db, companyId }: Tenant, report: Report): Promise<TaskRow[]> {
+  return db.select().from(workTasks).where(ofReport(companyId, report))
+}
+
+/** Writes what is given of a task, which need not be there yet. */
+export async function saveTask(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  { kind, key }: { kind: TaskKind; key: string },
+  change: Partial<Omit<TaskRow, 'companyId' | 'set' | 'reportingYear' | 'kind' | 'key'>>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  await db
+    .insert(workTasks)
+    .values({ companyId, set, reportingYear: year, kind, key, ...change })
+    .onConflictDoUpdate({
+      target: [workTasks.companyId, workTasks.set, workTasks.reportingYear, workTasks.kind, workTasks.key],
+      set: change,
+    })
+}
+
+/** Lets one transaction of a company at a time change what people have to do; held until its end. */
+export async function lockWork({ db, companyId }: Tenant): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`work ${companyId}`}, 0))`)
+}
+
+/** A person of the company, as far as work needs to know. */
+export interface Colleague {
+  id: string
+  name: string
+  email: string
+  role: (typeof users.$inferSelect)['role']
+  language: (typeof users.$inferSelect)['language']
+  isActive: boolean
+}
+
+/** The people of the company by id. */
+export async function colleaguesOf(
+  { db, companyId }: Tenant,
+  ids?: readonly string[],
+): Promise<Map<string, Colleague>> {
+  if (ids?.length === 0) return new Map()
+  const { id, name, email, role, language, isActive } = users
+  const rows = await db
+    .select({ id, name, email, role, language, isActive })
+    .from(users)
+    .where(and(eq(users.companyId, companyId), ids && inArray(id, [...ids])))
+    .orderBy(sql`lower(${name})`, id)
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+export async function fourEyesOf({ db, companyId }: Tenant): Promise<boolean> {
+  const [row] = await db.select().from(workSettings).where(eq(workSettings.companyId, companyId))
+  return row?.fourEyes ?? false
+}
+
+export async function saveFourEyes({ db, companyId }: Tenant, fourEyes: boolean): Promise<void> {
+  await db
+    .insert(workSettings)
+    .values({ companyId, fourEyes })
+    .onConflictDoUpdate({ target: workSettings.companyId, set: { fourEyes } })
+}
+
+type Habits = typeof workHabits.$inferSelect
+
+/** What a person wants to be told, and has been; as usual where nothing is kept. */
+export async function habitsOf({ db, companyId }: Tenant, userId: string): Promise<Omit<Habits, 'companyId'>> {
+  const [row] = await db
+    .select()
+    .from(workHabits)
+    .where(and(eq(workHabits.companyId, companyId), eq(workHabits.userId, userId)))
+  return row ?? { userId, weeklyMail: true, mailedWeek: null, seenComment: 0 }
+}
+
+export async function saveHabits(
+  { db, companyId }: Tenant,
+  userId: string,
+  change: Partial<Pick<Habits, 'weeklyMail' | 'mailedWeek' | 'seenComment'>>,
+): Promise<void> {
+  await db
+    .insert(workHabits)
+    .values({ userId, companyId, ...change })
+    .onConflictDoUpdate({ target: workHabits.userId, set: change })
+}

@@ -1,0 +1,180 @@
+import type { OwnRequest } from '@esrs/contract'
+import { CalendarClock, Save } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { RespondFrame } from '../RespondFrame.tsx'
+import { AnswerField } from './AnswerField.tsx'
+import type { OwnField, Typed } from './own-field.ts'
+import { SheetTools } from './SheetTools.tsx'
+import { answerTexts } from './texts.ts'
+
+/** Milliseconds after the last key for which saving waits. */
+const pause = 1200
+
+interface AnswerFormProps {
+  request: OwnRequest
+  onChange: (request: OwnRequest) => void
+  onSent: (request: OwnRequest) => void
+}
+
+const isOpen = ({ state }: OwnField) => state !== 'accepted' && state !== 'passed_on'
+
+/** All that is asked, field by field. What is typed is kept on the server, so that any device can go on with it. */
+export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
+  const t = useTexts(answerTexts)
+  const { date } = useFormats()
+  const summary = useRef<HTMLDivElement>(null)
+  const key = useRef(crypto.randomUUID())
+  const [typed, setTyped] = useState<Record<string, Typed>>({})
+  const [saving, setSaving] = useState<'saved' | 'saving' | 'unsaved' | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+
+  const { company, fields } = request
+  const of = (field: OwnField): Typed => typed[field.key] ?? { value: field.value, note: field.note }
+  // Everything in the fields goes, what was sent before as well: an answer may have been changed back.
+  const filled = fields.filter((field) => isOpen(field) && of(field).value.trim() !== '')
+  const changed = filled.filter(
+    (field) => field.state !== 'answered' || of(field).value !== field.value || of(field).note !== field.note,
+  )
+  const done = fields.filter((field) => !isOpen(field) || of(field).value.trim() !== '').length
+
+  useEffect(() => {
+    if (Object.keys(typed).length === 0) return
+    setSaving('unsaved')
+    const timer = setTimeout(async () => {
+      setSaving('saving')
+      try {
+        const answers = Object.entries(typed).map(([of, one]) => ({ key: of, ...one }))
+        await call(contract.answer.save, { body: { answers } })
+        setSaving('saved')
+      } catch {
+        setSaving('unsaved')
+      }
+    }, pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  useEffect(() => {
+    if (failure || Object.keys(errors).length > 0) summary.current?.focus()
+  }, [failure, errors])
+
+  const change = (field: OwnField, part: Partial<Typed>) => {
+    setTyped((known) => ({ ...known, [field.key]: { ...of(field), ...part } }))
+    if (errors[field.key]) {
+      const { [field.key]: _, ...rest } = errors
+      setErrors(rest)
+    }
+  }
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending || changed.length === 0) return
+    setSending(true)
+    setFailure(null)
+    setErrors({})
+    try {
+      const answers = changed.map((field) => ({ key: field.key, ...of(field) }))
+      const sent = await call(contract.answer.send, { body: { answers, idempotency_key: key.current } })
+      key.current = crypto.randomUUID()
+      setTyped({})
+      onSent(sent)
+    } catch (error) {
+      const wrong = error instanceof ApiError ? error.fields : {}
+      if (Object.keys(wrong).length > 0) {
+        setErrors(wrong)
+        // Nothing was sent: what is right next time is another message.
+        key.current = crypto.randomUUID()
+      } else setFailure(error instanceof ApiError && error.code !== 'network' ? error.message : t('problem.offline'))
+    } finally {
+      setSending(false)
+    }
+  }
+  const lead = request.asked_by ? 'lead' : 'leadCompany'
+  const wrongCount = Object.keys(errors).length
+  return (
+    <RespondFrame company={company} progress={{ done, all: fields.length }}>
+      <h1 className="text-balance font-semibold text-2xl tracking-tight">{t('title', { company })}</h1>
+      <p className="mt-2 text-secondary">
+        {t(lead, { by: request.asked_by, company, count: fields.length, year: request.year })}{' '}
+        {request.passed_on_by && t('passedOn', { name: request.passed_on_by })}
+      </p>
+      {request.note && (
+        <blockquote className="mt-3 whitespace-pre-line border-line-strong border-l-2 pl-4 [overflow-wrap:anywhere]">
+          {request.note}
+        </blockquote>
+      )}
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-base text-muted">
+        <li className={`flex items-center gap-2 ${request.late ? 'text-danger-text' : ''}`}>
+          <CalendarClock aria-hidden className="size-4" />
+          {t(request.late ? 'late' : 'due', { date: date(request.due) })}
+        </li>
+        {saving && (
+          <li role="status" className="flex items-center gap-2">
+            <Save aria-hidden className="size-4" />
+            {t(saving)}
+          </li>
+        )}
+      </ul>
+      <form noValidate onSubmit={(event) => void send(event)} className="mt-6 flex flex-col gap-6">
+        {(failure || wrongCount > 0) && (
+          <div
+            ref={summary}
+            role="alert"
+            tabIndex={-1}
+            className="rounded-lg border border-danger bg-danger-soft px-4 py-3 text-base text-danger-text"
+          >
+            <p className="font-semibold">{failure ? t('failed') : t('wrong', { count: wrongCount })}</p>
+            <p>
+              {failure} {t('kept')}
+            </p>
+          </div>
+        )}
+        {fields.map((field, index) => (
+          <AnswerField
+            key={field.key}
+            number={index + 1}
+            field={field}
+            company={company}
+            typed={of(field)}
+            error={errors[field.key]}
+            mayPassOn={request.may_pass_on}
+            onChange={(part) => change(field, part)}
+            onRequest={onChange}
+            onProof={(proof) =>
+              onChange({
+                ...request,
+                fields: fields.map((one) => (one.key === field.key ? { ...one, proofs: [...one.proofs, proof] } : one)),
+              })
+            }
+          />
+        ))}
+        <SheetTools
+          onRead={(answers) =>
+            setTyped((known) => ({
+              ...known,
+              ...Object.fromEntries(answers.map(({ key: of, value, note }) => [of, { value, note }])),
+            }))
+          }
+        />
+        <div className="flex flex-col gap-3 border-line border-t pt-6">
+          <Button type="submit" look="primary" size="xl" block busy={isSending} aria-disabled={changed.length === 0}>
+            {t(isSending ? 'sending' : 'send', { count: changed.length })}
+          </Button>
+          <p className="text-base text-secondary">{t(changed.length === 0 ? 'nothing' : 'later')}</p>
+          <p className="text-base text-muted">
+            {t('privacy', { company })}{' '}
+            <a href="/privacy" className="text-brand-text underline underline-offset-2">
+              {t('privacyMore')}
+            </a>
+          </p>
+        </div>
+      </form>
+    </RespondFrame>
+  )
+}

@@ -1,0 +1,161 @@
+import type { Language } from '@esrs/contract'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input, Textarea } from '../../ui/Input.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Checkbox } from '../../ui/Toggles.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useWork } from './queries.ts'
+import { workTexts } from './texts.ts'
+
+interface AskDialogProps {
+  datapoints: readonly { key: string; name: string }[]
+  onClose: () => void
+}
+
+/** Names and addresses, one a line: what is no address in a line is the name. */
+export function peopleIn(text: string): { people: { name: string; email: string }[]; wrong: string | null } {
+  const lines = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const read = lines.map((line) => {
+    const email = /[^\s<>;,]+@[^\s<>;,]+\.[^\s<>;,]+/.exec(line)?.[0]
+    const name = email
+      ? line
+          .replace(email, '')
+          .replace(/[<>;,]/g, ' ')
+          .replace(/\s+/g, ' ')
+          .trim()
+      : ''
+    return email ? { email, name: name || (email.split('@')[0] ?? email) } : line
+  })
+  const wrong = read.find((one) => typeof one === 'string')
+  return { people: read.filter((one) => typeof one !== 'string'), wrong: wrong ?? null }
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Asks people without an account for datapoints. */
+export function AskDialog({ datapoints, onClose }: AskDialogProps) {
+  const t = useTexts(workTexts)
+  const ui = useUiTexts()
+  const [chosen, setChosen] = useState(() => new Set(datapoints.map(({ key }) => key)))
+  const [people, setPeople] = useState('')
+  const [language, setLanguage] = useState<Language>(useLanguage())
+  const [due, setDue] = useState(() => inDays(14))
+  const [note, setNote] = useState('')
+  const [showLastYear, setShowLastYear] = useState(true)
+  const [isTried, setTried] = useState(false)
+  const named = peopleIn(people)
+  const peopleError = named.wrong
+    ? t('ask.peopleWrong', { line: named.wrong })
+    : named.people.length === 0
+      ? t('ask.peopleMissing')
+      : undefined
+  const dueError = due < inDays(0) ? t('ask.dueMissing') : undefined
+  const ask = useWork(
+    () =>
+      call(contract.requests.ask, {
+        body: {
+          people: named.people.map((person) => ({ ...person, language })),
+          datapoints: [...chosen],
+          due,
+          note,
+          show_last_year: showLastYear,
+        },
+      }),
+    t('ask.failed'),
+    ({ requests }) => {
+      toast({ title: t('ask.done', { count: requests.length }) })
+      onClose()
+    },
+  )
+  const submit = () => {
+    setTried(true)
+    if (!peopleError && !dueError && chosen.size > 0) ask.mutate(undefined)
+  }
+  const toggle = (key: string, isOn: boolean) =>
+    setChosen((known) => new Set(isOn ? [...known, key] : [...known].filter((one) => one !== key)))
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={t('ask.title')}
+      description={t('ask.text', { count: chosen.size })}
+      footer={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button look="primary" disabled={chosen.size === 0} busy={ask.isPending} onClick={submit}>
+            {t('ask.submit')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        {datapoints.length > 1 && (
+          <fieldset className="max-h-44 overflow-y-auto rounded-md border border-line px-3 py-2">
+            <legend className="px-1 font-medium text-sm">{t('ask.datapoints')}</legend>
+            {datapoints.map(({ key, name }) => (
+              <Checkbox
+                key={key}
+                className="w-full"
+                label={`${key} ${name}`}
+                checked={chosen.has(key)}
+                onChange={(isOn) => toggle(key, isOn)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={isTried ? peopleError : undefined}>
+          {(control) => (
+            <Textarea {...control} rows={3} value={people} onChange={(event) => setPeople(event.target.value)} />
+          )}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('ask.due')} error={isTried ? dueError : undefined}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={inDays(0)}
+                value={due}
+                onChange={(event) => setDue(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('ask.language')}>
+            {(control) => (
+              <Select
+                {...control}
+                value={language}
+                onChange={setLanguage}
+                options={(['en', 'de'] as const).map((one) => ({ value: one, label: t(`ask.${one}`) }))}
+              />
+            )}
+          </Field>
+        </div>
+        <Field label={t('ask.note')} hint={t('ask.noteHint')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={2}
+              maxLength={2000}
+              value={note}
+              onChange={(event) => setNote(event.target.value)}
+            />
+          )}
+        </Field>
+        <Checkbox label={t('ask.lastYear')} checked={showLastYear} onChange={setShowLastYear} />
+      </div>
+    </Dialog>
+  )
+}

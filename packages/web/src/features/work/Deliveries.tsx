@@ -1,0 +1,123 @@
+import type { Delivery } from '@esrs/contract'
+import { Paperclip, TriangleAlert } from 'lucide-react'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { unitText, useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type Detail, useWork } from './queries.ts'
+import { workTexts } from './texts.ts'
+
+const tones: Record<Delivery['state'], BadgeTone> = {
+  waiting: 'purple',
+  accepted: 'success',
+  sent_back: 'warning',
+  replaced: 'neutral',
+}
+
+/** What people answered, each with its sender and proof; one of them becomes the value when somebody accepts it. */
+export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) {
+  const t = useTexts(workTexts)
+  const accept = useWork(
+    (id: string) => call(contract.work.accept, { params: { id } }),
+    t('task.failed'),
+    () => toast({ title: t('task.accepted') }),
+  )
+  return (
+    <section>
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+        {t('task.answers')}
+        {deliveries.some(({ conflicts }) => conflicts) && (
+          <Badge tone="warning">
+            <TriangleAlert aria-hidden />
+            {t('task.conflict')}
+          </Badge>
+        )}
+      </h3>
+      {deliveries.length === 0 && <p className="mt-1 text-muted">{t('task.noAnswers')}</p>}
+      <ol className="mt-2 flex flex-col gap-3">
+        {deliveries.map((delivery) => (
+          <li key={delivery.id} className="rounded-lg border border-line p-3">
+            <DeliveryFacts delivery={delivery} />
+            {delivery.state === 'waiting' && may.decide && (
+              <Button
+                className="mt-3"
+                look="primary"
+                busy={accept.isPending && accept.variables === delivery.id}
+                onClick={() => accept.mutate(delivery.id)}
+              >
+                {t('task.accept')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+  const t = useTexts(workTexts)
+  const language = useLanguage()
+  const { number, dateTime } = useFormats()
+  const shown = (value: string, unit: string | null) => {
+    const plain = Number(value)
+    return [Number.isFinite(plain) && value !== '' ? number(plain) : value, unitText(unit, language)]
+      .filter(Boolean)
+      .join('\u00a0')
+  }
+  const value = delivery.value === null ? delivery.written : shown(delivery.value, delivery.unit)
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{delivery.from || t('task.former')}</span>
+        {delivery.email && <span className="text-muted text-xs [overflow-wrap:anywhere]">{delivery.email}</span>}
+        <span className="text-muted text-xs">{dateTime(delivery.at)}</span>
+        <Badge tone={tones[delivery.state]}>{t(`task.delivery.${delivery.state}`)}</Badge>
+      </p>
+      <p className="num mt-1 font-semibold text-base [overflow-wrap:anywhere]">{value}</p>
+      {delivery.written !== delivery.value && delivery.value !== null && (
+        <p className="text-muted text-xs">{t('task.typed', { written: delivery.written })}</p>
+      )}
+      {delivery.hints.map((hint) => (
+        <p key={hint.text} className="mt-1 flex items-start gap-1.5 text-warning-text text-xs">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" />
+          {hint.text}
+        </p>
+      ))}
+      {delivery.note && (
+        <p className="mt-1 whitespace-pre-line text-secondary [overflow-wrap:anywhere]">{delivery.note}</p>
+      )}
+      {delivery.proofs.map((proof) => (
+        <div key={proof.document_id} className="mt-2 rounded-md bg-sunken px-3 py-2">
+          <p className="flex items-center gap-2">
+            <Paperclip aria-hidden className="size-3.5 shrink-0 text-muted" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">{proof.name}</span>
+            {proof.state === 'reading' && <span className="text-muted text-xs">{t('task.proofReading')}</span>}
+            {proof.state === 'failed' && <span className="text-danger-text text-xs">{t('task.proofFailed')}</span>}
+            {proof.state === 'read' && proof.values.length === 0 && (
+              <span className="text-muted text-xs">{t('task.proofNothing')}</span>
+            )}
+          </p>
+          {proof.values.map((found) => (
+            <div key={found.excerpt} className="mt-1.5 border-line-strong border-l-2 pl-2">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="num font-medium">{shown(found.value, found.unit)}</span>
+                <span className="text-muted text-xs">
+                  {found.year} · {found.sheet ?? t('task.page', { page: found.page })}
+                </span>
+                <Badge tone={found.agrees ? 'success' : 'warning'}>
+                  {t(found.agrees ? 'task.agrees' : 'task.differs')}
+                </Badge>
+              </p>
+              <p className="line-clamp-2 text-muted text-xs [overflow-wrap:anywhere]">{found.excerpt}</p>
+            </div>
+          ))}
+        </div>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,179 @@
+import type { Task } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CheckCheck, Inbox } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { useMay } from '../../api/role.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge, CodeChip, Count } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card, PageBody } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Switch } from '../../ui/Toggles.tsx'
+import { toast } from '../../ui/toast.ts'
+import { mineQuery, useWork } from './queries.ts'
+import { TaskPanel } from './TaskPanel.tsx'
+import { TaskRow } from './TaskRow.tsx'
+import { workTexts } from './texts.ts'
+import { useOpenTask } from './use-open-task.ts'
+import { WorkTabs } from './WorkTabs.tsx'
+
+/** What waits for the signed-in person: to deliver, to decide, to approve, to answer. */
+export default function MyWorkPage() {
+  const t = useTexts(workTexts)
+  const errorText = useErrorText()
+  const { dateTime } = useFormats()
+  const mayRead = useMay('read')
+  const { key, open, close } = useOpenTask()
+  const { data, error, refetch, isFetching } = useQuery(mineQuery(useLanguage()))
+  const setMail = useWork(
+    (weekly_mail: boolean) => call(contract.work.setMail, { body: { weekly_mail } }),
+    t('task.failed'),
+  )
+  const seen = useWork(() => call(contract.work.seen), t('task.failed'))
+  const approve = useWork(
+    (keys: string[]) => call(contract.work.approve, { body: { keys } }),
+    t('task.failed'),
+    ({ approved, refused }) =>
+      toast({
+        title: t('mine.approved', { count: approved }),
+        ...(refused[0] && { description: t('mine.refused', { count: refused.length, reason: refused[0].reason }) }),
+      }),
+  )
+  const lists = data
+    ? ([
+        ['deliver', data.deliver],
+        ['decide', data.decide],
+        ['approve', data.approve],
+      ] as const)
+    : []
+  const isEmpty = data && data.mentions.length === 0 && lists.every(([, tasks]) => tasks.length === 0)
+  return (
+    <PageBody className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <WorkTabs />
+        {data && (
+          <Switch label={t('mine.weekly')} checked={data.weekly_mail} onChange={(weekly) => setMail.mutate(weekly)} />
+        )}
+      </div>
+      {!data &&
+        (error ? (
+          <Card>
+            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          </Card>
+        ) : (
+          <Loading label={t('loading')} className="flex flex-col gap-6">
+            <Skeleton className="h-6 w-40" />
+            <Skeleton className="h-48 rounded-xl" />
+            <Skeleton className="h-32 rounded-xl" />
+          </Loading>
+        ))}
+      {isEmpty && (
+        <Card>
+          <EmptyState
+            icon={<Inbox aria-hidden />}
+            title={t('mine.empty')}
+            action={
+              mayRead && (
+                <Button asChild>
+                  <Link to="/work">{t('mine.emptyAction')}</Link>
+                </Button>
+              )
+            }
+            className="py-16"
+          >
+            {t('mine.emptyText')}
+          </EmptyState>
+        </Card>
+      )}
+      {lists.map(([name, tasks]) => (
+        <TaskList
+          key={name}
+          title={t(`mine.${name}`)}
+          tasks={tasks}
+          onOpen={open}
+          action={
+            name === 'approve' && (
+              <Button busy={approve.isPending} onClick={() => approve.mutate(tasks.map((task) => task.key))}>
+                <CheckCheck aria-hidden className="size-4" />
+                {t('mine.approveAll', { count: tasks.length })}
+              </Button>
+            )
+          }
+        />
+      ))}
+      {data && data.mentions.length > 0 && (
+        <section>
+          <div className="mb-3 flex min-h-control flex-wrap items-center gap-2">
+            <h2 className="font-semibold text-base">{t('mine.mentions')}</h2>
+            <span className="flex-1" />
+            {data.mentions.some(({ unread }) => unread) && (
+              <Button look="ghost" busy={seen.isPending} onClick={() => seen.mutate(undefined)}>
+                {t('mine.seen')}
+              </Button>
+            )}
+          </div>
+          <Card className="overflow-hidden">
+            <ul>
+              {data.mentions.map((comment) => (
+                <li key={comment.id} className="border-line border-b last:border-b-0 hover:bg-hover">
+                  <button
+                    type="button"
+                    onClick={() => open(comment.key)}
+                    className="block w-full px-4 py-3 text-left text-sm"
+                  >
+                    <span className="flex flex-wrap items-center gap-2">
+                      <span className="font-medium">{comment.by || t('task.former')}</span>
+                      <CodeChip code={comment.key} />
+                      <span className="text-muted text-xs">{dateTime(comment.at)}</span>
+                      {comment.unread && <Badge tone="info">•</Badge>}
+                    </span>
+                    <span className="mt-1 line-clamp-2 block text-secondary [overflow-wrap:anywhere]">
+                      {comment.text}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      )}
+      {key && <TaskPanel taskKey={key} onClose={close} />}
+    </PageBody>
+  )
+}
+
+interface TaskListProps {
+  title: string
+  tasks: readonly Task[]
+  onOpen: (key: string) => void
+  action: ReactNode
+}
+
+function TaskList({ title, tasks, onOpen, action }: TaskListProps) {
+  if (tasks.length === 0) return null
+  return (
+    <section>
+      <div className="mb-3 flex min-h-control flex-wrap items-center gap-2">
+        <h2 className="font-semibold text-base">{title}</h2>
+        <Count>{tasks.length}</Count>
+        <span className="flex-1" />
+        {action}
+      </div>
+      <Card className="overflow-hidden">
+        <ul aria-label={title}>
+          {tasks.map((task) => (
+            <TaskRow key={task.key} task={task} onOpen={onOpen} />
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+import { peopleIn } from './AskDialog.tsx'
+
+describe('my work', () => {
+  it('is all that a contributor has', async () => {
+    const person = mock.state.people[0]
+    if (person) person.user.user_type = 'contributor'
+    openApp('/my-work', { signedIn: true })
+    expect(await screen.findByRole('list', { name: 'To deliver' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Documents' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'All work' })).toBeNull()
+  })
+
+  it('shows what is to be delivered, decided and read', async () => {
+    const { user, address } = openApp('/my-work', { signedIn: true })
+    const list = await screen.findByRole('list', { name: 'To deliver' })
+    expect(within(list).getByText(/Without the trainees/)).toBeVisible()
+    expect(within(list).getByText(/Overdue/)).toBeVisible()
+    expect(screen.getByText(/Does this include the shop/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Mark as read' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull())
+    await user.click(screen.getByRole('switch', { name: 'Weekly mail on Mondays' }))
+    await waitFor(() => expect(mock.state.work.weeklyMail).toBe(false))
+    await user.click(within(screen.getByRole('list', { name: 'Answers to decide on' })).getByRole('button'))
+    expect(address()).toBe('/my-work?task=E1-5_02')
+  })
+
+  it('takes an answer as the value, beside one that says something else and what its proof says', async () => {
+    const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
+    const panel = await screen.findByRole('dialog')
+    expect(await within(panel).findByText('Answers differ')).toBeVisible()
+    expect(within(panel).getByText('This is 2.4 times the figure of 2024.')).toBeVisible()
+    expect(within(panel).getByText('agrees')).toBeVisible()
+    await user.click(within(panel).getAllByRole('button', { name: 'Accept' })[0]!)
+    await waitFor(() => expect(mock.state.work.deliveries.map(({ state }) => state)).toEqual(['accepted', 'replaced']))
+    await user.click(await within(panel).findByRole('button', { name: 'Approve' }))
+    expect(await within(panel).findByText('Approved')).toBeVisible()
+  })
+
+  it('sends back with a reason, and not without one', async () => {
+    const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Send back' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Send it back?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Send back' }))
+    expect(within(dialog).getByText('Say why.')).toBeVisible()
+    await user.type(within(dialog).getByLabelText('Reason'), 'One hall is missing.')
+    await user.click(within(dialog).getByRole('button', { name: 'Send back' }))
+    await waitFor(() => expect(mock.state.work.tasks.get('E1-5_02')?.reason).toBe('One hall is missing.'))
+  })
+
+  it('mentions a colleague by name', async () => {
+    const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
+    const field = await screen.findByLabelText('Comment')
+    await user.type(field, 'Please look, @Sel')
+    await user.click(await screen.findByRole('button', { name: '@Selin Aydemir' }))
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await waitFor(() =>
+      expect(mock.state.work.comments.at(-1)).toMatchObject({ mentions: [{ name: 'Selin Aydemir' }] }),
+    )
+  })
+})
+
+describe('all work', () => {
+  it('gives requirements an owner and a date', async () => {
+    const { user } = openApp('/work', { signedIn: true })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select E1-6' }))
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('combobox', { name: 'Owner' }))
+    await user.click(await screen.findByRole('option', { name: 'Jonas Wittmann' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+    await waitFor(() => expect(mock.state.work.tasks.get('E1-6')?.owner).toBe('0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f01'))
+  })
+
+  it('asks people without an account for the datapoints of a requirement', async () => {
+    const { user } = openApp('/work', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Datapoints of E1-6' }))
+    await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
+    expect(within(dialog).getByText('Name at least one person.')).toBeVisible()
+    await user.type(within(dialog).getByLabelText('People'), 'Carla Ortega carla@planta.example')
+    await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
+    await waitFor(() => expect(mock.state.work.requests[0]).toMatchObject({ name: 'Carla Ortega', state: 'open' }))
+  })
+})
+
+describe('requests', () => {
+  it('are listed with how far each is, and can be withdrawn', async () => {
+    const { user } = openApp('/work/requests', { signedIn: true })
+    expect(await screen.findByText('No answer after two reminders')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Actions for the request to Uwe Halm' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(mock.state.work.requests[1]?.state).toBe('withdrawn'))
+  })
+
+  it.each([
+    ['Uwe Halm uwe@example.org', [{ name: 'Uwe Halm', email: 'uwe@example.org' }], null],
+    [
+      'Uwe Halm <uwe@example.org>;\n\nina@example.org',
+      [
+        { name: 'Uwe Halm', email: 'uwe@example.org' },
+        { name: 'ina', email: 'ina@example.org' },
+      ],
+      null,
+    ],
+    ['just a name', [], 'just a name'],
+  ])('read people from %j', (text, people, wrong) => {
+    expect(peopleIn(text)).toEqual({ people, wrong })
+  })
+})

@@ -1,0 +1,358 @@
+import type {
+  AskedDatapoint,
+  CheckedAnswer,
+  contract,
+  Language,
+  OwnRequest,
+  Task,
+  TaskDetail,
+  TaskState,
+} from '@esrs/contract'
+import { may } from '@esrs/contract'
+import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
+import { find as findDatapoint, numberIn } from './calls-csrd.ts'
+import type { KeptTask } from './fixtures/work.ts'
+import { inLanguage, type KeptDatapoint } from './samples.ts'
+import type { MockState } from './state.ts'
+
+const today = '2026-02-17'
+
+const somebody = (state: MockState, id: string | null) => {
+  const user = state.people.find((person) => person.user.id === id)?.user
+  return user ? { id: user.id, name: user.name } : null
+}
+
+const isDecided = ({ status, value }: KeptDatapoint) =>
+  value !== null && (status === 'accepted' || status === 'corrected')
+
+function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language): Task {
+  const own = state.work.tasks.get(datapoint.key)
+  const above = state.work.tasks.get(datapoint.disclosure)
+  const kept: Partial<KeptTask> = own ?? above ?? {}
+  const waiting = state.work.deliveries.filter((one) => one.key === datapoint.key && one.state === 'waiting').length
+  const decided = isDecided(datapoint)
+  const taskState: TaskState =
+    own?.state === 'approved' ? 'approved' : decided && own?.state !== 'requested' ? 'accepted' : (kept.state ?? 'open')
+  return {
+    key: datapoint.key,
+    code: datapoint.key,
+    name: inLanguage(datapoint, language).name,
+    requirement: datapoint.disclosure,
+    state: taskState,
+    owner: somebody(state, kept.owner ?? null),
+    reviewer: somebody(state, kept.reviewer ?? null),
+    due: kept.due ?? null,
+    from: own || !above ? null : { kind: 'requirement', key: datapoint.disclosure },
+    late: Boolean(kept.due && kept.due < today && (taskState === 'requested' || taskState === 'open')),
+    value: decided ? datapoint.value : null,
+    unit: decided ? datapoint.unit : null,
+    delivered: null,
+    sent_back: kept.reason ? { by: 'Jonas Wittmann', at: '2026-02-16T10:00:00.000Z', reason: kept.reason } : null,
+    approved: taskState === 'approved' ? { by: 'Jonas Wittmann', at: '2026-02-17T08:00:00.000Z' } : null,
+    waiting,
+    comments: state.work.comments.filter(({ key }) => key === datapoint.key).length,
+  }
+}
+
+const questions: Record<string, Record<Language, string>> = {
+  number: {
+    en: 'How much was it in the financial year 2025? Please answer in {unit}; another unit is converted.',
+    de: 'Wie viel war es im Geschäftsjahr 2025? Bitte in {unit} antworten; eine andere Einheit wird umgerechnet.',
+  },
+  text: {
+    en: 'Please describe this for the financial year 2025, in your own words.',
+    de: 'Bitte beschreiben Sie das für das Geschäftsjahr 2025 in eigenen Worten.',
+  },
+}
+
+function askedOf(datapoint: KeptDatapoint, language: Language): AskedDatapoint {
+  const { key, name, definition, dataType } = inLanguage(datapoint, language)
+  const unit = datapoint.unit ?? (dataType === 'number' ? 'MWh' : null)
+  const question = questions[dataType === 'number' ? 'number' : 'text']![language].replace('{unit}', unit ?? '')
+  const prior = datapoint.prior && {
+    value: datapoint.prior.value,
+    unit: datapoint.prior.unit,
+    year: datapoint.prior.year,
+  }
+  return { key, code: key, question, name, definition, type: dataType, unit, prior }
+}
+
+function detail({ state, user, language }: MockContext, key: string): TaskDetail {
+  const datapoint = findDatapoint(state, key)
+  const task = taskOf(state, datapoint, language)
+  const role = user?.user_type ?? 'reader'
+  const mayApprove = may(role, 'approve') && task.state === 'accepted'
+  return {
+    task,
+    asked: askedOf(datapoint, language),
+    deliveries: state.work.deliveries.filter((one) => one.key === key),
+    comments: state.work.comments.filter((one) => one.key === key),
+    people: state.people.flatMap((person) =>
+      person.user.id === user?.id ? [] : { id: person.user.id, name: person.user.name },
+    ),
+    may: {
+      deliver: task.owner?.id === user?.id || may(role, 'report'),
+      decide: may(role, 'report'),
+      approve: mayApprove,
+      why_not: mayApprove
+        ? null
+        : language === 'de'
+          ? 'Der Wert ist noch nicht angenommen.'
+          : 'It is not accepted yet.',
+    },
+  }
+}
+
+function checked(value: string, language: Language, unit: string | null): CheckedAnswer {
+  const nothing = { value: null, unit: null, converted: false, message: null, warnings: [] }
+  if (value.trim() === '') return { ...nothing, ok: true }
+  const number = numberIn(value)
+  if (unit && number === null) {
+    const message = language === 'de' ? `„${value}“ ist keine Zahl.` : `“${value}” is not a number.`
+    return { ...nothing, ok: false, message }
+  }
+  const isJump = number !== null && number > 100_000
+  const jump =
+    language === 'de' ? 'Das ist das 12-Fache des Vorjahres.' : 'This is 12 times the figure of the year before.'
+  return { ...nothing, ok: true, value: number === null ? value : String(number), unit, warnings: isJump ? [jump] : [] }
+}
+
+export const workCalls: MockGroup<typeof contract.work> = {
+  mine: (_, { state, user, language }) => {
+    const tasks = state.datapoints.map((datapoint) => taskOf(state, datapoint, language))
+    return {
+      deliver: tasks.filter(({ owner, state: of }) => owner?.id === user?.id && (of === 'requested' || of === 'open')),
+      decide: tasks.filter(({ waiting }) => waiting > 0),
+      approve: tasks.filter(({ state: of, key }) => of === 'accepted' && state.work.tasks.has(key)),
+      mentions: state.work.comments
+        .filter(({ mentions }) => mentions.some(({ id }) => id === user?.id))
+        .map((comment) => ({
+          ...comment,
+          name: inLanguage(findDatapoint(state, comment.key), language).name,
+          unread: !state.work.seen,
+        })),
+      weekly_mail: state.work.weeklyMail,
+    }
+  },
+  seen: (_, { state }) => {
+    state.work.seen = true
+    return { ok: true }
+  },
+  setMail: ({ body }, { state }) => {
+    state.work.weeklyMail = body.weekly_mail
+    return body
+  },
+  settings: (_, { state }) => ({ four_eyes: state.work.fourEyes }),
+  saveSettings: ({ body }, { state }) => {
+    state.work.fourEyes = body.four_eyes
+    return body
+  },
+  requirements: (_, { state, language }) => {
+    const codes = [...new Set(state.datapoints.map(({ disclosure }) => disclosure))]
+    return {
+      requirements: codes.map((key) => {
+        const of = state.datapoints.filter(({ disclosure }) => disclosure === key)
+        const tasks = of.map((datapoint) => taskOf(state, datapoint, language))
+        const counts = { open: 0, requested: 0, delivered: 0, accepted: 0, approved: 0 }
+        for (const task of tasks) counts[task.state] += 1
+        const kept = state.work.tasks.get(key)
+        return {
+          key,
+          title: inLanguage(of[0]!, language).label,
+          topic: of[0]!.controlCode,
+          owner: somebody(state, kept?.owner ?? null),
+          reviewer: somebody(state, kept?.reviewer ?? null),
+          due: kept?.due ?? null,
+          counts,
+          late: tasks.filter(({ late }) => late).length,
+        }
+      }),
+      topics: [],
+      people: state.people.map(({ user }) => ({ id: user.id, name: user.name, user_type: user.user_type })),
+      last_year: 3,
+    }
+  },
+  tasks: ({ query }, { state, language }) => {
+    const tasks = state.datapoints
+      .filter(({ disclosure }) => !query.requirement || disclosure === query.requirement)
+      .map((datapoint) => taskOf(state, datapoint, language))
+      .filter((task) => !query.state || task.state === query.state)
+    return { tasks: tasks.slice(0, query.page_size), count: tasks.length, page: 1, total_pages: 1 }
+  },
+  task: ({ params }, context) => detail(context, params.key),
+  assign: ({ body }, { state }) => {
+    for (const { key } of body.targets) {
+      const before = state.work.tasks.get(key) ?? {
+        owner: null,
+        reviewer: null,
+        due: null,
+        state: 'requested' as const,
+      }
+      const { owner = before.owner, reviewer = before.reviewer, due = before.due } = body
+      state.work.tasks.set(key, { ...before, owner, reviewer, due })
+    }
+    return { assigned: body.targets.length }
+  },
+  assignAsLastYear: () => ({ assigned: 3 }),
+  check: ({ params, body }, { state, language }) =>
+    checked(body.value, language, askedOf(findDatapoint(state, params.key), language).unit),
+  proof: (_, { file }) => ({ document_id: crypto.randomUUID(), name: file?.name ?? 'proof.pdf' }),
+  deliver: ({ params, body }, context) => {
+    const { state, user, language } = context
+    const asked = askedOf(findDatapoint(state, params.key), language)
+    const { value, unit } = checked(body.value, language, asked.unit)
+    state.work.deliveries.unshift({
+      ...{ id: crypto.randomUUID(), key: params.key, from: user?.name ?? '', email: '', at: new Date().toISOString() },
+      ...{
+        written: body.value,
+        value,
+        unit,
+        note: body.note,
+        state: 'waiting',
+        hints: [],
+        conflicts: false,
+        proofs: [],
+      },
+    })
+    const before = state.work.tasks.get(params.key) ?? { owner: user?.id ?? null, reviewer: null, due: null }
+    const { reason: _, ...kept } = before as KeptTask
+    state.work.tasks.set(params.key, { ...kept, state: 'delivered' })
+    return detail(context, params.key)
+  },
+  accept: ({ params }, context) => {
+    const { state } = context
+    const delivery = found(state.work.deliveries.find(({ id }) => id === params.id))
+    for (const other of state.work.deliveries)
+      if (other.key === delivery.key && other.state === 'waiting') other.state = 'replaced'
+    delivery.state = 'accepted'
+    const datapoint = findDatapoint(state, delivery.key)
+    Object.assign(datapoint, { value: delivery.value, unit: delivery.unit, status: 'corrected', year: 2025 })
+    const before = state.work.tasks.get(delivery.key)
+    if (before) state.work.tasks.set(delivery.key, { ...before, state: 'accepted' })
+    return detail(context, delivery.key)
+  },
+  sendBack: ({ params, body }, context) => {
+    const { state } = context
+    for (const delivery of state.work.deliveries)
+      if (delivery.key === params.key && delivery.state === 'waiting') delivery.state = 'sent_back'
+    const before = state.work.tasks.get(params.key) ?? { owner: null, reviewer: null, due: null }
+    state.work.tasks.set(params.key, { ...before, state: 'requested', reason: body.reason })
+    return detail(context, params.key)
+  },
+  approve: ({ body }, { state }) => {
+    for (const key of body.keys) {
+      const before = state.work.tasks.get(key) ?? { owner: null, reviewer: null, due: null }
+      state.work.tasks.set(key, { ...before, state: 'approved' })
+    }
+    return { approved: body.keys.length, refused: [] }
+  },
+  comment: ({ params, body }, context) => {
+    const { state, user } = context
+    const mentions = body.mentions.flatMap((id) => somebody(state, id) ?? [])
+    const written = { by: user?.name ?? '', is_you: true, at: new Date().toISOString(), text: body.text, mentions }
+    state.work.comments.push({ id: state.work.comments.length + 1, key: params.key, ...written })
+    return detail(context, params.key)
+  },
+}
+
+const requestOf = (state: MockState, id: string) => found(state.work.requests.find((request) => request.id === id))
+
+export const requestCalls: MockGroup<typeof contract.requests> = {
+  list: ({ query }, { state }) => ({
+    requests: state.work.requests.filter(({ items }) => !query.key || items.some(({ key }) => key === query.key)),
+  }),
+  get: ({ params }, { state }) => {
+    const request = requestOf(state, params.id)
+    const keys = request.items.map(({ key }) => key)
+    const deliveries = state.work.deliveries.filter(({ key, email }) => keys.includes(key) && email === request.email)
+    return { request, deliveries }
+  },
+  ask: ({ body }, { state, user, language }) => {
+    const items = body.datapoints.map((key) => ({
+      ...{ key, code: key, name: inLanguage(findDatapoint(state, key), language).name },
+      ...{ state: 'open' as const, passed_to: null },
+    }))
+    const made = body.people.map((person) => ({
+      ...{ id: crypto.randomUUID(), ...person, note: body.note, due: body.due, state: 'open' as const },
+      ...{ show_last_year: body.show_last_year, asked_by: user?.name ?? '', asked_at: new Date().toISOString() },
+      ...{ passed_on_by: null, opened_at: null, reminded_at: null, escalated_at: null },
+      ...{ link_ends_at: `${body.due}T23:59:59.000Z`, items },
+    }))
+    state.work.requests.unshift(...made)
+    return { requests: made }
+  },
+  change: ({ params, body }, { state }) => Object.assign(requestOf(state, params.id), { due: body.due, state: 'open' }),
+  remind: ({ params }, { state }) =>
+    Object.assign(requestOf(state, params.id), { reminded_at: new Date().toISOString() }),
+  withdraw: ({ params }, { state }) => Object.assign(requestOf(state, params.id), { state: 'withdrawn' }),
+  erasePerson: ({ body }, { state }) => ({
+    erased: state.work.requests.filter(({ email }) => email === body.email).length,
+  }),
+}
+
+/** The link of a second device, which asks for a code; the code is 123456. */
+export const secondDevice = 'mock-second-device'
+
+export const linkCalls: MockGroup<typeof contract.links> = {
+  open: ({ body }) => {
+    if (body.token === 'mock-dead-link') throw new MockFailure('not_found')
+    const needsCode = body.token === secondDevice && body.code !== '123456'
+    return {
+      key: needsCode ? null : 'guest_mock',
+      kind: 'request',
+      sent_to: 'u•••@auental.example',
+      wrong_code: needsCode && body.code !== undefined,
+    }
+  },
+  sendCode: () => ({ ok: true }),
+}
+
+const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01']
+
+function ownRequest({ state, language }: MockContext): OwnRequest {
+  return {
+    ...{ company: state.company.name, asked_by: 'Mara Lindner', name: 'Uwe Halm' },
+    note: language === 'de' ? 'Bitte mit der neuen Backstube.' : 'Please with the new bakery.',
+    ...{ year: 2025, due: '2026-03-02', late: false, passed_on_by: null, may_pass_on: true },
+    fields: askedKeys.map((key) => {
+      const typed = state.work.typed.get(key)
+      const fieldState = typed?.passedTo ? 'passed_on' : typed?.sent ? 'answered' : 'open'
+      return {
+        ...askedOf(findDatapoint(state, key), language),
+        ...{ state: fieldState as 'open', reason: null, passed_to: typed?.passedTo ?? null },
+        ...{ value: typed?.value ?? '', note: typed?.note ?? '', proofs: typed?.proofs ?? [] },
+      }
+    }),
+  }
+}
+
+const typedOf = (state: MockState, key: string) =>
+  state.work.typed.get(key) ?? { value: '', note: '', sent: false, passedTo: null, proofs: [] }
+
+export const answerCalls: MockGroup<typeof contract.answer> = {
+  get: (_, context) => ownRequest(context),
+  check: ({ body }, { state, language }) =>
+    checked(body.value, language, askedOf(findDatapoint(state, body.key), language).unit),
+  save: ({ body }, { state }) => {
+    for (const { key, value, note } of body.answers) state.work.typed.set(key, { ...typedOf(state, key), value, note })
+    return { ok: true }
+  },
+  proof: ({ body }, { state, file }) => {
+    const proof = { id: crypto.randomUUID(), name: file?.name ?? 'proof.pdf' }
+    const typed = typedOf(state, body.key)
+    state.work.typed.set(body.key, { ...typed, proofs: [...typed.proofs, proof] })
+    return proof
+  },
+  passOn: ({ body }, context) => {
+    for (const key of body.keys)
+      context.state.work.typed.set(key, { ...typedOf(context.state, key), passedTo: body.name })
+    return ownRequest(context)
+  },
+  sheet: () => new Uint8Array([0x50, 0x4b]),
+  readSheet: () => ({ answers: [{ key: 'E1-5_02', value: '8450 MWh', note: '' }], unknown: 0 }),
+  send: ({ body }, context) => {
+    for (const { key, value, note } of body.answers)
+      context.state.work.typed.set(key, { ...typedOf(context.state, key), value, note, sent: true })
+    return ownRequest(context)
+  },
+}
