@@ -16,6 +16,7 @@ beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'assets'))
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The app</title>')
   fs.writeFileSync(path.join(folder, 'respond.html'), '<!doctype html><title>A survey</title>')
+  fs.writeFileSync(path.join(folder, 'answer.html'), '<!doctype html><title>Questions</title>')
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), script)
   fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
   expect(isBuilt(folder)).toBe(true)
@@ -26,6 +27,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await web.close()
   fs.rmSync(folder, { recursive: true })
+})
+
+test('the pages that links of mails open are listed by no search engine', async () => {
+  for (const [page, title] of [
+    ['/answer', 'Questions'],
+    ['/answer/?lang=de', 'Questions'],
+    ['/audit-room', 'The app'],
+  ] as const) {
+    const response = await fetch(base + page)
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive')
+    expect(await response.text()).toContain(`<title>${title}</title>`)
+  }
+  expect((await fetch(`${base}/login`)).headers.get('x-robots-tag')).toBeNull()
 })
 
 test.each(['/', '/index.html', '/login', '/survey', '/survey/abc/response/1', '/datapoints?page=2', '/users/1/edit/'])(
