@@ -12,6 +12,8 @@ export interface Companies {
   /** A person of a company at work, and one of a company that has just begun. */
   full: Person
   fresh: Person
+  /** The person of the demo company, whose assessment of materiality is signed. */
+  demo: Person
   colleague: string
   /** Where the mail for a forgotten password leads. */
   resetLink: string
@@ -38,6 +40,13 @@ interface DemoCompany {
   user: { name: string }
   stakeholders: { name: string; description: string; category: string }[]
   documents: { file: string }[]
+}
+
+/** How to sign in to the demo company, as the product printed it at its start. */
+function demoPerson(output: string): Person {
+  const [, address, secret] = /sign in as (\S+) with the password ([^\s,]+)/.exec(output) ?? []
+  if (!address || !secret) throw new Error('The product did not say how to sign in to the demo company.')
+  return { email: address, password: secret }
 }
 
 const register = async (api: string, person: { name: string; company: string }) => {
@@ -111,7 +120,7 @@ async function resetLink(client: Client, dataDir: string, email: string): Promis
 }
 
 /** Two companies: one with the documents of the demo analysed and some of every kind of work done, and an empty one. */
-export async function makeCompanies({ api, dataDir }: App): Promise<Companies> {
+export async function makeCompanies({ api, dataDir, output }: App): Promise<Companies> {
   const facts = JSON.parse(fs.readFileSync(path.join(demo, 'company.json'), 'utf8')) as DemoCompany
   const { client, email } = await register(api, { name: facts.user.name, company: facts.name })
   for (const { file } of facts.documents) await client.upload(path.join(demo, file))
@@ -153,6 +162,7 @@ export async function makeCompanies({ api, dataDir }: App): Promise<Companies> {
   return {
     full: { email, password },
     fresh: { email: fresh.email, password },
+    demo: demoPerson(output()),
     colleague: colleague.id,
     resetLink: await resetLink(client, dataDir, email),
     ...(await makeSurveys(client)),

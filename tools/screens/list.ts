@@ -1,5 +1,6 @@
 import type { Language } from '@esrs/contract'
 import type { Page } from '@playwright/test'
+import { assessmentScreens } from './assessment.ts'
 import type { Companies } from './company.ts'
 import { evidenceShown, roomScreens } from './rooms.ts'
 import type { Say, Screen } from './screen.ts'
@@ -233,9 +234,10 @@ const beginnings: Screen[] = [
   ['csrd-progress', '/csrd-progress'],
   ['iro', '/iro'],
   ['materiality', '/iro?view=materiality'],
+  ['assessment', '/materiality'],
   ['company-profile', '/company-profile'],
   ['onboarding', '/onboarding?step=4'],
 ].map(([name, path]) => fresh(`${name}-empty`, path ?? ''))
 
 /** Every route and the states of it that a person meets. */
-export const screens: Screen[] = [...guests, ...work, ...beginnings, ...roomScreens]
+export const screens: Screen[] = [...guests, ...work, ...beginnings, ...assessmentScreens, ...roomScreens]

@@ -205,19 +205,28 @@ export interface Tally {
 /** Names the picture that a complaint is about. */
 const about = (file: string, complaints: string[]) => complaints.map((one) => `${path.basename(file)}: ${one}`)
 
+/** The demo company is a test account, which is shown in English alone; its pictures are wanted in both languages. */
+const asNoTestAccount = (context: BrowserContext) =>
+  context.route('**/company/', async (route) => {
+    const response = await route.fetch()
+    const company = (await response.json()) as { metadata?: object }
+    await route.fulfill({ response, json: { ...company, metadata: { ...company.metadata, test_account: false } } })
+  })
+
 async function takeProduct(browsers: Browsers, wanted: readonly Screen[], asked: readonly Look[], folder: string) {
   await build()
-  const app = await startProduct()
+  const app = await startProduct({ SEED_DEMO: 'on' })
   // Whoever is stopped in the middle leaves no product running.
   process.on('exit', () => app.process.kill())
   try {
     console.error('A company is made, and its documents are analysed …')
     const made: Companies = await makeCompanies(app)
     return await through(asked, async function* (look) {
-      for (const who of ['guest', 'full', 'fresh'] as const) {
+      for (const who of ['guest', 'full', 'fresh', 'demo'] as const) {
         const its = wanted.filter((screen) => screen.who === who)
         if (its.length === 0) continue
         const context = await open(browsers[look.language], app.web, app.api, look, who === 'guest' ? null : made[who])
+        if (who === 'demo') await asNoTestAccount(context)
         for (const { name, path: placeOf, act, window = false } of its) {
           const file = path.join(folder, `${name}.${nameOf(look)}`)
           const shot = {

@@ -4,7 +4,7 @@ import type { Companies } from './company.ts'
 /** Where a picture is taken: by whom, at what address, after doing what. */
 export interface Screen {
   name: string
-  who: 'guest' | 'full' | 'fresh'
+  who: 'guest' | 'full' | 'fresh' | 'demo'
   path: (companies: Companies) => string
   /** Brings the page into the state of the picture. */
   act?: (page: Page, say: Say, companies: Companies) => Promise<void>

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosQuery } from '../../iros/queries.ts'
 import { irosTexts } from '../../iros/texts.ts'
 import { ReportLine } from '../../report/ReportLine.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OpenDocument } from '../../viewer/OpenDocument.tsx'
@@ -39,6 +41,19 @@ export default function IroPage() {
           ))}
         </Segment>
       </div>
+      {view === 'materiality' && (
+        <Notice
+          tone="info"
+          className="mb-4"
+          action={
+            <Button asChild>
+              <Link to="/materiality">{t('topic.toAssessment')}</Link>
+            </Button>
+          }
+        >
+          {t('topic.assessment')}
+        </Notice>
+      )}
       {view === 'materiality' ? <MaterialityPanel onQuote={address.openQuote} /> : <Analysis address={address} />}
       {document && (
         <OpenDocument

@@ -30,16 +30,17 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
     <>
       <p className="max-w-prose text-pretty text-muted text-sm">{t('assessment.lead')}</p>
       <div className="my-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Select
-          aria-label={t('assessment.topic')}
-          value={address.topic === '' ? 'all' : address.topic}
-          onChange={(topic) => address.change({ topic: topic === 'all' ? null : topic })}
-          options={[
-            { value: 'all', label: t('assessment.allTopics') },
-            ...topics.map(({ code, title }) => ({ value: code, label: `${code} ${title}`, short: code })),
-          ]}
-          className="w-64 max-md:w-full"
-        />
+        <div className="w-72 max-md:w-full">
+          <Select
+            aria-label={t('assessment.topic')}
+            value={address.topic === '' ? 'all' : address.topic}
+            onChange={(topic) => address.change({ topic: topic === 'all' ? null : topic })}
+            options={[
+              { value: 'all', label: t('assessment.allTopics') },
+              ...topics.map(({ code, title }) => ({ value: code, label: `${code} ${title}`, short: code })),
+            ]}
+          />
+        </div>
         <Switch checked={onlyMine} onChange={setOnlyMine} label={t('assessment.onlyMine', { count: pending })} />
         <span className="flex-1" />
         {may.decide && (

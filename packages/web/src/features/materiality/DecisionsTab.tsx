@@ -1,8 +1,12 @@
-import type { AssessedTopic, Assessment } from '@esrs/contract'
+import type { AssessedTopic, Assessment, MaterialTopic } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { materialityQuery } from '../../iros/queries.ts'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
@@ -24,6 +28,7 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
   const t = useTexts(materialityTexts)
   const [asked, setAsked] = useState<Asked | null>(null)
   const { topics, carry, may } = assessment
+  const { data: proposals = [] } = useQuery(materialityQuery(useLanguage()))
   const topic = topics.find(({ code }) => code === asked?.code)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -36,6 +41,7 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
               <TopicRow
                 key={one.code}
                 topic={one}
+                proposal={proposals.find(({ code }) => code === one.code)}
                 mayDecide={may.decide}
                 onDecide={() => setAsked({ what: 'decide', code: one.code })}
                 onDissent={() => setAsked({ what: 'dissent', code: one.code })}
@@ -87,13 +93,15 @@ function CarryOver({ carry }: { carry: NonNullable<Assessment['carry']> }) {
 
 interface TopicRowProps {
   topic: AssessedTopic
+  /** What documents and the analysis say of it. */
+  proposal: MaterialTopic | undefined
   mayDecide: boolean
   onDecide: () => void
   onDissent: () => void
   onEntries: () => void
 }
 
-function TopicRow({ topic, mayDecide, onDecide, onDissent, onEntries }: TopicRowProps) {
+function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }: TopicRowProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { number, date } = useFormats()
@@ -124,6 +132,16 @@ function TopicRow({ topic, mayDecide, onDecide, onDissent, onEntries }: TopicRow
           {t('decision.formula')} <VerdictBadge verdict={verdict} />
           {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
         </p>
+        {proposal?.proposed_reason && (
+          <p className="mt-1 text-pretty text-muted text-xs">
+            {proposal.proposed_reason}{' '}
+            {proposal.evidence.length > 0 && (
+              <Link to="/iro?view=materiality" className="text-brand-text underline-offset-2 hover:underline">
+                {t('decision.quotes')}
+              </Link>
+            )}
+          </p>
+        )}
         {decision && (
           <>
             {decision.reason && (

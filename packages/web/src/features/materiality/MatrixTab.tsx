@@ -77,24 +77,26 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
     <>
       <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('matrix.lead')}</p>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Select
-          aria-label={t('matrix.pillar')}
-          value={pillar}
-          onChange={setPillar}
-          options={pillars.map((value) => ({ value, label: t(`matrix.pillars.${value}`) }))}
-          className="w-44"
-        />
-        {groups.length > 0 && (
+        <div className="w-44 max-md:w-full">
           <Select
-            aria-label={t('matrix.group')}
-            value={group}
-            onChange={setGroup}
-            options={[
-              { value: 'none', label: t('matrix.noGroup') },
-              ...groups.map((value) => ({ value: value as string, label: groupName(value) })),
-            ]}
-            className="w-52"
+            aria-label={t('matrix.pillar')}
+            value={pillar}
+            onChange={setPillar}
+            options={pillars.map((value) => ({ value, label: t(`matrix.pillars.${value}`) }))}
           />
+        </div>
+        {groups.length > 0 && (
+          <div className="w-52 max-md:w-full">
+            <Select
+              aria-label={t('matrix.group')}
+              value={group}
+              onChange={setGroup}
+              options={[
+                { value: 'none', label: t('matrix.noGroup') },
+                ...groups.map((value) => ({ value: value as string, label: groupName(value) })),
+              ]}
+            />
+          </div>
         )}
         <Switch checked={entries} onChange={setEntries} label={t('matrix.entries')} />
         {signed && (

@@ -108,7 +108,8 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
   const isHidden = results.some(({ hidden }) => hidden)
   return (
     <>
-      <div className="overflow-x-auto">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys as well. */}
+      <section aria-label={t('stakeholders.results')} tabIndex={0} className="overflow-x-auto">
         <Table aria-label={t('stakeholders.results')} className="min-w-[40rem]">
           <thead>
             <tr>
@@ -155,7 +156,7 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
             ))}
           </tbody>
         </Table>
-      </div>
+      </section>
       {isHidden && <p className="px-4 py-2 text-muted text-xs">{t('stakeholders.hidden')}</p>}
     </>
   )

@@ -138,12 +138,12 @@ export function drawMatrix(
             id: 'dots',
             type: 'scatter',
             z: 3,
-            data: dots.map((dot) => ({
+            data: dots.map((dot, index) => ({
               value: [dot.x, dot.y],
               dot,
               symbol: dot.kind === 'group' ? 'diamond' : 'circle',
               symbolSize: dot.kind === 'topic' ? [sizes.topic, 20] : sizes[dot.kind],
-              ...(dot.kind === 'topic' ? { symbol: 'roundRect' } : {}),
+              ...(dot.kind === 'topic' ? { symbol: 'roundRect', symbolOffset: besides(dots, index, top - low) } : {}),
               itemStyle: {
                 color: dot.kind === 'before' ? 'transparent' : pillarColour(dot.code, colours),
                 borderColor: dot.kind === 'before' ? pillarColour(dot.code, colours) : colours.surface,
@@ -193,6 +193,15 @@ export function drawMatrix(
       chart.dispose()
     },
   }
+}
+
+/** Topics that would lie on each other stand beside each other. */
+function besides(dots: readonly MatrixDot[], index: number, length: number): [number, number] {
+  const { x, y } = dots[index]!
+  const near = dots
+    .slice(0, index)
+    .filter((dot) => dot.kind === 'topic' && Math.abs(dot.x - x) < length / 16 && Math.abs(dot.y - y) < length / 18)
+  return [near.length * (sizes.topic + 2), 0]
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,4 +1,4 @@
-import type { AssessmentMethod, MethodField } from '@esrs/contract'
+import { type AssessmentMethod, type MethodField, respondentTypes } from '@esrs/contract'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityTexts } from './texts.ts'
@@ -42,11 +42,8 @@ export function useMethodWords() {
       default:
         return t('setting.stakeholders', {
           share: number(stakeholders.share),
-          weights: Object.entries(stakeholders.weights)
-            .map(
-              ([group, weight]) =>
-                `${group in groupKeys ? t(`group.${group as 'Employee'}`) : group} ${number(weight)}`,
-            )
+          weights: respondentTypes
+            .map((group) => `${t(`group.${group}`)} ${number(stakeholders.weights[group] ?? 1)}`)
             .join(', '),
         })
     }

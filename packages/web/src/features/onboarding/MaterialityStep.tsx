@@ -51,7 +51,7 @@ function Topics({ topics }: { topics: readonly MaterialTopic[] }) {
           {t('materiality.summary', { count: topics.length, decided, out })}
         </p>
         <Button asChild>
-          <Link to="/iro?view=materiality">
+          <Link to="/materiality?tab=decisions">
             {t(decided < topics.length ? 'materiality.assess' : 'materiality.again')}
           </Link>
         </Button>

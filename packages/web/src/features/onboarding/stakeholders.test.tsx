@@ -113,7 +113,10 @@ describe('step 5, stakeholders', () => {
     expect(screen.getByText('Step saved')).toBeVisible()
     expect(screen.queryByText('Stakeholder review complete')).toBeNull()
     expect(await screen.findByText(`${mock.state.topics.length} topics, 1 decided, 0 not material`)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute('href', '/iro?view=materiality')
+    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute(
+      'href',
+      '/materiality?tab=decisions',
+    )
     await user.click(goOn())
     await heading('Report generation')
     expect(await screen.findByRole('link', { name: 'Go to the final review' })).toHaveAttribute('href', '/review')

@@ -22,7 +22,7 @@ const places: Readonly<Record<Stage, string>> = {
   setup: '/onboarding?step=1',
   upload: '/documents',
   review: '/datapoints?state=to_check&order=importance',
-  materiality: '/iro?view=materiality',
+  materiality: '/materiality?tab=decisions',
   confirm: '/review',
 }
 

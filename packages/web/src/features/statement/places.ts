@@ -15,7 +15,7 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   conflict: '/datapoints',
   'other-year': '/datapoints',
   mismatch: '/datapoints',
-  topic: '/iro?view=materiality',
+  topic: '/materiality?tab=decisions',
   gap: '/report',
   text: '/report',
   unsaved: '/extracted',

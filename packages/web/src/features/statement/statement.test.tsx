@@ -23,7 +23,10 @@ describe('the final review', () => {
   it('says what is open, each with the way to it', async () => {
     open('/review')
     expect(await screen.findByRole('heading', { name: /proposed values that nobody decided on/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute('href', '/iro?view=materiality')
+    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute(
+      'href',
+      '/materiality?tab=decisions',
+    )
     expect(screen.getByRole('link', { name: 'Enter it in the settings' })).toHaveAttribute('href', '/report/settings')
     expect(screen.getByRole('link', { name: /GOV-1_01/ })).toHaveAttribute(
       'href',

@@ -1,4 +1,4 @@
-import type { AssessmentMethod, LogEntry, Points } from '@esrs/contract'
+import type { AssessmentMethod, LogEntry, Points, Working } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -15,7 +15,7 @@ const most = 5_000
 export interface Grounds {
   basis?: { method: number; impact: number | null; financial: number | null; verdict: string }
   leading?: { title: string; value: number }[]
-  workings?: string[]
+  workings?: (Pick<Working, 'step' | 'formula' | 'result'> & { side: 'impact' | 'financial' })[]
 }
 
 /** Everything that people did in an assessment, in sentences, the newest first. */
@@ -115,9 +115,19 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
     ...(leading.length > 0
       ? [say('log.leading', { entries: leading.map(({ title, value }) => `${title} (${value})`).join('; ') })]
       : []),
-    ...(workings.length > 0 ? [say('log.workings', { workings: workings.join('; ') })] : []),
+    ...(workings.length > 0 ? [calculation(workings)] : []),
   ]
 }
+
+const calculation =
+  (workings: NonNullable<Grounds['workings']>): Text =>
+  (language) => {
+    const lines = workings.map(
+      ({ side, step, formula, result }) =>
+        `${say(`side.${side}`)(language)}, ${say(`step.${step}`)(language)}: ${formula} = ${result}`,
+    )
+    return say('log.workings', { workings: lines.join('; ') })(language)
+  }
 
 const isAgainst = (material: unknown, verdict: string): boolean =>
   (verdict === 'material' && material === false) || (verdict === 'not' && material === true)

@@ -223,7 +223,7 @@ describe('decisions', () => {
     expect((await topicIn(company, 'S4')).decision).toMatchObject({ against: true, changed: true })
     const { entries } = await company.client.call(calls.log, {})
     expect(entries.find(({ kind }) => kind === 'topic')!.text).toBe(
-      'Decided: material. Reason: Customers ask for it every week. The formula (method version 0) said not material: impact 1, financial –. The decision is against the formula. Rests on: On S4 (1). Calculation: max(1) = 1.',
+      'Decided: material. Reason: Customers ask for it every week. The formula (method version 0) said not material: impact 1, financial –. The decision is against the formula. Rests on: On S4 (1). Calculation: Impact, topic: max(1) = 1.',
     )
   })
 

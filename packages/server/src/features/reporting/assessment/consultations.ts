@@ -39,8 +39,10 @@ export async function shownConsultations(
   const results = shownAnswers(sides, method.method)
   const bySurvey = surveys.map(({ id, sid, title, group, questions, createdAt, closesAt }): Consultation => {
     const about = [...new Set(questions.flatMap(({ topic }) => (topic ? [topic] : [])))]
+    const asks = (topic: string, side: string) =>
+      questions.some((question) => question.topic === topic && (question.side ?? 'impact') === side)
     const highest = results
-      .filter(({ topic, value }) => value !== null && about.includes(topic))
+      .filter(({ topic, side, value }) => value !== null && asks(topic, side))
       .sort((a, b) => b.value! - a.value!)
       .slice(0, 3)
       .map(({ topic, value }) => `${topic} ${value}`)

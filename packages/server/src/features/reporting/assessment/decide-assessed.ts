@@ -71,8 +71,13 @@ function groundsOf({ iros, results }: OpenAssessment, code: string): Record<stri
     title: iros.find(({ id }) => id === key)!.title,
     value: results.entries.get(key)!.assessed!.value,
   }))
-  const workings = [impact, financial].flatMap((side) =>
-    side.workings.map(({ formula, result }) => `${formula} = ${result}`),
+  const workings = (
+    [
+      ['impact', impact],
+      ['financial', financial],
+    ] as const
+  ).flatMap(([side, { workings: lines }]) =>
+    lines.map(({ step, formula, result }) => ({ side, step, formula, result })),
   )
   return { leading, workings }
 }

@@ -67,7 +67,8 @@ function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[]
     })
     sides.set(key, known)
   }
-  return [...sides.values()].map(({ topic, side, groups }) => {
+  const ordered = [...sides.values()].sort((a, b) => (`${a.topic} ${b.side}` < `${b.topic} ${a.side}` ? -1 : 1))
+  return ordered.map(({ topic, side, groups }) => {
     const all = [...groups.values()]
     const shown = all.filter(({ count }) => count >= limits.survey.anonymousGroup)
     return { topic, side, groups: shown, hidden: shown.length < all.length }

@@ -1,7 +1,7 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import { isOfOtherYear } from '../findings/compare-findings.ts'
 import { assessedStandards } from '../materiality/material-standards.ts'
-import { decidedTopics } from '../materiality/materiality-store.ts'
+import { decidedTopics, unconfirmedTopics } from '../materiality/materiality-store.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { compareRecord } from '../values/shown-datapoint.ts'
 import { valueRemarks } from '../values/value-remarks.ts'
@@ -17,7 +17,7 @@ export interface OpenQuestions {
   otherYear: string[]
   /** Figures whose total or parts do not fit. */
   mismatch: string[]
-  /** Topics without a decision on their materiality. */
+  /** Topics without a decision on their materiality, or with one that was carried over and waits to be confirmed. */
   topic: string[]
 }
 
@@ -34,12 +34,13 @@ export async function openQuestions(
   })
   const remarks = await valueRemarks(tenant, report, figures, catalogue.language)
   const decided = await decidedTopics(tenant, report)
+  const unconfirmed = await unconfirmedTopics(tenant, report)
   return {
     proposed: keysWhere(({ value }) => value.status === 'proposed'),
     conflict: keysWhere((record) => isInConflict(record, report.year)),
     otherYear: keysWhere((record) => isFromOtherYear(record, report.year)),
     mismatch: all.map(([key]) => key).filter((key) => (remarks.get(key)?.hints.length ?? 0) > 0),
-    topic: assessedStandards(catalogue).filter((code) => !decided.has(code)),
+    topic: assessedStandards(catalogue).filter((code) => !decided.has(code) || unconfirmed.has(code)),
   }
 }
 

@@ -24,6 +24,16 @@ export async function decidedTopics({ db, companyId }: Tenant, { set, year }: Re
   return new Map(rows.map(({ code, material }) => [code, material]))
 }
 
+/** Codes of decided topics of a report whose decision was carried over and not confirmed. */
+export async function unconfirmedTopics({ db, companyId }: Tenant, { set, year }: Report): Promise<Set<string>> {
+  const { code, companyId: company, set: inSet, reportingYear, toConfirm } = materiality
+  const rows = await db
+    .select({ code })
+    .from(materiality)
+    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year), eq(toConfirm, true)))
+  return new Set(rows.map((row) => row.code))
+}
+
 export async function saveMateriality({ db, companyId }: Tenant, row: MaterialityRow): Promise<void> {
   const { companyId: company, set, reportingYear, code } = materiality
   await db

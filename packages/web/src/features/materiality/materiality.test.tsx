@@ -1,0 +1,135 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../testing/app.tsx'
+import { mock } from '../../testing/setup.ts'
+
+configure({ asyncUtilTimeout: 5000 })
+const { server, api } = mock
+
+const open = (tab: string) => openApp(`/materiality?tab=${tab}`, { signedIn: true })
+const topics = () => mock.state.materiality.assessment.en.topics
+const topicOf = (code: string) => topics().find((topic) => topic.code === code)!
+
+describe('the assessment', () => {
+  it('shows what the others gave only beside a score of one’s own', async () => {
+    const { user } = open('assessment')
+    const [scored] = mock.state.materiality.assessment.en.entries.filter(({ mine, result }) => mine && result)
+    expect(await screen.findByRole('button', { name: new RegExp(scored!.title) })).toHaveTextContent(/My result/)
+    const open_ = mock.state.materiality.assessment.en.entries.find(({ mine }) => mine === null)!
+    const row = screen.getByRole('button', { name: new RegExp(open_.title) })
+    expect(row).toHaveTextContent('Score it')
+    await user.click(row)
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(await sheet.findByRole('button', { name: 'Save score' }))
+    expect(sheet.getAllByText('Choose a number.').length).toBeGreaterThan(1)
+    for (const group of sheet.getAllByRole('group')) {
+      const point = within(group).queryByRole('radio', { name: '4' })
+      if (point) await user.click(point)
+    }
+    await user.click(sheet.getByRole('button', { name: 'Save score' }))
+    await waitFor(() => expect(mock.state.materiality.details[open_.id]!.scores[0]).toMatchObject({ mine: true }))
+  })
+
+  it('says that the voluntary standard needs none', async () => {
+    mock.state.materiality.assessment.en.required = false
+    open('assessment')
+    expect(await screen.findByText(/The voluntary standard asks for no assessment/)).toBeVisible()
+  })
+
+  it('says that it could not be loaded, and can be asked for again', async () => {
+    server.use(
+      http.get(
+        `${api}/company/materiality-assessment/`,
+        () => HttpResponse.json({ error: 'Not now.' }, { status: 409 }),
+        {
+          once: true,
+        },
+      ),
+    )
+    const { user } = open('assessment')
+    expect(await screen.findByText('The assessment could not be loaded')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: /Climate change/ })).toBeVisible()
+  })
+})
+
+describe('the method', () => {
+  it('names the paragraph of each default, and shows what a change would do before it is taken with a reason', async () => {
+    const { user } = open('method')
+    expect(await screen.findByText(/likelihood never lowers the result/)).toHaveTextContent('ESRS 1, paragraph 45')
+    await user.click(screen.getByRole('button', { name: 'Change method' }))
+    const bound = screen.getByLabelText('Impact: material from')
+    await user.clear(bound)
+    await user.type(bound, '4')
+    await user.click(screen.getByRole('button', { name: 'See what would change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'What this method would change' }))
+    expect(dialog.getByText(/The decisions stay until somebody changes them/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Take this method' }))
+    expect(dialog.getByText('Say why the method changes.')).toBeVisible()
+    expect(mock.state.materiality.methods).toHaveLength(2)
+    await user.type(dialog.getByLabelText('Reason for the change'), 'Too many.')
+    await user.click(dialog.getByRole('button', { name: 'Take this method' }))
+    await waitFor(() => expect(mock.state.materiality.methods[0]).toMatchObject({ version: 2, reason: 'Too many.' }))
+  })
+})
+
+describe('decisions', () => {
+  it('show the formula, the person’s reason, who disagrees, and what was decided against the formula', async () => {
+    open('decisions')
+    const row = within((await screen.findByRole('heading', { name: /Circular economy/ })).closest('li')!)
+    expect(row.getByText('Against the formula')).toBeVisible()
+    expect(row.getByText(/Mats Oberloh disagrees/)).toBeVisible()
+  })
+
+  it('need a reason where a topic is not material, at its field', async () => {
+    const { user } = open('decisions')
+    await user.click(await screen.findByRole('button', { name: 'Change: S1' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: 'Not material' }))
+    await user.clear(dialog.getByLabelText('Reason'))
+    await user.click(dialog.getByRole('button', { name: 'Decide' }))
+    expect(await dialog.findByLabelText('Reason')).toBeInvalid()
+    expect(topicOf('S1').decision).toMatchObject({ material: true })
+  })
+
+  it('of somebody else meanwhile are shown beside what was typed, and nothing is lost', async () => {
+    const { user } = open('decisions')
+    await user.click(await screen.findByRole('button', { name: 'Change: S3' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const reason = dialog.getByLabelText('Reason')
+    await user.clear(reason)
+    await user.type(reason, 'My own words.')
+    const topic = topicOf('S3')
+    topic.revision += 1
+    topic.decision = { ...topic.decision!, material: true, reason: 'The lorries still come.' }
+    await user.click(dialog.getByRole('button', { name: 'Decide' }))
+    expect(await dialog.findByText(/Meanwhile somebody has decided/)).toBeVisible()
+    expect(await dialog.findByText(/The lorries still come/)).toBeVisible()
+    expect(reason).toHaveValue('My own words.')
+    await user.click(dialog.getByRole('button', { name: 'I have seen it' }))
+    await user.click(dialog.getByRole('button', { name: 'Decide all the same' }))
+    await waitFor(() => expect(topicOf('S3').decision).toMatchObject({ reason: 'My own words.' }))
+  })
+
+  it('cannot be signed while something is open, and say what', async () => {
+    mock.state.materiality.assessment.en.obstacles = ['Not decided yet: E3.']
+    open('decisions')
+    expect(await screen.findByText('Not decided yet: E3.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /Sign as version/ })).toBeNull()
+  })
+})
+
+describe('stakeholders', () => {
+  it('stand as columns by group; a survey is made in two clicks', async () => {
+    const { user, address } = open('stakeholders')
+    const table = within(await screen.findByRole('table', { name: 'What stakeholders answered' }))
+    expect(table.getByRole('columnheader', { name: 'Investors' })).toBeVisible()
+    expect(screen.getByText('Some groups have fewer than five answers and are hidden.')).toBeVisible()
+    const before = mock.state.surveys.length
+    await user.click(screen.getByRole('button', { name: 'Survey on open topics' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make survey' }))
+    await waitFor(() => expect(address()).toBe('/survey'))
+    expect(mock.state.surveys).toHaveLength(before + 1)
+  })
+})
