@@ -136,7 +136,7 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
           <p className="mt-1 text-pretty text-muted text-xs">
             {proposal.proposed_reason}{' '}
             {proposal.evidence.length > 0 && (
-              <Link to="/iro?view=materiality" className="text-brand-text underline-offset-2 hover:underline">
+              <Link to="/iro?view=materiality" className="text-brand-text underline underline-offset-2">
                 {t('decision.quotes')}
               </Link>
             )}
