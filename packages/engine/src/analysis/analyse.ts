@@ -29,6 +29,8 @@ export interface AnalysisContext {
   taught?: readonly Teaching[]
   /** Gives the pages as well, for looking things up and pointing at them, and the companies that are named. */
   keepsPages?: boolean
+  /** Called between stages and pages, and parts of long pages: whoever watches a slow machine learns that it goes on. */
+  onStep?: () => void
 }
 
 /** The analysis of a document that is none of a company. */
@@ -102,7 +104,7 @@ const wholePages = (numbers: readonly number[], parts: readonly Part[]): number[
 export function analyse(document: ReadDocument, context: AnalysisContext = {}): Analysis {
   const { kind, own, isProse } = natureOf(document)
   if (kind === 'other') return nothingIn(document)
-  const stages = new Stages()
+  const stages = new Stages(context.onStep)
   const { parts, pages, facts, statements, year: stated } = statedIn(document, own, stages)
   const year = stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))

@@ -70,3 +70,20 @@ test('of one thing said thousands of times the best are compared and kept', asyn
   const of = [...findings, ...others].filter(({ datapoint, role }) => datapoint === 'E1-5_01' && role === 'actual')
   expect(of).toHaveLength(mostKept)
 })
+
+test('parts that the analysis does not reach are not made, and the others are the same', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, n) => `Energy of site ${n}  ${n}  ${n + 1}`).join('\n')
+  const result = await read(
+    new TextEncoder().encode(`Sustainability report\n\nSites  2024  2025\n${rows}`),
+    'report.txt',
+  )
+  if (!result.ok) throw new Error(result.reason)
+  const [page] = result.document.pages
+  const all = partsOf(page!)
+  expect(all.length).toBeGreaterThan(4)
+  for (const reached of [1, all[2]!.spans.at(-1)!.start, all[2]!.spans.at(-1)!.start + 1]) {
+    const some = partsOf(page!, reached)
+    expect(some).toEqual(all.filter(({ spans }) => spans.at(-1)!.start < reached))
+    expect(some.length).toBeLessThan(all.length)
+  }
+})

@@ -43,15 +43,20 @@ function cutsOf(page: Page): number[] {
   return cuts
 }
 
-/** A page as one part, or a page without end as several. */
-export function partsOf(page: Page): Part[] {
-  const cuts = cutsOf(page)
-  if (cuts.length === 1) return [{ page, whole: page, isWhole: true, spans: [{ start: 0, end: page.text.length }] }]
-  const own = cuts.map((start, i): Span => ({ start, end: cuts[i + 1] ?? page.text.length }))
-  const lines = shared(page.lines, own)
-  const blocks = shared(page.blocks, own)
-  const tables = shared(page.tables, own)
-  const cells = new Map(page.tables.map((table) => [table, shared(table.cells, own)]))
+/**
+ * A page as one part, or a page without end as several.
+ * @param reached only parts that begin before it are made: the others would cost memory for nothing
+ */
+export function partsOf(page: Page, reached = Number.POSITIVE_INFINITY): Part[] {
+  const all = cutsOf(page)
+  if (all.length === 1) return [{ page, whole: page, isWhole: true, spans: [{ start: 0, end: page.text.length }] }]
+  const cuts = all.filter((start) => start < reached)
+  const own = cuts.map((start, i): Span => ({ start, end: all[i + 1] ?? page.text.length }))
+  const end = all[cuts.length] ?? Number.POSITIVE_INFINITY
+  const lines = shared(page.lines, own, end)
+  const blocks = shared(page.blocks, own, end)
+  const tables = shared(page.tables, own, end)
+  const cells = new Map(page.tables.map((table) => [table, shared(table.cells, own, end)]))
   const headings = headingsAt(page, cuts)
   return own.map((span, i): Part => {
     const open = tables[i]?.find((table) => table.start < span.start && table.headerRows > 0)
@@ -84,8 +89,8 @@ export function partsOf(page: Page): Part[] {
   })
 }
 
-/** What lies in each of the stretches; what lies in several is in all of them. */
-function shared<Thing extends Span>(things: readonly Thing[], spans: readonly Span[]): Thing[][] {
+/** What lies in each of the stretches; what lies in several is in all of them, and what begins at `end` or behind it in none. */
+function shared<Thing extends Span>(things: readonly Thing[], spans: readonly Span[], end: number): Thing[][] {
   const found: Thing[][] = spans.map(() => [])
   const indexAt = (at: number): number => {
     let [low, high] = [0, spans.length - 1]
@@ -96,7 +101,7 @@ function shared<Thing extends Span>(things: readonly Thing[], spans: readonly Sp
     }
     return low
   }
-  for (const thing of things)
+  for (const thing of things.filter(({ start }) => start < end))
     for (let i = indexAt(thing.start), last = indexAt(Math.max(thing.start, thing.end - 1)); i <= last; i++)
       found[i]?.push(thing)
   return found
@@ -193,7 +198,7 @@ export function within(pages: readonly Page[]): Part[] {
   const ends = notReached(pages)
   return pages.flatMap((page) => {
     const end = ends.get(page)
-    return end === 0 ? [] : partsOf(page).filter(({ spans }) => end === undefined || (spans.at(-1)?.start ?? 0) < end)
+    return end === 0 ? [] : partsOf(page, end)
   })
 }
 

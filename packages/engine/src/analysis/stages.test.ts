@@ -43,3 +43,19 @@ describe('an error in the analysis', () => {
     expect(stages.result?.errors.join()).not.toContain('Total energy')
   })
 })
+
+it('a long analysis tells again and again that it goes on', () => {
+  const stepsOf = (lines: number): number => {
+    let steps = 0
+    const onStep = () => {
+      steps += 1
+    }
+    const page = samplePage([{ text: 'Our sustainability report of 2025' }, ...Array(lines).fill({ text: 'a' })])
+    analyse(sampleDocument([page], { name: 'report.txt' }), { onStep })
+    return steps
+  }
+  const [one, three] = [stepsOf(100), stepsOf(13_000)]
+  expect(one).toBeGreaterThan(3)
+  // Each part of a long page is a step of its own.
+  expect(three).toBeGreaterThan(one + 3)
+})

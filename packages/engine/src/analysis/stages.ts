@@ -19,9 +19,16 @@ const told = (error: unknown): string =>
 /** Runs the parts of an analysis so that one that fails costs no more than itself. */
 export class Stages {
   readonly failed: Failed = { stages: [], pages: [], errors: [] }
+  readonly #onStep: () => void
+
+  /** @param onStep called before each stage and page */
+  constructor(onStep: () => void = () => {}) {
+    this.#onStep = onStep
+  }
 
   /** Gives what a stage gives, or what stands for nothing. */
   run<Result>(stage: Stage, work: () => Result, nothing: Result): Result {
+    this.#onStep()
     try {
       return work()
     } catch (error) {
@@ -33,6 +40,7 @@ export class Stages {
 
   /** The same for one page. */
   page<Result>({ number }: Page, work: () => Result, nothing: Result): Result {
+    this.#onStep()
     try {
       return work()
     } catch (error) {

@@ -1,9 +1,12 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { Page } from './document.ts'
 import { read } from './read.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
-import { TextPage } from './text-page.ts'
+import { mostPieces, TextPage } from './text-page.ts'
 import { mostCells } from './xlsx.ts'
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
 // Work is counted here, never timed; `npm run bench -- growth` measures.
 
@@ -102,4 +105,37 @@ test('a presentation whose only slide is too large says so', async () => {
     level: 0,
   })
   expect(await read(bytes, 'slides.pptx')).toMatchObject({ ok: false, reason: 'too_large' })
+})
+
+test.each([
+  ['figures, one a line', 'txt', 150_000, (n: number) => `${n}`],
+  ['labels with a blank line below', 'txt', 150_000, (n: number) => `Energy ${n}\n`],
+  ['figures between tabs', 'txt', 30_000, (n: number) => `${n}\t1\t2\t3\t4\t5`],
+  ['figures, one a line', 'md', 150_000, (n: number) => `${n}`],
+  ['rows of a table', 'md', 30_000, (n: number) => (n ? `| ${n} | 1 | 2 | 3 | 4 |` : '| a | b |\n|---|---|')],
+])(
+  'of very many %s (%s) so many are kept apart, the rest is running text, and none is lost',
+  async (_, ending, count, piece) => {
+    const last = 'the last of them'
+    const source = `Sustainability report\n\n${Array.from({ length: count }, (_, n) => piece(n)).join('\n')}\n${last}`
+    const result = await read(utf8(source), `report.${ending}`)
+    if (!result.ok) throw new Error(result.reason)
+    const { pages, notes } = result.document
+    const [{ lines, tables, blocks, text }] = pages as [Page]
+    const cells = tables.flatMap((table) => table.cells)
+    expect(lines.flatMap(({ segments }) => segments).length).toBeLessThan(mostPieces + 1_000)
+    expect(cells.length).toBeLessThan(mostPieces + 1_000)
+    expect(blocks.at(-1)?.text.endsWith(last)).toBe(true)
+    const words = (of: string) => of.match(/[\p{L}\d]+/gu)
+    expect(words(text)).toEqual(words(source))
+    expect(text.length).toBe(lines.at(-1)?.end)
+    // Whoever sent it is told that not all of it is analysed.
+    expect(notes).toContainEqual({ kind: 'analysed_in_part', pages: [1] })
+  },
+)
+
+test('a line of a text that has more columns than a table is running text, beside others like it too', async () => {
+  const line = Array.from({ length: 401 }, (_, n) => `${n}`).join('\t')
+  const result = await read(utf8(`Sustainability report\n\n${line}\n${line}`), 'report.txt')
+  expect(result).toMatchObject({ ok: true, document: { pages: [{ tables: [], lines: { length: 3 } }] } })
 })

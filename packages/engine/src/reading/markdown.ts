@@ -3,7 +3,7 @@ import { decode, noteOn } from './decode-text.ts'
 import type { Block } from './document.ts'
 import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
-import { plainRun, type Run, TextPage } from './text-page.ts'
+import { keptApart, plainRun, type Run, TextPage } from './text-page.ts'
 
 const heading = /^ {0,3}(#{1,6})\s+(\S.*)?$/
 const underline = /^ {0,3}(=+|-+)\s*$/
@@ -14,7 +14,8 @@ const rule = /^ {0,3}(?:[-*_]\s*){3,}$/
 /** Reads Markdown: headings, paragraphs, lists and tables; comments and marks of the markup are no text. */
 export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const decoded = decode(bytes)
-  const lines = visibleLines(decoded.text)
+  const { kept, rest } = keptApart(visibleText(decoded.text), /[\n|]/g)
+  const lines = visibleLines(kept)
   const page = new TextPage()
   let open: string[] = []
   let kind: 'paragraph' | 'list-item' = 'paragraph'
@@ -56,18 +57,20 @@ export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): 
     } else open.push(line.replace(/^\s*(?:>\s?)+/, ''))
   }
   close()
+  page.running(rest, runOf)
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()], notes: noteOn(decoded) }
 }
 
-/** Lines that are shown: no metadata before the text, no comments, no targets of links with what is hidden in them. */
-function visibleLines(source: string): string[] {
+/** Text that is shown: no metadata before it, no comments. */
+function visibleText(source: string): string {
   return cleanText(source)
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
-    .split('\n')
-    .map((line) => (isTarget(line) ? '' : line))
 }
+
+/** Lines that are shown: no targets of links with what is hidden in them. */
+const visibleLines = (text: string): string[] => text.split('\n').map((line) => (isTarget(line) ? '' : line))
 
 /** The lines of code between a fence and the next of its kind. */
 function codeAt(lines: string[], fenceAt: number, marker: string): string[] {

@@ -2,7 +2,7 @@ import { cleanText } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
 import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
-import { plainRun, type Run, TextPage } from './text-page.ts'
+import { keptApart, plainRun, type Run, runsOfParts, TextPage } from './text-page.ts'
 
 const item = /^\s*(?:[-*•▪◦–—]|\(?\d{1,2}[.)]|[a-z]\))\s+/u
 const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
@@ -11,10 +11,12 @@ const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
 export async function readPlain(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const decoded = decode(bytes)
   const page = new TextPage()
-  for (const paragraph of cleanText(decoded.text).split(/\n[ \t]*(?:\n[ \t]*)+/)) {
+  const { kept, rest } = keptApart(cleanText(decoded.text), /[\n\t]+| {2,}/g)
+  for (const paragraph of kept.split(/\n[ \t]*(?:\n[ \t]*)+/)) {
     const lines = spread(paragraph.split('\n').filter((line) => line.trim() !== ''))
     for (const part of partsOf(lines)) addPart(page, part)
   }
+  page.running(rest, runOf)
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()], notes: noteOn(decoded) }
 }
@@ -65,12 +67,10 @@ function spread(lines: string[]): string[] {
 
 /** Columns of a line: what tabs, bars of blanks or wider gaps separate. */
 function runsOf(line: string): Run[] {
-  return line
-    .trim()
-    .split(/\t+| {2,}/)
-    .map((part) => plainRun(part.replace(/\s+/gu, ' ').trim()))
-    .filter((run) => run.text !== '')
+  return runsOfParts(line.trim().split(/\t+| {2,}/), runOf).filter((run) => run.text !== '')
 }
+
+const runOf = (part: string): Run => plainRun(part.replace(/\s+/gu, ' ').trim())
 
 interface Part {
   kind: 'table' | 'item' | 'text'

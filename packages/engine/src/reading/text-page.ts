@@ -39,6 +39,43 @@ function columnsOf(runs: Run[]): Run[] {
   return runs.length <= mostRuns ? runs : [plainRun(runs.map(({ text }) => text).join(' '))]
 }
 
+/** What tab stops or bars part in a line, as runs; as one where they are too many for columns. */
+export function runsOfParts(parts: string[], runOf: (part: string) => Run): Run[] {
+  return parts.length <= mostRuns ? parts.map(runOf) : [runOf(parts.join(' '))]
+}
+
+/** Lines and cells that are kept apart in a text: each costs memory many times its letters, and the analysis reaches fewer. */
+export const mostPieces = 120_000
+/** Letters of one paragraph of what is not kept apart. */
+const lettersOfRest = 10_000
+
+/**
+ * What of a text is kept apart in lines and cells, and the paragraphs of running text that the rest is read as; there is a rest
+ * of nearly no text.
+ * @param separators finds what separates lines and cells; global
+ */
+export function keptApart(text: string, separators: RegExp): { kept: string; rest: Generator<string> } {
+  let pieces = 0
+  for (const { index } of text.matchAll(separators)) {
+    pieces += 1
+    if (pieces < mostPieces) continue
+    const end = text.indexOf('\n', index)
+    return end < 0
+      ? { kept: text, rest: paragraphsFrom(text, text.length) }
+      : { kept: text.slice(0, end), rest: paragraphsFrom(text, end) }
+  }
+  return { kept: text, rest: paragraphsFrom(text, text.length) }
+}
+
+function* paragraphsFrom(text: string, start: number): Generator<string> {
+  for (let at = start; at < text.length; ) {
+    const end = text.indexOf('\n', at + lettersOfRest)
+    const next = end < 0 ? text.length : end
+    yield text.slice(at, next)
+    at = next
+  }
+}
+
 /** Builds the one page of a file without pages, paragraph by paragraph. */
 export class TextPage {
   /** Lines are kept apart until the end: taking a slice of a growing text copies all of it every time. */
@@ -78,6 +115,11 @@ export class TextPage {
       paragraph: this.paragraph,
       ...(spot ? { shape: spot.shape } : {}),
     })
+  }
+
+  /** Adds paragraphs of running text, each one line of one run. */
+  running(paragraphs: Iterable<string>, runOf: (paragraph: string) => Run): void {
+    for (const paragraph of paragraphs) this.add('paragraph', [[runOf(paragraph)]])
   }
 
   /** Adds a table: one line for each row. Cells that hold sentences are running text too. */

@@ -66,3 +66,39 @@ test('a task that comes in the middle of practising is done', async () => {
   expect(await read(long, () => hurried.take('one'))).toMatchObject({ ok: true, facts: { pageCount } })
   stop()
 }, 120_000)
+
+test('a long analysis gives signs of life while it works, and its reader is told nothing more by them', async () => {
+  const text = path.join(folder, 'report.txt')
+  fs.writeFileSync(
+    text,
+    `Our sustainability report of 2025.\n${'We used 12.5 MWh of energy in our sites. '.repeat(40_000)}`,
+  )
+  const child = startChild(readingEntry)
+  const heard: { kind: string; at: number }[] = []
+  child.on('message', ({ kind }: { kind: string }) => heard.push({ kind, at: performance.now() }))
+  const told = { progress: 0, read: 0 }
+  const reading = await readInChild(
+    { path: text, name: 'report.txt', reportingYear: 2025, taught: [], ocrMaxPages: 0 },
+    {
+      take: () => ({ child, isUsed: false, giveBack: () => {} }),
+      memoryBytes: 2_000_000_000,
+      milliseconds: 120_000,
+      silentMilliseconds: 120_000,
+      signal: new AbortController().signal,
+      onProgress: () => {
+        told.progress += 1
+      },
+      onRead: async () => {
+        told.read += 1
+      },
+    },
+  )
+  expect(reading).toMatchObject({ ok: true, facts: { pageCount: 1 } })
+  expect(told).toEqual({ progress: 1, read: 1 })
+  const kinds = heard.map(({ kind }) => kind)
+  expect(kinds.indexOf('analysing')).toBeGreaterThan(kinds.indexOf('read'))
+  expect(kinds.lastIndexOf('analysing')).toBeLessThan(kinds.indexOf('index'))
+  // They come while it works, and not all at its end.
+  const timeOf = (what: string) => heard.find(({ kind }) => kind === what)!.at
+  expect(timeOf('index') - timeOf('analysing')).toBeGreaterThan(100)
+}, 120_000)

@@ -69,7 +69,7 @@ async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) 
     else if (message.kind === 'done') held = message.bytes
     else if (message.kind === 'analysed') {
       if (facts) reading = { ok: true, facts, pages, index, analysis: message.analysis }
-    } else {
+    } else if (message.kind === 'read') {
       facts = message.facts
       return onRead()
     }

@@ -42,7 +42,17 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
   const transcriptNotes: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
   const facts = { language, wordCount, pageCount: pages.length, notes: [...transcriptNotes, ...notes.map(storedNote)] }
   await tell({ kind: 'read', facts })
-  const { pages: indexed = [], ...analysis } = analyse(result.document, { reportingYear, taught, keepsPages: true })
+  const onStep = () => {
+    if (Date.now() - reportedAt < progressEvery) return
+    reportedAt = Date.now()
+    void tell({ kind: 'analysing' })
+  }
+  const { pages: indexed = [], ...analysis } = analyse(result.document, {
+    reportingYear,
+    taught,
+    keepsPages: true,
+    onStep,
+  })
   await tellRows('index', indexed.map(indexRow))
   await tell({ kind: 'analysed', analysis: { ...analysis, others: fewOfEach(analysis.others) } })
 }

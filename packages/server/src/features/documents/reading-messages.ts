@@ -31,13 +31,18 @@ export interface ReadFacts {
   notes: StoredNote[]
 }
 
-/** Messages of the reading process, in this order: that it begins, progress any number of times, then pages, then its one end; last that it is done. */
+/**
+ * Messages of the reading process, in this order: that it begins, progress any number of times, then pages, that it analyses any
+ * number of times, then its one end; last that it is done.
+ */
 export type ReadingMessage =
   | { kind: 'begun' }
   | { kind: 'progress'; done: number; total: number; activity: 'reading' | 'recognising' }
   /** Rows of pages as JSON text: whoever passes them on to the database need not look into them. */
   | { kind: 'pages'; rows: string }
   | { kind: 'read'; facts: ReadFacts }
+  /** The analysis goes on. */
+  | { kind: 'analysing' }
   /** What is kept of pages for looking things up, as JSON text too. */
   | { kind: 'index'; rows: string }
   | { kind: 'analysed'; analysis: Analysis }
