@@ -32,8 +32,12 @@ export function MatrixTable({ assessment, bounds, pillar, before }: MatrixTableP
         <thead>
           <tr>
             <HeadCell className="w-16">{t('matrix.topic')}</HeadCell>
-            <HeadCell numeric>{t('side.impact')}</HeadCell>
-            <HeadCell numeric>{t('side.financial')}</HeadCell>
+            <HeadCell numeric className="w-20 px-2!">
+              {t('side.impact')}
+            </HeadCell>
+            <HeadCell numeric className="w-20 px-2!">
+              {t('side.financial')}
+            </HeadCell>
             <HeadCell>{t('decision.formula')}</HeadCell>
           </tr>
         </thead>
@@ -44,9 +48,13 @@ export function MatrixTable({ assessment, bounds, pillar, before }: MatrixTableP
                 <CodeChip code={topic.code} />
                 <span className="sr-only"> {topic.title}</span>
               </Cell>
-              <Cell numeric>{pair(topic.code, 'impact', topic.impact.value)}</Cell>
-              <Cell numeric>{pair(topic.code, 'financial', topic.financial.value)}</Cell>
-              <Cell>
+              <Cell numeric className="px-2!">
+                {pair(topic.code, 'impact', topic.impact.value)}
+              </Cell>
+              <Cell numeric className="px-2!">
+                {pair(topic.code, 'financial', topic.financial.value)}
+              </Cell>
+              <Cell className="px-2!">
                 <VerdictBadge verdict={verdictBy(topic, bounds)} />
               </Cell>
             </TableRow>

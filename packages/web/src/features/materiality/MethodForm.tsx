@@ -214,7 +214,7 @@ export function MethodForm({ current, defaults, begun, onClose }: MethodFormProp
 }
 
 const Row = ({ children }: { children: ReactNode }) => (
-  <div className="grid items-start gap-3 md:grid-cols-2">{children}</div>
+  <div className="grid items-start gap-3 max-md:grid-cols-1 md:grid-cols-2">{children}</div>
 )
 
 interface ChoiceProps<Value extends string> {

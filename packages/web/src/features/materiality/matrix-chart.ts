@@ -115,6 +115,7 @@ export function drawMatrix(
     shown = dots
     last = bounds
     colours = coloursOf(element)
+    const aside = asides(dots, top - low)
     chart.setOption(
       {
         animation: false,
@@ -143,7 +144,7 @@ export function drawMatrix(
               dot,
               symbol: dot.kind === 'group' ? 'diamond' : 'circle',
               symbolSize: dot.kind === 'topic' ? [sizes.topic, 20] : sizes[dot.kind],
-              ...(dot.kind === 'topic' ? { symbol: 'roundRect', symbolOffset: besides(dots, index, top - low) } : {}),
+              ...(dot.kind === 'topic' ? { symbol: 'roundRect', symbolOffset: aside[index]! } : {}),
               itemStyle: {
                 color: dot.kind === 'before' ? 'transparent' : pillarColour(dot.code, colours),
                 borderColor: dot.kind === 'before' ? pillarColour(dot.code, colours) : colours.surface,
@@ -195,13 +196,17 @@ export function drawMatrix(
   }
 }
 
-/** Topics that would lie on each other stand beside each other. */
-function besides(dots: readonly MatrixDot[], index: number, length: number): [number, number] {
-  const { x, y } = dots[index]!
-  const near = dots
-    .slice(0, index)
-    .filter((dot) => dot.kind === 'topic' && Math.abs(dot.x - x) < length / 16 && Math.abs(dot.y - y) < length / 18)
-  return [near.length * (sizes.topic + 2), 0]
+/** How far each topic is moved aside, so that none lies on another. */
+function asides(dots: readonly MatrixDot[], length: number): [number, number][] {
+  const taken: { x: number; y: number; place: number }[] = []
+  return dots.map(({ kind, x, y }) => {
+    if (kind !== 'topic') return [0, 0]
+    const near = taken.filter((one) => Math.abs(one.x - x) < length / 12 && Math.abs(one.y - y) < length / 16)
+    let place = 0
+    while (near.some((one) => one.place === place)) place += 1
+    taken.push({ x, y, place })
+    return [place * (sizes.topic + 2), 0]
+  })
 }
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -46,6 +46,10 @@ export async function stakeholderAnswers(tenant: Tenant, report: Report): Promis
   }
 }
 
+/** Environment, social, governance, own topics; of a topic impact first. */
+const placeOf = ({ topic, side }: { topic: string; side: Side }): string =>
+  `${'ESGX'.indexOf(topic[0] ?? '')}${topic.padStart(4)} ${side === 'impact' ? 0 : 1}`
+
 function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[], year: number): SideAnswers[] {
   const byId = new Map(surveys.map((survey) => [survey.id, survey]))
   const sides = new Map<string, { topic: string; side: Side; groups: Map<string, Group> }>()
@@ -67,7 +71,7 @@ function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[]
     })
     sides.set(key, known)
   }
-  const ordered = [...sides.values()].sort((a, b) => (`${a.topic} ${b.side}` < `${b.topic} ${a.side}` ? -1 : 1))
+  const ordered = [...sides.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
   return ordered.map(({ topic, side, groups }) => {
     const all = [...groups.values()]
     const shown = all.filter(({ count }) => count >= limits.survey.anonymousGroup)
