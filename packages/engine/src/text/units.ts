@@ -117,7 +117,17 @@ const OF = pattern()` {of_size} $`
 /** `millions of` what is no unit are `millions`. */
 const withoutOf = (magnitude: string): string => magnitude.replace(OF, '').trimEnd()
 const product = (a: Factor, b: Factor): Factor => ({ times: a.times * b.times, by: a.by * b.by })
+const IN_SIZE = pattern()`^,? ?{in_size} `
+const MEASURED: ReadonlySet<Dimension> = new Set<Dimension>(['energy', 'ghg', 'mass', 'volume'])
 const IN = pattern()`^ ?(?:{in_size} )?`
+
+/** A unit with the magnitude that stands behind it, where one does. */
+function withSize(plain: { unit: Unit; end: number }, text: string, from: number, at: number): { unit: Unit; end: number } {
+  const magnitude = magnitudeAt(text, at)
+  if (!magnitude || !MEASURED.has(plain.unit.dimension)) return plain
+  const end = at + withoutOf(magnitude.hit).length
+  return { unit: { ...plain.unit, factor: product(plain.unit.factor, magnitude.entry.factor), written: text.slice(from, end) }, end }
+}
 
 function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | null {
   const found = entryAt(text, at)
@@ -125,9 +135,11 @@ function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | nu
   const { measures, base, factor } = found.entry
   const dimension = measures as Dimension
   const end = at + found.hit.length
-  if (dimension !== 'money' || factor.times > 1n)
-    return { unit: { dimension, base, factor, per: null, written: found.hit }, end }
-  const rest = IN.exec(text.slice(end))?.[0].length ?? 0
+  const plain = { unit: { dimension, base, factor, per: null, written: found.hit }, end }
+  if (dimension === 'money' && factor.times > 1n) return plain
+  // `t CO₂e in thousands`: only sums of money leave the word between them out.
+  const rest = (dimension === 'money' ? IN : IN_SIZE).exec(text.slice(end))?.[0].length ?? 0
+  if (dimension !== 'money') return rest ? withSize(plain, text, at, end + rest) : plain
   const magnitude = magnitudeAt(text, end + rest)
   const stop = magnitude ? end + rest + withoutOf(magnitude.hit).length : end
   const size = magnitude?.entry.factor ?? one

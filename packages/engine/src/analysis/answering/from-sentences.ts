@@ -150,7 +150,8 @@ function figureStatements(sentence: Sentence): Statement[] {
     if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
     const clause = clauseOf(sentence, i)
     const traits = traitsOf(sentence, i, clause)
-    if (endsWithCue('previous_before', wordsOf(clause.left))) return []
+    // The year before, or the factor of a formula.
+    if (['previous_before', 'factor_before'].some((cue) => endsWithCue(cue, wordsOf(clause.left)))) return []
     // What somebody has to do at least is a rule, and what sites with more than it are asked for another.
     if (traits.limit && ['obliged', 'selecting'].some((cue) => cueAt(cue, wordsOf(folded)) >= 0)) return []
     return [

@@ -160,6 +160,8 @@ function isOfKind(statement: Statement, frame: Frame): boolean {
   if (traits.form && frame.kind !== (isAnswered(statement) ? 'yes_no' : 'choice')) return false
   // A column beside holds what is aimed at.
   if (frame.target && traits.reached) return false
+  // `rose by 24 %` is a change and no share.
+  if (traits.change_before && statement.unit?.dimension === 'percent' && !frame.target) return false
   if ((kind === 'none' && !frame.none) || (kind === 'all' && !frame.all)) return false
   const asksForDenial = frame.answers === 'none' || frame.answers === 'denied'
   return !asksForDenial || isDenied(statement) || isAnswered(statement)
@@ -231,7 +233,8 @@ function weighOthers(statement: Statement, frame: Frame, dimension: string | nul
       const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
       for (const concept of concepts) {
         if (isOfNoWeight(concept, source)) continue
-        if (kindOf(concept) === 'domain' && (source !== 'heading' || i < NEAR_HEADINGS)) features.add('domain')
+        if (kindOf(concept) === 'domain' && (source !== 'heading' || i < NEAR_HEADINGS))
+          features.add(source === 'heading' ? 'domain_heading' : 'domain')
         weighConcept(concept, source, near, frame, features)
       }
       if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
@@ -245,13 +248,20 @@ const isColumnOfPart = (statement: Statement, frame: Frame): boolean =>
   !has(statement, 'column', ['total', 'group']) &&
   !frame.may.has('entity_part')
 
+/** Whole numbers up to this one may be pages in an index. */
+const MOST_PAGES = 1999
+
+const isPageNumber = ({ value, unit, traits }: Statement): boolean =>
+  Boolean(traits.index) && !unit && value !== null && Number.isInteger(numberOf(value)) && numberOf(value) <= MOST_PAGES
+
 /** Whether what else is said makes it a figure of something or somebody else. */
-function isAnother(statement: Statement, frame: Frame, dimension: string | null, { by }: Features): boolean {
-  if (statement.kind === 'cell' && !dimension && isColumnOfPart(statement, frame)) return true
-  // Tables of turnover that is aligned with a taxonomy answer nothing else; bare figures in an index are pages.
-  if (statement.kind === 'cell' && (by.domain || (statement.traits.index && !statement.unit))) return true
+function isAnother(statement: Statement, frame: Frame, dimension: string | null, key: Key, { by }: Features): boolean {
+  if (statement.kind !== 'cell') return false
+  if (!dimension && isColumnOfPart(statement, frame)) return true
+  // Tables of turnover that is aligned with a taxonomy answer nothing else.
+  if (by.domain || isPageNumber(statement)) return true
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
-  if (statement.kind === 'cell' && (by.not_own || by.not_column || (by.not_parent && isSection(statement)))) return true
+  if (by.not_own || by.not_column || (by.not_parent && isSection(statement) && key.cover !== 'own')) return true
   // Figures under the name of suppliers, customers or an industry are theirs.
   return Boolean(by.party) && frame.kind === 'number'
 }
@@ -322,7 +332,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   const dimension = membersIn(named, frame.breakdowns)
   if (frame.partsOnly && !dimension) return null
   weighOthers(statement, frame, dimension, features)
-  if (isAnother(statement, frame, dimension, features)) return null
+  if (isAnother(statement, frame, dimension, key, features)) return null
   if (isGeneric(statement)) {
     if (frame.kind === 'number' && statement.kind === 'cell' && key.cover === 'heading') return null
     features.add('own_generic')

@@ -2,6 +2,7 @@ import { numberOf } from '../../text/decimals.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
 import type { Statement } from './statement.ts'
+import { witnessesOf } from './witnesses.ts'
 
 /** A match with how likely it is by itself. */
 export interface Scored {
@@ -144,8 +145,32 @@ function grouped(scored: readonly Scored[]): Groups {
   return { byStatement, byKey, byTable }
 }
 
+/** The likeliest figure of each datapoint as a whole, in its base unit; unlikely ones say nothing of others. */
+function likeliestSizes(scored: readonly Scored[]): Map<string, number> {
+  const best = new Map<string, Scored>()
+  for (const one of scored) {
+    const { frame, dimension } = one.match
+    if (frame.kind !== 'number' || dimension !== null || one.odds < 0) continue
+    if (one.odds > (best.get(frame.datapoint)?.odds ?? 0)) best.set(frame.datapoint, one)
+  }
+  return new Map([...best].map(([datapoint, { match }]) => [datapoint, sizeOf(match)]))
+}
+
 /** So many of a datapoint's likeliest matches are held against each other. */
 const MOST_RIVALS = 40
+
+/** Rivals that are less likely by this much say nothing of how large a figure should be. */
+const FAR_BEHIND = 2.5
+
+/** How much smaller a figure is than the largest of its likely rivals: a group employs more people than its parts. */
+function sizeAmong(one: Scored, strong: readonly Scored[]): Record<string, number> {
+  const [first] = strong
+  if (!first || one.match.frame.kind !== 'number') return {}
+  const likely = strong.filter(({ odds }) => odds > first.odds - FAR_BEHIND)
+  const largest = likely.reduce((most, { match }) => Math.max(most, sizeOf(match)), 0)
+  const size = sizeOf(one.match)
+  return largest > 0 && size > 0 ? { size_share: clip(Math.log10(size / largest), 3) } : { size_none: 1 }
+}
 
 /** What the other statements say that may answer the same datapoint. */
 function amongRivals(one: Scored, strong: readonly Scored[]): Record<string, number> {
@@ -174,6 +199,7 @@ export function related(
   const { totals, parts } = sumsAmong(statements)
   const { byStatement, byKey, byTable } = grouped(scored)
   const onPage = answeredOnPages(scored)
+  const best = likeliestSizes(scored)
   const pages = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
   const answered = Math.log(
     1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size,
@@ -190,12 +216,14 @@ export function related(
       const f: Record<string, number> = {
         odds: one.odds,
         ...amongRivals(one, strong),
+        ...sizeAmong(one, strong),
         other_frame: clip(Math.max(-6, ...better) - one.odds, 3),
         document_answers: answered,
         document_pages: pages,
         page_beside: Math.min(3, Math.log(1 + alike)),
         page_others: Math.min(3, Math.log(1 + other)),
         [`is_${statement.kind}`]: 1,
+        ...(frame.kind === 'number' && one.match.dimension === null ? witnessesOf(frame, sizeOf(one.match), best) : {}),
       }
       const kind = frame.slots.some((slot) => slot.any.includes('total')) ? 'whole' : 'other'
       if (totals.has(statement)) f[`is_sum_${kind}`] = 1

@@ -18,6 +18,8 @@ const SAID: readonly [measure: Dimension, concept: string][] = [
 /** Ideas of which tonnes are tonnes of CO2 equivalent. */
 const OF_GASES = ['ghg', 'emission', 'scope1', 'scope2', 'scope3', 'credit']
 
+const OF_SCOPES = ['scope1', 'scope2', 'scope3', 'scope123', 'ghg']
+
 type Asked = Pick<Frame, 'measures' | 'unit'>
 
 /** Whether a ratio is of what a datapoint asks for: emissions to revenue, hours to a person. */
@@ -39,6 +41,8 @@ export function unitFits(unit: Unit | null, asked: Asked, concepts: ReadonlySet<
   if (!unit || (unit.dimension === 'count' && !measures.includes('count'))) {
     if (measures.includes('count') || measures.includes('rate')) return 'assumed'
     if (unit && unit.factor.times !== unit.factor.by) return null
+    // Emissions of greenhouse gases are written in tonnes where nothing else is said.
+    if (!unit && asked.unit === 'tCO2e' && OF_SCOPES.some((one) => concepts.has(one))) return 'assumed'
     return SAID.some(([measure, concept]) => measures.includes(measure) && concepts.has(concept)) ? 'assumed' : null
   }
   if (unit.dimension === 'rate') return measures.includes('rate') ? 'stated' : null
