@@ -1,6 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { Page } from '../reading/document.ts'
-import { said } from './answering/lexicon.ts'
+import { said } from '../text/lexicon.ts'
 import type { Candidate, Hint } from './finding.ts'
 import { placeOf } from './places.ts'
 import { excerptSpan, type Fact } from './tables/fact.ts'

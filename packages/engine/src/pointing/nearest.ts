@@ -1,7 +1,7 @@
 import type { Frame } from '../analysis/answering/frames.ts'
-import { kindOf, said } from '../analysis/answering/lexicon.ts'
 import { weightedSlots } from '../analysis/answering/match.ts'
 import { type Source, sources } from '../analysis/answering/statement.ts'
+import { kindOf, said } from '../text/lexicon.ts'
 import { isProse } from '../text/prose.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'

@@ -1,10 +1,10 @@
 import type { Frame } from '../analysis/answering/frames.ts'
-import { said } from '../analysis/answering/lexicon.ts'
 import { type Source, sources } from '../analysis/answering/statement.ts'
 import { unitFits } from '../analysis/answering/unit-fits.ts'
 import { asAsked, canonicalValue } from '../analysis/canonical.ts'
 import type { FoundValue, Place } from '../analysis/finding.ts'
 import { decimalOf, textOf } from '../text/decimals.ts'
+import { said } from '../text/lexicon.ts'
 import type { Unit } from '../text/units.ts'
 import type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 

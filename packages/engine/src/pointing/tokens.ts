@@ -1,4 +1,4 @@
-import { said } from '../analysis/answering/lexicon.ts'
+import { said } from '../text/lexicon.ts'
 
 /** A concept among the tokens of a page, which are words otherwise. */
 export const conceptToken = (concept: string): string => `c:${concept}`

@@ -122,11 +122,19 @@ const MEASURED: ReadonlySet<Dimension> = new Set<Dimension>(['energy', 'ghg', 'm
 const IN = pattern()`^ ?(?:{in_size} )?`
 
 /** A unit with the magnitude that stands behind it, where one does. */
-function withSize(plain: { unit: Unit; end: number }, text: string, from: number, at: number): { unit: Unit; end: number } {
+function withSize(
+  plain: { unit: Unit; end: number },
+  text: string,
+  from: number,
+  at: number,
+): { unit: Unit; end: number } {
   const magnitude = magnitudeAt(text, at)
   if (!magnitude || !MEASURED.has(plain.unit.dimension)) return plain
   const end = at + withoutOf(magnitude.hit).length
-  return { unit: { ...plain.unit, factor: product(plain.unit.factor, magnitude.entry.factor), written: text.slice(from, end) }, end }
+  return {
+    unit: { ...plain.unit, factor: product(plain.unit.factor, magnitude.entry.factor), written: text.slice(from, end) },
+    end,
+  }
 }
 
 function plainUnitAt(text: string, at: number): { unit: Unit; end: number } | null {

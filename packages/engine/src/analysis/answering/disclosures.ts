@@ -1,8 +1,8 @@
 import { loadCatalogue } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
+import { Lexicon } from '../../text/lexicon.ts'
 import { stems } from '../../text/ranking.ts'
 import { fold } from '../../text/text.ts'
-import { Lexicon } from './lexicon.ts'
 
 /** The ideas that requirements are made of. */
 export const ideas = new Lexicon(knowledge('ideas'))

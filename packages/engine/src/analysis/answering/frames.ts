@@ -1,6 +1,6 @@
 import { knowledge, listed } from '../../knowledge.ts'
+import { isConcept } from '../../text/lexicon.ts'
 import type { Dimension } from '../../text/units.ts'
-import { isConcept } from './lexicon.ts'
 
 /** One thing that must be said: any of the concepts will do. `expected` ones may be left unsaid. */
 export interface Slot {

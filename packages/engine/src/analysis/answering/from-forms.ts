@@ -1,11 +1,11 @@
 import type { Page } from '../../reading/document.ts'
+import { said } from '../../text/lexicon.ts'
 import { pattern } from '../../text/phrases.ts'
 import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
 import { isCode, type Region, type Row } from '../tables/region.ts'
-import { said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
 const AFFIRMS = pattern()`^(?:{affirms}|✓|✔|☑|☒)`

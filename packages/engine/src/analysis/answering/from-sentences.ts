@@ -1,11 +1,11 @@
 import type { Page } from '../../reading/document.ts'
+import { cueAt, endsWithCue, wordsOf } from '../../text/cues.ts'
 import { ownYears } from '../../text/earlier.ts'
 import type { Figure } from '../../text/figure.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
+import { said } from '../../text/lexicon.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
-import { cueAt, endsWithCue, wordsOf } from './cues.ts'
-import { said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
 const ZERO = { digits: 0n, scale: 0 }

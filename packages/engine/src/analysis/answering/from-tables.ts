@@ -1,7 +1,7 @@
+import { cueAt, wordsOf } from '../../text/cues.ts'
+import { type Said, said } from '../../text/lexicon.ts'
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
-import { cueAt, wordsOf } from './cues.ts'
-import { type Said, said } from './lexicon.ts'
 import type { Statement } from './statement.ts'
 
 const NOTHING: readonly string[] = []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
+import { isConcept, kindOf, said } from '../../text/lexicon.ts'
 import { frames } from './frames.ts'
-import { isConcept, kindOf, said } from './lexicon.ts'
 import { weights } from './score.ts'
 import { likelihood } from './trees.ts'
 

@@ -1,7 +1,7 @@
 import { numberOf } from '../../text/decimals.ts'
+import { groupOf, kindOf, said } from '../../text/lexicon.ts'
 import type { Dimension } from '../../text/units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
-import { groupOf, kindOf, said } from './lexicon.ts'
 import { memberIn, namesAny } from './members.ts'
 import { type Source, type Statement, sources } from './statement.ts'
 import { unitFits } from './unit-fits.ts'
@@ -208,6 +208,12 @@ function weighConcept(concept: string, source: Source, near: boolean, frame: Fra
 /** Headings further up a page than these speak of more than a table. */
 const NEAR_HEADINGS = 2
 
+/** A table of another kind of report, told by its own words or by a heading close above it. */
+function weighDomain(source: Source, distance: number, features: Features): void {
+  if (source !== 'heading') features.add('domain')
+  else if (distance < NEAR_HEADINGS) features.add('domain_heading')
+}
+
 /** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
 const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
   kind === 'cell' &&
@@ -233,8 +239,7 @@ function weighOthers(statement: Statement, frame: Frame, dimension: string | nul
       const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
       for (const concept of concepts) {
         if (isOfNoWeight(concept, source)) continue
-        if (kindOf(concept) === 'domain' && (source !== 'heading' || i < NEAR_HEADINGS))
-          features.add(source === 'heading' ? 'domain_heading' : 'domain')
+        if (kindOf(concept) === 'domain') weighDomain(source, i, features)
         weighConcept(concept, source, near, frame, features)
       }
       if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
@@ -321,7 +326,8 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   if (!isOfKind(statement, frame) || !isPossible(statement, frame)) return null
   const isWord = statement.kind === 'assertion' || statement.kind === 'none'
   const fits = isWord ? 'stated' : unitFits(statement.unit, frame, conceptsOf(statement))
-  if (!fits) return null
+  // `Scopes 1 and 2` are no emissions: without a unit only a table states them.
+  if (!fits || (fits === 'assumed' && frame.unit === 'tCO2e' && statement.kind === 'figure')) return null
   const features = new Features()
   const key = keyOf(statement, frame, features)
   if (!key) return null

@@ -1,5 +1,5 @@
 import { knowledge } from '../../knowledge.ts'
-import { Lexicon } from './lexicon.ts'
+import { Lexicon } from '../../text/lexicon.ts'
 
 /** Longer texts name no member but speak of several. */
 const LONGEST = 160

@@ -1,7 +1,7 @@
 import type { Box, Page, Span } from '../../reading/document.ts'
 import type { Decimal } from '../../text/decimals.ts'
+import type { Said } from '../../text/lexicon.ts'
 import type { Unit } from '../../text/units.ts'
-import type { Said } from './lexicon.ts'
 
 /** Where words that say something of a figure stand, from its own label to the heading of the section. */
 export const sources = ['own', 'parent', 'column', 'caption', 'heading'] as const

@@ -24,8 +24,8 @@ function witnessOfSum(size: number, parts: readonly (number | undefined)[]): Rec
   const isAll = known.length === parts.length
   const found: Record<string, number> = { parts_unknown: parts.length - known.length }
   if (known.length < 2) return found
-  if (close(size, total)) found[isAll ? 'parts_hold' : 'parts_short'] = 1
-  else if (leavesOneOut(size, known, total)) found.parts_short = 1
+  if (close(size, total)) found[isAll ? 'parts_hold' : 'parts_lacking'] = 1
+  else if (leavesOneOut(size, known, total)) found.parts_lacking = 1
   else found.parts_differ = 1
   return found
 }
@@ -45,7 +45,11 @@ function witnessOf({ kind, of }: Relation, size: number, best: ReadonlyMap<strin
  * than it, its whole is smaller, a share is what two others make.
  * @param best the likeliest figure of each datapoint, in its base unit
  */
-export function witnessesOf({ datapoint }: Frame, size: number, best: ReadonlyMap<string, number>): Record<string, number> {
+export function witnessesOf(
+  { datapoint }: Frame,
+  size: number,
+  best: ReadonlyMap<string, number>,
+): Record<string, number> {
   const found: Record<string, number> = {}
   for (const relation of byDatapoint.get(datapoint) ?? []) Object.assign(found, witnessOf(relation, size, best))
   if (belowWhole.get(datapoint)?.some((part) => (best.get(part) ?? 0) > size * (1 + TOLERANCE))) found.part_larger = 1

@@ -1,5 +1,5 @@
-import { knowledge, listed } from '../../knowledge.ts'
-import { fold } from '../../text/text.ts'
+import { knowledge, listed } from '../knowledge.ts'
+import { fold } from './text.ts'
 
 /**
  * What kind of idea a concept is. `small` words carry nothing, `neutral` ones narrow nothing, `whole` says that it is all of it, `domain` that a table is of

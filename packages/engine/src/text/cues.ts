@@ -1,4 +1,4 @@
-import { knowledge, listed } from '../../knowledge.ts'
+import { knowledge, listed } from '../knowledge.ts'
 
 const cues = new Map<string, readonly (readonly string[])[]>()
 for (const { cue, words } of knowledge<'cue' | 'words'>('cues'))
