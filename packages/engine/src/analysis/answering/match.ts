@@ -1,5 +1,7 @@
+import type { Page } from '../../reading/document.ts'
 import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, said } from '../../text/lexicon.ts'
+import { fold } from '../../text/text.ts'
 import type { Dimension } from '../../text/units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
 import { memberIn, namesAny } from './members.ts'
@@ -174,6 +176,28 @@ interface Key {
   any: readonly string[]
 }
 
+/** On a whole page shorter words, such as `market`, speak of something else. */
+const TELLING = 9
+const onPages = new WeakMap<Page, ReadonlySet<string>>()
+function conceptsOnPage(page: Page): ReadonlySet<string> {
+  let found = onPages.get(page)
+  if (!found) {
+    const { hits } = said(fold(page.text))
+    found = new Set(hits.filter(({ from, to }) => to - from >= TELLING).map(({ concept }) => concept))
+    onPages.set(page, found)
+  }
+  return found
+}
+
+/** Which of a group of ideas a page speaks of, where the figure itself leaves it unsaid: how emissions of purchased energy are counted. */
+function weighPage({ page }: Statement, { any }: Slot, features: Features): void {
+  const groups = new Set(any.flatMap((concept) => groupOf(concept) ?? []))
+  if (!groups.size) return
+  const spoken = [...conceptsOnPage(page)].filter((concept) => groups.has(groupOf(concept) ?? ''))
+  if (spoken.some((concept) => any.includes(concept))) features.add('page_says')
+  if (spoken.some((concept) => !any.includes(concept))) features.add('page_says_other')
+}
+
 /** Where each slot is said; `null` where one that must be said is not, or only far from the figure. */
 function keyOf(statement: Statement, frame: Frame, features: Features): Key | null {
   const slots = slotsOf.get(frame) ?? []
@@ -186,6 +210,7 @@ function keyOf(statement: Statement, frame: Frame, features: Features): Key | nu
     if (cover && cover !== 'own' && statement.kind === 'cell' && saysAnother(statement, slot.any, frame)) return null
     if (!slot.expected && slot.weight > key.weight) key = { weight: slot.weight, cover, any: slot.any }
     features.add(cover ? `cover_${cover}` : 'missing', slot.weight / weight)
+    if (!cover) weighPage(statement, slot, features)
     if (cover && cover !== 'heading' && cover !== 'unit') near += 1
   }
   if (!near) return null

@@ -1,3 +1,5 @@
+import { type Naming, suffixedLetters } from './glyph-names.ts'
+
 /** What the parser tells about a font, as far as reading needs it. */
 export interface Font {
   name: string
@@ -6,6 +8,8 @@ export interface Font {
   /** Height above and depth below the line, as parts of the size. */
   ascent: number
   descent: number
+  /** Letters by code that the parser does not tell right. */
+  letters: ReadonlyMap<number, string>
 }
 
 /** The parser's store of fonts; it has no public type. */
@@ -17,19 +21,28 @@ export interface FontStore {
 const boldName = /bold|black|heavy|demi|fett/i
 const boldAbbreviation = /(?:Sm|Sem|Semi|Ex|X|U|[-_, ])B(?:l|ol)?d(?![a-z])|Blk|Hvy|-B$/
 
-export const noFont: Font = { name: '', bold: false, matrix: [0.001, 0, 0, 0.001, 0, 0], ascent: 0.75, descent: 0.22 }
+export const noFont: Font = {
+  name: '',
+  bold: false,
+  matrix: [0.001, 0, 0, 0.001, 0, 0],
+  ascent: 0.75,
+  descent: 0.22,
+  letters: new Map(),
+}
 
 /** Reads the plain facts of a font object; fonts rarely say that they are bold, but their names do. */
 export function fontOf(store: FontStore, id: string): Font {
   if (!store.has(id)) return noFont
-  const found = store.get(id) as {
-    name?: string
-    bold?: boolean
-    black?: boolean
-    fontMatrix?: number[]
-    ascent?: number
-    descent?: number
-  } | null
+  const found = store.get(id) as
+    | (Naming & {
+        name?: string
+        bold?: boolean
+        black?: boolean
+        fontMatrix?: number[]
+        ascent?: number
+        descent?: number
+      })
+    | null
   if (!found) return noFont
   const name = String(found.name ?? '')
   return {
@@ -38,5 +51,6 @@ export function fontOf(store: FontStore, id: string): Font {
     matrix: found.fontMatrix ?? noFont.matrix,
     ascent: Math.min(0.95, Math.max(0.7, found.ascent || 0.75)),
     descent: Math.min(0.3, Math.max(0.18, -(found.descent || -0.22))),
+    letters: suffixedLetters(found),
   }
 }

@@ -50,6 +50,8 @@ export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 
     disableFontFace: draws,
     ...(draws ? {} : { ownerDocument: noBrowser as unknown as HTMLDocument }),
     useSystemFonts: false,
+    // Names of letters come only with these.
+    fontExtraProperties: !draws,
     // Scans are often packed in formats that only these modules unpack.
     useWasm: draws,
     wasmUrl: dataFolder('wasm'),

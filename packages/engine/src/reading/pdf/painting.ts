@@ -26,6 +26,7 @@ export interface Painting {
 
 interface Glyph {
   unicode: string
+  originalCharCode: number
   width: number
   isSpace: boolean
 }
@@ -353,11 +354,12 @@ class Painter {
       const width = glyph.width * unit
       let blank = false
       if (visible) {
-        if (glyph.isSpace || glyph.unicode === ' ' || glyph.unicode === '\u00a0') blank = true
+        const text = font.letters.get(glyph.originalCharCode) ?? glyph.unicode
+        if (glyph.isSpace || text === ' ' || text === '\u00a0') blank = true
         else {
           const y = this.y + state.rise
           const painted = {
-            text: glyph.unicode,
+            text,
             x: outer[0] * this.x + outer[2] * y + outer[4],
             y: outer[1] * this.x + outer[3] * y + outer[5],
             length: Math.abs(width) * along,
