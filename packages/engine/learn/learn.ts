@@ -224,7 +224,7 @@ if (flags.has('--write')) {
     figure: {
       alone: round(alone.figure),
       beside: beside.figure,
-      shown: thresholdFor('figure', 0.9),
+      shown: thresholdFor('figure', 0.88),
       sure: thresholdFor('figure', 0.98),
     },
     assertion: {
