@@ -71,7 +71,7 @@ test('a long analysis gives signs of life while it works, and its reader is told
   const text = path.join(folder, 'report.txt')
   fs.writeFileSync(
     text,
-    `Our sustainability report of 2025.\n${'We used 12.5 MWh of energy in our sites. '.repeat(40_000)}`,
+    `Our sustainability report of 2025.\n${'We used 12.5 MWh of energy in our sites. '.repeat(15_000)}`,
   )
   const child = startChild(readingEntry)
   const heard: { kind: string; at: number }[] = []
