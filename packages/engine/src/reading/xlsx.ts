@@ -14,7 +14,7 @@ const formats = SSF as {
 }
 
 /** Most cells that are read of one workbook. */
-export const mostCells = 400_000
+export const mostCells = 300_000
 
 /** Most values that a workbook may store, hidden ones included: the parser takes its time for those as well. */
 const mostStored = 2 * mostCells
