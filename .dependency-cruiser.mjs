@@ -137,7 +137,7 @@ export default {
       comment: 'the mock must never reach a production bundle; the two entries load it behind a compile-time constant',
       severity: 'error',
       from: {
-        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/(answer/)?main\\.tsx)',
+        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/((answer|room)/)?main\\.tsx)',
         pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '^packages/web/src/mock/' },

@@ -28,6 +28,7 @@ const ownEntries = (): Plugin => ({
       const { url = '' } = request
       if (/^\/survey\/[^/?]+\/?(\?|$)/.test(url)) request.url = '/respond.html'
       if (/^\/answer\/?(\?|$)/.test(url)) request.url = '/answer.html'
+      if (/^\/audit-room\/?(\?|$)/.test(url)) request.url = '/room.html'
       if (/^\/gallery\/?(\?|$)/.test(url)) request.url = '/gallery.html'
       next()
     })
@@ -56,7 +57,9 @@ export default defineConfig(({ command, mode }) => {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['index.html', 'respond.html', 'answer.html'].map((page) => path.resolve(import.meta.dirname, page)),
+        input: ['index.html', 'respond.html', 'answer.html', 'room.html'].map((page) =>
+          path.resolve(import.meta.dirname, page),
+        ),
         // Whoever imports a limit from the contract does not get its schemas with it.
         output: {
           codeSplitting: {

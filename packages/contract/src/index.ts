@@ -14,6 +14,7 @@ import { privacy } from './privacy.ts'
 import { report } from './report.ts'
 import { answer, links, requests } from './requests.ts'
 import { review } from './review.ts'
+import { audit, rooms } from './rooms.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { tokens } from './tokens.ts'
@@ -45,6 +46,7 @@ export * from './requests.ts'
 export * from './review.ts'
 export * from './rich-text.ts'
 export * from './roles.ts'
+export * from './rooms.ts'
 export { UserSession } from './session.ts'
 export * from './statement.ts'
 export * from './surveys.ts'
@@ -80,4 +82,6 @@ export const contract = {
   requests,
   links,
   answer,
+  rooms,
+  audit,
 }

@@ -139,7 +139,7 @@ describe('the production build', () => {
     const unhashed = [...chunks, ...assets]
       .map(({ fileName }) => fileName)
       .filter((name) => !/-[\w-]{8}\.\w+$/.test(name))
-    expect(unhashed.sort()).toEqual(['answer.html', 'index.html', 'respond.html'])
+    expect(unhashed.sort()).toEqual(['answer.html', 'index.html', 'respond.html', 'room.html'])
   })
 
   it('asks nobody else for anything', () => {

@@ -58,6 +58,8 @@ export const groups: Record<string, string> = {
   wording: 'Words and translations by a language model.',
   work: 'Who answers for what, what was delivered, decided and approved, and what people said about it.',
   requests: 'Requests to people without an account.',
+  rooms: 'Rooms that are opened to auditors, as the company sees them.',
+  audit: 'A room as an auditor sees it who was given a link.',
   links: 'Opening links that were mailed to people without an account.',
   answer: 'What somebody without an account sees and sends who was asked for datapoints.',
   report: 'The sustainability statement: final review, draft with its texts, issued versions and files.',

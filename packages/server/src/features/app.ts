@@ -176,6 +176,7 @@ export async function createApp(platform: Platform): Promise<App> {
     accounts,
     reporting,
     documents,
+    statement,
     mailer,
     secret: secrets.jwt,
     webUrl: addresses.webUrl,

@@ -77,6 +77,9 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
     const sent = { params: { key }, body: { value: 'Quiet nights.' } }
     return { id: (await company.client.call(contract.work.deliver, sent)).deliveries[0]!.id }
   },
+  'rooms.close': aRoom,
+  'rooms.answer': aRoom,
+  'rooms.export': aRoom,
   'requests.get': aRequest,
   'requests.change': aRequest,
   'requests.remind': aRequest,
@@ -96,6 +99,12 @@ async function anIssue({ client }: TestCompany): Promise<number> {
   await client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12 MWh' } })
   await client.call(contract.report.confirm, { body: { reason: 'For the test.' } })
   return (await client.call(contract.report.issue, { body: {} })).number
+}
+
+async function aRoom({ client }: TestCompany) {
+  const people = [{ email: 'rita@audit.example', name: 'Rita Revision' }]
+  const body = { name: 'Audit', version: null, people, ends: '2060-01-01' }
+  return { id: (await client.call(contract.rooms.open, { body })).id }
 }
 
 async function aRequest({ client }: TestCompany) {
@@ -168,6 +177,7 @@ const bodies: Record<string, object> = {
   'work.deliver': { value: '1' },
   'work.sendBack': { reason: 'Once more.' },
   'work.comment': { text: 'Hello.' },
+  'rooms.answer': { fact: 'E1-5_01', text: 'Yes.' },
   'requests.change': { due: '2060-02-02' },
   'surveys.attach': { question: 0, datapoint: 'S2-2_01' },
   'materiality.score': {

@@ -17,6 +17,7 @@ beforeAll(async () => {
   fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>The app</title>')
   fs.writeFileSync(path.join(folder, 'respond.html'), '<!doctype html><title>A survey</title>')
   fs.writeFileSync(path.join(folder, 'answer.html'), '<!doctype html><title>Questions</title>')
+  fs.writeFileSync(path.join(folder, 'room.html'), '<!doctype html><title>A room</title>')
   fs.writeFileSync(path.join(folder, 'assets/main-abc123.js'), script)
   fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
   expect(isBuilt(folder)).toBe(true)
@@ -33,7 +34,7 @@ test('the pages that links of mails open are listed by no search engine', async 
   for (const [page, title] of [
     ['/answer', 'Questions'],
     ['/answer/?lang=de', 'Questions'],
-    ['/audit-room', 'The app'],
+    ['/audit-room', 'A room'],
   ] as const) {
     const response = await fetch(base + page)
     expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive')

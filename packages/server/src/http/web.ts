@@ -19,11 +19,10 @@ export interface WebOptions {
 
 /** Whether there is a build to serve. */
 export const isBuilt = (folder: string): boolean =>
-  ['index.html', 'respond.html', 'answer.html'].every((page) => fs.existsSync(path.join(folder, page)))
+  ['index.html', 'respond.html', 'answer.html', 'room.html'].every((page) => fs.existsSync(path.join(folder, page)))
 
 /** Paths of the pages without an account, which have an entry of their own so that they load fast. */
 const surveyPage = /^\/survey\/[^/]+\/?$/
-const answerPage = /^\/answer\/?$/
 /** Pages that a link of a mail opens: no search engine may list them, whoever passes the address on. */
 const linkPage = /^\/(answer|audit-room)\/?$/
 
@@ -71,6 +70,7 @@ export async function createWeb({
     app: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
     survey: fs.readFileSync(path.join(folder, 'respond.html'), 'utf8'),
     answer: fs.readFileSync(path.join(folder, 'answer.html'), 'utf8'),
+    room: fs.readFileSync(path.join(folder, 'room.html'), 'utf8'),
   }
   const sendPage = (reply: FastifyReply, page: keyof typeof pages = 'app') =>
     reply
@@ -89,7 +89,7 @@ export async function createWeb({
     const address = request.url.split('?')[0]!
     if (linkPage.test(address)) void reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
     if (isPage && surveyPage.test(address)) return sendPage(reply, 'survey')
-    if (isPage && answerPage.test(address)) return sendPage(reply, 'answer')
+    if (isPage && linkPage.test(address)) return sendPage(reply, address.startsWith('/answer') ? 'answer' : 'room')
     const isFile = /^\/assets\/|\.\w{1,8}$/.test(address)
     return isPage && !isFile ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found')
   })

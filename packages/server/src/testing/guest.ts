@@ -40,7 +40,7 @@ export async function aGuest(
   kind: LinkKind,
   { datapoints = ['E1-5_01'], email = `guest-${crypto.randomUUID()}@plant.example` } = {},
 ): Promise<TestGuest> {
-  const subjectId = await asked(company, email, datapoints)
+  const subjectId = kind === 'request' ? await asked(company, email, datapoints) : await opened(company, email)
   const { rows } = await app.database.db.execute<{ id: string }>(
     `select id from guest_links where subject_id = '${subjectId}' and email = '${email}'`,
   )
@@ -55,6 +55,7 @@ export async function aGuest(
   const params = { id: subjectId }
   const withdraw = async () => {
     if (kind === 'request') await company.client.call(contract.requests.withdraw, { params })
+    else await company.client.call(contract.rooms.close, { params })
   }
   return { client, key: key!, token, linkId, email, subjectId, withdraw }
 }
@@ -62,6 +63,11 @@ export async function aGuest(
 async function asked({ client }: TestCompany, email: string, datapoints: string[]): Promise<string> {
   const body = { people: [{ email, name: 'Paul Werk' }], datapoints, due: '2060-01-01' }
   return (await client.call(contract.requests.ask, { body })).requests[0]!.id
+}
+
+async function opened({ client }: TestCompany, email: string): Promise<string> {
+  const body = { name: 'Audit', version: null, people: [{ email, name: 'Rita Revision' }], ends: '2060-01-01' }
+  return (await client.call(contract.rooms.open, { body })).id
 }
 
 /** The link in the newest mail to somebody, as the secret behind its `#`. */

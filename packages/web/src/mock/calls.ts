@@ -9,6 +9,7 @@ import { iroCalls } from './calls-iro.ts'
 import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
 import { reportCalls } from './calls-report.ts'
+import { auditCalls, roomCalls } from './calls-rooms.ts'
 import { sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
@@ -41,4 +42,6 @@ export const mockCalls: MockCalls = {
   requests: requestCalls,
   links: linkCalls,
   answer: answerCalls,
+  rooms: roomCalls,
+  audit: auditCalls,
 }

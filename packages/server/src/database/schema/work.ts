@@ -227,3 +227,41 @@ export const guestDevices = pgTable(
   },
   (table) => [index('guest_devices_link').on(table.linkId)],
 )
+
+/** Rooms that were opened to auditors: of an issued version, or of the draft. */
+export const auditRooms = pgTable('audit_rooms', {
+  id: uuid('id').primaryKey(),
+  ...ofReport(),
+  /** `null`: the draft as it is when somebody looks. */
+  version: integer('version'),
+  name: text('name').notNull(),
+  ends: date('ends').notNull(),
+  openedBy: person('opened_by'),
+  openedAt: time('opened_at').notNull(),
+  closedAt: time('closed_at'),
+})
+
+/** Everything that was done in a room, by whom. Only ever added to; marks and samples are the last of their kind. */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => auditRooms.id, { onDelete: 'cascade' }),
+    at: time('at').notNull(),
+    /** The auditor; empty for somebody of the company. */
+    byEmail: text('by_email').notNull(),
+    byName: text('by_name').notNull(),
+    userId: person('user_id'),
+    what: text('what')
+      .$type<'entered' | 'looked' | 'drawn' | 'marked' | 'asked' | 'answered' | 'exported' | 'closed'>()
+      .notNull(),
+    fact: text('fact').notNull().default(''),
+    /** How it was drawn, or the mark. */
+    kind: text('kind').notNull().default(''),
+    text: text('text').notNull().default(''),
+  },
+  (table) => [index('audit_events_room').on(table.roomId, table.id)],
+)

@@ -1,12 +1,15 @@
-import type { contract } from '@esrs/contract'
+import { type contract, type Language, Statement } from '@esrs/contract'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { type HandledJob, handle } from '../../jobs/job.ts'
 import type { Documents } from '../documents/index.ts'
+import type { Report } from '../reporting/index.ts'
 import { type CallParts, statementCalls } from './calls.ts'
 import { stuckFiles } from './file-store.ts'
 import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
+import { openDraft } from './open-draft.ts'
+import { frozenStatement } from './version-store.ts'
 
 export { makeFileJob } from './kinds.ts'
 
@@ -21,6 +24,8 @@ export interface StatementOptions extends Omit<CallParts, 'documents'>, Omit<Mak
 export interface StatementFeature {
   calls: Handlers<(typeof contract)['report']>
   jobs: HandledJob[]
+  /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
+  statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
   /** Queues files without a job. */
   sweep(): Promise<void>
 }
@@ -36,6 +41,11 @@ export function createStatement(options: StatementOptions): StatementFeature {
         onFailed: ({ tenant, data }) => failFile(tenant, data.file, 'crashed'),
       }),
     ],
+    statementOf: async (tenant, report, version, language) => {
+      if (version === null) return (await openDraft(options, tenant, language)).statement
+      const frozen = await frozenStatement(tenant, report, version)
+      return frozen === null ? null : Statement.parse(JSON.parse(frozen))
+    },
     sweep: async () => {
       for (const { id, companyId } of await stuckFiles(db)) {
         const tenant = tenantOf(companyId, db)

@@ -7,17 +7,17 @@ import type { Mailer } from '../../mail/mail.ts'
 import { linkCalls } from './links/calls.ts'
 import { createGuestLinks } from './links/guest-links.ts'
 import { workMails } from './mails/work-mail.ts'
-import type { WorkParts } from './parts.ts'
 import { answerCalls } from './requests/answer-calls.ts'
 import { requestCalls } from './requests/calls.ts'
 import { openRequest, shownOwnRequest } from './requests/own-request.ts'
 import { remind, tellWeekly } from './requests/reminders.ts'
 import { questionSheet } from './requests/sheet.ts'
+import { type RoomParts, roomCalls } from './rooms/calls.ts'
 import { workCalls } from './tasks/calls.ts'
 
 export { workMailJob } from './mails/work-mail.ts'
 
-export interface WorkOptions extends Omit<WorkParts, 'links'> {
+export interface WorkOptions extends Omit<RoomParts, 'links'> {
   /** The key that secrets of links follow from. */
   secret: string
   mailer: Mailer
@@ -33,6 +33,8 @@ export interface WorkFeature {
     requests: Handlers<(typeof contract)['requests']>
     links: Handlers<(typeof contract)['links']>
     answer: Handlers<(typeof contract)['answer']>
+    rooms: Handlers<(typeof contract)['rooms']>
+    audit: Handlers<(typeof contract)['audit']>
   }
   jobs: HandledJob[]
   /** The guest who holds the key of a device, for authentication. */
@@ -45,13 +47,14 @@ export interface WorkFeature {
 export function createWork(options: WorkOptions): WorkFeature {
   const { db, clock, secret, accounts } = options
   const links = createGuestLinks(secret, clock)
-  const parts: WorkParts = { ...options, links }
+  const parts: RoomParts = { ...options, links }
   return {
     calls: {
       work: workCalls(parts),
       requests: requestCalls(parts),
       links: linkCalls(parts),
       answer: answerCalls(parts),
+      ...roomCalls(parts),
     },
     jobs: [
       workMails({

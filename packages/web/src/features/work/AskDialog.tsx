@@ -12,33 +12,13 @@ import { Select } from '../../ui/Select.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { peopleIn } from './people-in.ts'
 import { useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 interface AskDialogProps {
   datapoints: readonly { key: string; name: string }[]
   onClose: () => void
-}
-
-/** Names and addresses, one a line: what is no address in a line is the name. */
-export function peopleIn(text: string): { people: { name: string; email: string }[]; wrong: string | null } {
-  const lines = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  const read = lines.map((line) => {
-    const email = /[^\s<>;,]+@[^\s<>;,]+\.[^\s<>;,]+/.exec(line)?.[0]
-    const name = email
-      ? line
-          .replace(email, '')
-          .replace(/[<>;,]/g, ' ')
-          .replace(/\s+/g, ' ')
-          .trim()
-      : ''
-    return email ? { email, name: name || (email.split('@')[0] ?? email) } : line
-  })
-  const wrong = read.find((one) => typeof one === 'string')
-  return { people: read.filter((one) => typeof one !== 'string'), wrong: wrong ?? null }
 }
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -8,6 +8,7 @@ const views = [
   { to: '/my-work', title: 'mine' },
   { to: '/work', title: 'all' },
   { to: '/work/requests', title: 'requests' },
+  { to: '/work/rooms', title: 'rooms' },
 ] as const
 
 /** The ways to look at the work; whoever only contributes has no other than their own. */

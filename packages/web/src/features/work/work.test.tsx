@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-import { peopleIn } from './AskDialog.tsx'
+import { peopleIn } from './people-in.ts'
 
 describe('my work', () => {
   it('is all that a contributor has', async () => {

@@ -1,4 +1,4 @@
-import type { HistoryWork, Language, ValueHint, Datapoint as Wire } from '@esrs/contract'
+import type { HistoryChange, HistoryWork, Language, ValueHint, Datapoint as Wire } from '@esrs/contract'
 import type { FilledSheet } from '@esrs/engine'
 import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -9,7 +9,8 @@ import { completionBasis } from '../completion/count-completion.ts'
 import { readSheets, type SheetReading } from '../exchange/read-sheet.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import { findingsInDocuments, type SourcedFinding } from '../findings/finding-store.ts'
-import { addChanges } from '../history/history-store.ts'
+import { addChanges, changesOf } from '../history/history-store.ts'
+import { shownChange } from '../history/shown-change.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'
 import { isOwn } from '../own/own-key.ts'
 import type { OpenReport } from '../report/open-report.ts'
@@ -56,6 +57,8 @@ export interface AskedValues {
   decide(tenant: Tenant, report: Report, entry: Datapoint, decision: Decision & ValueSource, by: Author): Promise<void>
   /** What some documents say of a datapoint, the best first. */
   findings(tenant: Tenant, report: Report, key: string, documentIds: readonly string[]): Promise<SourcedFinding[]>
+  /** The newest changes of a datapoint, as the wire carries them. */
+  history(tenant: Tenant, report: Report, key: string): Promise<HistoryChange[]>
   /** Adds steps to the histories of datapoints. */
   note(tenant: Tenant, report: Report, steps: readonly WorkStep[]): Promise<void>
   /** The rows of a workbook that somebody sent; throws `unreadable_file`. */
@@ -92,6 +95,8 @@ export function askedValues(accounts: Pick<Accounts, 'settings'>, reading: Sheet
       await saveValueSource(tenant, report, entry.id, { source, documents })
     },
     findings: (tenant, { set }, key, documentIds) => findingsInDocuments(tenant, analysedIdsOf(set, key), documentIds),
+    history: async (tenant, report, key) =>
+      (await changesOf(tenant, report, key, { page: 1, size: 50 })).changes.map((change) => shownChange(change, null)),
     note: (tenant, report, steps) =>
       addChanges(
         tenant,

@@ -8,10 +8,7 @@ import type { CallParts } from '../values/calls.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
 import { changesOf } from './history-store.ts'
 import { restoreValue } from './restore-value.ts'
-import { shownSnapshot, shownWork } from './value-snapshot.ts'
-
-/** Actions of the engine; all others in the history are those of people. */
-const ofEngine = new Set(['proposed', 'withdrawn'])
+import { shownChange } from './shown-change.ts'
 
 /** Calls on the history of a value: its changes, and the way back. */
 export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['history']> {
@@ -23,15 +20,7 @@ export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof c
       if (total === 0) datapointEntry(catalogue, params.key)
       return {
         data: {
-          changes: changes.map(({ id, at, action, userId, name, before, after }) => ({
-            id,
-            at: at.toISOString(),
-            action,
-            by: { kind: ofEngine.has(action) ? 'engine' : 'person', name, is_you: userId === actor.userId },
-            before: shownSnapshot(before),
-            after: shownSnapshot(after),
-            work: shownWork(after),
-          })),
+          changes: changes.map((change) => shownChange(change, actor.userId)),
         },
         total_pages: Math.max(1, Math.ceil(total / size)),
         count: total,

@@ -33,6 +33,8 @@ export interface GuestLinks {
   get(tenant: Tenant, id: string): Promise<GuestLinkRow | null>
   /** Links to something that work. */
   of(tenant: Tenant, kind: LinkKind, subjectId: string): Promise<GuestLinkRow[]>
+  /** Everybody whom something was opened to, also by links that are over. */
+  everyone(tenant: Tenant, kind: LinkKind, subjectId: string): Promise<{ name: string; email: string }[]>
   /** Opens a link on one more device: the first of a request as it is, every other one with the code of a mail. */
   open(tenant: Tenant, id: string, code: string | undefined): Promise<Opening | null>
   /** Begins a new code for a link, which takes the place of an earlier one. Call it in the transaction of its mail. */
@@ -114,6 +116,13 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
             eq(guestLinks.subjectId, subjectId),
             isOpen(),
           ),
+        ),
+    everyone: async ({ db, companyId }, kind, subjectId) =>
+      db
+        .select({ name: guestLinks.name, email: guestLinks.email })
+        .from(guestLinks)
+        .where(
+          and(eq(guestLinks.companyId, companyId), eq(guestLinks.kind, kind), eq(guestLinks.subjectId, subjectId)),
         ),
     open: (tenant, id, code) =>
       tenant.transaction(async (inside) => {

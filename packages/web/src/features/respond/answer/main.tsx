@@ -6,6 +6,7 @@ import { setRequestLanguage } from '../../../api/language.ts'
 import { currentLanguage, onLanguage, setLanguage } from '../../../i18n/language.ts'
 import { startTheme } from '../../../ui/theme-mode.ts'
 import AnswerApp from './AnswerApp.tsx'
+
 import '../../../ui/theme.css'
 
 /** A production build contains nothing of it. */

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { HistoryChange } from './history.ts'
+import { limits } from './limits.ts'
+import { FactEvidence } from './statement.ts'
+
+const Day = z.iso.date()
+const Key = z.string().min(1).max(150)
+const byId = z.object({ id: z.uuid() })
+const done = z.object({ ok: z.literal(true) })
+
+export const RoomMark = z.enum(['agreed', 'question', 'exception'])
+export type RoomMark = z.infer<typeof RoomMark>
+
+const Message = z.object({
+  by: z.string(),
+  side: z.enum(['auditor', 'company']),
+  at: z.iso.datetime(),
+  text: z.string(),
+})
+
+export const AuditRoom = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    version: z.number().int().nullable().describe('The issued version; `null` for the draft as it is now.'),
+    ends: Day,
+    open: z.boolean(),
+    people: z.array(z.object({ name: z.string(), email: z.string() })),
+    sampled: z.number().int(),
+    marks: z.record(RoomMark, z.number().int()),
+    questions: z.array(z.object({ fact: z.string(), waiting: z.boolean(), messages: z.array(Message) })),
+    trail: z.array(z.object({ by: z.string(), at: z.iso.datetime(), what: z.string(), fact: z.string() })),
+  })
+  .meta({ id: 'AuditRoom', description: 'A room that was opened to auditors, as the company sees it.' })
+export type AuditRoom = z.infer<typeof AuditRoom>
+
+export const RoomFact = z.object({
+  id: z.string(),
+  datapoint: z.string(),
+  name: z.string(),
+  year: z.number().int(),
+  value: z.string(),
+  unit: z.string().nullable(),
+  sampled: z.enum(['seed', 'risk', 'hand']).nullable(),
+  mark: RoomMark.nullable(),
+})
+export type RoomFact = z.infer<typeof RoomFact>
+
+export const rooms = {
+  list: endpoint({
+    method: 'GET',
+    path: '/audit/rooms/',
+    auth: 'user',
+    summary: 'Rooms that were opened to auditors, with their questions and trails',
+    response: z.object({ rooms: z.array(AuditRoom) }),
+  }),
+  open: endpoint({
+    method: 'POST',
+    path: '/audit/rooms/',
+    auth: 'admin',
+    summary: 'Open an issued version, or the draft, to named people until a day; each gets a link by mail',
+    status: 201,
+    body: z.object({
+      name: z.string().trim().min(1).max(limits.shortText),
+      version: z.int().min(1).max(1_000_000).nullable(),
+      ends: Day,
+      people: z
+        .array(z.object({ email: z.email().max(254), name: z.string().trim().min(1).max(limits.shortText) }))
+        .min(1)
+        .max(20),
+    }),
+    failures: ['rate_limited', 'not_found'],
+    response: AuditRoom,
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/audit/rooms/{id}/close/',
+    auth: 'admin',
+    summary: 'Close a room: its links are dead at once, marks and questions stay',
+    params: byId,
+    response: AuditRoom,
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: '/audit/rooms/{id}/answers/',
+    auth: 'user',
+    summary: 'Answer a question of an auditor',
+    params: byId,
+    body: z.object({ fact: Key, text: z.string().trim().min(1).max(4_000) }),
+    response: AuditRoom,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/audit/rooms/{id}/export/',
+    auth: 'user',
+    summary: 'The room as a workbook: figures, sample, marks, questions, trail',
+    params: byId,
+    download: true,
+    response: z.unknown(),
+  }),
+}
+
+export const audit = {
+  get: endpoint({
+    method: 'GET',
+    path: '/audit/room/',
+    auth: 'link',
+    link: 'room',
+    summary: 'The figures of the room with what was sampled and marked',
+    response: z.object({
+      company: z.string(),
+      name: z.string(),
+      version: z.number().int().nullable(),
+      year: z.number().int(),
+      ends: Day,
+      facts: z.array(RoomFact),
+    }),
+  }),
+  fact: endpoint({
+    method: 'GET',
+    path: '/audit/room/facts/{id}/',
+    auth: 'link',
+    link: 'room',
+    summary:
+      'One figure: evidence with the words of its page, who decided, history, questions. Looking is noted in the trail',
+    params: z.object({ id: Key }),
+    response: z.object({
+      fact: RoomFact,
+      decided: z.object({ by: z.string().nullable(), at: z.iso.datetime().nullable(), source: z.string() }).nullable(),
+      evidence: z.array(FactEvidence.omit({ document_id: true })),
+      history: z.array(HistoryChange),
+      messages: z.array(Message),
+    }),
+  }),
+  draw: endpoint({
+    method: 'POST',
+    path: '/audit/room/sample/',
+    auth: 'link',
+    link: 'room',
+    summary: 'Draw figures: by a seed, which draws the same again; by risk, those with most against them; or by hand',
+    body: z.discriminatedUnion('by', [
+      z.object({ by: z.literal('seed'), seed: z.string().trim().min(1).max(100), count: z.int().min(1).max(500) }),
+      z.object({ by: z.literal('risk'), count: z.int().min(1).max(500) }),
+      z.object({ by: z.literal('hand'), facts: z.array(Key).min(1).max(500) }),
+    ]),
+    response: z.object({ drawn: z.array(z.string()) }),
+  }),
+  mark: endpoint({
+    method: 'PUT',
+    path: '/audit/room/facts/{id}/mark/',
+    auth: 'link',
+    link: 'room',
+    summary: 'Mark a figure as agreed, with a question, or as an exception; with `null` take the mark back',
+    params: z.object({ id: Key }),
+    body: z.object({ mark: RoomMark.nullable(), text: z.string().trim().max(4_000).default('') }),
+    response: done,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/audit/room/export/',
+    auth: 'link',
+    link: 'room',
+    summary: 'The same workbook that the company gets',
+    download: true,
+    response: z.unknown(),
+  }),
+}

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto'
+import type { AuditRoom, contract, Language, Statement } from '@esrs/contract'
+import type { StandardSet } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Guest } from '../../../http/authenticate.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/serve.ts'
+import type { Cell, Table } from '../../../tables/table.ts'
+import { tableFile } from '../../../tables/table-file.ts'
+import type { StatementFeature } from '../../statement/index.ts'
+import { workMailJob } from '../mails/work-mail.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { refusePast } from '../requests/ask.ts'
+import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './room.ts'
+import {
+  addEvents,
+  addRoom,
+  closeRoom,
+  eventsOf,
+  getRoom,
+  listRooms,
+  type RoomEvent,
+  type RoomRow,
+} from './room-store.ts'
+
+export interface RoomParts extends WorkParts {
+  statement: Pick<StatementFeature, 'statementOf'>
+}
+
+type Message = AuditRoom['questions'][number]['messages'][number]
+
+const isSaid = ({ what, text }: RoomEvent) => text !== '' && (what === 'asked' || what === 'answered')
+const messageOf = ({ byName, byEmail, at, text }: RoomEvent): Message => ({
+  ...{ by: byName, side: byEmail === '' ? 'company' : 'auditor', at: at.toISOString(), text },
+})
+
+/** Rooms of auditors, from both sides. */
+export function roomCalls(parts: RoomParts): {
+  rooms: Handlers<(typeof contract)['rooms']>
+  audit: Handlers<(typeof contract)['audit']>
+} {
+  const { reporting, statement, links, clock, enqueue, accounts } = parts
+  const missing = () => new AppError('not_found', say('room.missing'))
+  const present = async (tenant: Tenant, id: string): Promise<RoomRow> => {
+    const row = await getRoom(tenant, id)
+    if (!row) throw missing()
+    return row
+  }
+
+  async function opened(tenant: Tenant, room: RoomRow, language: Language) {
+    const report = { set: room.set as StandardSet, year: room.reportingYear }
+    const found = await statement.statementOf(tenant, report, room.version, language)
+    if (!found) throw missing()
+    const { catalogue } = await reporting.asked.openAt(tenant, report, language)
+    return { report, catalogue, statement: found, events: await eventsOf(tenant, room.id) }
+  }
+
+  async function shown(tenant: Tenant, room: RoomRow): Promise<AuditRoom> {
+    const events = await eventsOf(tenant, room.id)
+    const { sampled, marks } = stateOfRoom(events)
+    const people = await links.everyone(tenant, 'room', room.id)
+    const said = events.filter(isSaid)
+    const counts = { agreed: 0, question: 0, exception: 0 }
+    for (const mark of marks.values()) counts[mark] += 1
+    return {
+      id: room.id,
+      name: room.name,
+      version: room.version,
+      ends: room.ends,
+      open: room.closedAt === null && new Date(`${room.ends}T23:59:59Z`) > clock(),
+      people,
+      sampled: sampled.size,
+      marks: counts,
+      questions: [...new Set(said.map(({ fact }) => fact))].map((fact) => {
+        const messages = said.filter((event) => event.fact === fact).map(messageOf)
+        return { fact, waiting: messages.at(-1)?.side === 'auditor', messages }
+      }),
+      trail: events.map(({ byName, at, what, fact }) => ({ by: byName, at: at.toISOString(), what, fact })),
+    }
+  }
+
+  /** The room as tables: figures with their marks, questions, and what was done. */
+  async function tables(tenant: Tenant, room: RoomRow, language: Language): Promise<[Table, ...Table[]]> {
+    const { catalogue, statement: said, events } = await opened(tenant, room, language)
+    const state = stateOfRoom(events)
+    const t = (key: Parameters<typeof say>[0]) => say(key)(language)
+    const column = (key: Parameters<typeof say>[0], width: number) => ({ head: t(key), width })
+    const marked = (kind: string): Cell => (kind === '' ? '' : t(`room.mark.${kind}` as 'room.mark.agreed'))
+    return [
+      {
+        name: t('room.figures'),
+        columns: [
+          ...[
+            column('sheet.code', 16),
+            column('sheet.question', 60),
+            column('room.value', 20),
+            column('sheet.unit', 12),
+          ],
+          ...[column('room.sample', 14), column('room.mark', 14), column('room.evidence', 60)],
+        ],
+        rows: auditedFacts(said).map((fact): Cell[] => {
+          const { name, sampled, mark } = shownFact(fact, catalogue, state)
+          const proof = fact.evidence
+            .map(({ document, page, excerpt }) => `${document}, ${page}: ${excerpt}`)
+            .join('\n')
+          const value: Cell = fact.number === null ? fact.value : { number: fact.number }
+          return [
+            fact.id,
+            name,
+            value,
+            fact.unit ?? '',
+            sampled ? t(`room.drawn.${sampled}`) : '',
+            marked(mark ?? ''),
+            proof,
+          ]
+        }),
+      },
+      {
+        name: t('room.questions'),
+        columns: [column('sheet.code', 16), column('room.by', 24), column('room.at', 18), column('room.text', 80)],
+        rows: events.filter(isSaid).map(({ fact, byName, at, text }): Cell[] => [fact, byName, { time: at }, text]),
+      },
+      {
+        name: t('room.trail'),
+        columns: [
+          column('room.at', 18),
+          column('room.by', 24),
+          column('room.what', 14),
+          column('sheet.code', 16),
+          column('room.text', 40),
+        ],
+        rows: events.map(({ at, byName, what, fact, kind }): Cell[] => [
+          { time: at },
+          byName,
+          t(`room.did.${what}`),
+          fact,
+          kind,
+        ]),
+      },
+    ]
+  }
+
+  /** The room that a guest's link is for, while it is open. */
+  async function enter(tenant: Tenant, guest: Guest): Promise<RoomRow> {
+    await accounts.throttle.count('guestLink', guest.linkId)
+    const room = await getRoom(tenant, guest.subjectId)
+    if (!room || room.closedAt) throw new AppError('authentication_required', say('link.dead'))
+    return room
+  }
+  const by = ({ email, name }: Guest) => ({ byEmail: email, byName: name })
+  const factOf = ({ facts }: Statement, id: string) => {
+    const fact = facts.find((one) => one.id === id && one.decision !== null)
+    if (!fact) throw new AppError('not_found', say('room.noFact'))
+    return fact
+  }
+
+  return {
+    rooms: {
+      list: async ({ tenant }) => {
+        const all = []
+        for (const room of await listRooms(tenant)) all.push(await shown(tenant, room))
+        return { rooms: all }
+      },
+      open: async ({ tenant, actor, body, caller }) => {
+        refusePast(body.ends, clock())
+        const { report } = await reporting.open(tenant, caller.language)
+        if (!(await statement.statementOf(tenant, report, body.version, caller.language))) throw missing()
+        for (const _ of body.people) await accounts.throttle.count('askUser', actor.userId)
+        const id = randomUUID()
+        await tenant.transaction(async (inside) => {
+          const { name, version, ends } = body
+          const row = { id, set: report.set, reportingYear: report.year, version, name, ends }
+          await addRoom(inside, { ...row, openedBy: actor.userId, openedAt: clock() })
+          const who = await accounts.nameOf(inside, actor.userId)
+          const people = new Map(body.people.map((person) => [person.email.trim().toLowerCase(), person.name]))
+          for (const [email, person] of people) {
+            const endsAt = new Date(`${ends}T23:59:59Z`)
+            const link = {
+              kind: 'room',
+              subjectId: id,
+              email,
+              name: person,
+              language: caller.language,
+              endsAt,
+            } as const
+            await enqueue(inside, workMailJob, { kind: 'room', link: await links.issue(inside, link), by: who })
+          }
+        })
+        return shown(tenant, await present(tenant, id))
+      },
+      close: async ({ tenant, actor, params }) => {
+        const room = await present(tenant, params.id)
+        await tenant.transaction(async (inside) => {
+          await closeRoom(inside, room.id, clock())
+          await links.revoke(inside, 'room', room.id)
+          const byName = await accounts.nameOf(inside, actor.userId)
+          await addEvents(inside, [
+            { roomId: room.id, at: clock(), byEmail: '', byName, userId: actor.userId, what: 'closed' },
+          ])
+        })
+        return shown(tenant, await present(tenant, params.id))
+      },
+      answer: async ({ tenant, actor, params, body }) => {
+        const room = await present(tenant, params.id)
+        const byName = await accounts.nameOf(tenant, actor.userId)
+        const event = { roomId: room.id, at: clock(), byEmail: '', byName, userId: actor.userId }
+        await addEvents(tenant, [{ ...event, what: 'answered', fact: body.fact, text: body.text }])
+        return shown(tenant, room)
+      },
+      export: async ({ tenant, params, caller: { language } }) => {
+        const room = await present(tenant, params.id)
+        return tableFile(await tables(tenant, room, language), 'xlsx', say('room.file')(language), language)
+      },
+    },
+    audit: {
+      get: async ({ tenant, guest, caller }) => {
+        const room = await enter(tenant, guest)
+        const { catalogue, statement: said, events } = await opened(tenant, room, caller.language)
+        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'entered' }])
+        const state = stateOfRoom(events)
+        return {
+          company: (await accounts.identity(tenant)).name,
+          name: room.name,
+          version: room.version,
+          year: room.reportingYear,
+          ends: room.ends,
+          facts: auditedFacts(said).map((fact) => shownFact(fact, catalogue, state)),
+        }
+      },
+      fact: async ({ tenant, guest, params, caller }) => {
+        const room = await enter(tenant, guest)
+        const { report, catalogue, statement: said, events } = await opened(tenant, room, caller.language)
+        const fact = factOf(said, params.id)
+        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'looked', fact: fact.id }])
+        const { decision } = fact
+        return {
+          fact: shownFact(fact, catalogue, stateOfRoom(events)),
+          decided: decision && { by: decision.by, at: decision.at, source: decision.source },
+          evidence: fact.evidence.map(({ document_id: _, ...evidence }) => evidence),
+          history: await reporting.asked.history(tenant, report, fact.datapoint),
+          messages: events.filter((event) => event.fact === fact.id && isSaid(event)).map(messageOf),
+        }
+      },
+      draw: async ({ tenant, guest, body, caller }) => {
+        const room = await enter(tenant, guest)
+        const { statement: said } = await opened(tenant, room, caller.language)
+        const facts = auditedFacts(said)
+        const known = new Set(facts.map(({ id }) => id))
+        const drawn =
+          body.by === 'seed'
+            ? drawBySeed(facts, body.seed, body.count)
+            : body.by === 'risk'
+              ? drawByRisk(said, body.count)
+              : body.facts.filter((id) => known.has(id))
+        const event = { roomId: room.id, at: clock(), ...by(guest), what: 'drawn' as const, kind: body.by }
+        const text = body.by === 'seed' ? body.seed : ''
+        await addEvents(
+          tenant,
+          drawn.map((fact) => ({ ...event, fact, text })),
+        )
+        return { drawn }
+      },
+      mark: async ({ tenant, guest, params, body, caller }) => {
+        const room = await enter(tenant, guest)
+        const { statement: said } = await opened(tenant, room, caller.language)
+        const fact = factOf(said, params.id).id
+        const event = { roomId: room.id, at: clock(), ...by(guest), fact }
+        await addEvents(tenant, [
+          { ...event, what: 'marked', kind: body.mark ?? '' },
+          ...(body.text === '' ? [] : [{ ...event, what: 'asked' as const, text: body.text }]),
+        ])
+        return { ok: true }
+      },
+      export: async ({ tenant, guest, caller: { language } }) => {
+        const room = await enter(tenant, guest)
+        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'exported' }])
+        return tableFile(await tables(tenant, room, language), 'xlsx', say('room.file')(language), language)
+      },
+    },
+  }
+}

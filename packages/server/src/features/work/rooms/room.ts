@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto'
+import type { Fact, RoomFact, RoomMark, Statement } from '@esrs/contract'
+import type { Catalogue } from '@esrs/engine/esrs'
+import type { RoomEvent } from './room-store.ts'
+
+/** What was drawn and marked last, by figure. */
+export interface RoomState {
+  sampled: ReadonlyMap<string, NonNullable<RoomFact['sampled']>>
+  marks: ReadonlyMap<string, RoomMark>
+}
+
+/** The state of a room, which is what was done in it; the last of a kind holds. */
+export function stateOfRoom(events: readonly RoomEvent[]): RoomState {
+  const sampled = new Map<string, NonNullable<RoomFact['sampled']>>()
+  const marks = new Map<string, RoomMark>()
+  for (const { what, fact, kind } of events) {
+    if (what === 'drawn') sampled.set(fact, kind as NonNullable<RoomFact['sampled']>)
+    if (what === 'marked' && kind === '') marks.delete(fact)
+    else if (what === 'marked') marks.set(fact, kind as RoomMark)
+  }
+  return { sampled, marks }
+}
+
+/** Figures and answers that somebody decided on; values of the year before stand beside theirs and are not audited again. */
+export const auditedFacts = ({ facts }: Statement): Fact[] => facts.filter(({ decision }) => decision !== null)
+
+export function shownFact(fact: Fact, catalogue: Catalogue, { sampled, marks }: RoomState): RoomFact {
+  return {
+    id: fact.id,
+    datapoint: fact.datapoint,
+    name: catalogue.get(fact.datapoint)?.name ?? fact.datapoint,
+    year: fact.year,
+    value: fact.value,
+    unit: fact.unit,
+    sampled: sampled.get(fact.id) ?? null,
+    mark: marks.get(fact.id) ?? null,
+  }
+}
+
+/** Figures drawn by a seed: the same of the same figures whenever it is drawn, and in no order that anybody could have chosen. */
+export function drawBySeed(facts: readonly Fact[], seed: string, count: number): string[] {
+  const place = (id: string) => createHmac('sha256', seed).update(id).digest('hex')
+  return facts
+    .map(({ id }) => ({ id, at: place(id) }))
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .slice(0, count)
+    .map(({ id }) => id)
+}
+
+/** How much speaks for looking at a figure: no evidence, typed by hand, no source, and how far it is from the year before. */
+function riskOf(fact: Fact, prior: Fact | undefined): number {
+  const bare = fact.evidence.length === 0 ? 4 : 0
+  const typed = fact.decision?.status === 'corrected' ? 2 : 0
+  const sourceless = fact.evidence.length === 0 && !fact.decision?.source ? 1 : 0
+  const [now, before] = [Math.abs(fact.number ?? 0), Math.abs(prior?.number ?? 0)]
+  const isFar = now > 0 && before > 0 && Math.max(now, before) > 1.5 * Math.min(now, before)
+  return bare + typed + sourceless + (isFar ? 3 : 0) + (fact.number === null ? 0 : 1)
+}
+
+/** Figures with most against them; the statement's order decides between equals. */
+export function drawByRisk(statement: Statement, count: number): string[] {
+  const priors = new Map(
+    statement.facts
+      .filter(({ decision }) => decision === null)
+      .map((fact) => [`${fact.datapoint} ${fact.dimension}`, fact]),
+  )
+  return auditedFacts(statement)
+    .map((fact) => ({ id: fact.id, risk: riskOf(fact, priors.get(`${fact.datapoint} ${fact.dimension}`)) }))
+    .sort((a, b) => b.risk - a.risk)
+    .slice(0, count)
+    .map(({ id }) => id)
+}

@@ -1,0 +1,262 @@
+import type { AuditRoom } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { useMay } from '../../api/role.ts'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input, Textarea } from '../../ui/Input.tsx'
+import { Card, PageBody } from '../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { peopleIn } from './people-in.ts'
+import { useWork } from './queries.ts'
+import { workTexts } from './texts.ts'
+import { WorkTabs } from './WorkTabs.tsx'
+
+/** Rooms that were opened to auditors: who looks, what they marked, and their questions. */
+export default function RoomsPage() {
+  const t = useTexts(workTexts)
+  const errorText = useErrorText()
+  const mayManage = useMay('manage')
+  const [isOpening, setOpening] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['work', 'rooms'],
+    queryFn: ({ signal }) => call(contract.rooms.list, {}, { signal }),
+  })
+  const open = mayManage && (
+    <Button look="primary" onClick={() => setOpening(true)}>
+      {t('rooms.open')}
+    </Button>
+  )
+  return (
+    <PageBody className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <WorkTabs />
+        {data && data.rooms.length > 0 && open}
+      </div>
+      {data ? (
+        data.rooms.length === 0 ? (
+          <Card>
+            <EmptyState icon={<ShieldCheck aria-hidden />} title={t('rooms.empty')} action={open} className="py-16">
+              {t('rooms.emptyText')}
+            </EmptyState>
+          </Card>
+        ) : (
+          data.rooms.map((room) => <RoomCard key={room.id} room={room} />)
+        )
+      ) : error ? (
+        <Card>
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading label={t('loading')}>
+          <Skeleton className="h-32 rounded-xl" />
+        </Loading>
+      )}
+      {isOpening && <OpenRoom onClose={() => setOpening(false)} />}
+    </PageBody>
+  )
+}
+
+function RoomCard({ room }: { room: AuditRoom }) {
+  const t = useTexts(workTexts)
+  const { date, dateTime } = useFormats()
+  const mayManage = useMay('manage')
+  const [isClosing, setClosing] = useState(false)
+  const params = { id: room.id }
+  const close = useWork(
+    () => call(contract.rooms.close, { params }),
+    t('task.failed'),
+    () => setClosing(false),
+  )
+  const save = useWork(
+    () => call(contract.rooms.export, { params }),
+    t('task.failed'),
+    (file) => {
+      const address = URL.createObjectURL(file)
+      const link = document.createElement('a')
+      link.href = address
+      link.download = `${room.name}.xlsx`
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(address), 1000)
+    },
+  )
+  const { agreed = 0, question = 0, exception = 0 } = room.marks
+  return (
+    <Card className="p-4 text-sm">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="font-semibold text-base">{room.name}</h2>
+        <Badge tone={room.open ? 'success' : 'neutral'}>{t(room.open ? 'rooms.isOpen' : 'rooms.isClosed')}</Badge>
+        <span className="text-muted">
+          {room.version === null ? t('rooms.draft') : t('rooms.version', { version: room.version })} ·{' '}
+          {t('rooms.until', { date: date(room.ends) })}
+        </span>
+        <span className="flex-1" />
+        <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
+          {t('rooms.export')}
+        </Button>
+        {room.open && mayManage && <Button onClick={() => setClosing(true)}>{t('rooms.close')}</Button>}
+      </div>
+      <p className="mt-2 text-secondary [overflow-wrap:anywhere]">
+        {room.people.map(({ name, email }) => `${name} (${email})`).join(', ')}
+      </p>
+      <p className="mt-1 text-muted">{t('rooms.counts', { sampled: room.sampled, agreed, question, exception })}</p>
+      {room.questions.map((asked) => (
+        <Question key={asked.fact} room={room} asked={asked} />
+      ))}
+      <details className="mt-3">
+        <summary className="cursor-pointer text-brand-text">{t('rooms.trail')}</summary>
+        <ol className="mt-2 max-h-60 overflow-y-auto text-muted text-xs">
+          {room.trail.toReversed().map(({ by, at, what, fact }) => (
+            <li key={`${at}${what}${fact}`} className="py-0.5">
+              {dateTime(at)} · {by} · {t(`rooms.did.${what}` as 'rooms.did.entered')} {fact}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {isClosing && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setClosing(false)}
+          title={t('rooms.closeTitle')}
+          question={t('rooms.closeText')}
+          confirmLabel={t('rooms.close')}
+          busy={close.isPending}
+          onConfirm={() => close.mutate(undefined)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['questions'][number] }) {
+  const t = useTexts(workTexts)
+  const { dateTime } = useFormats()
+  const mayReport = useMay('report')
+  const [text, setText] = useState('')
+  const answer = useWork(
+    () => call(contract.rooms.answer, { params: { id: room.id }, body: { fact: asked.fact, text } }),
+    t('task.failed'),
+    () => setText(''),
+  )
+  return (
+    <section className="mt-3 rounded-lg border border-line p-3">
+      <h3 className="flex items-center gap-2 font-medium">
+        {asked.fact} {asked.waiting && <Badge tone="warning">{t('rooms.waiting')}</Badge>}
+      </h3>
+      {asked.messages.map(({ by, at, text: said }) => (
+        <p key={at} className="mt-1.5 whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="text-muted text-xs">
+            {by} · {dateTime(at)}
+          </span>
+          <br />
+          {said}
+        </p>
+      ))}
+      {mayReport && room.open && (
+        <div className="mt-2 flex flex-col gap-2">
+          <Field label={t('rooms.answer')}>
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={2}
+                maxLength={4000}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button
+            className="self-start"
+            disabled={text.trim() === ''}
+            busy={answer.isPending}
+            onClick={() => answer.mutate(undefined)}
+          >
+            {t('task.send')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+function OpenRoom({ onClose }: { onClose: () => void }) {
+  const t = useTexts(workTexts)
+  const [name, setName] = useState('')
+  const [people, setPeople] = useState('')
+  const [ends, setEnds] = useState(() => inDays(30))
+  const [version, setVersion] = useState('')
+  const named = peopleIn(people)
+  const open = useWork(
+    () =>
+      call(contract.rooms.open, {
+        body: { name, version: version === '' ? null : Number(version), ends, people: named.people },
+      }),
+    t('task.failed'),
+    onClose,
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={t('rooms.open')}
+      description={t('rooms.openText')}
+      footer={
+        <Button
+          look="primary"
+          disabled={name.trim() === '' || named.people.length === 0}
+          busy={open.isPending}
+          onClick={() => open.mutate(undefined)}
+        >
+          {t('rooms.open')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        <Field label={t('rooms.name')}>
+          {(control) => (
+            <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+          )}
+        </Field>
+        <Field label={t('ask.people')} hint={t('ask.peopleHint')}>
+          {(control) => <Textarea {...control} value={people} onChange={(event) => setPeople(event.target.value)} />}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('rooms.versionField')} hint={t('rooms.versionHint')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="number"
+                min={1}
+                value={version}
+                onChange={(event) => setVersion(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('rooms.ends')}>
+            {(control) => (
+              <Input
+                {...control}
+                type="date"
+                min={inDays(0)}
+                value={ends}
+                onChange={(event) => setEnds(event.target.value)}
+              />
+            )}
+          </Field>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

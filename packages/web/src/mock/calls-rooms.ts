@@ -1,0 +1,63 @@
+import type { AuditRoom, contract, Language, RoomFact } from '@esrs/contract'
+import { found, type MockGroup } from './call.ts'
+import { find as findDatapoint } from './calls-csrd.ts'
+import { inLanguage } from './samples.ts'
+import type { MockState } from './state.ts'
+
+const sampleRoom = (): AuditRoom => ({
+  ...{ id: '5d1c6f0e-8a40-4a43-9b0f-2f4ce1a00009', name: 'Audit 2025', version: 1, ends: '2026-03-31', open: true },
+  people: [{ name: 'Rita Revision', email: 'rita@audit.example' }],
+  sampled: 10,
+  marks: { agreed: 8, question: 2, exception: 0 },
+  questions: [
+    {
+      fact: 'E1-6_07',
+      waiting: true,
+      messages: [
+        { by: 'Rita Revision', side: 'auditor', at: '2026-02-16T09:00:00.000Z', text: 'Which meters are in it?' },
+      ],
+    },
+  ],
+  trail: [{ by: 'Rita Revision', at: '2026-02-16T08:58:00.000Z', what: 'entered', fact: '' }],
+})
+
+export const roomCalls: MockGroup<typeof contract.rooms> = {
+  list: () => ({ rooms: [sampleRoom()] }),
+  open: ({ body }) => ({ ...sampleRoom(), ...body, questions: [], trail: [] }),
+  close: () => ({ ...sampleRoom(), open: false }),
+  answer: () => sampleRoom(),
+  export: () => new Uint8Array([0x50, 0x4b]),
+}
+
+const roomFacts = (state: MockState, language: Language): RoomFact[] =>
+  state.datapoints
+    .filter(({ value }) => value !== null)
+    .slice(0, 12)
+    .map((datapoint, index) => ({
+      ...{ id: datapoint.key, datapoint: datapoint.key, name: inLanguage(datapoint, language).name, year: 2025 },
+      ...{ value: datapoint.value ?? '', unit: datapoint.unit, sampled: index % 3 === 0 ? 'seed' : null },
+      mark: index === 0 ? 'agreed' : null,
+    }))
+
+export const auditCalls: MockGroup<typeof contract.audit> = {
+  get: (_, { state, language }) => ({
+    ...{ company: state.company.name, name: 'Audit 2025', version: 1, year: 2025, ends: '2026-03-31' },
+    facts: roomFacts(state, language),
+  }),
+  fact: ({ params }, { state, language }) => {
+    const fact = found(roomFacts(state, language).find(({ id }) => id === params.id))
+    const evidence = findDatapoint(state, fact.datapoint).evidence.map(({ filename, page, sheet, cell, excerpt }) => ({
+      ...{ document: filename, sha256: null, page, sheet, cell, excerpt },
+    }))
+    return {
+      fact,
+      decided: { by: 'Mara Lindner', at: '2026-02-10T10:00:00.000Z', source: '' },
+      evidence,
+      history: [],
+      messages: [],
+    }
+  },
+  draw: () => ({ drawn: ['E1-6_07'] }),
+  mark: () => ({ ok: true }),
+  export: () => new Uint8Array([0x50, 0x4b]),
+}
