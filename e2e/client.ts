@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Contract, Endpoint, Reply, Sent } from '../packages/contract/src/endpoint.ts'
-import { contract } from '../packages/contract/src/index.ts'
+import { contract, ErrorBody, type Language } from '../packages/contract/src/index.ts'
 
 export const calls = contract satisfies Contract
 
@@ -11,6 +11,8 @@ export class Client {
   #cookie = ''
   #csrf = ''
   access = ''
+  /** Language of sentences and names in the replies. */
+  language: Language = 'en'
 
   constructor(api: string) {
     this.#api = api
@@ -23,6 +25,14 @@ export class Client {
     const body = { email, password: 'a long enough phrase', name: 'Alex Beispiel', company_name: name }
     const reply = await client.call(contract.session.register, { body })
     client.access = reply.access ?? ''
+    return client
+  }
+
+  /** Somebody who has an account. */
+  static async signIn(api: string, email: string, password: string): Promise<Client> {
+    const client = new Client(api)
+    const { access } = await client.call(contract.session.login, { body: { email, password } })
+    client.access = access
     return client
   }
 
@@ -44,7 +54,24 @@ export class Client {
     return Buffer.from(await (await this.#send(endpoint, sent)).arrayBuffer())
   }
 
+  /**
+   * What a call is refused with.
+   * @throws Error when it is not refused.
+   */
+  async refused<E extends Endpoint>(endpoint: E, sent: Sent<E>, headers: Record<string, string> = {}) {
+    const response = await this.#fetch(endpoint, sent, headers)
+    if (response.ok) throw new Error(`${endpoint.method} ${endpoint.path} was not refused`)
+    return ErrorBody.parse(await response.json())
+  }
+
   async #send<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Response> {
+    const response = await this.#fetch(endpoint, sent)
+    if (response.ok) return response
+    const text = await response.text()
+    throw new Error(`${endpoint.method} ${response.url} → ${response.status} ${text.slice(0, 300)}`)
+  }
+
+  async #fetch<E extends Endpoint>(endpoint: E, sent: Sent<E>, more: Record<string, string> = {}): Promise<Response> {
     const {
       params = {},
       query = {},
@@ -57,16 +84,18 @@ export class Client {
     if (endpoint.method !== 'GET' && !this.#csrf) await this.#fetchCsrf()
     const form = new FormData()
     if (file) for (const [key, value] of Object.entries({ ...body, file })) form.append(key, value as string | Blob)
-    const headers: Record<string, string> = { cookie: this.#cookie, 'x-csrftoken': this.#csrf }
+    const headers: Record<string, string> = {
+      cookie: this.#cookie,
+      'x-csrftoken': this.#csrf,
+      'accept-language': this.language,
+      ...more,
+    }
     if (this.access) headers.authorization = `Bearer ${this.access}`
     if (body && !file) headers['content-type'] = 'application/json'
     const init: RequestInit = { method: endpoint.method, headers }
     if (file) init.body = form
     else if (body) init.body = JSON.stringify(body)
-    const response = await fetch(`${this.#api}${target}${search.size ? `?${search}` : ''}`, init)
-    if (response.ok) return response
-    const text = await response.text()
-    throw new Error(`${endpoint.method} ${target} → ${response.status} ${text.slice(0, 300)}`)
+    return fetch(`${this.#api}${target}${search.size ? `?${search}` : ''}`, init)
   }
 
   upload(file: string): Promise<Reply<typeof contract.documents.upload>> {

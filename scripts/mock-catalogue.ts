@@ -20,24 +20,12 @@ function withWords<Kept extends { key: string }>(kept: Kept): Kept {
   return { ...kept, esrs, controlCode, disclosure: dr, dataType: type, paragraph, voluntary, words }
 }
 
-function standards() {
-  return Object.fromEntries(
-    catalogues.en.standards.map(({ code, esrs, title }) => [
-      code,
-      { esrs, en: title, de: catalogues.de.standard(code)!.title },
-    ]),
-  )
-}
-
-/** The mock's files as they should be, by path. */
+/** The mock's file as it should be, with its path. */
 export function mockCatalogue(): { file: string; text: string }[] {
   const file = (name: string) => path.join(folder, name)
   const kept = JSON.parse(fs.readFileSync(file('datapoints.json'), 'utf8')) as { key: string }[]
   const text = (content: unknown) => `${JSON.stringify(content, null, 2)}\n`
-  return [
-    { file: file('datapoints.json'), text: text(kept.map(withWords)) },
-    { file: file('standards.json'), text: text(standards()) },
-  ]
+  return [{ file: file('datapoints.json'), text: text(kept.map(withWords)) }]
 }
 
 if (import.meta.main) for (const { file, text } of mockCatalogue()) fs.writeFileSync(file, text)

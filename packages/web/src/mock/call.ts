@@ -1,5 +1,5 @@
 import type { Endpoint, ErrorCode, Language, Produced, Received, User } from '@esrs/contract'
-import refusals from './fixtures/refusals.json' with { type: 'json' }
+import refusals from './fixtures/recorded/refusals.json' with { type: 'json' }
 import type { SentFile } from './multipart.ts'
 import type { MockState } from './state.ts'
 

@@ -1,12 +1,13 @@
-import { type contract, lastOnboardingStep } from '@esrs/contract'
+import { type contract, lastOnboardingStep, type Produced } from '@esrs/contract'
 import { type MockGroup, pageOf } from './call.ts'
 import { confirm, self } from './calls-session.ts'
+import service from './fixtures/recorded/service.json' with { type: 'json' }
 import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {
   version: () => ({ version: '0.1.5', registration: 'open' }),
-  live: () => ({ status: 'ok' }),
-  ready: () => ({ status: 'ok', database: 'ok', storage: 'ok', queue: 'ok' }),
+  live: () => service.live as Produced<typeof contract.operations.live>,
+  ready: () => service.ready as Produced<typeof contract.operations.ready>,
 }
 
 /** Notes a step of the wizard; the last one ends the onboarding. */
@@ -66,11 +67,7 @@ export const tokenCalls: MockGroup<typeof contract.tokens> = {
 const emptyZip = (): Uint8Array<ArrayBuffer> => Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18))
 
 export const privacyCalls: MockGroup<typeof contract.privacy> = {
-  notice: () => ({
-    contact: null,
-    recipients: [],
-    retention: { sessions: 1, security_trail: 365, mails: 30, deleted_documents: 0 },
-  }),
+  notice: () => service.notice,
   exportMine: () => emptyZip(),
   eraseMe: ({ body }, context) => {
     const person = self(context)

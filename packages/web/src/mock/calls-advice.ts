@@ -1,28 +1,14 @@
 import type { contract, Language, Recommendation } from '@esrs/contract'
 import { found, type MockContext, type MockGroup } from './call.ts'
-import stored from './fixtures/recommendations.json' with { type: 'json' }
+import recommendations from './fixtures/recorded/recommendations.json' with { type: 'json' }
 
-type Stored = (typeof stored)[number]
+const recorded = recommendations as unknown as Record<Language, Recommendation[]>
 
-function recommendationOf(entry: Stored, { state }: MockContext, language: Language): Recommendation {
-  const { steps, names, ...words } = entry[language]
-  const { key, targetDatapoints, completionPercentage, done } = entry
-  const mark = state.advice.marks.get(key) ?? null
-  const status = mark === 'not_relevant' ? mark : mark === 'done' ? 'complete' : (entry.status as 'open' | 'complete')
-  return {
-    key,
-    status,
-    mark,
-    targetDatapoints,
-    completionPercentage,
-    ...words,
-    actionSteps: steps.map((step, i) => ({ ...step, done: done[i] ?? false })),
-    datapoints: targetDatapoints.map((id, i) => ({
-      key: id,
-      name: names[i] ?? id,
-      controlCode: /^[ESG]\d/.exec(id)?.[0] ?? 'ESRS 2',
-    })),
-  }
+/** A recommendation with what a person has said of it. */
+function marked(recommendation: Recommendation, { state }: MockContext): Recommendation {
+  const mark = state.advice.marks.get(recommendation.key) ?? null
+  const status = mark === 'not_relevant' ? mark : mark === 'done' ? 'complete' : recommendation.status
+  return { ...recommendation, status, mark }
 }
 
 export const adviceCalls: MockGroup<typeof contract.advice> = {
@@ -31,7 +17,7 @@ export const adviceCalls: MockGroup<typeof contract.advice> = {
     const running = advice.running > 0
     if (running) advice.running -= 1
     const hasAnything = documents.length > 0 || datapoints.some(({ value }) => value !== null)
-    const all = (hasAnything ? stored : []).map((entry) => recommendationOf(entry, context, context.language))
+    const all = (hasAnything ? recorded[context.language] : []).map((one) => marked(one, context))
     const data = (['open', 'complete', 'not_relevant'] as const).flatMap((status) =>
       all.filter((recommendation) => recommendation.status === status),
     )
@@ -43,9 +29,9 @@ export const adviceCalls: MockGroup<typeof contract.advice> = {
   },
   mark: ({ params, body }, context) => {
     const { marks } = context.state.advice
-    const entry = found(stored.find(({ key }) => key === params.key))
+    const entry = found(recorded[context.language].find(({ key }) => key === params.key))
     if (body.mark) marks.set(entry.key, body.mark)
     else marks.delete(entry.key)
-    return recommendationOf(entry, context, context.language)
+    return marked(entry, context)
   },
 }

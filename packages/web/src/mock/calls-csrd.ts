@@ -1,13 +1,15 @@
 import type { contract, Datapoint, DatapointOrder, Extracted, Language, ReviewState } from '@esrs/contract'
 import { found, type MockContext, type MockGroup, pageOf } from './call.ts'
 import { keepChange } from './changes.ts'
-import standards from './fixtures/standards.json' with { type: 'json' }
-import types from './fixtures/types.json' with { type: 'json' }
+import filters from './fixtures/recorded/filters.json' with { type: 'json' }
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import type { MockState } from './state.ts'
 
-const titles: Record<string, Record<Language, string>> = standards
-const typeNames: Record<string, Record<Language, string>> = types
+type Options = { value: string; label: string }[]
+
+const labelIn = (options: Options, value: string) => options.find((one) => one.value === value)?.label ?? value
+/** A standard with its code, such as “E1 Climate change”. */
+const standardIn = (language: Language, code: string) => labelIn(filters[language].control_codes, code)
 const has = ({ value }: KeptDatapoint) => value !== null && value !== ''
 const unique = (values: string[]) => [...new Set(values)]
 
@@ -71,7 +73,7 @@ function optionsOf({ state, language }: MockContext, controlCode: string | undef
   return {
     control_codes: options(
       state.datapoints.map((datapoint) => datapoint.controlCode),
-      (value) => `${value} ${titles[value]?.[language] ?? ''}`.trim(),
+      (value) => standardIn(language, value),
     ),
     disclosures: options(
       chosen.map(({ disclosure }) => disclosure),
@@ -79,7 +81,7 @@ function optionsOf({ state, language }: MockContext, controlCode: string | undef
     ),
     data_types: options(
       state.datapoints.map(({ dataType }) => dataType),
-      (value) => typeNames[value]?.[language] ?? value,
+      (value) => labelIn(filters[language].data_types, value),
     ),
   }
 }
@@ -144,8 +146,8 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     const counted = state.datapoints.filter(({ voluntary }) => !voluntary)
     const proposed = counted.filter((datapoint) => stateOf(datapoint) === 'to_check').length
     const voluntary = state.datapoints.length - counted.length
-    const coverageOf = (own: KeptDatapoint[]) => ({
-      title: titles[own[0]?.controlCode ?? '']?.[language] ?? own[0]?.esrs ?? '',
+    const coverageOf = (own: KeptDatapoint[], { controlCode } = own[0]!) => ({
+      title: standardIn(language, controlCode).replace(`${controlCode} `, ''),
       ...tally(own),
       missingData: own
         .filter((datapoint) => !datapoint.voluntary && !has(datapoint))

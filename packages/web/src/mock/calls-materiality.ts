@@ -1,6 +1,6 @@
 import type { AssessedTopic, contract, EntryDetails, SignedAssessment } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
-import recorded from './fixtures/materiality.json' with { type: 'json' }
+import recorded from './fixtures/recorded/materiality.json' with { type: 'json' }
 import type { RecordedAssessment } from './materiality.ts'
 
 // Replies of the real server for the demo company; what people do here changes them as far as the pages show it.
@@ -123,7 +123,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
   method: (_, { state, language }) => ({
     current: state.materiality.methods[0]!,
     versions: state.materiality.methods,
-    sources: copy(language === 'de' ? recorded.de.sources : recorded.en.method.sources),
+    sources: copy(recorded[language].method.sources),
     defaults: copy(recorded.en.method.defaults),
   }),
   previewMethod: ({ body }, { state, language }) => {

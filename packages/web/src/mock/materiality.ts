@@ -1,5 +1,5 @@
 import type { Assessment, EntryDetails, Language, LogEntry, SignedAssessment, StoredMethod } from '@esrs/contract'
-import recorded from './fixtures/materiality.json' with { type: 'json' }
+import recorded from './fixtures/recorded/materiality.json' with { type: 'json' }
 
 export type RecordedAssessment = typeof recorded
 const copy = <T>(value: unknown): T => structuredClone(value) as T
@@ -16,7 +16,7 @@ export interface KeptAssessment {
 
 export const sampleAssessment = (): KeptAssessment => ({
   assessment: { en: copy(recorded.en.assessment), de: copy(recorded.de.assessment) },
-  details: copy(recorded.en.details),
+  details: copy(recorded.entries),
   methods: copy(recorded.en.method.versions),
   stakeholders: { en: copy(recorded.en.stakeholders), de: copy(recorded.de.stakeholders) },
   log: { en: copy(recorded.en.log), de: copy(recorded.de.log) },

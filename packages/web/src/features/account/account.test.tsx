@@ -88,7 +88,7 @@ describe('signing in', () => {
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
     const shown = await alert()
     expect(shown).toHaveTextContent('Error')
-    expect(shown).toHaveTextContent('The email address or the password is not right.')
+    expect(shown).toHaveTextContent('The email address or the password is wrong.')
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
     expect(sessionStore.get().signedIn).toBe(false)
   })

@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import axe from 'axe-core'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import stored from '../../../mock/fixtures/recommendations.json' with { type: 'json' }
+import recorded from '../../../mock/fixtures/recorded/recommendations.json' with { type: 'json' }
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
+const stored = recorded.en
 const address = `${api}/csrd/ai-recommendations/`
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
 const region = (name = 'AI recommendations') => screen.findByRole('region', { name }, { timeout: 20_000 })
@@ -24,26 +25,26 @@ describe('the recommendations on the overview', () => {
       const codes = within(card).queryAllByText(/^[A-Z0-9.-]+_\d+$/)
       expect(codes.length).toBeGreaterThan(0)
       expect(codes.length).toBeLessThanOrEqual(2)
-      const steps = stored.flatMap(({ en }) => en.steps.map(({ title }) => title))
+      const steps = stored.flatMap(({ actionSteps }) => actionSteps.map(({ title }) => title))
       const shown = [...new Set(steps)].filter((title) => within(card).queryByText(title))
       expect(shown.length).toBeGreaterThan(0)
       expect(shown.length).toBeLessThanOrEqual(2)
     }
-    expect(within(all[0]!).getByText('9 % complete')).toBeVisible()
-    expect(within(all[0]!).getByText('E1-6_08')).toBeVisible()
-    expect(within(all[0]!).getByText('and 4 more')).toBeVisible()
+    expect(within(all[0]!).getByText('81 % complete')).toBeVisible()
+    expect(within(all[0]!).getByText('E1-5_10')).toBeVisible()
+    expect(within(all[0]!).getByText('and 2 more')).toBeVisible()
   })
 
   it('put what is done last, and say so', async () => {
     open()
     const all = await cards()
     expect(within(all.at(-1)!).getByText('Complete')).toBeVisible()
-    expect(within(all.at(-1)!).getByText('Report training hours and performance reviews')).toBeVisible()
+    expect(within(all.at(-1)!).getByText('Calculate pay gap and remuneration ratio')).toBeVisible()
   })
 
   it('name a target datapoint in full where its own name holds a colon', async () => {
-    const noted = 'E1-5_06 Fuel consumption: renewable sources'
-    const { title } = stored.find(({ en }) => en.targetNotes.includes(`${noted}: `))!.en
+    const noted = 'E1-5_10 Fuel consumption: coal and coal products'
+    const { title } = stored.find(({ targetNotes }) => targetNotes.includes(`${noted}: `))!
     const { user } = open()
     await user.click(await cardOf(new RegExp(title)))
     const dialog = within(await screen.findByRole('dialog', { name: title }))
@@ -52,39 +53,39 @@ describe('the recommendations on the overview', () => {
 
   it('open to everything about them, by Enter too', async () => {
     const { user } = open()
-    const card = await cardOf(/Calculate pay gap/)
+    const card = await cardOf(/Report diversity/)
     card.focus()
     await user.keyboard('{Enter}')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Calculate pay gap and remuneration ratio' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report diversity in age, gender and disability' }))
     expect(dialog.getByText('Open')).toBeVisible()
-    expect(dialog.getByRole('progressbar', { name: /^33.% complete$/ })).toBeVisible()
+    expect(dialog.getByRole('progressbar', { name: /^67.% complete$/ })).toBeVisible()
     for (const part of ['Why this matters', 'Target datapoints', 'What is asked for', 'Suggested approach'])
       expect(dialog.getByRole('region', { name: part })).toBeVisible()
-    const { en } = stored.find(({ key }) => key === 'pay-gap')!
-    expect(dialog.getByText(en.description)).toBeVisible()
-    expect(dialog.getByText(en.suggestedApproach)).toBeVisible()
+    const diversity = stored.find(({ key }) => key === 'diversity')!
+    expect(dialog.getByText(diversity.description)).toBeVisible()
+    expect(dialog.getByText(diversity.suggestedApproach)).toBeVisible()
     const notes = dialog.getByRole('region', { name: 'What is asked for' })
-    expect(notes).toHaveTextContent('Ratio of the annual total remuneration of the highest paid individual')
+    expect(notes).toHaveTextContent('Share of each gender among the employees at top management level')
     const targets = within(dialog.getByRole('region', { name: 'Target datapoints' }))
-    expect(targets.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
-      'S1-16_02',
-      'S1-16_03',
+    expect(targets.getAllByRole('link').map(({ textContent }) => textContent?.slice(0, 7))).toEqual([
+      'S1-9_01',
+      'S1-9_02',
     ])
-    const steps = within(dialog.getByRole('region', { name: en.actionStepsTitle }))
-    for (const { title, details } of en.steps) {
+    const steps = within(dialog.getByRole('region', { name: diversity.actionStepsTitle }))
+    for (const { title, details } of diversity.actionSteps) {
       expect(steps.getByText(title)).toBeVisible()
       expect(steps.getByText(details)).toBeVisible()
     }
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(await cardOf(/Calculate pay gap/)).toHaveFocus()
+    expect(await cardOf(/Report diversity/)).toHaveFocus()
   })
 
   it('lead from a target datapoint to its value', async () => {
     const { user, address: where } = open()
-    await user.click(await cardOf(/Calculate pay gap/))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /^S1-16_02/ }))
-    expect(where()).toBe('/datapoints?control_code=S1&with_values=false&search=S1-16_02&datapoint=S1-16_02')
+    await user.click(await cardOf(/Report diversity/))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('link', { name: /^S1-9_01/ }))
+    expect(where()).toBe('/datapoints?control_code=S1&with_values=false&search=S1-9_01&datapoint=S1-9_01')
   })
 
   it('take one stop of the tab key, and are gone through by the arrow keys without an end', async () => {
@@ -114,9 +115,11 @@ describe('the recommendations on the overview', () => {
   it('stand in German too', async () => {
     const { user } = open({ language: 'de' })
     const all = await cards('KI-Empfehlungen')
-    expect(within(all[0]!).getByText('9 % vollständig')).toBeVisible()
+    expect(within(all[0]!).getByText('81 % vollständig')).toBeVisible()
     await user.click(within(all[0]!).getByRole('button'))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Treibhausgasbilanz vervollständigen' }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Energieverbrauch und Energiemix vervollständigen' }),
+    )
     expect(dialog.getByRole('button', { name: 'Als erledigt markieren' })).toBeVisible()
     expect(dialog.getByRole('region', { name: 'Empfohlenes Vorgehen' })).toBeVisible()
   })
@@ -127,7 +130,7 @@ describe('the recommendations on the overview', () => {
     // What a page looks like is measured in a browser; jsdom draws nothing.
     const options = { rules: { 'color-contrast': { enabled: false } } }
     expect((await axe.run(container, options)).violations.map(({ id }) => id)).toEqual([])
-    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(await cardOf(/Report diversity/))
     const { violations } = await axe.run(await screen.findByRole('dialog'), options)
     expect(violations.map(({ id }) => id)).toEqual([])
   })
@@ -136,12 +139,12 @@ describe('the recommendations on the overview', () => {
 describe('what a person decides', () => {
   it('sets a recommendation aside, and brings it back', async () => {
     const { user } = open()
-    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(await cardOf(/Report diversity/))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Not relevant' }))
     expect(await screen.findByText('Set aside as not relevant')).toBeVisible()
     await waitFor(async () => expect(await cards()).toHaveLength(stored.length - 1))
     await user.click(screen.getByRole('button', { name: 'Show 1 that was set aside' }))
-    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(await cardOf(/Report diversity/))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Put back on the list' }))
     expect(await screen.findByText('Back on the list')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('button', { name: /set aside/ })).toBeNull())
@@ -150,19 +153,19 @@ describe('what a person decides', () => {
 
   it('is undone from the message', async () => {
     const { user } = open()
-    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(await cardOf(/Report diversity/))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as done' }))
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(async () => {
-      const card = await cardOf(/Calculate pay gap/)
-      expect(within(card).getByText('33 % complete')).toBeVisible()
+      const card = await cardOf(/Report diversity/)
+      expect(within(card).getByText('67 % complete')).toBeVisible()
     })
   })
 
   it('loses nothing when it cannot be saved', async () => {
-    server.use(http.put(`${address}pay-gap/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 })))
+    server.use(http.put(`${address}diversity/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 })))
     const { user } = open()
-    await user.click(await cardOf(/Calculate pay gap/))
+    await user.click(await cardOf(/Report diversity/))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Mark as done' }))
     expect(await screen.findByText('This could not be saved')).toBeVisible()
     expect(screen.getByRole('dialog')).toBeVisible()

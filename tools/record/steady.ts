@@ -1,0 +1,30 @@
+const firstTime = Date.parse('2026-02-17T08:00:00.000Z')
+const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
+const time = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
+const sha256 = /\b[0-9a-f]{64}\b/g
+
+/** What a text holds of a kind, each once, by where it first stands. */
+const each = (text: string, kind: RegExp) => [...new Set(text.match(kind))]
+
+/**
+ * Replies without what differs from one recording to the next: ids are numbered as they first appear, times keep their order and
+ * lie a minute apart, checksums (which are made over ids and times) are numbered too. An id or time that appears in several replies
+ * stays the same in all of them, so that they still belong together.
+ */
+export function steady<T>(replies: T): T {
+  const text = JSON.stringify(replies)
+  const known = new Map<string, string>()
+  each(text, uuid).forEach((id, index) => {
+    known.set(id, `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`)
+  })
+  each(text, time)
+    .sort()
+    .forEach((at, index) => {
+      known.set(at, new Date(firstTime + index * 60_000).toISOString())
+    })
+  each(text, sha256).forEach((sum, index) => {
+    known.set(sum, String(index + 1).padStart(64, '0'))
+  })
+  const swap = (found: string) => known.get(found)!
+  return JSON.parse(text.replace(uuid, swap).replace(time, swap).replace(sha256, swap)) as T
+}
