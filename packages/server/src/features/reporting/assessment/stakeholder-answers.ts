@@ -73,7 +73,7 @@ function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[]
   }
   const ordered = [...sides.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
   return ordered.map(({ topic, side, groups }) => {
-    const all = [...groups.values()]
+    const all = [...groups.values()].sort((a, b) => (a.group < b.group ? -1 : 1))
     const shown = all.filter(({ count }) => count >= limits.survey.anonymousGroup)
     return { topic, side, groups: shown, hidden: shown.length < all.length }
   })
