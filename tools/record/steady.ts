@@ -1,4 +1,4 @@
-const firstTime = Date.parse('2026-02-17T08:00:00.000Z')
+const timeOfRecording = '2026-02-17T08:00:00.000Z'
 const uuid = /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/g
 const time = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 const sha256 = /\b[0-9a-f]{64}\b/g
@@ -7,9 +7,9 @@ const sha256 = /\b[0-9a-f]{64}\b/g
 const each = (text: string, kind: RegExp) => [...new Set(text.match(kind))]
 
 /**
- * Replies without what differs from one recording to the next: ids are numbered as they first appear, times keep their order and
- * lie a minute apart, checksums (which are made over ids and times) are numbered too. An id or time that appears in several replies
- * stays the same in all of them, so that they still belong together.
+ * Replies without what differs from one recording to the next: ids are numbered as they first appear, so that
+ * one that appears in several replies is the same in all of them; checksums, which are made over ids and times, are numbered too. All
+ * times become one: the demo company is made in seconds, and which steps share a millisecond is chance.
  */
 export function steady<T>(replies: T): T {
   const text = JSON.stringify(replies)
@@ -17,14 +17,9 @@ export function steady<T>(replies: T): T {
   each(text, uuid).forEach((id, index) => {
     known.set(id, `00000000-0000-4000-8000-${String(index + 1).padStart(12, '0')}`)
   })
-  each(text, time)
-    .sort()
-    .forEach((at, index) => {
-      known.set(at, new Date(firstTime + index * 60_000).toISOString())
-    })
   each(text, sha256).forEach((sum, index) => {
     known.set(sum, String(index + 1).padStart(64, '0'))
   })
   const swap = (found: string) => known.get(found)!
-  return JSON.parse(text.replace(uuid, swap).replace(time, swap).replace(sha256, swap)) as T
+  return JSON.parse(text.replace(uuid, swap).replace(time, timeOfRecording).replace(sha256, swap)) as T
 }
