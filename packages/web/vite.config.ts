@@ -55,6 +55,8 @@ export default defineConfig(({ command, mode }) => {
       emptyOutDir: true,
       target: 'baseline-widely-available',
       reportCompressedSize: false,
+      // The charts and the editor are loaded only where they are shown.
+      chunkSizeWarningLimit: 600,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ['index.html', 'respond.html', 'answer.html', 'room.html'].map((page) =>
