@@ -17,6 +17,7 @@ export const Extracted = z
     value: z.string().nullable(),
     number: z.number().nullable(),
     unit: z.string().nullable(),
+    choices: Datapoint.shape.choices,
     status: DatapointStatus,
     tier: z.enum(['high', 'review']).nullable(),
     question: Datapoint.shape.question,

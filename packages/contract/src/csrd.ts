@@ -81,6 +81,17 @@ export const Breakdown = z.object({
   year: z.number().int().nullable(),
 })
 
+/** The answers between which a datapoint of type choice leaves the choice. */
+export const Choices = z
+  .object({
+    several: z.boolean().describe('More than one answer may be given, with a semicolon between them.'),
+    options: z.array(
+      z.object({ value: z.string().describe('As it is kept, the same in every language.'), label: z.string() }),
+    ),
+  })
+  .meta({ id: 'Choices', description: 'The answers that a datapoint offers; any others are a person’s own words.' })
+export type Choices = z.infer<typeof Choices>
+
 const ApplicabilityCode = z.enum([
   'due',
   'voluntary',
@@ -148,6 +159,7 @@ export const Datapoint = z
     value: z.string().nullable(),
     number: z.number().nullable(),
     unit: z.string().nullable(),
+    choices: Choices.optional().describe('Only of a datapoint of type choice whose answers are known.'),
     year: z.number().int().nullable(),
     written: z
       .string()

@@ -78,16 +78,6 @@ export function acceptedExtensions(place?: UploadPlace): readonly string[] {
   return place ? uploadExtensions[place] : [...new Set(Object.values(uploadExtensions).flat())]
 }
 
-/**
- * Predefined answers where a standard leaves a choice (ESRS 2 BP-1, ESRS S1-6), those to one question together. Any
- * other answer is a person's own words.
- */
-export const choiceAnswers = [
-  ['consolidated', 'individual'],
-  ['head count', 'full-time equivalent'],
-  ['end of reporting period', 'average'],
-] as const
-
 // What a form offers stands here and not beside its schema, so that a page can list it without loading the schemas.
 
 /** What a personal API token may be made for; a call without a scope takes none. */

@@ -1,5 +1,6 @@
 export { type Applicability, applicability, applies, type Reason } from './applies.ts'
 export { type Catalogue, loadCatalogue } from './catalogue.ts'
+export { type Choice, type Choices, choiceFromWords, choiceInWords, choicesOf } from './choices.ts'
 export { type CompanyFacts, headCounts, unknownCompany } from './company.ts'
 export { type Completion, completion, type Tally } from './completion.ts'
 export { type Condition, conditionOf } from './conditions.ts'

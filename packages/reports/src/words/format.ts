@@ -1,4 +1,5 @@
 import type { Fact, StatementLanguage } from '@esrs/contract'
+import { choiceInWords } from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
 
 /** A space that no line breaks at, between a figure and its unit. */
@@ -54,7 +55,8 @@ export function factNumber(fact: Fact, language: StatementLanguage): string {
   if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return say(language, fact.value)
   if (fact.type === 'date') return dayInWords(fact.value, language)
   const choice = `choice.${fact.value}`
-  return fact.type === 'choice' && isMessage(choice) ? say(language, choice) : fact.value
+  if (fact.type !== 'choice') return fact.value
+  return isMessage(choice) ? say(language, choice) : (choiceInWords(fact.datapoint, fact.value, language) ?? fact.value)
 }
 
 /** What a fact says, with its unit. */

@@ -166,8 +166,7 @@ function useSideText() {
   const figures = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 15 })
   return (side: Field['before']): string | null => {
     if (side === null) return null
-    if (side.number === null)
-      return answerInWords(language, side.text, 'yes-no') ?? answerInWords(language, side.text, 'choice') ?? side.text
+    if (side.number === null) return answerInWords(language, side.text, 'yes-no') ?? side.text
     // A year is a figure without a unit and without a mark between thousands.
     const isYear = side.unit === null && /^(19|20|21)\d\d$/.test(side.text)
     return [isYear ? side.text : figures.format(side.number).replace(/^-/, '−'), unitText(side.unit)]

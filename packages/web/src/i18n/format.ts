@@ -43,6 +43,8 @@ function createFormats(language: Language) {
   const locale = locales[language]
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
+  const large = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 15 })
   const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
@@ -75,9 +77,11 @@ function createFormats(language: Language) {
       return `${power === 0 ? number(value) : twoDecimals.format(amount)}${nbsp}${sizeUnits[power]}`
     },
     unit: (unit: string | null) => unitText(unit, language),
-    /** Number and unit in one string, kept on one line. */
+    /** A figure with every digit that is kept. */
+    exact: (value: number) => withMinus(whole.format(value)),
+    /** Number and unit in one string, kept on one line; of a large figure digits are left out that nobody has measured. */
     quantity: (value: number, unit: string | null) => {
-      const written = withMinus((Math.abs(value) < 1 ? plain : figures).format(value))
+      const written = withMinus((Math.abs(value) < 1 ? plain : Math.abs(value) < 1000 ? figures : large).format(value))
       const name = unitText(unit, language)
       return name === '' ? written : `${written}${nbsp}${name}`
     },

@@ -1,5 +1,22 @@
+import type { Choices } from '@esrs/contract'
 import { expect, it } from 'vitest'
-import { answerInWords, choiceOf, typedValue } from './choices.ts'
+import { answerInWords, answersIn, storedAnswers, typedValue } from './choices.ts'
+
+const counting: Choices = {
+  several: false,
+  options: [
+    { value: 'head count', label: 'Personenzahl' },
+    { value: 'full-time equivalent', label: 'Vollzeitäquivalent' },
+  ],
+}
+const layers: Choices = {
+  several: true,
+  options: [
+    { value: 'Prevention', label: 'Vermeidung' },
+    { value: 'Recycling', label: 'Recycling' },
+    { value: 'Disposal', label: 'Beseitigung' },
+  ],
+}
 
 it.each([
   ['34800.5', 34_800.5, 'number', 'en', '34800.5'],
@@ -11,22 +28,26 @@ it.each([
   ['yes', null, 'yes-no', 'de', 'Ja'],
   [null, null, 'choice', 'de', ''],
 ] as const)('%s (%s, %s) is typed in %s as %s', (value, number, dataType, language, typed) => {
-  expect(typedValue({ value, number, dataType }, language)).toBe(typed)
+  const choices = dataType === 'choice' ? counting : undefined
+  expect(typedValue({ value, number, dataType, choices }, language)).toBe(typed)
 })
 
 it.each([
-  ['consolidated', 'choice', 'Konsolidiert'],
-  ['average', 'choice', 'Durchschnitt'],
-  ['no', 'yes-no', 'Nein'],
-  ['average', 'narrative', null],
+  ['full-time equivalent', 'choice', counting, 'Vollzeitäquivalent'],
+  ['Prevention; Disposal', 'choice', layers, 'Vermeidung; Beseitigung'],
+  ['no', 'yes-no', undefined, 'Nein'],
+  ['Prevention', 'narrative', undefined, null],
   // A datapoint that asks for words is answered with yes as well.
-  ['yes', 'semi-narrative', 'Ja'],
-  ['both, by region', 'choice', null],
-])('%s of a %s is %s in German', (value, dataType, words) => {
-  expect(answerInWords('de', value, dataType)).toBe(words)
+  ['yes', 'semi-narrative', undefined, 'Ja'],
+  ['both, by region', 'choice', counting, null],
+  ['Chile', 'choice', undefined, null],
+] as const)('%s of a %s is in German what it is called', (value, dataType, choices, words) => {
+  expect(answerInWords('de', value, dataType, choices)).toBe(words)
 })
 
-it('knows between what a question leaves the choice', () => {
-  expect(choiceOf('average')).toEqual(['end of reporting period', 'average'])
-  expect(choiceOf('both, by region')).toBeNull()
+it('keeps several answers in the order in which they are offered', () => {
+  expect(storedAnswers(layers, ['Disposal', 'Prevention'])).toBe('Prevention; Disposal')
+  expect(answersIn(layers, 'Prevention; Disposal')).toEqual(['Prevention', 'Disposal'])
+  expect(answersIn(layers, 'Prevention; and a word of ours')).toBeNull()
+  expect(answersIn(layers, '')).toBeNull()
 })

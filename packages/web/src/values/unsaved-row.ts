@@ -1,4 +1,4 @@
-import type { Extracted, Language } from '@esrs/contract'
+import type { Choices, Extracted, Language } from '@esrs/contract'
 import { typedValue } from './choices.ts'
 
 /** A file that waits in this browser to be put beside a value. */
@@ -18,6 +18,7 @@ export interface SavedFields {
   unit: string | null
   /** Not kept by earlier versions of the app. */
   dataType?: string
+  choices?: Choices
   source: string
   note: string
 }
@@ -71,12 +72,22 @@ export const reportName = (metadata: { standard_set: string; reporting_year: num
   `${metadata.standard_set} ${metadata.reporting_year}`
 
 /** The saved fields that are compared when a row is saved. */
-export const savedFieldsOf = ({ label, value, number, unit, dataType, source, note }: Extracted): SavedFields => ({
+export const savedFieldsOf = ({
+  label,
+  value,
+  number,
+  unit,
+  dataType,
+  choices,
+  source,
+  note,
+}: Extracted): SavedFields => ({
   name: label,
   value,
   number,
   unit,
   dataType,
+  ...(choices && { choices }),
   source,
   note,
 })

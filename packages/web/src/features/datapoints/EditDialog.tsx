@@ -48,7 +48,10 @@ export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const [draft, setDraft] = useState<Draft>(kept ?? stored)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const fields = useRef<HTMLFormElement>(null)
-  useEffect(() => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(), [])
+  useEffect(
+    () => fields.current?.querySelector<HTMLElement>('input:not([aria-hidden]), [role=checkbox], textarea')?.focus(),
+    [],
+  )
 
   const edit = (name: keyof Draft) => (event: { target: { value: string } }) => {
     const next = { ...draft, [name]: event.target.value }

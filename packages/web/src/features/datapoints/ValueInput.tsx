@@ -1,39 +1,31 @@
-import type { Datapoint } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
-import { type Answer, answerInWords, choiceOf } from '../../values/choices.ts'
+import { valueTexts } from '../../values/texts.ts'
+import { Answers } from './Answers.tsx'
 import { readQuery } from './queries.ts'
 import { reviewTexts } from './review/texts.ts'
+import { TableInput } from './TableInput.tsx'
 import { datapointTexts } from './texts.ts'
+import type { ValueInputProps } from './value-input.ts'
 import { isNumeric, useValueText } from './value-text.ts'
 
-interface ValueInputProps {
-  datapoint: Datapoint
-  label: string
-  value: string
-  /** The value as it was when the form opened; nothing is said about that one. */
-  stored: string
-  onChange: (value: string) => void
-  /** What the server refused. */
-  error: string | undefined
-  rows?: number
-  onKeyDown?: (event: KeyboardEvent) => void
-}
-
-const yesNo: readonly Answer[] = ['yes', 'no']
 const isoDate = /^(\d{4}-\d{2}-\d{2})?$/
 
 /** The field that fits what a datapoint asks for; of a figure it says at once how it is understood. */
 export function ValueInput(props: ValueInputProps) {
   const { datapoint, value, stored } = props
-  if (datapoint.dataType === 'yes-no' && ['', ...yesNo].includes(stored)) return <Answers {...props} answers={yesNo} />
-  const answers = datapoint.dataType === 'choice' ? choiceOf(stored) : null
-  if (answers) return <Answers {...props} answers={answers} free />
+  const answers = useTexts(valueTexts)
+  if (datapoint.dataType === 'yes-no' && ['', 'yes', 'no'].includes(stored)) {
+    const options = (['yes', 'no'] as const).map((answer) => ({ value: answer, label: answers(`choice.${answer}`) }))
+    return <Answers {...props} choices={{ several: false, options }} />
+  }
+  if (datapoint.choices) return <Answers {...props} choices={datapoint.choices} own={Words} />
+  if (datapoint.dataType === 'table') return <TableInput {...props} words={Words} />
   if (datapoint.dataType === 'date' && isoDate.test(stored) && isoDate.test(value))
     return <Plain {...props} type="date" />
   if (datapoint.dataType === 'year' || isNumeric(datapoint)) return <Figure {...props} />
@@ -117,67 +109,5 @@ function Figure(props: ValueInputProps) {
       error={props.error ?? read?.message ?? undefined}
       hint={<span role="status">{understood ?? (unitName === '' ? '' : t('edit.unitHint', { unit: unitName }))}</span>}
     />
-  )
-}
-
-interface AnswersProps extends ValueInputProps {
-  answers: readonly Answer[]
-  /** Whether words of one's own are an answer too. */
-  free?: boolean
-}
-
-/** One of a few answers, or none; the arrow keys choose. */
-function Answers({ answers, free = false, ...props }: AnswersProps) {
-  const { label, value, onChange, error, onKeyDown, datapoint } = props
-  const r = useTexts(reviewTexts)
-  const language = useLanguage()
-  const name = useId()
-  const [inWords, setInWords] = useState(free && value !== '' && !answers.some((answer) => answer === value))
-  const radio = (text: string, checked: boolean, choose: () => void) => (
-    <label key={text} className="inline-flex min-h-control items-center gap-2 text-sm">
-      <input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={choose}
-        onKeyDown={onKeyDown}
-        // Drawn as checkboxes are: the browser's own look switched off in the dark.
-        className="size-4 shrink-0 appearance-none rounded-full border border-line-input bg-surface checked:border-[5px] checked:border-brand forced-colors:appearance-auto"
-      />
-      {text}
-    </label>
-  )
-  const choose = (answer: string) => () => {
-    setInWords(false)
-    onChange(answer)
-  }
-  const write = () => {
-    setInWords(true)
-    if (!inWords) onChange('')
-  }
-  return (
-    <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {answers.map((answer) =>
-          radio(
-            answerInWords(language, answer, datapoint.dataType) ?? answer,
-            !inWords && value === answer,
-            choose(answer),
-          ),
-        )}
-        {free && radio(r('typed.other'), inWords, write)}
-        {radio(r('typed.none'), !inWords && value === '', choose(''))}
-      </div>
-      {inWords ? (
-        <Words {...props} label={r('typed.otherLabel')} />
-      ) : (
-        error && (
-          <p role="alert" className="text-danger-text text-xs">
-            {error}
-          </p>
-        )
-      )}
-    </fieldset>
   )
 }

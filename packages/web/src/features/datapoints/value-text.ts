@@ -1,8 +1,9 @@
-import type { Datapoint, Language } from '@esrs/contract'
+import type { Choices, Datapoint, Language } from '@esrs/contract'
 import { useMemo } from 'react'
 import { type Formats, useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { answerInWords, typedValue } from '../../values/choices.ts'
+import { tableOf } from '../../values/table-text.ts'
 
 /** A value as a person reads it: the figure or the words, and the unit beside it. */
 export interface ValueText {
@@ -14,13 +15,21 @@ interface Valued {
   value: string
   number: number | null
   unit: string | null
+  choices?: Choices | undefined
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-function textOf({ value, number, unit }: Valued, dataType: string, formats: Formats, language: Language): ValueText {
-  const answer = answerInWords(language, value, dataType)
+function textOf(
+  { value, number, unit, choices }: Valued,
+  dataType: string,
+  formats: Formats,
+  language: Language,
+): ValueText {
+  const answer = answerInWords(language, value, dataType, choices)
   if (answer !== null) return { text: answer, unit: '' }
+  const table = dataType === 'table' ? tableOf(value) : null
+  if (table) return { text: table.map((row) => row.filter(Boolean).join(' · ')).join('\n'), unit: '' }
   if (dataType === 'year') return { text: value, unit: '' }
   if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
   if (number === null) return { text: value, unit: '' }

@@ -1,3 +1,4 @@
+import type { Choices } from '@esrs/contract'
 import { useMemo } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -13,6 +14,7 @@ interface Valued {
   number: number | null
   unit: string | null
   dataType: string
+  choices?: Choices | undefined
 }
 
 /** A value as a person reads it, and the unit beside it. */
@@ -38,9 +40,9 @@ export function useShown() {
   const formats = useFormats()
   const placeText = usePlaceText()
   return useMemo(() => {
-    const stored = ({ value, number, unit, dataType }: Valued): ShownValue => {
+    const stored = ({ value, number, unit, dataType, choices }: Valued): ShownValue => {
       if (value === null) return { text: '', unit: '' }
-      const answer = answerInWords(language, value, dataType)
+      const answer = answerInWords(language, value, dataType, choices)
       if (answer !== null) return { text: answer, unit: '' }
       if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
       if (number === null || dataType === 'year') return { text: value, unit: '' }
@@ -61,6 +63,7 @@ export function useShown() {
             number: datapoint.proposed_number,
             unit: datapoint.proposed_unit,
             dataType: datapoint.dataType,
+            choices: datapoint.choices,
           })
         : null
     const source = ({ datapoint, addition }: ExtractedRow): ShownSource => {

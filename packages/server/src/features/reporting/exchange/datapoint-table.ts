@@ -1,5 +1,5 @@
 import type { Datapoint, Evidence, Language } from '@esrs/contract'
-import { type Catalogue, dataTypes, type Datapoint as Entry } from '@esrs/engine/esrs'
+import { type Catalogue, choiceInWords, dataTypes, type Datapoint as Entry } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
 import { type CompletionBasis, completionBasis } from '../completion/count-completion.ts'
@@ -7,7 +7,6 @@ import { isOwn } from '../own/own-key.ts'
 import { peopleNames } from '../people-store.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
-import { answerInWords } from '../values/choice-answers.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
 import { shownDatapoint } from '../values/shown-datapoint.ts'
 import { valuesOf } from '../values/value-store.ts'
@@ -78,13 +77,13 @@ const isPlain = (number: number, dataType: string): boolean =>
 
 /** A value as a cell: figures and days to compute with. */
 export function valueCell(
-  { value, number, dataType }: Pick<Datapoint, 'value' | 'number' | 'dataType'>,
+  { key, value, number, dataType }: Pick<Datapoint, 'key' | 'value' | 'number' | 'dataType'>,
   language: Language,
 ): Cell {
   if (value === null) return null
   if (number !== null && figureTypes.includes(dataType)) return { number, plain: isPlain(number, dataType) }
   if (dataType === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return { day: value }
-  if (dataType === 'choice') return cellText(answerInWords(value)?.(language) ?? value)
+  if (dataType === 'choice') return cellText(choiceInWords(key, value, language) ?? value)
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no')) return say(`value.${value}`)(language)
   return cellText(value)
 }
@@ -107,7 +106,8 @@ export function cellsOf(
     number: datapoint.number === null ? null : { number: datapoint.number, plain: datapoint.dataType === 'year' },
     unit: datapoint.unit,
     year: datapoint.year === null ? null : { number: datapoint.year, plain: true },
-    prior: datapoint.prior && valueCell({ ...datapoint.prior, dataType: datapoint.dataType }, language),
+    prior:
+      datapoint.prior && valueCell({ ...datapoint.prior, key: datapoint.key, dataType: datapoint.dataType }, language),
     priorYear: datapoint.prior && { number: datapoint.prior.year, plain: true },
     status: say(`status.${datapoint.status}`)(language),
     explanation: cellText(datapoint.why_is_this_the_answer),
@@ -160,7 +160,7 @@ async function* evidenceOf(
           evidence.filename,
           placeOf(evidence, language),
           cellText(evidence.excerpt),
-          valueCell({ ...evidence, dataType: datapoint.dataType }, language),
+          valueCell({ ...evidence, key: datapoint.key, dataType: datapoint.dataType }, language),
           evidence.unit,
           evidence.year === null ? null : { number: evidence.year, plain: true },
           cellText(evidence.written),

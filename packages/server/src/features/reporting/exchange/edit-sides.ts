@@ -13,14 +13,24 @@ const lead = 60
 export function sidesOf({ field, typed, value }: Edit, today: Datapoint): Sides {
   if (field === 'value') {
     const { value: text, number, unit } = today
+    const before = text === null ? null : wordsOf(today, text)
     return {
-      before: text === null ? null : { ...cut(text, typed), number, unit },
-      after: value === null ? null : { ...cut(value.value, today.value ?? ''), number: value.number, unit: value.unit },
+      before: before === null ? null : { ...cut(before, typed), number, unit },
+      after:
+        value === null
+          ? null
+          : { ...cut(wordsOf(today, value.value), before ?? ''), number: value.number, unit: value.unit },
     }
   }
   const now = formsOf(today)[field]
   const side = (text: string, other: string) => (text === '' ? null : { ...cut(text, other), number: null, unit: null })
   return { before: side(now, typed), after: side(typed, now) }
+}
+
+/** A kept answer to a choice as the reader's language says it; anything else as it is kept. */
+function wordsOf({ choices }: Datapoint, text: string): string {
+  const labels = text.split('; ').map((value) => choices?.options.find((option) => option.value === value)?.label)
+  return labels.every((label) => label !== undefined) ? labels.join('; ') : text
 }
 
 function cut(text: string, other: string): { text: string } {

@@ -42,6 +42,7 @@ export async function extractedValues(
       value: shown.value,
       number: shown.number,
       unit: shown.unit,
+      ...(shown.choices && { choices: shown.choices }),
       status: shown.status,
       tier: shown.tier,
       question: shown.question,

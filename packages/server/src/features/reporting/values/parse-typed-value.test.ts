@@ -24,14 +24,40 @@ test.each([
   [{ type: 'year', unit: null }, '2030', 'en', { value: '2030', number: 2030, unit: null }],
   [{ type: 'date', unit: null }, '1.7.2025', 'de', { value: '2025-07-01', number: null, unit: null }],
   [{ type: 'date', unit: null }, '2024-02-29', 'en', { value: '2024-02-29', number: null, unit: null }],
-  [{ type: 'choice', unit: null }, 'head count', 'en', { value: 'head count', number: null, unit: null }],
-  [{ type: 'choice', unit: null }, ' personenzahl', 'de', { value: 'head count', number: null, unit: null }],
-  [{ type: 'choice', unit: null }, 'Individual', 'de', { value: 'individual', number: null, unit: null }],
-  [{ type: 'choice', unit: null }, 'Both, by country', 'en', { value: 'Both, by country', number: null, unit: null }],
+  [
+    { id: 'S1-6_14', type: 'choice', unit: null },
+    'head count',
+    'en',
+    { value: 'head count', number: null, unit: null },
+  ],
+  [
+    { id: 'S1-6_14', type: 'choice', unit: null },
+    ' personenzahl',
+    'de',
+    { value: 'head count', number: null, unit: null },
+  ],
+  [
+    { id: 'BP-1_01', type: 'choice', unit: null },
+    'Individual',
+    'de',
+    { value: 'individual', number: null, unit: null },
+  ],
+  [
+    { id: 'E5-3_09', type: 'choice', unit: null },
+    'Recycling; Vermeidung',
+    'de',
+    { value: 'Prevention; Recycling', number: null, unit: null },
+  ],
+  [
+    { id: 'BP-1_01', type: 'choice', unit: null },
+    'Both, by country',
+    'en',
+    { value: 'Both, by country', number: null, unit: null },
+  ],
   [{ type: 'narrative', unit: null }, 'Average', 'en', { value: 'Average', number: null, unit: null }],
   [{ type: 'narrative', unit: null }, '12 of us', 'en', { value: '12 of us', number: null, unit: null }],
 ] as const)('%j takes %s in %s', (entry, typed, language, expected) => {
-  expect(parseTypedValue(entry, typed, language)).toEqual(expected)
+  expect(parseTypedValue({ id: 'one', ...entry }, typed, language)).toEqual(expected)
 })
 
 test.each([
@@ -47,7 +73,7 @@ test.each([
 ] as const)('%j refuses %s in %s', (entry, typed, language, sentence) => {
   const error = (() => {
     try {
-      return parseTypedValue(entry, typed, language)
+      return parseTypedValue({ id: 'one', ...entry }, typed, language)
     } catch (thrown) {
       return thrown
     }
@@ -58,5 +84,5 @@ test.each([
 })
 
 test('a long text is not repeated in full', () => {
-  expect(() => parseTypedValue(mwh, 'x'.repeat(5000), 'en')).toThrow(/^“x{60}…” is not/)
+  expect(() => parseTypedValue({ id: 'one', ...mwh }, 'x'.repeat(5000), 'en')).toThrow(/^“x{60}…” is not/)
 })

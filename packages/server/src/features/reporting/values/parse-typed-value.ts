@@ -1,10 +1,9 @@
 import type { Language } from '@esrs/contract'
 import { readTypedNumber } from '@esrs/engine'
-import type { Datapoint } from '@esrs/engine/esrs'
+import { choiceFromWords, type Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import { answerFromWords } from './choice-answers.ts'
 import { readRatio } from './ratio-units.ts'
 import { unitInWords } from './unit-in-words.ts'
 
@@ -20,7 +19,7 @@ const no = new Set(['no', 'n', 'nein', 'false'])
 
 /** A typed text as the value of a datapoint; throws `invalid_input` with a sentence at the field. */
 export function parseTypedValue(
-  entry: Pick<Datapoint, 'type' | 'unit'>,
+  entry: Pick<Datapoint, 'id' | 'type' | 'unit'>,
   typed: string,
   language: Language,
 ): TypedValue {
@@ -30,7 +29,7 @@ export function parseTypedValue(
 
 /** A typed text as a value, and whether its unit was converted. */
 export function parseWithConversion(
-  entry: Pick<Datapoint, 'type' | 'unit'>,
+  entry: Pick<Datapoint, 'id' | 'type' | 'unit'>,
   typed: string,
   language: Language,
 ): TypedValue & { converted?: boolean } {
@@ -49,7 +48,7 @@ export function parseWithConversion(
       return { value: yes.has(word) ? 'yes' : 'no', number: null, unit: null }
     }
     case 'choice':
-      return { value: answerFromWords(typed) ?? typed, number: null, unit: null }
+      return { value: choiceFromWords(entry.id, typed) ?? typed, number: null, unit: null }
     default:
       return { value: typed, number: null, unit: null }
   }

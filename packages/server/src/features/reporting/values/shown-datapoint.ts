@@ -1,6 +1,6 @@
 import type { Evidence, Language, Quote, Datapoint as Wire } from '@esrs/contract'
 import { asksForTarget, type Place } from '@esrs/engine'
-import type { Datapoint } from '@esrs/engine/esrs'
+import { choicesOf, type Datapoint } from '@esrs/engine/esrs'
 import {
   type ComparedFindings,
   checksFor,
@@ -47,6 +47,7 @@ export function shownDatapoint(
     value: hasValue ? value!.value : null,
     number: hasValue ? value!.number : null,
     unit: hasValue ? value!.unit : null,
+    ...(entry.type === 'choice' && offered(entry.id, language)),
     year: hasValue ? value!.year : null,
     written: hasValue ? value!.written : null,
     status: (hasValue && value!.status) || 'missing',
@@ -68,6 +69,12 @@ export function shownDatapoint(
     evidence: listed.filter(isWhole).map((finding) => shownEvidence(finding, reportingYear, language)),
     evidence_total: listed.length,
   }
+}
+
+/** The answers that a datapoint offers, where they are known. */
+function offered(id: string, language: Language): Pick<Wire, 'choices'> {
+  const choices = choicesOf(id, language)
+  return choices ? { choices: { several: choices.several, options: [...choices.options] } } : {}
 }
 
 const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary

@@ -24,9 +24,12 @@ export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectF
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    const field = form.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input:checked, input, textarea')
+    const field = form.current?.querySelector<HTMLElement>(
+      'input:checked:not([aria-hidden]), input:not([aria-hidden]), [role=checkbox], textarea',
+    )
     field?.focus()
-    if (field?.type !== 'radio') field?.select()
+    if (field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== 'radio'))
+      field.select()
   }, [])
 
   const save = async (event?: FormEvent) => {

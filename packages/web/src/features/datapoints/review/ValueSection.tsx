@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/States.tsx'
+import { tableOf } from '../../../values/table-text.ts'
 import { valueTexts } from '../../../values/texts.ts'
 import { datapointTexts } from '../texts.ts'
 import { otherYearOf, shownStatusOf } from '../value-status.ts'
@@ -11,6 +12,7 @@ import { useValueText } from '../value-text.ts'
 import { Hints } from './Hints.tsx'
 import { LongText } from './LongText.tsx'
 import { Question } from './Question.tsx'
+import { TableValue } from './TableValue.tsx'
 import { reviewTexts } from './texts.ts'
 
 interface ValueSectionProps {
@@ -45,7 +47,8 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
       </div>
     )
   }
-  const figure = datapoint.number !== null || shown.text.length <= 24
+  const table = datapoint.dataType === 'table' ? tableOf(datapoint.value ?? '') : null
+  const figure = datapoint.number !== null || (table === null && shown.text.length <= 24)
   const caption =
     datapoint.status === 'accepted'
       ? t('review.acceptedValue')
@@ -70,9 +73,16 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
         </div>
       ) : (
         <>
-          <LongText className="mt-1 font-medium">{shown.text}</LongText>
+          {table ? (
+            <TableValue cells={table} label={datapoint.name} />
+          ) : (
+            <LongText className="mt-1 font-medium">{shown.text}</LongText>
+          )}
           {datapoint.year !== null && <p className="num mt-1 text-muted text-sm">{datapoint.year}</p>}
         </>
+      )}
+      {datapoint.number !== null && datapoint.dataType !== 'year' && (
+        <Exact number={datapoint.number} unit={datapoint.unit} />
       )}
       {datapoint.status === 'corrected' && datapoint.written !== null && figure && (
         <Entered datapoint={datapoint} written={datapoint.written} />
@@ -146,6 +156,20 @@ function Prior({ datapoint: { prior, number, unit, dataType } }: { datapoint: Da
       {change === null
         ? t('review.prior', { year: prior.year, value })
         : t('review.change', { year: prior.year, value, change: signed })}
+    </p>
+  )
+}
+
+/** The figure with every digit, where it is shown rounded. */
+function Exact({ number, unit }: { number: number; unit: string | null }) {
+  const r = useTexts(reviewTexts)
+  const { exact, quantity, unit: unitText } = useFormats()
+  const all = exact(number)
+  if (all === quantity(number, null)) return null
+  return (
+    <p className="num break-words text-secondary text-sm">
+      <span className="text-muted">{r('typed.exact')}: </span>
+      {[all, unitText(unit)].filter(Boolean).join('\u00a0')}
     </p>
   )
 }
