@@ -161,7 +161,12 @@ describe('the list', () => {
   })
 
   it('is in German from the columns to the groups and answers', async () => {
-    Object.assign(kept('BP-1_01'), { dataType: 'choice', value: 'consolidated', number: null })
+    Object.assign(kept('BP-1_01'), {
+      dataType: 'choice',
+      value: 'consolidated',
+      number: null,
+      choices: { several: false, options: [{ value: 'consolidated', label: 'Konsolidiert' }] },
+    })
     open('/extracted', { language: 'de' })
     expect(await screen.findByRole('region', { name: 'Umwelt' })).toBeVisible()
     const heads = within(screen.getAllByRole('table')[0]!).getAllByRole('columnheader')

@@ -24,6 +24,11 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
     if (stage === 'failed') return sum
     return sum + (progress?.done ?? (stage === 'queued' ? 0 : (pageCount ?? 0)))
   }, 0)
+  // A file that was not opened yet has pages that nobody has counted: a total without them would be reached too soon.
+  const isCounted = documents.every(
+    ({ stage, pageCount, progress }) =>
+      stage === 'failed' || stage === 'processed' || (progress?.total ?? pageCount) !== null,
+  )
   const files = t('processing.files', { done: number(count - unfinished), count: number(count) })
   const sorted = [...documents].sort(
     (a, b) => (order[a.stage] ?? 0) - (order[b.stage] ?? 0) || (a.queuePosition ?? 0) - (b.queuePosition ?? 0),
@@ -38,7 +43,7 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
           <p role="status" className="flex-1 font-semibold">
             {files}
           </p>
-          {pages > 0 && (
+          {pages > 0 && isCounted && (
             <span className="text-muted text-sm">
               {t('processing.pages', { done: number(read), count: number(pages) })}
             </span>

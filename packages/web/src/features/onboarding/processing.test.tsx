@@ -34,3 +34,19 @@ it('says that no document is on the year of the report, and that one names anoth
   await screen.findByRole('heading', { name: 'Processing complete', level: 2 })
   expect(screen.queryByText(/your report is on/)).toBeNull()
 })
+
+it('tells pages in all only when those of every file are known', async () => {
+  const { company, documents } = mock.state
+  Object.assign(company.metadata, { onboarding: { completed_steps: [0, 1] }, skip_onboarding: false })
+  company.metadata.onboarding_status.processing_complete = false
+  const read = { ...documents[0]!, stage: 'processed', pageCount: 3, progress: null } as const
+  const waiting = { ...read, id: 'waiting', stage: 'queued', pageCount: null } as const
+  mock.state.documents = [read, waiting]
+  const first = openApp('/onboarding', { signedIn: true })
+  expect(await screen.findByText('1 of 2 files analysed')).toBeVisible()
+  expect(screen.queryByText(/of 3 pages/)).toBeNull()
+  first.unmount()
+  mock.state.documents = [read, { ...waiting, pageCount: 9 }]
+  openApp('/onboarding', { signedIn: true })
+  expect(await screen.findByText('3 of 12 pages')).toBeVisible()
+})

@@ -286,8 +286,15 @@ describe('typed inputs', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  const choices = {
+    several: false,
+    options: [
+      { value: 'head count', label: 'Personenzahl' },
+      { value: 'full-time equivalent', label: 'Vollzeitäquivalent' },
+    ],
+  }
   it('offer the answers of a choice in words, and words of one’s own', async () => {
-    Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null })
+    Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null, choices })
     const { user, dialog } = await edit('E1-5_02', 'de')
     expect(dialog.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
       'Personenzahl',
@@ -306,7 +313,7 @@ describe('typed inputs', () => {
   })
 
   it('keep words of one’s own for a choice', async () => {
-    Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null })
+    Object.assign(keyOf('E1-5_02'), { dataType: 'choice', value: 'head count', number: null, unit: null, choices })
     const { user, dialog } = await edit('E1-5_02')
     await user.click(dialog.getByRole('radio', { name: 'Other' }))
     await user.type(dialog.getByRole('textbox', { name: 'In your own words' }), 'Both, by country')
