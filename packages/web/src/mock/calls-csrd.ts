@@ -202,6 +202,7 @@ function extractedOf(kept: KeptDatapoint, { state, language }: MockContext): Ext
   const { page, sheet, cell, paragraph } = evidence[0] ?? {}
   return {
     ...{ key, controlCode, dataType, value, number, unit, status, tier, question },
+    ...(kept.choices && { choices: kept.choices }),
     id: kept.code,
     label: inLanguage(kept, language).name,
     source: source ?? kept.filename ?? '',

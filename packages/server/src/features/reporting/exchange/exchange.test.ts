@@ -178,7 +178,7 @@ describe('the way back', () => {
     expect(row).toMatchObject({ Code: 'BP-1_01', Wert: 'Konsolidiert' })
     expect((await preview(bytes)).changes).toEqual([])
     const plan = await preview(change(bytes, 'BP-1_01', 'Wert', { t: 's', v: 'individuell' }))
-    expect(sidesOf(plan)).toEqual([['BP-1_01', 'value', 'Consolidated', 'Individual']])
+    expect(sidesOf(plan)).toEqual([['BP-1_01', 'value', 'Konsolidiert', 'Individuell']])
   })
 
   test('exactly the edited rows change, as decisions of the person, and nothing before it is confirmed', async () => {
