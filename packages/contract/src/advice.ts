@@ -21,7 +21,18 @@ export const Recommendation = z
       .min(0)
       .max(100)
       .describe('Percent, 0 to 100; 100 only when nothing is missing.'),
-    actionSteps: z.array(z.object({ title: z.string(), details: z.string(), done: z.boolean() })),
+    actionSteps: z.array(
+      z.object({
+        title: z.string(),
+        details: z.string(),
+        done: z.boolean(),
+        missing: z
+          .array(z.string())
+          .describe(
+            'Keys of the datapoints without value that the step answers; none where values are to be reviewed.',
+          ),
+      }),
+    ),
     actionStepsTitle: z.string(),
     suggestedApproach: z.string(),
     suggestedApproachTitle: z.string(),

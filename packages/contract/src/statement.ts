@@ -92,6 +92,8 @@ export const Fact = z
     ]),
     /** Canonical text: plain digits, `yes` or `no`, an ISO day, or words. */
     value: z.string(),
+    /** The answer of a choice in the languages of the statement; only where a chapter is shown. */
+    words: Words.optional(),
     number: z.number().nullable(),
     unit: z.string().nullable(),
     /** Digits after the point that are stated; `null` for what is no figure. */

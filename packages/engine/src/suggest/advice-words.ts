@@ -16,7 +16,8 @@ export interface Advice {
   /** Percent of what counts that has a value, a whole number; 100 only where nothing is open. */
   completionPercentage: number
   actionStepsTitle: string
-  actionSteps: readonly { title: string; details: string; done: boolean }[]
+  /** Each with the identifiers without value that it answers; none where values are to be reviewed. */
+  actionSteps: readonly { title: string; details: string; done: boolean; missing: readonly string[] }[]
   suggestedApproachTitle: string
   suggestedApproach: string
   /** Functions of the company that can answer. */
@@ -105,22 +106,22 @@ function unassessedInWords(open: readonly string[], catalogue: Catalogue): strin
 }
 
 function reviewOf(proposed: number, language: Language): Advice['actionSteps'] {
-  return proposed > 0 ? [{ ...sentences[language].review(proposed), done: false }] : []
+  return proposed > 0 ? [{ ...sentences[language].review(proposed), done: false, missing: [] }] : []
 }
 
 function stepsOf(group: Topical, { open, done }: AdviceFacts, catalogue: Catalogue): Advice['actionSteps'] {
   const { language, set } = catalogue
-  const missing = new Set(open)
   const placed = stepsFor(group, [...open, ...done], catalogue)
-  if (placed.length === 0) return [{ ...sentences[language].anyStep, done: open.length === 0 }]
+  if (placed.length === 0) return [{ ...sentences[language].anyStep, done: open.length === 0, missing: open }]
   return placed.map(({ step, ids }) => {
     const { title, details } = step[language]
-    const there = [...ids].filter((id) => !missing.has(id)).length
+    const unanswered = open.filter((id) => ids.has(id))
+    const there = ids.size - unanswered.length
     // The voluntary standard asks for less than the steps go on to say; which documents hold it is the same.
     const words = set === 'vs-2026' ? details.split(/(?<=\.) /)[0]! : details
     const isBegun = there > 0 && there < ids.size
     const begun = isBegun ? ` ${sentences[language].there(there, ids.size)}` : ''
-    return { title, details: `${words}${begun}`, done: there === ids.size }
+    return { title, details: `${words}${begun}`, done: unanswered.length === 0, missing: unanswered }
   })
 }
 

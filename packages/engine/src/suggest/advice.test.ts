@@ -183,10 +183,10 @@ describe('advice', () => {
 
   it('ticks the steps whose datapoints all have a value', () => {
     const steps = wordsOf('pay-gap', gaps({ has: ['S1-16_02'] })).actionSteps
-    expect(steps.map(({ title, done }) => [title, done])).toEqual([
-      ['Calculate the gender pay gap', false],
-      ['Calculate the remuneration ratio', true],
-      ['Explain the figures', false],
+    expect(steps.map(({ title, done, missing }) => [title, done, missing])).toEqual([
+      ['Calculate the gender pay gap', false, ['S1-16_01']],
+      ['Calculate the remuneration ratio', true, []],
+      ['Explain the figures', false, ['S1-16_03']],
     ])
   })
 
@@ -208,7 +208,7 @@ describe('advice', () => {
   it('asks to review proposals besides', () => {
     const given = gaps({ has: ['S1-16_01', 'S1-16_02'], isProposed: (id) => id === 'S1-16_01' })
     const { actionSteps, description } = wordsOf('pay-gap', given)
-    expect(actionSteps.at(-1)).toMatchObject({ title: 'Review the proposed value', done: false })
+    expect(actionSteps.at(-1)).toMatchObject({ title: 'Review the proposed value', done: false, missing: [] })
     expect(description).toContain('One value is a proposal that awaits review.')
     expect(wordsOf('pay-gap').actionSteps.map(({ title }) => title)).not.toContain('Review the proposed value')
   })

@@ -39,14 +39,14 @@ function Impact({ score, short, className }: PartProps<ImpactScore>) {
   })
   return (
     <div className={className}>
-      <p className="whitespace-nowrap">
+      <p>
         <span className="num font-semibold text-lg">{scoreText(score.total)}</span>{' '}
         <span className="text-muted text-xs">{t('score.ofTen')}</span>
       </p>
       {!short &&
         parts.map(({ name, value }) => (
           <div key={name} className={row}>
-            <span className="w-28 shrink-0 truncate text-secondary">{t(`score.${name}`)}</span>
+            <span className="w-26 shrink-0 truncate text-secondary">{t(`score.${name}`)}</span>
             <Bar
               size="sm"
               className="flex-1"
@@ -79,7 +79,7 @@ function Financial({ score, short, className }: PartProps<FinancialScore>) {
   const isUnknown = changes.every(([, value]) => value === null)
   return (
     <div className={className}>
-      <p className="whitespace-nowrap">
+      <p>
         <span className="font-semibold text-lg">{t(`priority.${score.magnitude}`)}</span>{' '}
         <span className="text-muted text-xs">{t('score.magnitude')}</span>
       </p>

@@ -1,5 +1,5 @@
 import type { Fact, ReportChapter, ReportOutline, RichText, Statement, StatementChapter } from '@esrs/contract'
-import { stateOf } from '@esrs/reports/statement'
+import { factInWords, stateOf } from '@esrs/reports/statement'
 import type { OpenDraft } from './open-draft.ts'
 
 type Requirement = StatementChapter['requirements'][number]
@@ -50,8 +50,12 @@ function shownFacts(chapter: StatementChapter, facts: readonly Fact[]): Fact[] {
   const blocks = chapter.requirements.flatMap(({ blocks }) => blocks)
   const datapoints = new Set(blocks.flatMap((block) => block.datapoints))
   const followed = new Set(blocks.flatMap((block) => (block.type === 'text' ? followedIn(block.texts) : [])))
-  return facts.filter(({ id, datapoint }) => datapoints.has(datapoint) || followed.has(id))
+  return facts.filter(({ id, datapoint }) => datapoints.has(datapoint) || followed.has(id)).map(withWords)
 }
+
+/** A choice with its answer in words: only the standards know them. */
+const withWords = (fact: Fact): Fact =>
+  fact.type === 'choice' ? { ...fact, words: { en: factInWords(fact, 'en'), de: factInWords(fact, 'de') } } : fact
 
 function followedIn(texts: { en: RichText | null; de: RichText | null }): string[] {
   const found: string[] = []

@@ -17,6 +17,10 @@ interface DatapointValueProps {
 /** Characters of an answer; what is longer is prose. */
 const longestAnswer = 24
 
+/** What speaks against a value, in a sentence; a question about its year only says again what stands beside it. */
+const hintOf = ({ question, hints }: Datapoint, otherYear: number | null): string | null =>
+  question?.code === 'year' && otherYear !== null ? null : (question?.text ?? hints[0]?.text ?? null)
+
 /** The value of a datapoint with its unit, and how it stands. */
 export function DatapointValue({ datapoint, reportingYear, inline = false }: DatapointValueProps) {
   const t = useTexts(datapointTexts)
@@ -29,6 +33,7 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
       </div>
     )
   }
+  const otherYear = otherYearOf(datapoint, reportingYear)
   const isPassage = datapoint.number === null && shown.text.length > longestAnswer
   return (
     <div className={cx('flex min-w-0', inline ? 'flex-wrap items-center gap-x-3' : 'flex-col')}>
@@ -46,10 +51,10 @@ export function DatapointValue({ datapoint, reportingYear, inline = false }: Dat
         )}
       </span>
       <ValueStatus
-        hint={datapoint.question?.text ?? datapoint.hints[0]?.text ?? null}
+        hint={hintOf(datapoint, otherYear)}
         status={shownStatusOf(datapoint)}
         values={rivalsOf(datapoint).length + 1}
-        otherYear={otherYearOf(datapoint, reportingYear)}
+        otherYear={otherYear}
       />
     </div>
   )

@@ -205,7 +205,7 @@ describe('the list', () => {
     expect(row.getByText('4,66 MB')).toBeVisible()
     expect(row.getByText('16. Feb. 2026')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Dateien hochladen' })).toBeVisible()
-    expect(screen.getByRole('columnheader', { name: 'KI-Werte gefunden / verworfen' })).toBeVisible()
+    expect(screen.getByRole('columnheader', { name: 'Werte gefunden / verworfen' })).toBeVisible()
   })
 })
 

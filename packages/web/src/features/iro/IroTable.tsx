@@ -25,7 +25,7 @@ export interface IroListProps {
   busy: boolean
 }
 
-const widths: Record<Column, string> = { title: '', type: 'w-42', category: 'w-46', priority: 'w-28' }
+const widths: Record<Column, string> = { title: '', type: 'w-42', category: 'w-36', priority: 'w-26' }
 
 const directionOf = (sort: Sort, column: Column) =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : null
@@ -48,8 +48,8 @@ export function IroTable({ iros, sort, onSort, opened, onOpen, actions, busy }: 
               {t(`column.${column}`)}
             </SortHead>
           ))}
-          <HeadCell className="w-64">{t('column.assessment')}</HeadCell>
-          <HeadCell className="w-24">
+          <HeadCell className="w-52">{t('column.assessment')}</HeadCell>
+          <HeadCell className="w-22">
             <span className="sr-only">{t('column.more')}</span>
           </HeadCell>
         </tr>

@@ -3,8 +3,8 @@ import { formats } from '../../i18n/format.ts'
 
 /** Words of values, in the language of the statement and not of whoever reads it. */
 const words = {
-  en: { yes: 'Yes', no: 'No', consolidated: 'Consolidated', individual: 'Individual', points: 'pp' },
-  de: { yes: 'Ja', no: 'Nein', consolidated: 'Konsolidiert', individual: 'Individuell', points: 'Pp.' },
+  en: { yes: 'Yes', no: 'No', points: 'pp' },
+  de: { yes: 'Ja', no: 'Nein', points: 'Pp.' },
 } as const
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 
@@ -14,17 +14,13 @@ const figure = (value: number, decimals: number, language: StatementLanguage) =>
     .format(value)
     .replace(/^-/, '−')
 
-const isChoice = (value: string): value is 'consolidated' | 'individual' =>
-  value === 'consolidated' || value === 'individual'
-
 /** Only the figure of a fact; its words where it is none. */
 function numberOf(fact: Fact, language: StatementLanguage): string {
   if (fact.type === 'year') return String(fact.number ?? fact.value)
   if (fact.number !== null) return figure(fact.number, fact.decimals ?? 0, language)
   if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return words[language][fact.value]
   if (fact.type === 'date') return formats(language).date(fact.value)
-  if (fact.type === 'choice' && isChoice(fact.value)) return words[language][fact.value]
-  return fact.value
+  return fact.words?.[language] ?? fact.value
 }
 
 /** What a value of a text shows of its fact. */

@@ -5,7 +5,7 @@ import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, ...options })
-const section = (name = 'Recommended by AI') => screen.findByRole('region', { name })
+const section = (name = 'Recommended surveys') => screen.findByRole('region', { name })
 const title = 'Working in the harvest and at the mill'
 
 describe('recommended surveys', () => {
@@ -62,7 +62,7 @@ describe('recommended surveys', () => {
   it('speak German', async () => {
     open('/surveys', { language: 'de' })
     const card = (
-      await within(await section('Von der KI empfohlen')).findByRole('link', {
+      await within(await section('Empfohlene Umfragen')).findByRole('link', {
         name: 'Arbeiten bei der Ernte und in der Mühle',
       })
     ).closest('li')!

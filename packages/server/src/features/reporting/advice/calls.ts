@@ -59,7 +59,7 @@ function recommendationOf(facts: AdviceFacts, mark: Mark | null, catalogue: Cata
   return {
     ...words,
     targetDatapoints: [...targetDatapoints],
-    actionSteps: [...actionSteps],
+    actionSteps: actionSteps.map((step) => ({ ...step, missing: [...step.missing] })),
     owners: [...owners],
     status: mark === 'not_relevant' ? mark : mark === 'done' ? 'complete' : status,
     mark,

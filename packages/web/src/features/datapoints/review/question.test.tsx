@@ -20,13 +20,15 @@ async function open() {
 }
 
 it('shows a value of another year as a question and not as the value', async () => {
-  ask('year', 'This is the figure of 2023; the report is on 2025.')
+  Object.assign(ask('year', 'This is the figure of 2023; the report is on 2025.'), { year: 2023 })
   const { panel } = await open()
   expect(panel.getByRole('heading', { name: 'Question about a value' })).toBeVisible()
   expect(panel.getByText('This is the figure of 2023; the report is on 2025.')).toBeVisible()
   expect(panel.queryByText('High confidence')).toBeNull()
   expect(panel.getByRole('button', { name: /^Take it anyway/ })).toBeVisible()
   expect(screen.getAllByText('Question').length).toBeGreaterThan(1)
+  // The row has the year beside its state, and does not say the question besides.
+  expect(screen.getAllByText(/This is the figure of 2023/)).toHaveLength(1)
 })
 
 it('asks whose a document is, once for all its values', async () => {

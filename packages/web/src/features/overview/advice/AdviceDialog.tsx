@@ -9,6 +9,7 @@ import { Progress } from '../../../ui/Bar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { WordingButton } from '../../../wording/WordingButton.tsx'
+import { StepLinks } from './StepLinks.tsx'
 import { StepMark } from './StepMark.tsx'
 import { adviceTexts } from './texts.ts'
 
@@ -87,6 +88,7 @@ export function AdviceDialog({ recommendation, open, onClose, onMark, busy }: Ad
               <div className="min-w-0">
                 <p className="font-medium">{step.title}</p>
                 <p className="mt-0.5 text-secondary text-sm">{step.details}</p>
+                {!step.done && <StepLinks step={step} recommendation={recommendation} />}
               </div>
             </li>
           ))}

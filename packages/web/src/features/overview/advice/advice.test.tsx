@@ -88,6 +88,24 @@ describe('the recommendations on the overview', () => {
     expect(where()).toBe('/datapoints?control_code=S1&with_values=false&search=S1-9_01&datapoint=S1-9_01')
   })
 
+  it('end in something one can do about each open step', async () => {
+    const { user, address: where } = open()
+    await user.click(await cardOf(/Complete energy consumption/))
+    const { actionSteps } = stored.find(({ key }) => key === 'energy')!
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const { title, done, missing } of actionSteps) {
+      const names = dialog.queryAllByRole('link', { name: new RegExp(`: ${title}$`) }).map((link) => link.textContent)
+      const expected =
+        missing.length > 0 ? ['Upload a document', 'Enter a value', 'Ask somebody'] : ['Review the proposals']
+      expect(names).toEqual(done ? [] : expected)
+    }
+    const split = (action: string) => dialog.getByRole('link', { name: `${action}: Add what you produce yourselves` })
+    expect(split('Upload a document')).toHaveAttribute('href', '/documents')
+    expect(split('Ask somebody')).toHaveAttribute('href', '/work?task=E1-5_16')
+    await user.click(split('Enter a value'))
+    expect(where()).toBe('/datapoints?control_code=E1&with_values=false&search=E1-5_16&datapoint=E1-5_16')
+  })
+
   it('take one stop of the tab key, and are gone through by the arrow keys without an end', async () => {
     const { user } = open()
     const buttons = (await cards()).map((card) => within(card).getByRole('button'))

@@ -1,0 +1,28 @@
+import type { Fact } from '@esrs/contract'
+import { expect, it } from 'vitest'
+import { factWords } from './figures.ts'
+
+const fact: Fact = {
+  id: 'S1-6_14',
+  datapoint: 'S1-6_14',
+  dimension: null,
+  year: 2025,
+  type: 'choice',
+  value: 'head count',
+  words: { en: 'Head count', de: 'Personenzahl' },
+  number: null,
+  unit: null,
+  decimals: null,
+  language: 'en',
+  evidence: [],
+  decision: null,
+}
+
+it('shows the answer of a choice in the language of the statement', () => {
+  expect(factWords(fact, 'value', 'de')).toBe('Personenzahl')
+  expect(factWords(fact, 'number', 'en')).toBe('Head count')
+})
+
+it('shows an answer in a person’s own words as it is', () => {
+  expect(factWords({ ...fact, value: 'both, by region', words: undefined }, 'value', 'de')).toBe('both, by region')
+})
