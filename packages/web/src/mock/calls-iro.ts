@@ -48,6 +48,7 @@ const listed = ({ state, language }: MockContext) => ({ impacts: state.iros.map(
 const entered = {
   ...{ description: '', isPotential: false, scoreReason: '', reason: '', note: '', outdated: false, score: null },
   ...{ esrsTopics: [], metrics: [], excerpts: [], evidence: [], tags: [], edited: [], datapoints: [] },
+  ...{ subTopic: null, valueChain: null, horizon: null, humanRights: false, dependencies: [] },
   ...{ origin: 'manual', status: 'confirmed' },
 }
 
