@@ -5,17 +5,10 @@ import { defineJob, type HandledJob, type Job } from '../../../jobs/job.ts'
 import type { Letter } from '../../../mail/letter.ts'
 import type { Attachment } from '../../../mail/mail.ts'
 import { type SendingParts, sending, Waiting, type Written } from '../../../mail/sending.ts'
-import { texts } from '../../../texts/texts.ts'
 import type { GuestLinks } from '../links/guest-links.ts'
 import { getRequest } from '../requests/request-store.ts'
 import { colleaguesOf } from '../tasks/task-store.ts'
-import de from './letters.de.json' with { type: 'json' }
-import en from './letters.en.json' with { type: 'json' }
-
-const say = texts(en, de)
-
-const guestKinds = ['request', 'reminder', 'late', 'again', 'sentBack', 'code', 'room'] as const
-const colleagueKinds = ['assigned', 'mention', 'returned', 'answered', 'passedOn', 'escalated', 'weekly'] as const
+import { colleagueKinds, guestKinds, leadOf, say } from './lead.ts'
 
 const WorkMail = Waiting.extend({
   kind: z.enum([...guestKinds, ...colleagueKinds]),
@@ -82,14 +75,14 @@ async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): P
   if (data.kind === 'code' && code === null) return null
   const due = request ? dayIn(request.due, language) : dayIn(link.endsAt.toISOString().slice(0, 10), language)
   const values = { by, company, due, code: code ?? '', count: data.count ?? 0 }
-  const text = (part: 'subject' | 'lead' | 'after') => say(`${data.kind}.${part}`, values)(language)
+  const text = (part: 'subject' | 'after') => say(`${data.kind}.${part}`, values)(language)
   const attachment = data.kind === 'request' && request ? await parts.sheet(tenant, request.id, language) : null
   return {
     to: email,
     language,
     subject: text('subject'),
     greeting: say('greeting', { name: asName(name) })(language),
-    paragraphs: [text('lead'), ...(attachment ? [say('request.sheet')(language)] : [])],
+    paragraphs: [leadOf(data.kind, values, language), ...(attachment ? [say('request.sheet')(language)] : [])],
     action:
       data.kind === 'code'
         ? undefined
@@ -111,14 +104,12 @@ async function toColleague(parts: WorkMailParts, tenant: Tenant, data: Colleague
   const { language } = person
   const web = parts.webUrl()
   const values = { by: asName(data.by ?? ''), count: data.count ?? 0, more: data.more ?? 0, key: data.key ?? '' }
-  const form = data.count === 1 ? 'one' : 'other'
-  const lead = data.kind === 'assigned' ? say(`assigned.lead.${form}`, values) : say(`${data.kind}.lead`, values)
   const isOfKey = data.key !== undefined && data.kind !== 'weekly'
   const letter: Letter = {
     language,
     subject: say(`${data.kind}.subject`)(language),
     greeting: say('greeting', { name: asName(person.name) })(language),
-    paragraphs: [lead(language)],
+    paragraphs: [leadOf(data.kind, values, language)],
     action: {
       label: say(data.kind === 'escalated' || data.kind === 'passedOn' ? 'requests.action' : 'work.action')(language),
       link:

@@ -1,0 +1,39 @@
+import type { Language } from '@esrs/contract'
+import { texts } from '../../../texts/texts.ts'
+import de from './letters.de.json' with { type: 'json' }
+import en from './letters.en.json' with { type: 'json' }
+
+export const say = texts(en, de)
+
+export const guestKinds = ['request', 'reminder', 'late', 'again', 'sentBack', 'code', 'room'] as const
+export const colleagueKinds = [
+  'assigned',
+  'mention',
+  'returned',
+  'answered',
+  'passedOn',
+  'escalated',
+  'weekly',
+] as const
+type Kind = (typeof guestKinds)[number] | (typeof colleagueKinds)[number]
+
+interface Told {
+  count: number
+  /** How many of them are overdue. */
+  more?: number
+  [name: string]: string | number | undefined
+}
+
+const formOf = (count: number) => (count === 1 ? 'one' : 'other')
+
+/** The first paragraph of a mail, which agrees with how many things it tells of. */
+export function leadOf(kind: Kind, told: Told, language: Language): string {
+  const { count, more = 0 } = told
+  const values = { ...told, more } as Record<string, string | number>
+  if (kind === 'assigned' || kind === 'request' || kind === 'answered')
+    return say(`${kind}.lead.${formOf(count)}`, values)(language)
+  if (kind !== 'weekly') return say(`${kind}.lead`, values)(language)
+  const lead = say(`weekly.lead.${formOf(count)}`, values)(language)
+  if (more === 0) return lead
+  return `${lead} ${say(`weekly.overdue.${count === 1 ? 'only' : formOf(more)}`, values)(language)}`
+}
