@@ -50,7 +50,10 @@ describe('the list', () => {
     expect(ids(await group('Governance')).every((id) => /^G\d/.test(id ?? ''))).toBe(true)
     expect(ids(await group('Other ESRS'))).toEqual(expect.arrayContaining(['BP-1_01', 'GOV-1_01', 'SBM-1_06']))
     const tab = screen.getByRole('link', { name: /^Datapoints/ })
-    expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual(['/datapoints', 'page'])
+    expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual([
+      '/datapoints?state=to_check&order=importance',
+      'page',
+    ])
   })
 
   it('has the columns ID, Label, Value, Source, Note and Actions', async () => {

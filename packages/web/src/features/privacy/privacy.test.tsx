@@ -23,7 +23,7 @@ describe('the privacy page', () => {
       'Your rights',
     ])
       expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible()
-    expect(await saidOf('Sessions')).toHaveTextContent('1 day after they end')
+    expect(await saidOf('Sessions')).toHaveTextContent('7 days after they end')
     expect(await saidOf('Documents that somebody has deleted')).toHaveTextContent('At once')
     expect(screen.getByText(/^Nobody\. Nothing leaves this installation/)).toBeVisible()
   })
@@ -59,6 +59,6 @@ describe('the privacy page', () => {
   it('leads the one who is signed in to their data', async () => {
     openApp('/privacy', { signedIn: true, language: 'de' })
     expect(await screen.findByRole('link', { name: 'Ihrem Profil' })).toHaveAttribute('href', '/profile')
-    expect(await saidOf('Sitzungen')).toHaveTextContent('1 Tag nach ihrem Ende')
+    expect(await saidOf('Sitzungen')).toHaveTextContent('7 Tage nach ihrem Ende')
   })
 })

@@ -260,7 +260,7 @@ describe('typed inputs', () => {
     const field = dialog.getByRole('textbox', { name: 'Wert' })
     await user.clear(field)
     await user.type(field, '36.000,5 GJ')
-    expect(await dialog.findByText(/^Verstanden als 10\.000,1389.MWh, umgerechnet/)).toBeVisible()
+    expect(await dialog.findByText(/^Verstanden als 10\.000,14.MWh, umgerechnet/)).toBeVisible()
     expect(field).toHaveValue('36.000,5 GJ')
   })
 
