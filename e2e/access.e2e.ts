@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'All datapoints' }).tap()
     await arrived(page, 'Datapoints')
     await page.locator('[data-row]').nth(1).tap()
-    const accept = page.getByRole('button', { name: /^Accept/ })
+    const accept = page.getByRole('button', { name: /^Accept(?! the sure ones)/ })
     await expect(accept).toBeVisible()
     await expectWellMade(page)
     const first = new URL(page.url()).searchParams.get('datapoint')
