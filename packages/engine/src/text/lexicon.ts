@@ -166,17 +166,22 @@ export class Lexicon {
 
   /** Ranges that stand within a longer one of another phrase are part of its meaning and none of their own. */
   private outermost(hits: Hit[]): Hit[] {
-    return hits.filter(
-      (hit) =>
-        !hits.some(
-          (other) =>
-            this.groups.get(other.concept) !== BESIDE &&
-            other.from <= hit.from &&
-            other.to >= hit.to &&
-            other.to - other.from > hit.to - hit.from &&
-            other !== hit,
-        ),
-    )
+    const inner = new Set<Hit>()
+    let start = -1
+    /** How far the ranges reach that begin before, and with, the one that is looked at. */
+    let before = -1
+    let beside = -1
+    // In this order whatever holds a range comes before it, so that a page takes one pass and not one for each of its words.
+    for (const hit of [...hits].sort((a, b) => a.from - b.from || b.to - a.to)) {
+      if (hit.from !== start) {
+        before = Math.max(before, beside)
+        start = hit.from
+        beside = -1
+      }
+      if (before >= hit.to || beside > hit.to) inner.add(hit)
+      if (this.groups.get(hit.concept) !== BESIDE) beside = Math.max(beside, hit.to)
+    }
+    return hits.filter((hit) => !inner.has(hit))
   }
 
   /** The phrases that may begin in a word, with the part of the word that they take. */
