@@ -9,7 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  workers: 1,
+  // Each file makes companies of its own, and those that stop a product start one of their own.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   use: {

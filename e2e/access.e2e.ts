@@ -1,20 +1,8 @@
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { type Client, calls } from './client.ts'
+import { aCompany, demo, expectWellMade, password, web } from './pages.ts'
 
 // The main parts of the product by keys alone, and by a finger on a phone. Every page on the way is accessible.
-const web = () => process.env.E2E_WEB ?? ''
-const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
-const password = 'a long enough phrase'
-
-async function expectWellMade(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-}
 
 /** Shows a page by its heading and checks it. */
 async function arrived(page: Page, name: string): Promise<void> {
@@ -30,12 +18,9 @@ let email = ''
 let client: Client
 
 test.beforeAll(async () => {
-  client = new Client(process.env.E2E_API ?? '')
-  email = `person-${crypto.randomUUID()}@example.org`
-  const body = { email, password, name: 'Mira Kessler', company_name: 'Tarnholt' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  const metadata = { skip_onboarding: true, industry: 'manufacturing' } as const
-  await client.call(calls.company.update, { body: { metadata } })
+  const company = await aCompany({ industry: 'manufacturing' }, { name: 'Tarnholt' })
+  email = company.email
+  client = company.client
   await client.upload(demo('umweltkennzahlen-2025.xlsx'))
   await client.processed()
 })

@@ -1,11 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { Client, calls } from './client.ts'
+import { api, expectWellMade, password, web } from './pages.ts'
 
 // Every screen of an account in both languages and both themes, wide and on a phone: accessible, and nothing sticks out.
-const web = () => process.env.E2E_WEB ?? ''
-const password = 'a long enough phrase'
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const looks = [
   { language: 'en', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -28,12 +25,6 @@ const signedIn = [
   { path: '/overview', en: 'Overview', de: 'Übersicht' },
 ]
 
-async function expectWellMade(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
-
 for (const { language, colorScheme, viewport } of looks) {
   test.describe(`${language}, ${colorScheme}, ${viewport.width} pixels wide`, () => {
     test.use({ colorScheme, viewport })
@@ -53,7 +44,7 @@ for (const { language, colorScheme, viewport } of looks) {
     test('every screen before the sign-in is accessible', ({ page }) => visit(page, guest))
 
     test('every screen of a person is accessible', async ({ page }) => {
-      const client = new Client(process.env.E2E_API ?? '')
+      const client = new Client(api())
       const email = `person-${crypto.randomUUID()}@example.org`
       const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
       const { access, refresh, user } = await client.call(calls.session.register, { body })

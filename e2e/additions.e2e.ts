@@ -1,35 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { type Client, calls } from './client.ts'
+import { aCompany, expectAccessible, signIn, web } from './pages.ts'
 
 // Rows that a person adds stay in the browser, with their files, until one action saves them to the company.
-const web = () => process.env.E2E_WEB ?? ''
-const password = 'a long enough phrase'
 
-async function expectAccessible(page: Page): Promise<void> {
-  const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
-
-async function aCompany(page: Page): Promise<{ client: Client; email: string }> {
-  const client = new Client(process.env.E2E_API ?? '')
-  const email = `person-${crypto.randomUUID()}@example.org`
-  const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  const metadata = { standard_set: 'esrs-2023', reporting_year: 2025, skip_onboarding: true } as const
-  await client.call(calls.company.update, { body: { metadata } })
-  await signIn(page, email)
-  return { client, email }
-}
-
-async function signIn(page: Page, email: string) {
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+async function signedIn(page: Page): Promise<{ client: Client; email: string }> {
+  const company = await aCompany({ standard_set: 'esrs-2023', reporting_year: 2025 })
+  await signIn(page, company.email)
+  return company
 }
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -50,7 +28,7 @@ async function addHeat(page: Page) {
 }
 
 test('rows and their files survive a reload and a sign-out, and are saved with one action', async ({ page }) => {
-  const { client, email } = await aCompany(page)
+  const { client, email } = await signedIn(page)
   await client.call(calls.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '34,800' } })
   await page.goto(`${web()}/extracted`)
   await addHeat(page)
@@ -64,7 +42,7 @@ test('rows and their files survive a reload and a sign-out, and are saved with o
 
   await page.goto(`${web()}/logout`)
   await expect(page.getByLabel('Email')).toBeVisible()
-  await aCompany(page)
+  await signedIn(page)
   await page.goto(`${web()}/extracted`)
   await expect(page.getByText('Nothing has been extracted yet')).toBeVisible()
   await expect(bar(page)).toBeHidden()
@@ -89,7 +67,7 @@ test('rows and their files survive a reload and a sign-out, and are saved with o
 })
 
 test('a value that a colleague changed meanwhile is not written over without a decision', async ({ page }) => {
-  const { client } = await aCompany(page)
+  const { client } = await signedIn(page)
   const params = { key: 'E1-5_01' }
   await client.call(calls.csrd.updateDatapoint, { params, body: { value: '34,800' } })
   await page.goto(`${web()}/extracted`)
@@ -110,7 +88,7 @@ test('a value that a colleague changed meanwhile is not written over without a d
 
 test('by keyboard on a phone-sized window, with the form accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await aCompany(page)
+  await signedIn(page)
   await page.goto(`${web()}/extracted`)
   // The button of the outline gives way to that of the page.
   await page.waitForLoadState('networkidle')

@@ -110,7 +110,10 @@ export class Client {
     return this.call(contract.documents.list, { query: { page_size: 200 } })
   }
 
-  /** Waits until every document has reached its end, asking again every 100 ms for at most `seconds`. */
+  /**
+   * Waits until every document has reached its end, for at most `seconds`. It asks again every 100 ms, since the API pushes
+   * nothing; scripts use it as well, which have no `expect.poll`.
+   */
   async processed(seconds = 90): Promise<Reply<typeof contract.documents.list>['results']> {
     const deadline = Date.now() + seconds * 1000
     for (;;) {

@@ -1,33 +1,13 @@
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { type Client, calls } from './client.ts'
+import { aCompany, demo, expectAccessible, signIn, web } from './pages.ts'
 
 // What a company reports by: chosen on its profile, followed by every page, and taken back without loss.
-const web = () => process.env.E2E_WEB ?? ''
-const password = 'a long enough phrase'
-const demo = path.join(path.dirname(import.meta.dirname), 'demo', 'umweltkennzahlen-2025.xlsx')
-
-async function expectAccessible(page: Page): Promise<void> {
-  const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** A company that reports on 2025 by Set 1, with a client of the API and its administrator signed in to the browser. */
-async function aCompany(page: Page): Promise<Client> {
-  const client = new Client(process.env.E2E_API ?? '')
-  const email = `person-${crypto.randomUUID()}@example.org`
-  const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  const metadata = { standard_set: 'esrs-2023', reporting_year: 2025, skip_onboarding: true } as const
-  await client.call(calls.company.update, { body: { metadata } })
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+async function signedIn(page: Page): Promise<Client> {
+  const { client, email } = await aCompany({ standard_set: 'esrs-2023', reporting_year: 2025 })
+  await signIn(page, email)
   return client
 }
 
@@ -68,8 +48,8 @@ async function expectTotal(page: Page, total: string): Promise<void> {
 }
 
 test('another set of standards: names, totals and values change, and back again nothing is lost', async ({ page }) => {
-  const client = await aCompany(page)
-  await client.upload(demo)
+  const client = await signedIn(page)
+  await client.upload(demo('umweltkennzahlen-2025.xlsx'))
   await client.processed()
   const put = (key: string, value: string) =>
     client.call(calls.csrd.updateDatapoint, { params: { key }, body: { value } })
@@ -117,7 +97,7 @@ test('another set of standards: names, totals and values change, and back again 
 test('a colleague is invited from the side menu, and the company profile is accessible in both languages', async ({
   page,
 }) => {
-  await aCompany(page)
+  await signedIn(page)
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'Invite Team' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite a colleague' })

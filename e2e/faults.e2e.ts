@@ -18,6 +18,9 @@ const ports = (app: App) => ({
   WEB_PORT: new URL(app.web).port,
   DATA_DIR: app.dataDir,
 })
+/** Where no document is read, none is waited for: the practice of the waiting process costs seconds. */
+const idle = { READ_STANDBY: 'off' }
+
 /** A process that has ended but was not yet collected by its parent (state Z) runs nothing any more. */
 const isAlive = (pid: number) => {
   try {
@@ -90,8 +93,8 @@ test('five kills during processing lose nothing and process nothing twice', asyn
 })
 
 test('a second start on one data folder refuses with one clear line', async () => {
-  const app = await startProduct()
-  const second = await startProduct({ DATA_DIR: app.dataDir }).then(
+  const app = await startProduct(idle)
+  const second = await startProduct({ ...idle, DATA_DIR: app.dataDir }).then(
     () => 'started',
     (error: Error) => error.message,
   )
@@ -110,12 +113,12 @@ test('SIGTERM ends everything that was started, the database included', async ()
 })
 
 test('a database that outlived its product is recovered at the next start', async () => {
-  const app = await startProduct()
+  const app = await startProduct(idle)
   const client = await Client.register(app.api, 'Vorher GmbH')
   await app.stop('SIGKILL')
   const orphans = databasePids(app)
   expect(orphans.length).toBeGreaterThan(0)
-  const again = await startProduct(ports(app))
+  const again = await startProduct({ ...idle, ...ports(app) })
   const company = await client.call(calls.company.get, {})
   expect(company.name).toBe('Vorher GmbH')
   await again.stop()
@@ -123,17 +126,17 @@ test('a database that outlived its product is recovered at the next start', asyn
 })
 
 test('a database that was killed is recovered at the next start', async () => {
-  const app = await startProduct()
+  const app = await startProduct(idle)
   const client = await Client.register(app.api, 'Vorher GmbH')
   for (const pid of databasePids(app)) process.kill(pid, 'SIGKILL')
   await app.stop('SIGKILL')
-  const again = await startProduct(ports(app))
+  const again = await startProduct({ ...idle, ...ports(app) })
   expect((await client.call(calls.company.get, {})).name).toBe('Vorher GmbH')
   await again.stop()
 })
 
 test('nothing answers before everything is ready', async () => {
-  const app = await startProduct()
+  const app = await startProduct(idle)
   const ready = await fetch(`${app.api}/health/ready/`)
   expect(ready.status).toBe(200)
   expect(await (await fetch(`${app.web}/config.json`)).json()).toEqual({ apiUrl: app.api, maxUploadMb: 100 })

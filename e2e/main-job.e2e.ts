@@ -1,18 +1,7 @@
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { demo, expectAccessible, password, web } from './pages.ts'
 
 // The main job, as a person does it: from sign-up to the passage that proves a value. Found by role and label only.
-const web = () => process.env.E2E_WEB ?? ''
-const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
-const password = 'a long enough phrase'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** Every console error and every call that leaves the two servers of the product fails the journey. */
 function watch(page: Page): string[] {

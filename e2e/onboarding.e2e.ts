@@ -1,18 +1,7 @@
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { demo, expectAccessible, password, web } from './pages.ts'
 
 // The first ten minutes: from an empty account through the wizard to the first value with the passage that proves it.
-const web = () => process.env.E2E_WEB ?? ''
-const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
-const password = 'a long enough phrase'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()

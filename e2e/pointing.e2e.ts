@@ -1,30 +1,18 @@
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { calls } from './client.ts'
+import { aCompany, demo, expectAccessible, signIn, web } from './pages.ts'
 
 // A figure that the analysis has not recognised: looked up by meaning, pointed at on its page, taken, and taken back.
-const api = () => process.env.E2E_API ?? ''
-const web = () => process.env.E2E_WEB ?? ''
-const report = path.join(path.dirname(import.meta.dirname), 'demo', 'sustainability-report-2025.pdf')
-const password = 'a long enough phrase'
 const key = 'S1-14_07'
 
 test('a person points at a figure on its page, and it becomes the value with its place', async ({ page }) => {
-  const email = `person-${crypto.randomUUID()}@example.org`
-  const client = new Client(api())
-  const body = { email, password, name: 'Alex Beispiel', company_name: 'Tarnholt' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  await client.call(calls.company.update, { body: { metadata: { reporting_year: 2025, skip_onboarding: true } } })
-  await client.upload(report)
+  const { client, email } = await aCompany({ reporting_year: 2025 })
+  await client.upload(demo('sustainability-report-2025.pdf'))
   await client.processed()
   // What the analysis may have found by itself is thrown out: the journey is about what it has not.
   await client.call(calls.csrd.deleteDatapoint, { params: { key } })
 
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto(`${web()}/datapoints?datapoint=${key}&with_values=false`)
   const panel = page.getByRole('complementary', { name: `Evidence for ${key}` })
@@ -42,10 +30,7 @@ test('a person points at a figure on its page, and it becomes the value with its
   const viewer = page.getByRole('dialog', { name: 'sustainability-report-2025.pdf' })
   const pages = viewer.locator('[data-page]')
   await expect(pages.getByTitle(/^412/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectAccessible(page)
   await pages.getByTitle(/^412/).click()
   await expect(viewer.getByLabel('Value', { exact: true })).toHaveValue(/^412\b/)
   await expect(viewer.getByLabel('Year')).toHaveValue('2025')

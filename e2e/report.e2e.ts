@@ -1,39 +1,20 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { expect, test } from '@playwright/test'
+import { calls } from './client.ts'
+import { aCompany, demo, expectAccessible, signIn, web } from './pages.ts'
 
 // From decided values to a statement that one can hand in: final review, issued version, PDF; and what changes afterwards.
-const api = () => process.env.E2E_API ?? ''
-const web = () => process.env.E2E_WEB ?? ''
-const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
-const password = 'a long enough phrase'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 test('a person confirms the final review, issues a version, and downloads it as PDF', async ({ page }) => {
   test.setTimeout(180_000)
-  const email = `person-${crypto.randomUUID()}@example.org`
-  const client = new Client(api())
-  const body = { email, password, name: 'Alex Beispiel', company_name: 'Tarnholt' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  await client.call(calls.company.update, { body: { metadata: { reporting_year: 2025, skip_onboarding: true } } })
+  const { client, email } = await aCompany({ reporting_year: 2025 })
   await client.upload(demo('umweltkennzahlen-2025.xlsx'))
   await client.processed()
   for (const { key, value, status } of await client.datapoints())
     if (status === 'proposed' && value)
       await client.call(calls.csrd.updateDatapoint, { params: { key }, body: { value } })
 
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
   await page.goto(`${web()}/report?chapter=E1`)
@@ -46,7 +27,7 @@ test('a person confirms the final review, issues a version, and downloads it as 
   await page.getByRole('button', { name: 'Confirm the final review' }).click()
   await page.getByRole('textbox', { name: 'Reason' }).fill('A first version for the auditors; gaps are known.')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Confirmed by Alex Beispiel' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Confirmed by Mira Kessler' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Generate Report' }).click()
   await page.goto(`${web()}/report/versions`)

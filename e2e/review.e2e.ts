@@ -1,42 +1,25 @@
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { type Client, calls } from './client.ts'
+import { aCompany, demo, signIn, web } from './pages.ts'
 
 // A person goes through what was proposed by keyboard alone. They look at each value before they decide; how long it takes
 // is told and never a condition.
-const api = () => process.env.E2E_API ?? ''
-const web = () => process.env.E2E_WEB ?? ''
-const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
-const password = 'a long enough phrase'
 const wanted = 40
 
-/** 1 is a person, who looks at a sure value for three seconds and at any other for six; less of it proves the same sooner. */
-const pace = Number(process.env.REVIEW_PACE ?? 0.15)
+/** With `REVIEW_PACE=1` a person is measured, who looks at a sure value for three seconds and at any other for six; the test itself waits for nothing. */
+const pace = Number(process.env.REVIEW_PACE ?? 0)
 
 /** Milliseconds that a person looks before deciding, never all the same. */
 const looks = (index: number, isSure: boolean): number => pace * ((isSure ? 2500 : 5500) + ((index * 137) % 1000))
 
 /** A company with the documents of the demo analysed, and its person. */
 async function analysed(): Promise<{ client: Client; email: string }> {
-  const email = `person-${crypto.randomUUID()}@example.org`
-  const client = new Client(api())
-  const { access } = await client.call(calls.session.register, {
-    body: { email, password, name: 'Alex Beispiel', company_name: 'Tarnholt' },
-  })
-  client.access = access ?? ''
+  const { client, email } = await aCompany()
   for (const name of ['sustainability-report-2025.pdf', 'umweltkennzahlen-2025.xlsx', 'personalbericht-2025.docx'])
     await client.upload(demo(name))
   await client.upload(demo('verhaltenskodex.pdf'))
   await client.processed()
   return { client, email }
-}
-
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible()
 }
 
 const panelOf = (page: Page, code: string) => page.getByRole('complementary', { name: `Evidence for ${code}` })
@@ -74,14 +57,14 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
     code = await openedAfter(page, code)
     const panel = panelOf(page, code)
     const isSure = await panel.getByText('High confidence').isVisible()
-    await page.waitForTimeout(looks(index, isSure))
+    if (pace > 0) await page.waitForTimeout(looks(index, isSure))
     const isFigure = proposed.some(({ key, dataType }) => key === code && dataType === 'number')
     if (index % 13 === 12) {
       await page.keyboard.press('r')
       await expect(page.getByText(`${code} rejected`)).toBeVisible()
       decided.rejected += 1
       undone ??= code
-    } else if (index % 10 === 9 && isFigure) {
+    } else if (isFigure && decided.corrected < 4 && index % 4 === 3) {
       await page.keyboard.press('c')
       await expect(panel.getByLabel('Correct value')).toBeFocused()
       await page.keyboard.type('1234.5')
@@ -107,6 +90,7 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
       await page.keyboard.press('j')
     }
   }
+  expect(decided.corrected).toBeGreaterThan(0)
   const seconds = (Date.now() - begun) / 1000
   process.stdout.write(
     `${wanted} values reviewed by keyboard in ${seconds.toFixed(0)} s at pace ${pace}: ${JSON.stringify(decided)}\n`,

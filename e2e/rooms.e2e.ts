@@ -1,28 +1,18 @@
-import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { aCompany, demo, signIn, web } from './pages.ts'
 
 // What only a real page shows of the overview, the progress and the datapoints: what is in view, what scrolls, what stays.
-const web = () => process.env.E2E_WEB ?? ''
-const demo = (name: string) => path.join(path.dirname(import.meta.dirname), 'demo', name)
-const password = 'a long enough phrase'
 let email = ''
 
 test.beforeAll(async () => {
-  const client = new Client(process.env.E2E_API ?? '')
-  email = `person-${crypto.randomUUID()}@example.org`
-  const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  await client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
-  await client.upload(demo('umweltkennzahlen-2025.xlsx'))
-  await client.processed()
+  const company = await aCompany()
+  email = company.email
+  await company.client.upload(demo('umweltkennzahlen-2025.xlsx'))
+  await company.client.processed()
 })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await signIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })
 

@@ -1,30 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { Client, calls } from './client.ts'
+import { type Client, calls } from './client.ts'
+import { aCompany, expectAccessible, signIn, web } from './pages.ts'
 
 // A survey from its proposal to the response of somebody without an account, and back.
-const web = () => process.env.E2E_WEB ?? ''
-const password = 'a long enough phrase'
-
-async function expectAccessible(page: Page): Promise<void> {
-  const results = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-}
 
 /** A company with its administrator signed in to the browser. */
-async function aCompany(page: Page): Promise<Client> {
-  const client = new Client(process.env.E2E_API ?? '')
-  const email = `person-${crypto.randomUUID()}@example.org`
-  const body = { email, password, name: 'Mira Kessler', company_name: 'Kessler Pumpenbau' }
-  client.access = (await client.call(calls.session.register, { body })).access ?? ''
-  await client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
-  await page.goto(`${web()}/login`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
+async function signedIn(page: Page): Promise<Client> {
+  const { client, email } = await aCompany()
+  await signIn(page, email)
   return client
 }
 
@@ -32,7 +15,7 @@ test('a proposal is converted, reordered by keyboard, activated, answered on a p
   page,
   browser,
 }) => {
-  const client = await aCompany(page)
+  const client = await signedIn(page)
   await page.goto(`${web()}/surveys`)
   await expect(page.getByText('No surveys yet')).toBeVisible()
   await page.getByRole('link', { name: 'Your experience with our products and with us' }).click()
@@ -92,7 +75,7 @@ test('a proposal is converted, reordered by keyboard, activated, answered on a p
 })
 
 test('a survey is answered by keys alone', async ({ page }) => {
-  const client = await aCompany(page)
+  const client = await signedIn(page)
   const body = {
     title: 'Anonymous',
     description: 'Tell us.',
@@ -125,7 +108,7 @@ test('a survey is answered by keys alone', async ({ page }) => {
 })
 
 test('a survey that is not open says so to somebody without an account', async ({ page }) => {
-  const client = await aCompany(page)
+  const client = await signedIn(page)
   const body = {
     title: 'Not yet',
     description: 'To be opened later.',

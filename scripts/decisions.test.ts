@@ -33,3 +33,14 @@ describe('what the decision on three sets says of the links', () => {
     expect(justified.length).toBeGreaterThanOrEqual(20)
   })
 })
+
+describe('a page of a decision', () => {
+  const folder = path.join(root, 'docs/decisions')
+  it.each(fs.readdirSync(folder))('%s has its number, begins with the decision and fits a screen', (page) => {
+    const [title, empty, first, ...rest] = fs.readFileSync(path.join(folder, page), 'utf8').trimEnd().split('\n')
+    expect(title).toMatch(new RegExp(`^# ${Number(page.slice(0, 4))}\\. \\S`))
+    expect(empty).toBe('')
+    expect(first).toMatch(/^\*\*Decision[.:]/)
+    expect(rest.length + 3).toBeLessThanOrEqual(60)
+  })
+})

@@ -6,6 +6,8 @@ export default defineProject({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database.ts'],
+    // Nothing keeps state in its modules, and loading the server costs more than most files of tests.
+    isolate: false,
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },

@@ -6,10 +6,8 @@ import { Connection } from './connection.ts'
 const mostNames = 200
 const longest = 4000
 
-const names = new Map<string, string>()
-
-/** Gives a statement with parameters a name, by which a connection keeps it parsed and planned. */
-function withName(query: unknown, values: unknown): unknown {
+/** Gives a statement with parameters a name, by which its connection keeps it parsed and planned. */
+function withName(names: Map<string, string>, query: unknown, values: unknown): unknown {
   const { text, name } = (query ?? {}) as { text?: unknown; name?: unknown }
   if (typeof text !== 'string' || name !== undefined || text.length > longest) return query
   if (!Array.isArray(values) || values.length === 0) return query
@@ -26,8 +24,9 @@ function withName(query: unknown, values: unknown): unknown {
 export class PreparingClient extends Connection {
   constructor(config?: string | pg.ClientConfig) {
     super(config)
+    const names = new Map<string, string>()
     const query = this.query.bind(this) as (...given: unknown[]) => unknown
     this.query = ((first: unknown, second: unknown, ...rest: unknown[]) =>
-      query(withName(first, second), second, ...rest)) as typeof this.query
+      query(withName(names, first, second), second, ...rest)) as typeof this.query
   }
 }

@@ -17,7 +17,16 @@ export interface Product {
 export function startProduct(environment: Record<string, string>, cwd: string): Product {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     cwd,
-    env: { PATH: process.env.PATH, API_PORT: '0', WEB_PORT: '0', WEB_SERVER: 'off', NODE_ENV: 'test', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      API_PORT: '0',
+      WEB_PORT: '0',
+      WEB_SERVER: 'off',
+      NODE_ENV: 'test',
+      // The practice of a process that waits for documents costs seconds, and few of these products read one.
+      READ_STANDBY: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -56,6 +56,10 @@ class NoIntersections extends NoResizes implements IntersectionObserver {
 const unexpected: string[] = []
 
 beforeAll(() => {
+  // The window is that of the file before.
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('class')
+  sessionStorage.clear()
   vi.stubGlobal('ResizeObserver', NoResizes)
   vi.stubGlobal('IntersectionObserver', NoIntersections)
   vi.stubGlobal('matchMedia', (query: string) => ({

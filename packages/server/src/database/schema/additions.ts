@@ -1,13 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
+import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { ofCompany, time } from './columns.ts'
 import { documents } from './documents.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
 
 /** Datapoints that a company discloses beside those of the standards. Their values stand where all values stand. */
 export const ownDatapoints = pgTable(

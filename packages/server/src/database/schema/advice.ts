@@ -1,16 +1,7 @@
 import type { AdviceFacts } from '@esrs/engine'
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofReport = () => ({
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  set: text('set').notNull(),
-  reportingYear: integer('reporting_year').notNull(),
-})
+import { boolean, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { ofReport, time } from './columns.ts'
 
 /** Recommendations for a report, in keys and numbers; the words are made when it is read, in the reader's language. */
 export const recommendations = pgTable(

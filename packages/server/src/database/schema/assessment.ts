@@ -1,15 +1,9 @@
 import type { AssessmentChange } from '@esrs/contract'
 import type { Place } from '@esrs/engine'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { ofCompany, time } from './columns.ts'
 import { documents } from './documents.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
 
 const decided = {
   decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),

@@ -11,11 +11,11 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
+import { time } from './columns.ts'
 
 /** A note with what its sentence tells; the sentence is made when it is read, in the reader's language. */
 export interface StoredNote {
@@ -23,8 +23,6 @@ export interface StoredNote {
   pages?: number[]
   why?: string
 }
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /** A file that a company uploaded, and how far its processing has come. */
 export const documents = pgTable(

@@ -1,30 +1,7 @@
 import type { AssessmentMethod, ConsultationWay, Points } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofReport = () => ({
-  companyId: uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' }),
-  set: text('set').notNull(),
-  reportingYear: integer('reporting_year').notNull(),
-})
-
-const by = () => uuid('by_user').references(() => users.id, { onDelete: 'set null' })
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { byUser, ofReport, time } from './columns.ts'
 
 /** Versions of the method of assessment; the latest holds, and before the first the defaults do. Only ever added to. */
 export const materialityMethods = pgTable(
@@ -34,7 +11,7 @@ export const materialityMethods = pgTable(
     version: integer('version').notNull(),
     method: jsonb('method').$type<AssessmentMethod>().notNull(),
     reason: text('reason').notNull(),
-    by: by(),
+    by: byUser(),
     at: time('at').notNull(),
   },
   (table) => [
@@ -53,7 +30,7 @@ export const materialityScores = pgTable(
     ...ofReport(),
     /** Key of the IRO. */
     key: text('key').notNull(),
-    by: by(),
+    by: byUser(),
     /** The scale that the points were given on: a method may change it. */
     scale: text('scale').$type<AssessmentMethod['scale']>().notNull(),
     points: jsonb('points').$type<Points>().notNull(),
@@ -77,7 +54,7 @@ export const materialityDissents = pgTable(
     ...ofReport(),
     code: text('code').notNull(),
     text: text('text').notNull(),
-    by: by(),
+    by: byUser(),
     at: time('at').notNull(),
   },
   (table) => [index('materiality_dissents_report').on(table.companyId, table.set, table.reportingYear)],
@@ -91,7 +68,7 @@ export const materialityTopics = pgTable(
     /** `X1`, `X2` … */
     code: text('code').notNull(),
     title: text('title').notNull(),
-    by: by(),
+    by: byUser(),
     at: time('at').notNull(),
   },
   (table) => [
@@ -114,7 +91,7 @@ export const materialityConsultations = pgTable(
     held: text('held').notNull(),
     people: integer('people'),
     result: text('result').notNull(),
-    by: by(),
+    by: byUser(),
     at: time('at').notNull(),
   },
   (table) => [index('materiality_consultations_report').on(table.companyId, table.set, table.reportingYear)],

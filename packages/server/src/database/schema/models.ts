@@ -1,14 +1,8 @@
 import type { Language } from '@esrs/contract'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { ofCompany, time } from './columns.ts'
 import { documents } from './documents.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
 
 /** A company's word that its documents may be sent to a language model. It holds for one host and no other. */
 export const modelConsents = pgTable('model_consents', {

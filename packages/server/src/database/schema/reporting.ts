@@ -10,18 +10,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
+import { users } from './accounts.ts'
+import { ofCompany, time } from './columns.ts'
 import { documents } from './documents.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
 
 /** Findings of the analysis of a document. Replaced as a whole when the document is analysed again. */
 export const findings = pgTable(

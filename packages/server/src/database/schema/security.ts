@@ -1,13 +1,7 @@
 import type { TokenScope } from '@esrs/contract'
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
+import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts.ts'
+import { ofCompany, time } from './columns.ts'
 
 /** Links of mails that still work: one of a kind for a person, so that the newest is the only one. */
 export const mailLinks = pgTable(

@@ -1,34 +1,7 @@
 import type { Logo, ReportFormat, RichText, StatementLanguage } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
-
-const ofReport = () => ({
-  companyId: ofCompany(),
-  set: text('set').notNull(),
-  reportingYear: integer('reporting_year').notNull(),
-})
-
-const by = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { byUser, ofCompany, ofReport, time } from './columns.ts'
 
 /** How the statements of a company look, whatever year they are of. */
 export const statementLooks = pgTable('statement_looks', {
@@ -64,7 +37,7 @@ export const statementTexts = pgTable(
     language: text('language').$type<StatementLanguage>().notNull(),
     /** `null`: as it is drafted. */
     text: jsonb('text').$type<RichText>(),
-    userId: by('user_id'),
+    userId: byUser('user_id'),
     at: time('at').notNull(),
   },
   (table) => [
@@ -91,7 +64,7 @@ export const statementExplanations = pgTable(
     reason: text('reason'),
     document: text('document'),
     page: integer('page'),
-    userId: by('user_id'),
+    userId: byUser('user_id'),
     at: time('at').notNull(),
   },
   (table) => [
@@ -108,9 +81,9 @@ export const statementConfirmations = pgTable(
     reason: text('reason').notNull(),
     /** Hashes of what was confirmed, by fact and text. */
     confirmed: jsonb('confirmed').$type<Record<string, string>>().notNull(),
-    confirmedBy: by('confirmed_by'),
+    confirmedBy: byUser('confirmed_by'),
     confirmedAt: time('confirmed_at').notNull(),
-    withdrawnBy: by('withdrawn_by'),
+    withdrawnBy: byUser('withdrawn_by'),
     withdrawnAt: time('withdrawn_at'),
   },
   (table) => [index('statement_confirmations_report').on(table.companyId, table.set, table.reportingYear, table.id)],
@@ -181,7 +154,7 @@ export const statementFiles = pgTable(
     hash: text('hash'),
     /** Why it could not be made; the sentence is made when it is read. */
     reason: text('reason'),
-    requestedBy: by('requested_by'),
+    requestedBy: byUser('requested_by'),
     requestedAt: time('requested_at').notNull(),
   },
   (table) => [

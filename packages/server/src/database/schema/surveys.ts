@@ -1,9 +1,8 @@
 import type { Question, SurveyResponse, SurveyStatus } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { companies, users } from './accounts.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
+import { time } from './columns.ts'
 
 /** A survey of a company among the people it affects. */
 export const surveys = pgTable(

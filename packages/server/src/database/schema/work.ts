@@ -9,26 +9,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { companies, users } from './accounts.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true })
-
-const ofCompany = () =>
-  uuid('company_id')
-    .notNull()
-    .references(() => companies.id, { onDelete: 'cascade' })
-
-const ofReport = () => ({
-  companyId: ofCompany(),
-  set: text('set').notNull(),
-  reportingYear: integer('reporting_year').notNull(),
-})
-
-const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' })
+import { users } from './accounts.ts'
+import { byUser, ofCompany, ofReport, time } from './columns.ts'
 
 /** Rules of a company for working together. */
 export const workSettings = pgTable('work_settings', {
@@ -57,20 +42,20 @@ export const workTasks = pgTable(
     ...ofReport(),
     kind: text('kind').$type<TaskKind>().notNull(),
     key: text('key').notNull(),
-    ownerId: person('owner_id'),
-    reviewerId: person('reviewer_id'),
+    ownerId: byUser('owner_id'),
+    reviewerId: byUser('reviewer_id'),
     due: date('due'),
     /** When somebody was asked for it last: by being named its owner, or by a request. */
     requestedAt: time('requested_at'),
     deliveredAt: time('delivered_at'),
-    deliveredBy: person('delivered_by'),
+    deliveredBy: byUser('delivered_by'),
     /** Their name, where they have no account. */
     deliveredName: text('delivered_name'),
     sentBackAt: time('sent_back_at'),
-    sentBackBy: person('sent_back_by'),
+    sentBackBy: byUser('sent_back_by'),
     sentBackReason: text('sent_back_reason'),
     approvedAt: time('approved_at'),
-    approvedBy: person('approved_by'),
+    approvedBy: byUser('approved_by'),
     /** What was approved, so that a change takes the approval back by itself. */
     approvedValue: text('approved_value'),
   },
@@ -91,7 +76,7 @@ export const workDeliveries = pgTable(
     key: text('key').notNull(),
     /** Where it came by a request; otherwise a person of the company delivered it. */
     requestId: uuid('request_id'),
-    userId: person('user_id'),
+    userId: byUser('user_id'),
     senderName: text('sender_name').notNull().default(''),
     senderEmail: text('sender_email').notNull().default(''),
     written: text('written').notNull(),
@@ -101,7 +86,7 @@ export const workDeliveries = pgTable(
     documents: uuid('documents').array().notNull(),
     at: time('at').notNull(),
     state: text('state').$type<'waiting' | 'accepted' | 'sent_back' | 'replaced'>().notNull(),
-    decidedBy: person('decided_by'),
+    decidedBy: byUser('decided_by'),
     decidedAt: time('decided_at'),
     /** Sending the same answer again stores it once. */
     idempotencyKey: uuid('idempotency_key').notNull(),
@@ -120,7 +105,7 @@ export const workComments = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...ofReport(),
     key: text('key').notNull(),
-    userId: person('user_id'),
+    userId: byUser('user_id'),
     text: text('text').notNull(),
     mentions: uuid('mentions').array().notNull(),
     at: time('at').notNull(),
@@ -143,7 +128,7 @@ export const workRequests = pgTable(
     note: text('note').notNull(),
     due: date('due').notNull(),
     showLastYear: boolean('show_last_year').notNull(),
-    askedBy: person('asked_by'),
+    askedBy: byUser('asked_by'),
     askedAt: time('asked_at').notNull(),
     /** The request of whoever named this person, and their name. */
     passedFrom: uuid('passed_from'),
@@ -236,7 +221,7 @@ export const auditRooms = pgTable('audit_rooms', {
   version: integer('version'),
   name: text('name').notNull(),
   ends: date('ends').notNull(),
-  openedBy: person('opened_by'),
+  openedBy: byUser('opened_by'),
   openedAt: time('opened_at').notNull(),
   closedAt: time('closed_at'),
 })
@@ -254,7 +239,7 @@ export const auditEvents = pgTable(
     /** The auditor; empty for somebody of the company. */
     byEmail: text('by_email').notNull(),
     byName: text('by_name').notNull(),
-    userId: person('user_id'),
+    userId: byUser('user_id'),
     what: text('what')
       .$type<'entered' | 'looked' | 'drawn' | 'marked' | 'asked' | 'answered' | 'exported' | 'closed'>()
       .notNull(),

@@ -1,16 +1,8 @@
-import { contract, type Points } from '@esrs/contract'
+import { contract } from '@esrs/contract'
 import { defaultMethod } from '@esrs/engine/materiality'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  type ApiClient,
-  aCompany,
-  aDocument,
-  password,
-  startApp,
-  type TestApp,
-  type TestCompany,
-} from '../../../testing/index.ts'
+import { aCompany, aDocument, startApp, type TestApp } from '../../../testing/index.ts'
+import { aColleague, anImpact, calls, decide, failure, give, points, read, severe, slight, topicIn } from './testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,57 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const calls = contract.materiality
-const points = (given: Partial<Points>): Points => ({
-  scale: null,
-  scope: null,
-  irremediable: null,
-  magnitude: null,
-  likelihood: null,
-  ...given,
-})
-const severe = points({ scale: 4, scope: 4, irremediable: 4 })
-const slight = points({ scale: 1, scope: 1, irremediable: 1 })
-
-/** A refusal as a client gets it. */
-const failure = (code: string, fields?: object) => ({ body: { code, ...(fields ? { fields } : {}) } })
-
-const impact = { type: 'Impact', category: 'Test', priority: 'high' } as const
-const anImpact = async (client: ApiClient, topic: string, more: object = {}) =>
-  (await client.call(contract.iro.create, { body: { ...impact, title: `On ${topic}`, esrsTopics: [topic], ...more } }))
-    .id
-
-const read = ({ client }: { client: ApiClient }) => client.call(calls.assessment, {})
-const topicIn = async (company: { client: ApiClient }, code: string) =>
-  (await read(company)).topics.find((topic) => topic.code === code)!
-const give = (client: ApiClient, id: string, given: Points, more: object = {}) =>
-  client.call(calls.score, { params: { id }, body: { points: given, ...more } })
-const decide = async (
-  company: { client: ApiClient },
-  code: string,
-  material: boolean | null,
-  more: { reason?: string; outlook?: string; based_on?: number } = {},
-) => {
-  const based_on = more.based_on ?? (await topicIn(company, code)).revision
-  return company.client.call(calls.decide, { params: { code }, body: { material, ...more, based_on } })
-}
-
-/** A colleague in the same company. */
-async function aColleague(company: TestCompany, name: string): Promise<{ client: ApiClient; id: string }> {
-  const other = await aCompany(app, { person: name })
-  const moved = sql`update users set company_id = ${company.id}, role = 'company_member' where id = ${other.user.id}`
-  await app.database.db.execute(moved)
-  const signedIn = app.client()
-  const { access } = await signedIn.call(contract.session.login, { body: { email: other.user.email, password } })
-  signedIn.access = access
-  return { client: signedIn, id: other.user.id }
-}
-
 describe('scores', () => {
   test('several people score side by side, everybody their own, and results show how far they lie apart', async () => {
     const company = await aCompany(app)
     const id = await anImpact(company.client, 'E3')
-    const { client: ada } = await aColleague(company, 'Ada Sommer')
+    const { client: ada } = await aColleague(app, company, 'Ada Sommer')
     await give(company.client, id, severe, { reason: 'The river is low in summer.' })
     await give(ada, id, slight, { reason: 'We take little.' })
     const { entry, scores, working } = await ada.call(calls.entry, { params: { id } })
@@ -229,7 +175,7 @@ describe('decisions', () => {
 
   test('two people decide at once: one is kept, the other is told and loses nothing, and both are in the log', async () => {
     const company = await aCompany(app)
-    const { client: ada } = await aColleague(company, 'Ada Sommer')
+    const { client: ada } = await aColleague(app, company, 'Ada Sommer')
     const colleague = { client: ada }
     const { revision } = await topicIn(company, 'G1')
     const tries = await Promise.allSettled([
@@ -259,7 +205,7 @@ describe('decisions', () => {
 
   test('a minority is recorded, and takes its own disagreement back', async () => {
     const company = await aCompany(app)
-    const { client: ada } = await aColleague(company, 'Ada Sommer')
+    const { client: ada } = await aColleague(app, company, 'Ada Sommer')
     await decide(company, 'S3', false, { reason: 'No neighbours.' })
     const { dissents } = await ada.call(calls.dissent, { params: { code: 'S3' }, body: { text: 'There is a school.' } })
     expect(dissents).toMatchObject([{ text: 'There is a school.', mine: true, by: { name: 'Ada Sommer' } }])

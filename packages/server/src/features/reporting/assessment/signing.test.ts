@@ -1,59 +1,15 @@
-import { contract, type Points } from '@esrs/contract'
+import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signedAssessments } from '../../../database/schema/materiality.ts'
-import { type ApiClient, aCompany, password, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { type ApiClient, aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { aColleague, anImpact, calls, decide, failure, give, points, read, severe, topicIn } from './testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
 })
 afterAll(() => app.stop())
-
-const calls = contract.materiality
-const points = (given: Partial<Points>): Points => ({
-  scale: null,
-  scope: null,
-  irremediable: null,
-  magnitude: null,
-  likelihood: null,
-  ...given,
-})
-const severe = points({ scale: 4, scope: 4, irremediable: 4 })
-
-/** A refusal as a client gets it. */
-const failure = (code: string, fields?: object) => ({ body: { code, ...(fields ? { fields } : {}) } })
-
-const impact = { type: 'Impact', category: 'Test', priority: 'high' } as const
-const anImpact = async (client: ApiClient, topic: string, more: object = {}) =>
-  (await client.call(contract.iro.create, { body: { ...impact, title: `On ${topic}`, esrsTopics: [topic], ...more } }))
-    .id
-
-const read = ({ client }: { client: ApiClient }) => client.call(calls.assessment, {})
-const topicIn = async (company: { client: ApiClient }, code: string) =>
-  (await read(company)).topics.find((topic) => topic.code === code)!
-const give = (client: ApiClient, id: string, given: Points, more: object = {}) =>
-  client.call(calls.score, { params: { id }, body: { points: given, ...more } })
-const decide = async (
-  company: { client: ApiClient },
-  code: string,
-  material: boolean | null,
-  more: { reason?: string; outlook?: string; based_on?: number } = {},
-) => {
-  const based_on = more.based_on ?? (await topicIn(company, code)).revision
-  return company.client.call(calls.decide, { params: { code }, body: { material, ...more, based_on } })
-}
-
-/** A colleague in the same company. */
-async function aColleague(company: TestCompany, name: string): Promise<{ client: ApiClient; id: string }> {
-  const other = await aCompany(app, { person: name })
-  const moved = sql`update users set company_id = ${company.id}, role = 'company_member' where id = ${other.user.id}`
-  await app.database.db.execute(moved)
-  const signedIn = app.client()
-  const { access } = await signedIn.call(contract.session.login, { body: { email: other.user.email, password } })
-  signedIn.access = access
-  return { client: signedIn, id: other.user.id }
-}
 
 describe('stakeholders', () => {
   async function aSurvey(company: TestCompany, groups: Record<string, number[]>, topic = 'S1') {
@@ -178,7 +134,7 @@ describe('signing', () => {
 
   test('a member may score and decide and not sign', async () => {
     const company = await aCompany(app)
-    const { client } = await aColleague(company, 'Ada Sommer')
+    const { client } = await aColleague(app, company, 'Ada Sommer')
     expect((await client.call(calls.assessment, {})).may).toEqual({ score: true, decide: true, sign: false })
     await expect(client.call(calls.sign, { body: {} })).rejects.toMatchObject(failure('forbidden'))
   })
@@ -257,7 +213,7 @@ test('the voluntary standard asks for no assessment, and who wants makes one', a
 
 test('a person who is erased leaves their scores and decisions without a name', async () => {
   const company = await aCompany(app)
-  const { client: ada, id: person } = await aColleague(company, 'Ada Sommer')
+  const { client: ada, id: person } = await aColleague(app, company, 'Ada Sommer')
   const id = await anImpact(company.client, 'E3')
   await give(ada, id, severe)
   await ada.call(calls.dissent, { params: { code: 'E3' }, body: { text: 'No.' } })

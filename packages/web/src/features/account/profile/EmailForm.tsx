@@ -6,12 +6,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
-import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
 import { email, knownPassword } from '../forms.ts'
-import { accountTexts } from '../texts.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 import { useChangeEmail } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
@@ -21,7 +20,6 @@ type Change = z.infer<typeof Change>
 /** Asks for another address; it becomes the own one when the mail sent there is answered. */
 export function EmailForm({ user }: { user: User }) {
   const t = useTexts(profileTexts)
-  const account = useTexts(accountTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
     resolver: checkedBy(Change),
@@ -58,18 +56,7 @@ export function EmailForm({ user }: { user: User }) {
             />
           )}
         </Field>
-        <Field label={t('password')} error={message(errors.password?.message)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              autoComplete="current-password"
-              required
-              showLabel={account('showPassword')}
-              hideLabel={account('hidePassword')}
-            />
-          )}
-        </Field>
+        <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
       </div>
       <Button type="submit" busy={change.isPending} className="mt-4 max-md:w-full">
         {change.isPending ? t('email.submitting') : t('email.submit')}

@@ -8,13 +8,12 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
-import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { isAboutFields, useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
 import { knownPassword } from '../forms.ts'
-import { accountTexts } from '../texts.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 import { useEraseCompany } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
@@ -24,7 +23,6 @@ type Confirmation = z.infer<typeof Confirmation>
 /** Asks for the company's name and the password before everything goes. */
 export function EraseCompanyDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const t = useTexts(profileTexts)
-  const account = useTexts(accountTexts)
   const { cancel } = useUiTexts()
   const message = useFieldMessage()
   const errorText = useErrorText()
@@ -68,18 +66,7 @@ export function EraseCompanyDialog({ company, onClose }: { company: string; onCl
         <Field label={t('eraseCompany.name', { company })} error={message(errors.name?.message)}>
           {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
         </Field>
-        <Field label={t('password')} error={message(errors.password?.message)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              autoComplete="current-password"
-              required
-              showLabel={account('showPassword')}
-              hideLabel={account('hidePassword')}
-            />
-          )}
-        </Field>
+        <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
       </form>
     </Dialog>
   )

@@ -5,15 +5,13 @@ import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
-import { PasswordInput } from '../../../ui/PasswordInput.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { isAboutFields, useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
 import { knownPassword } from '../forms.ts'
-import { accountTexts } from '../texts.ts'
+import { OwnPassword } from './OwnPassword.tsx'
 import { useErase } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
@@ -23,7 +21,6 @@ type Confirmation = z.infer<typeof Confirmation>
 /** Asks for the password before the account goes, and says what goes with it. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(profileTexts)
-  const account = useTexts(accountTexts)
   const { cancel } = useUiTexts()
   const message = useFieldMessage()
   const errorText = useErrorText()
@@ -58,18 +55,11 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
         </Notice>
       )}
       <form id={form} noValidate className="mt-4" onSubmit={handleSubmit((values) => erase.mutate(values))}>
-        <Field label={t('password')} error={message(formState.errors.password?.message)}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('password')}
-              autoComplete="current-password"
-              required
-              showLabel={account('showPassword')}
-              hideLabel={account('hidePassword')}
-            />
-          )}
-        </Field>
+        <OwnPassword
+          label={t('password')}
+          error={message(formState.errors.password?.message)}
+          field={register('password')}
+        />
       </form>
     </Dialog>
   )

@@ -9,14 +9,13 @@ import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Input } from '../../../../ui/Input.tsx'
-import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { Notice } from '../../../../ui/States.tsx'
 import { useUiTexts } from '../../../../ui/texts.tsx'
 import { isAboutFields, useServerFields } from '../../failure.ts'
 import { useFieldMessage } from '../../field-message.ts'
 import { knownPassword } from '../../forms.ts'
-import { accountTexts } from '../../texts.ts'
+import { OwnPassword } from '../OwnPassword.tsx'
 import { accesses, areas, scopesOf } from './access.ts'
 import { useCreateToken } from './queries.ts'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -36,7 +35,6 @@ type NewToken = z.infer<typeof NewToken>
 /** Asks what a new token is for, and shows its secret once. */
 export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(tokenTexts)
-  const account = useTexts(accountTexts)
   const { cancel } = useUiTexts()
   const message = useFieldMessage()
   const errorText = useErrorText()
@@ -147,18 +145,11 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </Field>
-          <Field label={t('dialog.password')} error={message(errors.password?.message)}>
-            {(field) => (
-              <PasswordInput
-                {...field}
-                {...register('password')}
-                autoComplete="current-password"
-                required
-                showLabel={account('showPassword')}
-                hideLabel={account('hidePassword')}
-              />
-            )}
-          </Field>
+          <OwnPassword
+            label={t('dialog.password')}
+            error={message(errors.password?.message)}
+            field={register('password')}
+          />
         </div>
       </form>
     </Dialog>

@@ -1,0 +1,45 @@
+import { languages } from '@esrs/contract'
+import { lazy, type ReactNode, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { loadConfig } from '../../api/config.ts'
+import { setRequestLanguage } from '../../api/language.ts'
+import { currentLanguage, onLanguage, setLanguage } from '../../i18n/language.ts'
+import { startTheme } from '../../ui/theme-mode.ts'
+import '../../ui/theme.css'
+
+/** A production build contains nothing of it. */
+const DebugPanel = import.meta.env.DEV ? lazy(() => import('../../shell/debug/PublicDebugPanel.tsx')) : null
+
+/** What developers see of a page without an account; `null` in production. */
+const debugPanel = (path: string) =>
+  DebugPanel && (
+    <Suspense>
+      <DebugPanel path={path} />
+    </Suspense>
+  )
+
+/**
+ * Starts a page for people without an account. A link can carry the language of those it is sent to.
+ * @param page the page, with what developers see of an address
+ */
+export async function startPublicPage(page: (debug: typeof debugPanel) => ReactNode): Promise<void> {
+  startTheme()
+  await loadConfig()
+  if (import.meta.env.DEV && import.meta.env.VITE_API_MODE === 'mock') {
+    const { startMock } = await import('../../mock/browser.ts')
+    await startMock()
+  }
+  const wished = new URLSearchParams(location.search).get('lang')
+  const language = languages.find((one) => one === wished)
+  if (language) setLanguage(language)
+  const speak = () => {
+    document.documentElement.lang = currentLanguage()
+    setRequestLanguage(currentLanguage())
+  }
+  speak()
+  onLanguage(speak)
+
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element')
+  createRoot(root).render(<StrictMode>{page(debugPanel)}</StrictMode>)
+}
