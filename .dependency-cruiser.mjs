@@ -134,10 +134,10 @@ export default {
     },
     {
       name: 'web-mock-only-from-its-door',
-      comment: 'the mock must never reach a production bundle; the two entries load it behind a compile-time constant',
+      comment: 'the mock must never reach a production bundle; the entries load it behind a compile-time constant',
       severity: 'error',
       from: {
-        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/((answer|room)/)?main\\.tsx)',
+        path: '^packages/web/src/(?!mock/|gallery/|main\\.tsx|features/respond/start-public-page\\.tsx)',
         pathNot: '\\.test\\.tsx?$|/testing/',
       },
       to: { path: '^packages/web/src/mock/' },
