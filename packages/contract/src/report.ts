@@ -19,6 +19,7 @@ export const ReviewKind = z.enum([
   'other-year',
   'mismatch',
   'topic',
+  'assessment',
   'gap',
   'text',
   'unsaved',
@@ -37,7 +38,7 @@ export const ReviewItem = z
   .meta({
     id: 'ReviewItem',
     description:
-      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, required answers missing without a reason (`gap`), narrative answers without a `text`, no `lei`. `unsaved` rows are known to the browser only.',
+      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), narrative answers without a `text`, no `lei`. `unsaved` rows are known to the browser only.',
   })
 export type ReviewItem = z.infer<typeof ReviewItem>
 

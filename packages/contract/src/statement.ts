@@ -116,6 +116,9 @@ const Texts = z.object({ en: RichText.nullable(), de: RichText.nullable() })
 /** When a text was last changed by a person; `null` for one as it was drafted. */
 const Edited = z.object({ en: z.iso.datetime().nullable(), de: z.iso.datetime().nullable() })
 
+/** From `undecided` on a person decides, from `material` on something is material. */
+const Threshold = z.object({ material: z.number(), undecided: z.number() })
+
 const block = { id: z.string(), datapoints: z.array(z.string()) }
 
 /** A part of what is disclosed under a requirement. */
@@ -151,6 +154,22 @@ export const StatementBlock = z.discriminatedUnion('type', [
     document: z.string(),
     page: z.number().int().nullable(),
     note: Texts,
+  }),
+  /** Topics of the signed assessment of double materiality, as a picture and as words. */
+  z.object({
+    type: z.literal('matrix'),
+    ...block,
+    scale: z.object({ low: z.number(), top: z.number() }),
+    thresholds: z.object({ impact: Threshold, financial: Threshold }),
+    points: z.array(
+      z.object({
+        code: z.string(),
+        title: Words,
+        impact: z.number().nullable(),
+        financial: z.number().nullable(),
+        material: z.boolean(),
+      }),
+    ),
   }),
   /** Required, and nothing is said: visible, never silent. */
   z.object({ type: z.literal('gap'), ...block, labels: z.array(Words) }),

@@ -1,5 +1,6 @@
 // The draft and its words, without the writers of formats: those are large, and whoever only shows a statement needs none.
 export { type CitedDocument, citedDocuments } from './annex/cited.ts'
+export type { ReportedAssessment, ReportedEntry } from './draft/assessment.ts'
 export { draftStatement } from './draft/draft.ts'
 export type { DecidedValue, DraftInput, OwnDatapoint, SourcedValue, WrittenText } from './draft/input.ts'
 export { stateOf } from './draft/lists.ts'

@@ -5,6 +5,7 @@ import {
   ExternalHyperlink,
   FootnoteReferenceRun,
   HeadingLevel,
+  ImageRun,
   InternalHyperlink,
   Paragraph,
   type ParagraphChild,
@@ -18,6 +19,7 @@ import {
 } from 'docx'
 import type { ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
+import { pngOf } from './png.ts'
 
 /** What is collected while a document is written. */
 export interface Writing {
@@ -80,6 +82,8 @@ export function nodeBlocks(node: Node, writing: Writing): Block[] {
       return figures(node, writing)
     case 'notice':
       return notice(node)
+    case 'picture':
+      return picture(node)
     case 'list':
       return [list(node, writing), new Paragraph({ children: [] })]
   }
@@ -176,6 +180,18 @@ function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Bl
     ]
   })
   return [caption(node.caption), table([head, ...rows], [40, 14, 17, 17, 12]), new Paragraph({ children: [] })]
+}
+
+/** A picture that stays sharp; programs that know no SVG show the one beside it. */
+function picture({ svg, alt, caption: title, width, height }: Extract<Node, { kind: 'picture' }>): Paragraph[] {
+  const run = new ImageRun({
+    type: 'svg',
+    data: Buffer.from(svg),
+    fallback: { type: 'png', data: pngOf(svg, width, height) },
+    transformation: { width, height },
+    altText: { name: title, title, description: alt },
+  })
+  return [caption(title), new Paragraph({ children: [run], spacing: { after: 200 } })]
 }
 
 function list(node: Extract<Node, { kind: 'list' }>, writing: Writing): Table {

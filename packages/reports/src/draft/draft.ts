@@ -1,6 +1,7 @@
 import { type Fact, paragraphOf, type Statement, type StatementChapter, statementVersion } from '@esrs/contract'
 import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import { both, say } from '../words/messages.ts'
+import { assessmentBlocks } from './assessment.ts'
 import type { FactIndex } from './blocks.ts'
 import { factId, factsOf } from './facts.ts'
 import type { DraftInput, Item } from './input.ts'
@@ -22,7 +23,8 @@ export function draftStatement(input: DraftInput): Statement {
   const sorted = known.sort((a, b) => place(a.datapoint) - place(b.datapoint) || (a.datapoint < b.datapoint ? -1 : 1))
   const facts = factsOf(sorted, (id) => en.get(id)?.type ?? ownById.get(id)!.type)
   const index = indexOf(facts, input.year)
-  const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index))
+  const assessed = assessmentBlocks(input.assessment, input.set)
+  const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index, assessed))
   const chapters = withTexts(drafted, input, en, de)
   return {
     version: statementVersion,
@@ -56,7 +58,14 @@ function indexOf(facts: readonly Fact[], year: number): FactIndex {
   }
 }
 
-function chapterOf(code: string, input: DraftInput, en: Catalogue, de: Catalogue, facts: FactIndex): StatementChapter {
+function chapterOf(
+  code: string,
+  input: DraftInput,
+  en: Catalogue,
+  de: Catalogue,
+  facts: FactIndex,
+  assessed: ReturnType<typeof assessmentBlocks>,
+): StatementChapter {
   const standard = en.standard(code)!
   const title = { en: standard.title, de: de.standard(code)!.title }
   const dropped = input.notMaterial.get(code)
@@ -78,7 +87,8 @@ function chapterOf(code: string, input: DraftInput, en: Catalogue, de: Catalogue
   const own: Item[] = (input.own ?? [])
     .filter(({ controlCode, id }) => controlCode === code && facts.whole(id))
     .map(({ id, name, type }) => ({ id, name, type, datapoint: null }))
-  const last = own.length > 0 ? [{ code: `${code}.own`, title: both((at) => say(at, 'own')), items: own }] : []
+  const isTold = own.length > 0 || assessed.has(`${code}.own`)
+  const last = isTold ? [{ code: `${code}.own`, title: both((at) => say(at, 'own')), items: own }] : []
   const explanation = dropped?.explanation ? [paragraphOf(dropped.explanation)] : null
   return {
     code,
@@ -87,7 +97,7 @@ function chapterOf(code: string, input: DraftInput, en: Catalogue, de: Catalogue
     state: dropped ? 'not-material' : 'reported',
     explanation: dropped ? { en: explanation, de: explanation } : null,
     requirements: [...asked, ...last]
-      .map((one) => requirementOf(one, input, facts))
+      .map((one) => requirementOf(one, input, facts, assessed.get(one.code)))
       .filter(({ blocks }) => blocks.length > 0),
   }
 }

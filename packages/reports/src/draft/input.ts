@@ -8,6 +8,7 @@ import type {
   Words,
 } from '@esrs/contract'
 import type { Applicability, Datapoint, StandardSet } from '@esrs/engine/esrs'
+import type { ReportedAssessment } from './assessment.ts'
 
 /** A figure or answer of a year with where it was found. */
 export interface SourcedValue {
@@ -64,6 +65,8 @@ export interface DraftInput {
   applicability: ReadonlyMap<string, Applicability>
   /** Topics that a person found not material by control code, with the explanation where one was written. */
   notMaterial: ReadonlyMap<string, { explanation: string | null }>
+  /** The assessment that the topics follow from, once it is signed. */
+  assessment?: ReportedAssessment | undefined
   /** Datapoints whose disclosure stands in another document. */
   references?: readonly { datapoint: string; document: string; page: number | null }[]
   /** Datapoints that are left out for a reason that a person gave. */

@@ -7,7 +7,7 @@ type RequirementState = StatementLists['requirements'][number]['state']
 /** How far a requirement is complied with, as its blocks show it. */
 export function stateOf({ blocks }: StatementRequirement): RequirementState {
   const has = (...types: string[]) => blocks.some(({ type }) => types.includes(type))
-  if (has('text', 'figures')) return has('gap') ? 'partly' : 'disclosed'
+  if (has('text', 'figures', 'matrix')) return has('gap') ? 'partly' : 'disclosed'
   if (has('gap')) return 'gap'
   return has('reference') ? 'reference' : 'omitted'
 }

@@ -12,15 +12,22 @@ export interface Asked {
 }
 
 /** What is disclosed under a requirement: what has a value, what stands elsewhere, what is left out and why, what is missing. */
-export function requirementOf(asked: Asked, input: DraftInput, facts: FactIndex): StatementRequirement {
+export function requirementOf(
+  asked: Asked,
+  input: DraftInput,
+  facts: FactIndex,
+  assessed: readonly StatementBlock[] = [],
+): StatementRequirement {
   const { code, title, items } = asked
   const open = items.filter(({ id }) => !facts.whole(id))
   const references = (input.references ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
   const reasons = (input.reasons ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
-  const settled = new Set([...references, ...reasons].map(({ datapoint }) => datapoint))
+  const told = assessed.flatMap(({ datapoints }) => datapoints)
+  const settled = new Set([...[...references, ...reasons].map(({ datapoint }) => datapoint), ...told])
   const rest = open.filter(({ id }) => !settled.has(id))
   const blocks: StatementBlock[] = [
     ...valueBlocks(code, items, facts),
+    ...assessed,
     ...references.map(
       ({ datapoint, document, page }, index): StatementBlock => ({
         type: 'reference',

@@ -41,7 +41,7 @@ export function withTexts(
     }),
   )
   const requirementOf = (id: string): string | undefined => {
-    const beside = /^(.+)\+\d+$/.exec(id)?.[1] ?? /^(.+)\.text$/.exec(id)?.[1]
+    const beside = /^(.+)\+\d+$/.exec(id)?.[1] ?? /^(.+)\.(?:text|assessment-[a-z]+)$/.exec(id)?.[1]
     const controlCode = own.find((datapoint) => datapoint.id === id)?.controlCode
     return beside ?? en.get(id)?.dr ?? (controlCode && `${controlCode}.own`)
   }
@@ -86,7 +86,7 @@ function withAdded(
     const requirement = present.get(code)
     if (more.length === 0) return requirement ? [requirement] : []
     const { blocks, title } = requirement ?? { blocks: [], title: titleOf(code, en, de) }
-    const end = blocks.findIndex(({ type }) => type !== 'text' && type !== 'figures')
+    const end = blocks.findIndex(({ type }) => type !== 'text' && type !== 'figures' && type !== 'matrix')
     return [{ code, title, blocks: blocks.toSpliced(end < 0 ? blocks.length : end, 0, ...more) }]
   })
   return { ...chapter, requirements }

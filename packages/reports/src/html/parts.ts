@@ -143,6 +143,15 @@ export function notice({ tone, title, text, items }: Extract<Node, { kind: 'noti
   )
 }
 
+/** A picture as part of the page: nothing is fetched for it, and no program can be in it. */
+export const picture = ({ svg, alt, caption, width, height }: Extract<Node, { kind: 'picture' }>): Markup =>
+  element(
+    'div',
+    { class: 'picture' },
+    element('p', { class: 'caption' }, caption),
+    element('img', { src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, alt, width, height }),
+  )
+
 export function notes({ notes: all, ...page }: Page): Content {
   if (all.length === 0) return null
   const rest: Page = { ...page, notes: [] }

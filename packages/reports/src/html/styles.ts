@@ -32,6 +32,9 @@ caption { text-align: left; font-weight: 600; padding-bottom: .4rem }
 th, td { text-align: left; vertical-align: top; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line) }
 thead th { border-bottom: 2px solid var(--brand) }
 tbody th { font-weight: 400 }
+.picture { margin: 1rem 0; break-inside: avoid }
+.picture img { max-width: 100%; height: auto }
+.picture .caption { font-weight: 600; font-size: .925rem }
 .end { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
 .part th { padding-left: 1.25rem; color: var(--soft) }
 .notice { margin: 1rem 0; padding: .75rem 1rem; background: var(--tint); border-left: 3px solid var(--soft) }

@@ -5,6 +5,7 @@ import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
 import { withSteps } from './levels.ts'
 import { listNodes } from './lists.ts'
+import { matrixAlt, matrixSize, matrixSvg } from './matrix.ts'
 import type { FigureRow, Layout, Node } from './nodes.ts'
 import { partsOf, sourceInWords } from './rich.ts'
 
@@ -115,6 +116,16 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
     }
     case 'figures':
       return [figureNode(block, context)]
+    case 'matrix':
+      return [
+        {
+          kind: 'picture',
+          caption: say(language, 'assessment.matrix'),
+          alt: matrixAlt(block, language),
+          svg: matrixSvg(block, language),
+          ...matrixSize,
+        },
+      ]
     case 'omitted': {
       const ids = block.datapoints.join(', ')
       return [notice('omitted', language, block.explanation[language], ids ? [ids] : [])]

@@ -51,6 +51,8 @@ export type Node =
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
   | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
   | { kind: 'notice'; tone: Tone; title: string; text: string; items: readonly string[] }
+  /** `alt`: what it shows, for who cannot see it. */
+  | { kind: 'picture'; caption: string; alt: string; svg: string; width: number; height: number }
   /** Widths are shares of the page's. */
   | { kind: 'list'; caption: string; head: readonly string[]; widths: readonly number[]; rows: ListCell[][] }
 

@@ -23,7 +23,10 @@ const root = '/statement'
  */
 export function pdfOf(statement: Statement, language: StatementLanguage, attached?: Attached): Uint8Array {
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts() }] })
-  const data = dataOf(layOut(statement, language), attached)
+  const layout = layOut(statement, language)
+  const data = dataOf(layout, attached)
+  for (const [index, node] of layout.nodes.entries())
+    if (node.kind === 'picture') compiler.mapShadow(`${root}/picture-${index}.svg`, Buffer.from(node.svg))
   compiler.mapShadow(`${root}/data.json`, Buffer.from(JSON.stringify(data)))
   const { logo } = statement.company
   if (logo) compiler.mapShadow(`${root}/logo.${extension(logo.mime_type)}`, Buffer.from(logo.base64, 'base64'))
@@ -60,12 +63,12 @@ function dataOf({ statement, language, title, company, about, draft, nodes }: La
     draft,
     words: { page: say(language, 'page', { page: '{page}', pages: '{pages}' }), contents: say(language, 'contents') },
     anchors: nodes.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])),
-    nodes: nodes.map((node) => nodeOf(node, language)),
+    nodes: nodes.map((node, index) => nodeOf(node, language, index)),
     attached: attached ? { name: attached.name, mime: attached.mimeType, description: say(language, 'machine') } : null,
   }
 }
 
-function nodeOf(node: Node, language: StatementLanguage) {
+function nodeOf(node: Node, language: StatementLanguage, index: number) {
   switch (node.kind) {
     case 'heading':
       return { ...node, text: showable(node.text) }
@@ -83,6 +86,8 @@ function nodeOf(node: Node, language: StatementLanguage) {
       }))
       return { ...node, rows }
     }
+    case 'picture':
+      return { kind: node.kind, file: `picture-${index}.svg`, caption: node.caption, alt: node.alt }
     case 'notice':
       return { ...node, text: showable(node.text), items: node.items.map(showable) }
     case 'list':

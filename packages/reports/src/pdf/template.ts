@@ -110,6 +110,8 @@ export const template = `
   )).flatten(),
 )})
 
+#let pictured(n) = block(above: 1.2em, below: 1.4em, breakable: false, figure(image("/" + n.file, width: 100%, alt: n.alt), caption: n.caption, kind: image, supplement: none, numbering: none))
+
 #let page-of(id) = if d.anchors.contains(id) { link(label(id), context str(counter(page).at(label(id)).first())) } else { "–" }
 #let listing(n) = block(above: 1.2em, {
   set table.cell(breakable: false)
@@ -168,6 +170,7 @@ export const template = `
   if n.kind == "heading" { [#heading(level: n.level, text(n.text)) #label(n.id)] }
   else if n.kind == "text" { n.parts.map(part).join() }
   else if n.kind == "figures" { figures(n) }
+  else if n.kind == "picture" { pictured(n) }
   else if n.kind == "notice" { notice(n) }
   else if n.kind == "list" { listing(n) }
 }

@@ -36,7 +36,7 @@ export const changesSince = ({ confirmed }: Pick<ConfirmationRow, 'confirmed'>, 
 export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 'questions'>): Promise<ReviewItem[]> {
   const { statement } = draft
   const { catalogue } = draft.opened
-  const { proposed, conflict, otherYear, mismatch, topic } = await draft.questions()
+  const { proposed, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
   const point = datapointIn(catalogue)
   const texts = unwritten(statement)
   const gaps = statement.chapters
@@ -49,12 +49,17 @@ export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 
     ['other-year', otherYear, point],
     ['mismatch', mismatch, point],
     ['topic', topic, (code) => ({ key: code, code, name: catalogue.standard(code)?.title ?? code })],
+    ['assessment', unsigned ? [''] : [], point],
     ['gap', gaps, point],
     ['text', texts, (code) => ({ key: code, code, name: titleOf(code, catalogue) })],
   ]
   const items = found
     .filter(([, keys]) => keys.length > 0)
-    .map(([kind, keys, example]) => ({ kind, count: keys.length, examples: keys.slice(0, mostExamples).map(example) }))
+    .map(([kind, keys, example]) => ({
+      kind,
+      count: keys.length,
+      examples: keys.filter(Boolean).slice(0, mostExamples).map(example),
+    }))
   return statement.company.lei === null ? [...items, { kind: 'lei', count: 1, examples: [] }] : items
 }
 

@@ -1,8 +1,8 @@
 import type { AssessmentMethod } from '@esrs/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { type Bounds, drawMatrix, type MatrixChart, type MatrixDot, pngOf } from '../../matrix/chart.ts'
 import { saveFile } from '../../ui/save-file.ts'
-import { type Bounds, drawMatrix, type MatrixChart, type MatrixDot, pngOf } from './matrix-chart.ts'
 import { materialityTexts } from './texts.ts'
 
 /** What a page can do with a drawn matrix. */

@@ -1,5 +1,5 @@
 import { type Assessment, type StakeholderResult, scoreEnds, type Verdict } from '@esrs/contract'
-import type { Bounds, MatrixDot } from './matrix-chart.ts'
+import type { Bounds, MatrixDot } from '../../matrix/chart.ts'
 
 /** What the matrix is narrowed down to. */
 export interface MatrixFilter {

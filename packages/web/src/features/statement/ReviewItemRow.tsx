@@ -8,6 +8,7 @@ import {
   Save,
   Scale,
   Sigma,
+  Signature,
   Sparkles,
   Tag,
 } from 'lucide-react'
@@ -24,6 +25,7 @@ const icons: Record<ReviewItem['kind'], LucideIcon> = {
   'other-year': CalendarX,
   mismatch: Sigma,
   topic: Scale,
+  assessment: Signature,
   gap: FileQuestionMark,
   text: PencilLine,
   unsaved: Save,

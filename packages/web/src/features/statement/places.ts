@@ -16,6 +16,7 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   'other-year': '/datapoints',
   mismatch: '/datapoints',
   topic: '/materiality?tab=decisions',
+  assessment: '/materiality?tab=decisions',
   gap: '/report',
   text: '/report',
   unsaved: '/extracted',

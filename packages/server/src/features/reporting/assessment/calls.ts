@@ -224,7 +224,11 @@ export function assessmentCalls({
     sign: async ({ tenant, actor, body, caller }) => {
       demand(actor, 'sign')
       const by = { userId: actor.userId, at: clock() }
-      return locked(tenant, caller.language, (inside, assessment) => signAssessment(inside, assessment, body.note, by))
+      return locked(tenant, caller.language, async (inside, assessment) => {
+        const { iros: other } = await open(inside, caller.language === 'de' ? 'en' : 'de')
+        const iros = caller.language === 'de' ? { de: assessment.iros, en: other } : { en: assessment.iros, de: other }
+        return signAssessment(inside, { assessment, iros }, body.note, by)
+      })
     },
     version: async ({ tenant, params: { number } }) => {
       const report = await reportFor(tenant)

@@ -1,3 +1,13 @@
+import type {
+  AssessedTopic,
+  AssessmentEntry,
+  AssessmentMethod,
+  Consultation,
+  Iro,
+  Language,
+  StakeholderResult,
+  Words,
+} from '@esrs/contract'
 import { canonical } from '../../../canonical.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { assessmentLog } from './assessment-log.ts'
@@ -16,8 +26,32 @@ interface Signature {
   note: string
 }
 
+/** What of a signed version others read back. */
+export interface FrozenAssessment {
+  signature: Signature
+  language: Language
+  inForce: number
+  methods: { version: number; method: AssessmentMethod; reason: string; by: string | null; at: string | null }[]
+  topics: AssessedTopic[]
+  /** Versions that were signed before words and dependencies were kept have none. */
+  entries: (AssessmentEntry & Partial<Pick<Iro, 'dependencies'>> & { words?: { title: Words; description: Words } })[]
+  scores: { key: string; by: string | null }[]
+  stakeholders: StakeholderResult[]
+  consultations: Consultation[]
+}
+
+/** An assessment with its entries in both languages. */
+export interface Spoken {
+  assessment: OpenAssessment
+  iros: Record<Language, readonly Iro[]>
+}
+
 /** Everything of an assessment as canonical JSON: what was signed can be read without the product. */
-export async function frozenContent(tenant: Tenant, assessment: OpenAssessment, signature: Signature): Promise<string> {
+export async function frozenContent(
+  tenant: Tenant,
+  { assessment, iros }: Spoken,
+  signature: Signature,
+): Promise<string> {
   const { report, opened, method, topics, answers, names } = assessment
   const nobody = { userId: '' }
   const comments = await commentCounts(tenant, `${subjectPrefix(report)}entry `)
@@ -34,7 +68,7 @@ export async function frozenContent(tenant: Tenant, assessment: OpenAssessment, 
     })),
     inForce: method.version,
     topics: topics.map((topic) => shownTopic(assessment, topic, nobody)),
-    entries: shownEntries(assessment, nobody, comments),
+    entries: shownEntries(assessment, nobody, comments).map((entry) => ({ ...entry, ...wordsOf(entry.id, iros) })),
     scores: scores.map(({ id: _, by, at, ...score }) => ({
       ...score,
       by: by && (names.get(by) ?? ''),
@@ -44,4 +78,18 @@ export async function frozenContent(tenant: Tenant, assessment: OpenAssessment, 
     consultations: await shownConsultations(tenant, assessment),
     log: await assessmentLog(tenant, assessment),
   })
+}
+
+/** The words of an entry in both languages, and what it depends on. */
+function wordsOf(
+  id: string,
+  iros: Spoken['iros'],
+): Pick<FrozenAssessment['entries'][number], 'words' | 'dependencies'> {
+  const [en, de] = [iros.en, iros.de].map((all) => all.find((iro) => iro.id === id))
+  const [a, b] = [en ?? de, de ?? en]
+  if (!a || !b) return {}
+  return {
+    dependencies: a.dependencies,
+    words: { title: { en: a.title, de: b.title }, description: { en: a.description, de: b.description } },
+  }
 }

@@ -6,7 +6,7 @@ import type { Text } from '../../../texts/texts.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import type { Report } from '../report/report.ts'
-import { frozenContent } from './frozen-content.ts'
+import { frozenContent, type Spoken } from './frozen-content.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
@@ -52,10 +52,17 @@ export async function hasChanged(tenant: Tenant, { report, answers }: OpenAssess
   return row.answers !== answers.count || row.lastChange !== (await lastChangeOf(tenant, subjectPrefix(report)))
 }
 
+/** Whether nobody has signed what people did last; the voluntary standard asks for no assessment. */
+export async function isUnsigned(tenant: Tenant, report: Report): Promise<boolean> {
+  if (report.set === 'vs-2026') return false
+  const [row] = await signedVersions(tenant, report)
+  return row?.lastChange !== (await lastChangeOf(tenant, subjectPrefix(report)))
+}
+
 /** Freezes the assessment as the next version; call it in a transaction that holds the lock of reporting. */
 export async function signAssessment(
   tenant: Tenant,
-  assessment: OpenAssessment,
+  { assessment, iros }: Spoken,
   note: string,
   { userId, at }: By,
 ): Promise<SignedAssessment> {
@@ -67,7 +74,7 @@ export async function signAssessment(
     throw new AppError('conflict', say('sign.same', { number: last.number }))
   const number = (last?.number ?? 0) + 1
   const byName = names.get(userId) ?? ''
-  const content = await frozenContent(tenant, assessment, { number, at: at.toISOString(), by: byName, note })
+  const content = await frozenContent(tenant, { assessment, iros }, { number, at: at.toISOString(), by: byName, note })
   const hash = sha256(content)
   const material = topics.filter(({ code }) => decisions.get(code)?.material).length
   const told = { number, note, topics: topics.length, material }

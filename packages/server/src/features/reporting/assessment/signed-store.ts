@@ -1,4 +1,4 @@
-import { and, desc, eq, max, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import { assessmentHistory } from '../../../database/schema/assessment.ts'
 import { signedAssessments } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -26,6 +26,17 @@ export async function signedContent(tenant: Tenant, report: Report, version: num
     .from(signedAssessments)
     .where(and(ofReport(tenant, report), eq(number, version)))
   return row?.content ?? null
+}
+
+/** The latest signed version of the latest year before a report's; `null` where there is none. */
+export async function signedBefore({ db, companyId }: Tenant, { year }: Report) {
+  const [row] = await db
+    .select({ year: reportingYear, content })
+    .from(signedAssessments)
+    .where(and(eq(company, companyId), lt(reportingYear, year)))
+    .orderBy(desc(reportingYear), desc(at))
+    .limit(1)
+  return row ?? null
 }
 
 export async function addSigned(

@@ -2,6 +2,7 @@ import type { Fact, FactEvidence, StatementLanguage } from '@esrs/contract'
 import { applicability } from '@esrs/engine/esrs'
 import type { DecidedValue, DraftInput, OwnDatapoint } from '@esrs/reports/statement'
 import type { Tenant } from '../../../database/tenant.ts'
+import { reportedAssessment } from '../assessment/reported-assessment.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { isOfOtherYear } from '../findings/compare-findings.ts'
 import type { SourcedFinding } from '../findings/finding-store.ts'
@@ -18,7 +19,7 @@ import { type CitedFile, citedFiles } from './cited-file-store.ts'
 import type { ValuedRecords } from './valued-records.ts'
 
 /** The part of a draft's input that this feature knows. */
-export type DecidedReport = Pick<DraftInput, 'values' | 'applicability' | 'notMaterial' | 'own'>
+export type DecidedReport = Pick<DraftInput, 'values' | 'applicability' | 'notMaterial' | 'own' | 'assessment'>
 
 /** Passages of one value that are cited, at most. */
 const mostCited = 3
@@ -43,6 +44,7 @@ export async function decidedReport(
   ]
   const about: About = { year: report.year, files, names, sourceOf: sourcesInWords(sources, supporting) }
   return {
+    assessment: await reportedAssessment(tenant, report),
     values: decided.map(([key, record]) => decidedValue(key, record, about)),
     applicability: applicability(catalogue.datapoints, basis.facts, basis.hasValue),
     notMaterial: new Map(

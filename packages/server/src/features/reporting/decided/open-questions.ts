@@ -1,4 +1,5 @@
 import type { Tenant } from '../../../database/tenant.ts'
+import { isUnsigned } from '../assessment/sign-assessment.ts'
 import { isOfOtherYear } from '../findings/compare-findings.ts'
 import { assessedStandards } from '../materiality/material-standards.ts'
 import { decidedTopics, unconfirmedTopics } from '../materiality/materiality-store.ts'
@@ -19,6 +20,8 @@ export interface OpenQuestions {
   mismatch: string[]
   /** Topics without a decision on their materiality, or with one that was carried over and waits to be confirmed. */
   topic: string[]
+  /** People decided on topics, and nobody has signed the assessment as it is now. */
+  unsigned: boolean
 }
 
 export async function openQuestions(
@@ -41,6 +44,7 @@ export async function openQuestions(
     otherYear: keysWhere((record) => isFromOtherYear(record, report.year)),
     mismatch: all.map(([key]) => key).filter((key) => (remarks.get(key)?.hints.length ?? 0) > 0),
     topic: assessedStandards(catalogue).filter((code) => !decided.has(code) || unconfirmed.has(code)),
+    unsigned: decided.size > 0 && (await isUnsigned(tenant, report)),
   }
 }
 

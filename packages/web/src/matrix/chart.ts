@@ -17,6 +17,8 @@ export interface MatrixDot {
   y: number
   /** What is said of it, for the tooltip and for who cannot see it. */
   words: string
+  /** Only outlined. */
+  isHollow?: boolean
 }
 
 export type Bounds = AssessmentMethod['thresholds']
@@ -47,6 +49,14 @@ function coloursOf(element: HTMLElement) {
 type Colours = ReturnType<typeof coloursOf>
 
 const pillarColour = (code: string, { pillars, other }: Colours): string => pillars[code[0] ?? ''] ?? other
+
+/** What was before is a ring, what is not material is outlined, everything else is filled. */
+function looksOf({ kind, code, isHollow }: MatrixDot, colours: Colours) {
+  const colour = pillarColour(code, colours)
+  if (kind === 'before') return { color: 'transparent', borderColor: colour, borderWidth: 2, opacity: 1 }
+  if (isHollow) return { color: colours.surface, borderColor: colour, borderWidth: 1.5, opacity: 1 }
+  return { color: colour, borderColor: colours.surface, borderWidth: 1, opacity: kind === 'entry' ? 0.6 : 1 }
+}
 
 /** Lines of the thresholds, and the band in which a person decides. */
 function boundsOption({ impact, financial }: Bounds, colours: Colours) {
@@ -145,16 +155,11 @@ export function drawMatrix(
               symbol: dot.kind === 'group' ? 'diamond' : 'circle',
               symbolSize: dot.kind === 'topic' ? [sizes.topic, 20] : sizes[dot.kind],
               ...(dot.kind === 'topic' ? { symbol: 'roundRect', symbolOffset: aside[index]! } : {}),
-              itemStyle: {
-                color: dot.kind === 'before' ? 'transparent' : pillarColour(dot.code, colours),
-                borderColor: dot.kind === 'before' ? pillarColour(dot.code, colours) : colours.surface,
-                borderWidth: dot.kind === 'before' ? 2 : 1,
-                opacity: dot.kind === 'entry' ? 0.6 : 1,
-              },
+              itemStyle: looksOf(dot, colours),
               label: {
                 show: dot.kind === 'topic',
                 formatter: dot.code,
-                color: colours.fg,
+                color: dot.isHollow ? colours.ink : colours.fg,
                 fontSize: 11,
                 fontWeight: 'bold' as const,
               },
