@@ -122,6 +122,24 @@ export const SignedAssessment = z
   .meta({ id: 'SignedAssessment', description: 'A version of the assessment that was signed and cannot be changed.' })
 export type SignedAssessment = z.infer<typeof SignedAssessment>
 
+export const SignedResults = z
+  .object({
+    set: StandardSet,
+    year: z.number().int(),
+    number: z.number().int(),
+    topics: z.array(
+      z.object({
+        code: z.string(),
+        title: z.string(),
+        impact: z.number().nullable(),
+        financial: z.number().nullable(),
+        material: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: 'SignedResults', description: 'What a signed version said of each topic, on the scale of its method.' })
+export type SignedResults = z.infer<typeof SignedResults>
+
 export const Assessment = z
   .object({
     set: StandardSet,

@@ -14,6 +14,7 @@ import {
   MethodPreview,
   Points,
   SignedAssessment,
+  SignedResults,
   StakeholderResult,
   StoredMethod,
 } from './materiality-shapes.ts'
@@ -225,6 +226,13 @@ export const materiality = {
     ...reads,
     summary: 'Signed versions, newest first',
     response: z.object({ versions: z.array(SignedAssessment) }),
+  }),
+  results: endpoint({
+    method: 'GET',
+    path: `${path}/results/`,
+    ...reads,
+    summary: 'The results of the latest signed version of every year and set, the newest first',
+    response: z.object({ reports: z.array(SignedResults) }),
   }),
   sign: endpoint({
     method: 'POST',

@@ -295,6 +295,19 @@ describe('from entries to a topic', () => {
     const answers = { impact: [{ group: 'Employee', count: 12, mean: 0 }] }
     expect(topicResult([entry('a', 4)], answers, method()).impact.value).toBe(3.4)
     expect(topicResult([entry('a', 4, { humanRights: true })], answers, method()).impact.value).toBe(4)
+    // Nor where another entry leads: 80 % × 4.5 + 20 % × 1 = 3.8 would lie below the 4 of the human right; of two alike neither.
+    const rights = entry('b', 4, { humanRights: true })
+    const beside = topicResult([entry('a', 4.5), rights], answers, method()).impact
+    expect([beside.value, beside.workings.at(-1)]).toEqual([
+      4,
+      { step: 'topic', formula: '4', result: 4, rule: 'human-rights' },
+    ])
+    expect(topicResult([entry('a', 4), rights], answers, method()).impact.value).toBe(4)
+    // 80 % × 5 + 20 % × 1 = 4.2 lies above it.
+    expect(topicResult([entry('a', 5), rights], answers, method()).impact.value).toBe(4.2)
+    // By the mean of (4 + 1) / 2 = 2.5 there is no more to keep than that.
+    const mean = method({ topic: 'mean-of-three' })
+    expect(topicResult([entry('a', 1), rights], answers, mean).impact.value).toBe(2.5)
   })
 
   test('stakeholders alone are no assessment', () => {

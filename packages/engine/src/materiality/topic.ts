@@ -105,8 +105,8 @@ export interface TopicResult {
 }
 
 /**
- * The result of a topic from those of its entries. The answers of stakeholders count their share; where an impact on human
- * rights leads they never lower the result.
+ * The result of a topic from those of its entries. The answers of stakeholders count their share; they never
+ * bring it below what its impacts on human rights alone would be.
  */
 export function topicResult(
   entries: readonly EntryResult[],
@@ -116,6 +116,12 @@ export function topicResult(
   const impact = sideResult('impact', entries, answers.impact ?? [], method)
   const financial = sideResult('financial', entries, answers.financial ?? [], method)
   return { impact, financial, verdict: ofBoth(impact.verdict, financial.verdict) }
+}
+
+/** Below this answers do not bring a result: what it would be by its impacts on human rights alone; `null` without any. */
+function rightsFloor(scored: readonly EntryResult[], own: number): number | null {
+  const rights = scored.filter(({ humanRights }) => humanRights).map(({ assessed }) => assessed!.value)
+  return rights.length === 0 ? null : Math.min(own, Math.max(...rights))
 }
 
 const order: readonly Verdict[] = ['material', 'undecided', 'not', 'open']
@@ -141,9 +147,10 @@ function sideResult(
     method.topic,
   )
   const mixed = asked && method.stakeholders.share > 0 ? mix(own.result, asked.result, method.stakeholders.share) : null
-  const keeps = mixed !== null && leading[0]!.humanRights && mixed.result < own.result
-  const last: Working[] = mixed === null ? [] : [mixed, ...(keeps ? [kept(own.result)] : [])]
-  const value = keeps || mixed === null ? own.result : mixed.result
+  const floor = mixed === null ? null : rightsFloor(scored, own.result)
+  const keeps = mixed !== null && floor !== null && mixed.result < floor
+  const last: Working[] = mixed === null ? [] : [mixed, ...(keeps ? [kept(floor)] : [])]
+  const value = keeps ? floor : mixed === null ? own.result : mixed.result
   return {
     value,
     verdict: verdictOf(value, thresholds),

@@ -96,12 +96,22 @@ export interface MatrixChart {
 
 const sizes = { topic: 30, entry: 7, group: 12, before: 10 } as const
 
+/** What happens when somebody acts on the picture. */
+export interface MatrixActs {
+  open?(dot: MatrixDot): void
+  /** A threshold is dragged to a value of its axis; without it none can be. */
+  drag?(side: keyof Bounds, value: number): void
+}
+
+/** How near a pointer has to be to the line of a threshold to take it. */
+const reach = 8
+
 /** Draws the matrix into an element. */
 export function drawMatrix(
   element: HTMLElement,
   scale: AssessmentMethod['scale'],
   words: MatrixWords,
-  onDot: (dot: MatrixDot) => void,
+  acts: MatrixActs,
 ): MatrixChart {
   const chart: ECharts = init(element, undefined, { renderer: 'svg' })
   const { low, top } = scoreEnds[scale]
@@ -172,7 +182,8 @@ export function drawMatrix(
     )
   }
   show([], { impact: { material: top, undecided: top }, financial: { material: top, undecided: top } })
-  chart.on('click', ({ data }) => onDot((data as { dot: MatrixDot }).dot))
+  chart.on('click', ({ data }) => acts.open?.((data as { dot: MatrixDot }).dot))
+  if (acts.drag) letDrag(chart, () => last, acts.drag)
   const resized = new ResizeObserver(() => chart.resize())
   resized.observe(element)
   // Dark and light are classes or a preference; either way the colours are others.
@@ -199,6 +210,33 @@ export function drawMatrix(
       chart.dispose()
     },
   }
+}
+
+/** Lets a pointer take the line of a threshold and move it. */
+function letDrag(chart: ECharts, boundsNow: () => Bounds | null, drag: NonNullable<MatrixActs['drag']>) {
+  const canvas = chart.getZr()
+  let taken: keyof Bounds | null = null
+  const near = (x: number, y: number): keyof Bounds | null => {
+    const bounds = boundsNow()
+    if (!bounds || !chart.containPixel('grid', [x, y])) return null
+    const [left = 0, top = 0] = chart.convertToPixel('grid', [bounds.financial.material, bounds.impact.material])
+    if (Math.abs(y - top) <= reach) return 'impact'
+    return Math.abs(x - left) <= reach ? 'financial' : null
+  }
+  canvas.on('mousedown', ({ offsetX, offsetY, target }) => {
+    taken = target ? null : near(offsetX, offsetY)
+  })
+  canvas.on('mousemove', ({ offsetX, offsetY, target }) => {
+    const side = taken ?? (target ? null : near(offsetX, offsetY))
+    if (side) canvas.setCursorStyle(side === 'impact' ? 'ns-resize' : 'ew-resize')
+    if (!taken) return
+    const [x = 0, y = 0] = chart.convertFromPixel('grid', [offsetX, offsetY])
+    drag(taken, taken === 'impact' ? y : x)
+  })
+  for (const end of ['mouseup', 'globalout'] as const)
+    canvas.on(end, () => {
+      taken = null
+    })
 }
 
 /** How far each topic is moved aside, so that none lies on another. */

@@ -184,6 +184,25 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
   },
   log: (_, { state, language }) => ({ entries: state.materiality.log[language] }),
   versions: (_, { state }) => ({ versions: state.materiality.signed }),
+  results: (_, { state, language }) => {
+    const { set, year, topics } = state.materiality.assessment[language]
+    const told = topics.map(({ code, title, impact, financial, decision }) => ({
+      code,
+      title,
+      impact: impact.value,
+      financial: financial.value,
+      material: decision?.material ?? false,
+    }))
+    const lower = (value: number | null) => value && Math.max(1, value - 0.5)
+    const before = told.map((topic) => ({ ...topic, impact: lower(topic.impact) }))
+    const { signed } = state.materiality
+    return {
+      reports: [
+        ...(signed[0] ? [{ set, year, number: signed[0].number, topics: told }] : []),
+        { set, year: year - 1, number: 1, topics: before },
+      ],
+    }
+  },
   sign: ({ body }, context) => {
     const { signed, assessment } = context.state.materiality
     const material = assessment.en.topics.filter(({ decision }) => decision?.material).length

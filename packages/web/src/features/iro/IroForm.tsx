@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { NatureFields } from '../../iros/NatureFields.tsx'
 import { irosTexts } from '../../iros/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -12,7 +13,6 @@ import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { Checkbox } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WordingButton } from '../../wording/WordingButton.tsx'
@@ -145,20 +145,7 @@ export function IroForm({ iro, categories, onClose }: IroFormProps) {
             )}
           </Field>
         </div>
-        <div className="flex flex-col">
-          {values.type === 'Impact' && (
-            <Checkbox
-              checked={values.isPositive}
-              onChange={(isPositive) => set({ isPositive })}
-              label={t('form.positive')}
-            />
-          )}
-          <Checkbox
-            checked={values.isPotential}
-            onChange={(isPotential) => set({ isPotential })}
-            label={t('form.potential')}
-          />
-        </div>
+        <NatureFields type={values.type} values={values} onChange={set} />
         <Field label={t('form.category')} hint={t('form.categoryHint')} error={problem('category')}>
           {(control) => <Input {...control} {...text('category')} list={list} required />}
         </Field>

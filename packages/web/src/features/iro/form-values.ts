@@ -9,6 +9,10 @@ export interface FormValues {
   type: Iro['type']
   isPositive: boolean
   isPotential: boolean
+  humanRights: boolean
+  valueChain: Iro['valueChain']
+  horizon: Iro['horizon']
+  dependencies: Iro['dependencies']
   category: string
   priority: Iro['priority']
   topics: string
@@ -51,6 +55,10 @@ export function valuesOf(iro: Iro | null, language: string): FormValues {
     type: iro?.type ?? 'Impact',
     isPositive: iro?.isPositive ?? false,
     isPotential: iro?.isPotential ?? false,
+    humanRights: iro?.humanRights ?? false,
+    valueChain: iro?.valueChain ?? null,
+    horizon: iro?.horizon ?? null,
+    dependencies: iro?.dependencies ?? [],
     category: iro?.category ?? '',
     priority: iro?.priority ?? 'medium',
     topics: iro?.esrsTopics.join(', ') ?? '',
@@ -107,8 +115,8 @@ export function problemsIn(values: FormValues): Problems {
 
 /** What is sent of a form without problems. */
 export function bodyOf(values: FormValues, others: Iro['metrics']): NewIro & { description: string } {
-  const { title, description, type, isPositive, category, priority, topics } = values
-  const isPotential = values.isPotential
+  const { title, description, type, isPositive, isPotential, category, priority, topics } = values
+  const { humanRights, valueChain, horizon, dependencies } = values
   const name = values.metricName.trim()
   const metric = {
     name,
@@ -121,7 +129,12 @@ export function bodyOf(values: FormValues, others: Iro['metrics']): NewIro & { d
     description: description.trim(),
     type,
     isPositive: type === 'Impact' ? isPositive : type === 'Opportunity',
-    isPotential,
+    // What may happen to the company's finances lies ahead.
+    isPotential: type !== 'Impact' || isPotential,
+    humanRights: type === 'Impact' && !isPositive && humanRights,
+    valueChain,
+    horizon,
+    dependencies,
     category: category.trim(),
     priority,
     esrsTopics: topics

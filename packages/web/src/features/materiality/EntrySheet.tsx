@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Comments } from './Comments.tsx'
+import { EntryNature } from './EntryNature.tsx'
 import { useFigures, VerdictBadge, Workings } from './parts.tsx'
 import { entryQuery } from './queries.ts'
 import { ScoreForm } from './ScoreForm.tsx'
@@ -63,6 +64,7 @@ function Details({ details, assessment, onNext }: DetailsProps) {
   const own = scores.find(({ mine }) => mine)
   const others = scores.filter(({ mine }) => !mine)
   const [isRevealed, setRevealed] = useState(!assessment.may.score)
+  const [isChanging, setChanging] = useState(false)
   const facts = [
     entry.matter ?? entry.topic,
     entry.valueChain && t(`chain.${entry.valueChain}`),
@@ -80,6 +82,12 @@ function Details({ details, assessment, onNext }: DetailsProps) {
         >
           {t('entry.openIro')}
         </Link>
+        {assessment.may.decide && !isChanging && (
+          <Button look="link" className="ml-4" onClick={() => setChanging(true)}>
+            {t('nature.change')}
+          </Button>
+        )}
+        {isChanging && <EntryNature details={details} onClose={() => setChanging(false)} />}
       </div>
       {assessment.may.score && (
         <section aria-label={t('score.title')}>

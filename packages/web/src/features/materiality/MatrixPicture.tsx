@@ -16,20 +16,30 @@ interface MatrixPictureProps {
   scale: AssessmentMethod['scale']
   onReady: (handle: PictureHandle | null) => void
   onOpen: (dot: MatrixDot) => void
+  /** A threshold is dragged to a value. */
+  onDrag: (side: keyof Bounds, value: number) => void
 }
 
 /** The matrix as a picture that the keyboard walks through: arrows go from point to point, Enter opens one. */
-export function MatrixPicture({ dots, bounds, scale, onReady, onOpen }: MatrixPictureProps) {
+export function MatrixPicture({ dots, bounds, scale, onReady, onOpen, onDrag }: MatrixPictureProps) {
   const t = useTexts(materialityTexts)
   const frame = useRef<HTMLDivElement>(null)
   const chart = useRef<MatrixChart | null>(null)
-  const latest = useRef({ onOpen, onReady, bounds })
-  latest.current = { onOpen, onReady, bounds }
+  const latest = useRef({ onOpen, onReady, onDrag, bounds })
+  latest.current = { onOpen, onReady, onDrag, bounds }
   const [at, setAt] = useState<number | null>(null)
   const [impact, financial] = [t('side.impact'), t('side.financial')]
   useEffect(() => {
     const element = frame.current!
-    const drawn = drawMatrix(element, scale, { impact, financial }, (dot) => latest.current.onOpen(dot))
+    const drawn = drawMatrix(
+      element,
+      scale,
+      { impact, financial },
+      {
+        open: (dot) => latest.current.onOpen(dot),
+        drag: (side, value) => latest.current.onDrag(side, value),
+      },
+    )
     chart.current = drawn
     latest.current.onReady({
       save: async (name) => {

@@ -1,4 +1,4 @@
-import type { Assessment } from '@esrs/contract'
+import type { Assessment, SignedResults } from '@esrs/contract'
 import { respondentTypes } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ImageDown } from 'lucide-react'
@@ -16,13 +16,16 @@ import { MatrixPicture, type PictureHandle } from './MatrixPicture.tsx'
 import { MatrixTable } from './MatrixTable.tsx'
 import { MethodForm } from './MethodForm.tsx'
 import { dotsOf, isPlaced } from './matrix-dots.ts'
-import { methodQuery, signedQuery, stakeholdersQuery } from './queries.ts'
+import { methodQuery, resultsQuery, stakeholdersQuery } from './queries.ts'
 import { useGroupName } from './StakeholdersTab.tsx'
-import { Thresholds } from './Thresholds.tsx'
+import { moved, Thresholds } from './Thresholds.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 
 const pillars = ['all', 'E', 'S', 'G'] as const
+const noReports: SignedResults[] = []
+
+const keyOf = ({ set, year }: SignedResults): string => `${set} ${year}`
 
 /** Impact against financial materiality, with thresholds that can be tried, and the same as a table. */
 export default function MatrixTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
@@ -32,16 +35,17 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
   const groupName = useGroupName()
   const { data: stakeholders } = useQuery(stakeholdersQuery(language))
   const { data: method } = useQuery(methodQuery(language))
-  const { topics, signed } = assessment
+  const { topics } = assessment
   const { thresholds } = assessment.method.method
   const [bounds, setBounds] = useState<Bounds>(thresholds)
-  const [pillar, setPillar] = useState<(typeof pillars)[number]>('all')
+  const [pillar, setPillar] = useState('all')
   const [entries, setEntries] = useState(false)
   const [group, setGroup] = useState('none')
-  const [withBefore, setWithBefore] = useState(false)
+  const [compared, setCompared] = useState('none')
   const [taking, setTaking] = useState(false)
   const [picture, setPicture] = useState<PictureHandle | null>(null)
-  const { data: before } = useQuery({ ...signedQuery(signed?.number ?? 0), enabled: withBefore && signed !== null })
+  const { data: reports = noReports } = useQuery(resultsQuery)
+  const before = reports.find((one) => keyOf(one) === compared)?.topics ?? []
   const words = (key: 'topic' | 'group' | 'before') => (title: string, impact: number, financial: number) =>
     t(`matrix.dot.${key}`, { title, impact: number(impact), financial: number(financial) })
   const dots = dotsOf(
@@ -51,7 +55,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
       pillar: pillar === 'all' ? '' : pillar,
       entries,
       group: group === 'none' ? '' : group,
-      before: withBefore ? (before ?? []) : [],
+      before,
     },
     {
       topic: words('topic'),
@@ -82,7 +86,10 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
             aria-label={t('matrix.pillar')}
             value={pillar}
             onChange={setPillar}
-            options={pillars.map((value) => ({ value, label: t(`matrix.pillars.${value}`) }))}
+            options={[
+              ...pillars.map((value) => ({ value: value as string, label: t(`matrix.pillars.${value}`) })),
+              ...topics.map(({ code, title }) => ({ value: code, label: `${code} ${title}`, short: code })),
+            ]}
           />
         </div>
         {groups.length > 0 && (
@@ -99,8 +106,25 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
           </div>
         )}
         <Switch checked={entries} onChange={setEntries} label={t('matrix.entries')} />
-        {signed && (
-          <Switch checked={withBefore} onChange={setWithBefore} label={t('matrix.before', { number: signed.number })} />
+        {reports.length > 0 && (
+          <div className="w-52 max-md:w-full">
+            <Select
+              aria-label={t('matrix.compare')}
+              value={compared}
+              onChange={setCompared}
+              options={[
+                { value: 'none', label: t('matrix.noCompare') },
+                ...reports.map((one) => ({
+                  value: keyOf(one),
+                  label: t(one.set === assessment.set ? 'matrix.report' : 'matrix.reportOfSet', {
+                    year: String(one.year),
+                    number: one.number,
+                    set: t(`matrix.sets.${one.set}`),
+                  }),
+                })),
+              ]}
+            />
+          </div>
         )}
         <span className="flex-1" />
         <Button
@@ -120,6 +144,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
                 bounds={bounds}
                 scale={assessment.method.method.scale}
                 onReady={setPicture}
+                onDrag={(side, value) => setBounds((known) => moved(known, assessment.method.method, side, value))}
                 onOpen={(dot) =>
                   dot.kind === 'entry'
                     ? address.change({ tab: 'assessment', entry: dot.id }, false)
@@ -139,12 +164,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
             </EmptyState>
           )}
         </Card>
-        <MatrixTable
-          assessment={assessment}
-          bounds={bounds}
-          pillar={pillar === 'all' ? '' : pillar}
-          before={withBefore ? (before ?? []) : []}
-        />
+        <MatrixTable assessment={assessment} bounds={bounds} pillar={pillar === 'all' ? '' : pillar} before={before} />
       </div>
     </>
   )

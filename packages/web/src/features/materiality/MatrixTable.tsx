@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import type { Bounds } from '../../matrix/chart.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Cell, HeadCell, Table, TableCard, TableRow } from '../../ui/Table.tsx'
-import { verdictBy } from './matrix-dots.ts'
+import { isWithin, verdictBy } from './matrix-dots.ts'
 import { VerdictBadge } from './parts.tsx'
 import { materialityTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function MatrixTable({ assessment, bounds, pillar, before }: MatrixTableP
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : number(one))
-  const topics = assessment.topics.filter(({ code }) => pillar === '' || code.startsWith(pillar))
+  const topics = assessment.topics.filter(({ code }) => isWithin(code, pillar))
   const pair = (code: string, side: 'impact' | 'financial', now: number | null) => {
     const earlier = before.find((one) => one.code === code)
     return earlier && earlier[side] !== now ? `${value(earlier[side])} → ${value(now)}` : value(now)

@@ -15,6 +15,20 @@ interface ThresholdsProps {
   onTake: (() => void) | null
 }
 
+/** Thresholds with one of them moved; the band below keeps its width, as far as the scale lets it. */
+export function moved(
+  bounds: Bounds,
+  { scale, thresholds }: Assessment['method']['method'],
+  side: keyof Bounds,
+  value: number,
+): Bounds {
+  const { low, top } = scoreEnds[scale]
+  const material = Math.min(top, Math.max(low + 0.1, Math.round(10 * value) / 10))
+  const band = thresholds[side].material - thresholds[side].undecided
+  const undecided = Math.max(low, Math.round(100 * (material - band)) / 100)
+  return { ...bounds, [side]: { material, undecided } }
+}
+
 /** Thresholds that are tried by dragging or by keys; nothing changes before the method is changed with a reason. */
 export function Thresholds({ assessment, bounds, onChange, onTake }: ThresholdsProps) {
   const t = useTexts(materialityTexts)
@@ -22,12 +36,6 @@ export function Thresholds({ assessment, bounds, onChange, onTake }: ThresholdsP
   const { low, top } = scoreEnds[method.scale]
   const isTried = JSON.stringify(bounds) !== JSON.stringify(method.thresholds)
   const changed = assessment.topics.filter((topic) => verdictBy(topic, bounds) !== verdictBy(topic, method.thresholds))
-  const set = (side: 'impact' | 'financial', material: number) => {
-    // The band below keeps its width, as far as the scale lets it.
-    const band = method.thresholds[side].material - method.thresholds[side].undecided
-    const undecided = Math.max(low, Math.round(100 * (material - band)) / 100)
-    onChange({ ...bounds, [side]: { material, undecided } })
-  }
   return (
     <fieldset className="mt-4">
       <legend className="font-medium text-sm">{t('matrix.thresholds')}</legend>
@@ -39,7 +47,7 @@ export function Thresholds({ assessment, bounds, onChange, onTake }: ThresholdsP
             value={bounds[side].material}
             min={low + 0.1}
             max={top}
-            onChange={(value) => set(side, value)}
+            onChange={(value) => onChange(moved(bounds, method, side, value))}
           />
         ))}
       </div>
@@ -81,7 +89,7 @@ function Slider({ label, value, min, max, onChange }: SliderProps) {
         max={max}
         step={0.1}
         value={value}
-        onChange={({ target }) => onChange(Math.round(10 * target.valueAsNumber) / 10)}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
         className="h-control w-full cursor-pointer accent-brand"
       />
     </div>

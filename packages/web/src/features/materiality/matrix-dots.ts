@@ -3,7 +3,7 @@ import type { Bounds, MatrixDot } from '../../matrix/chart.ts'
 
 /** What the matrix is narrowed down to. */
 export interface MatrixFilter {
-  /** `E`, `S`, `G`, or empty for all. */
+  /** `E`, `S`, `G`, the code of a topic, or empty for all. */
   pillar: string
   entries: boolean
   /** A group of stakeholders that is drawn beside the results; empty for none. */
@@ -24,6 +24,10 @@ export interface DotWords {
 export const isPlaced = ({ impact, financial }: Assessment['topics'][number]): boolean =>
   impact.value !== null || financial.value !== null
 
+/** Whether a topic is in what the matrix is narrowed down to. */
+export const isWithin = (code: string, pillar: string): boolean =>
+  pillar.length > 1 ? code === pillar : code.startsWith(pillar)
+
 /** The points of the matrix. A side without a result stands at the low end of its axis. */
 export function dotsOf(
   { topics, entries, method }: Assessment,
@@ -32,7 +36,7 @@ export function dotsOf(
   words: DotWords,
 ): MatrixDot[] {
   const { low } = scoreEnds[method.method.scale]
-  const shown = topics.filter(({ code }) => pillar === '' || code.startsWith(pillar))
+  const shown = topics.filter(({ code }) => isWithin(code, pillar))
   const codes = new Set(shown.map(({ code }) => code))
   const placed = shown.filter(isPlaced).map((topic): MatrixDot => {
     const [x, y] = [topic.financial.value ?? low, topic.impact.value ?? low]

@@ -74,6 +74,12 @@ function useChange<Input, Output>(send: (input: Input) => Promise<Output>, ...mo
 
 export const useScore = () =>
   useChange(({ id, ...body }: Body<'score'> & { id: string }) => call(calls.score, { params: { id }, body }), 'iros')
+export const useChangeNature = () =>
+  useChange(
+    ({ id, body }: { id: string; body: Sent<(typeof Calls)['iro']['update']>['body'] }) =>
+      call(contract.iro.update, { params: { id }, body }),
+    'iros',
+  )
 export const useRemoveScore = () => useChange((id: string) => call(calls.removeScore, { params: { id } }))
 export const useComment = () =>
   useChange(({ id, text }: { id: string; text: string }) => call(calls.comment, { params: { id }, body: { text } }))
@@ -118,14 +124,8 @@ export const useMakeSurvey = () =>
 export const exportAssessment = () => call(calls.export)
 export const fetchVersion = (number: number) => call(calls.version, { params: { number } })
 
-/** The results of the topics as they were signed. */
-export const signedQuery = (number: number) =>
-  queryOptions({
-    queryKey: [root, 'signed', number],
-    queryFn: async () => {
-      const { topics = [] } = JSON.parse(await (await fetchVersion(number)).text()) as {
-        topics?: { code: string; impact: { value: number | null }; financial: { value: number | null } }[]
-      }
-      return topics.map(({ code, impact, financial }) => ({ code, impact: impact.value, financial: financial.value }))
-    },
-  })
+/** What the latest signed version of every year and set said of each topic. */
+export const resultsQuery = queryOptions({
+  queryKey: [root, 'results'],
+  queryFn: async ({ signal }) => (await call(calls.results, {}, { signal })).reports,
+})

@@ -53,7 +53,7 @@ function Drawing({ block, words, axes: { impact, financial } }: DrawingProps) {
     const load = async () => {
       const { drawMatrix } = await import('../../matrix/chart.ts')
       if (isGone || !frame.current) return
-      const chart = drawMatrix(frame.current, scale.top > 5 ? 'ten' : 'five', { impact, financial }, () => {})
+      const chart = drawMatrix(frame.current, scale.top > 5 ? 'ten' : 'five', { impact, financial }, {})
       dispose = () => chart.dispose()
       const lines = told.split('\n')
       const dots = points.map(

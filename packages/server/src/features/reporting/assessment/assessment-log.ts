@@ -1,9 +1,9 @@
-import type { AssessmentMethod, LogEntry, Points, Working } from '@esrs/contract'
+import type { AssessmentMethod, Iro, LogEntry, Points, Working } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { personOf } from '../author.ts'
-import { say } from './messages.ts'
+import { type SayKey, say } from './messages.ts'
 import { methodChanges } from './method-changes.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { type ChangeRow, changesOfReport } from './signed-store.ts'
@@ -29,17 +29,19 @@ export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment):
     ...assessment.iros.map(({ id, title }) => [id, title] as const),
   ])
   return rows.map((row) => {
-    const { kind, code } = placeOf(row.subject.slice(prefix.length), row.action)
+    const isEntry = !row.subject.startsWith(prefix)
+    const place: Pick<LogEntry, 'kind' | 'code'> = { kind: 'entry', code: row.subject }
+    const { kind, code } = isEntry ? place : placeOf(row.subject.slice(prefix.length), row.action)
     return {
       id: row.id,
       at: row.at.toISOString(),
       by: personOf(row.userId, names),
       kind,
-      about: (code && (titles.get(code) ?? code)) || say(`log.about.${kind}`)(language),
+      about:
+        (code && (titles.get(code) ?? (words(row.after.title ?? row.before.title) || code))) ||
+        say(`log.about.${kind}`)(language),
       code,
-      text: sentencesOf(row, names)
-        .map((text) => text(language))
-        .join(' '),
+      text: (isEntry ? entrySentences(row) : sentencesOf(row, names)).map((text) => text(language)).join(' '),
     }
   })
 }
@@ -147,3 +149,37 @@ function scored(after: Kept): Text[] {
       : []),
   ]
 }
+
+/** What was done to an entry itself: it was added, is something else now, or is gone. */
+function entrySentences({ action, before, after }: ChangeRow): Text[] {
+  if (action === 'created') return [say('log.entry.created'), entryNature(after)]
+  if (action === 'removed') return [say('log.entry.removed')]
+  if (action === 'status') return [say(`log.entry.${after.status as 'confirmed'}`), ...quoted('log.text', after.note)]
+  const [was, is] = [entryNature(before), entryNature(after)]
+  if (was('en') === is('en')) return [say('log.entry.words')]
+  return [(language) => say('log.entry.changed', { before: was(language), after: is(language) })(language)]
+}
+
+/** What kind of thing an entry is, in words: type, kind, topic, place, horizon, dependencies. */
+const entryNature =
+  (kept: Kept): Text =>
+  (language) => {
+    const { type, isPositive, isPotential, humanRights, subTopic, esrsTopics, valueChain, horizon, dependencies } =
+      kept as Partial<Iro>
+    const keys: SayKey[] = [
+      ...(type ? [`type.${type}` as const] : []),
+      ...(type === 'Impact' ? ([isPositive ? 'kind.positive' : 'kind.negative'] as const) : []),
+      ...(type === 'Impact' ? ([isPotential ? 'kind.potential' : 'kind.actual'] as const) : []),
+      ...(humanRights ? (['kind.humanRights'] as const) : []),
+      ...(valueChain ? [`chain.${valueChain}` as const] : []),
+      ...(horizon ? [`horizon.${horizon}` as const] : []),
+    ]
+    const depends = (dependencies ?? []).map((dependency) => say(`dependency.${dependency}`)(language)).join(', ')
+    return [
+      subTopic ?? esrsTopics?.[0] ?? '',
+      ...keys.map((key) => say(key)(language)),
+      depends && say('log.entry.depends', { what: depends })(language),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }

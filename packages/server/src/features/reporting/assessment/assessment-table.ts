@@ -1,13 +1,15 @@
-import type { AssessedTopic, Consultation, Language, LogEntry } from '@esrs/contract'
-import { convertPoints } from '@esrs/engine/materiality'
+import type { AssessedTopic, Consultation, Language, LogEntry, Working } from '@esrs/contract'
+import { convertPoints, methodSources, scaleEnds } from '@esrs/engine/materiality'
 import type { Cell, Column, Table } from '../../../tables/table.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from './messages.ts'
 import { methodRows } from './method-changes.ts'
 import type { MethodRow } from './method-store.ts'
 import type { OpenAssessment } from './open-assessment.ts'
+import { groupName } from './reported-assessment.ts'
 import type { ScoreRow } from './score-store.ts'
 import { shownEntries, shownTopic } from './show-topics.ts'
+import type { SignedRow } from './signed-store.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
 
 /** Everything that a workbook holds beside the assessment. */
@@ -17,6 +19,9 @@ export interface TableParts {
   consultations: readonly Consultation[]
   log: readonly LogEntry[]
   documents: ReadonlyMap<string, string>
+  signed: readonly SignedRow[]
+  /** Something has changed since the last signature. */
+  isChanged: boolean
 }
 
 type Head = readonly [key: `head.${HeadKey}`, width: number]
@@ -57,6 +62,11 @@ const heads = [
   'what',
   'side',
   'weight',
+  'description',
+  'dependencies',
+  'leading',
+  'against',
+  'default',
 ] as const
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
@@ -74,10 +84,11 @@ export function assessmentTables(assessment: OpenAssessment, parts: TableParts):
   })
   const topics = assessment.topics.map((topic) => shownTopic(assessment, topic, { userId: '' }))
   return [
+    aboutSheet(assessment, parts, language),
     sheet(
       'sheet.topics',
       topicHeads,
-      topics.map((topic) => topicRow(topic, language)),
+      topics.map((topic) => topicRow(topic, assessment, language)),
       2,
     ),
     sheet('sheet.entries', entryHeads, entryRows(assessment, language)),
@@ -103,6 +114,57 @@ export function assessmentTables(assessment: OpenAssessment, parts: TableParts):
   ]
 }
 
+/** What the workbook is about, and how it is read. */
+function aboutSheet(
+  { report, method, points, answers, iros }: OpenAssessment,
+  { signed, isChanged }: TableParts,
+  language: Language,
+): Table {
+  const { thresholds } = method.method
+  const { low, top } = scaleEnds[method.method.scale]
+  const [last] = signed
+  const bounds = (side: 'impact' | 'financial') =>
+    say('about.bounds', { material: thresholds[side].material, undecided: thresholds[side].undecided })(language)
+  const rows: [Parameters<typeof say>[0], string][] = [
+    ['about.report', `${say(`set.${report.set}`)(language)}, ${report.year}`],
+    [
+      'about.signed',
+      last
+        ? say(isChanged ? 'about.versionChanged' : 'about.version', {
+            number: last.number,
+            by: last.byName,
+            day: last.at.toISOString().slice(0, 10),
+            hash: last.hash,
+            note: last.note,
+          })(language)
+        : say('about.unsigned')(language),
+    ],
+    ['about.method', say('about.methodOf', { version: method.version, low, top })(language)],
+    ['side.impact', bounds('impact')],
+    ['side.financial', bounds('financial')],
+    [
+      'about.people',
+      say('about.counts', { people: peopleIn(points), entries: iros.length, answers: answers.count })(language),
+    ],
+    ['about.topic', say('about.howTopic')(language)],
+    ['about.formula', say('about.howFormula')(language)],
+    ['about.decision', say('about.howDecision')(language)],
+    ['about.stakeholders', say('about.howStakeholders')(language)],
+  ]
+  return {
+    name: say('sheet.about')(language),
+    columns: [
+      { head: say('head.about')(language), width: 34 },
+      { head: say('head.value')(language), width: 120 },
+    ],
+    rows: rows.map(([label, value]) => [say(label)(language), value]),
+    frozenColumns: 1,
+  }
+}
+
+const peopleIn = (points: OpenAssessment['points']): number =>
+  new Set(points.flatMap(({ by }) => (by === null ? [] : [by]))).size
+
 const topicHeads: Head[] = [
   ['head.code', 8],
   ['head.topic', 34],
@@ -114,17 +176,23 @@ const topicHeads: Head[] = [
   ['head.formula', 16],
   ['head.impact', 12],
   ['head.financial', 12],
+  ['head.against', 16],
+  ['head.leading', 60],
   ['head.workings', 60],
   ['head.dissent', 60],
 ]
 
 function topicRow(
   { code, title, decision, verdict, impact, financial, dissents }: AssessedTopic,
+  { iros, results }: OpenAssessment,
   language: Language,
 ): Cell[] {
   const result = decision ? say(decision.material ? 'result.material' : 'result.not') : say('result.open')
   const lines = (side: 'impact' | 'financial', workings: AssessedTopic['impact']['workings']) =>
-    workings.map(({ formula, result: value }) => `${say(`side.${side}`)(language)}: ${formula} = ${value}`)
+    workings.map((working) => `${say(`side.${side}`)(language)}, ${workingLine(working, language)}`)
+  const leading = [...impact.leading, ...financial.leading].map(
+    (key) => `${iros.find(({ id }) => id === key)!.title} (${results.entries.get(key)!.assessed!.value})`,
+  )
   return [
     code,
     title,
@@ -136,10 +204,19 @@ function topicRow(
     say(`verdict.${verdict}`)(language),
     number(impact.value),
     number(financial.value),
+    decision && say(decision.against ? 'setting.yes' : 'setting.no')(language),
+    leading.join('\n'),
     [...lines('impact', impact.workings), ...lines('financial', financial.workings)].join('\n'),
-    dissents.map(({ by, text }) => `${by?.name ?? ''}: ${text}`).join('\n'),
+    dissents.map(({ by, at, text }) => `${by?.name ?? ''} (${at.slice(0, 10)}): ${text}`).join('\n'),
   ]
 }
+
+/** A line of a calculation in words: what is worked out, how, by which rule, and what comes of it. */
+const workingLine = ({ step, formula, result, rule }: Working, language: Language): string =>
+  [
+    `${say(`step.${step}`)(language)}: ${formula} = ${result}`,
+    ...(rule === null ? [] : [`(${say(`rule.${rule}`)(language)})`]),
+  ].join(' ')
 
 const entryHeads: Head[] = [
   ['head.entry', 50],
@@ -153,9 +230,13 @@ const entryHeads: Head[] = [
   ['head.high', 10],
   ['head.count', 10],
   ['head.formula', 16],
+  ['head.workings', 40],
+  ['head.dependencies', 24],
+  ['head.description', 70],
 ]
 
 function entryRows(assessment: OpenAssessment, language: Language): Cell[][] {
+  const byId = new Map(assessment.iros.map((iro) => [iro.id, iro]))
   return shownEntries(assessment, { userId: '' }, new Map()).map((entry) => [
     entry.title,
     entry.matter ?? entry.topic,
@@ -176,14 +257,24 @@ function entryRows(assessment: OpenAssessment, language: Language): Cell[][] {
     number(entry.result?.high ?? null),
     number(entry.scores),
     say(`verdict.${entry.verdict}`)(language),
+    lineOf(assessment.results.entries.get(entry.id)!.assessed?.working, language),
+    byId
+      .get(entry.id)!
+      .dependencies.map((dependency) => say(`dependency.${dependency}`)(language))
+      .join(', '),
+    byId.get(entry.id)!.description,
   ])
 }
+
+const lineOf = (working: Working | undefined, language: Language): Cell =>
+  working ? workingLine(working, language) : null
 
 const scoreHeads: Head[] = [
   ['head.entry', 50],
   ['head.by', 22],
   ['head.points', 50],
   ['head.value', 10],
+  ['head.workings', 50],
   ['head.reason', 60],
   ['head.sources', 40],
   ['head.at', 18],
@@ -207,6 +298,7 @@ function scoreRows(
         by === null ? null : (names.get(by) ?? null),
         given.map(([part, value]) => `${say(`part.${part as 'scale'}`)(language)} ${value}`).join(', '),
         number(person?.value ?? null),
+        (person?.workings ?? []).map((working) => workingLine(working, language)).join('\n'),
         reason,
         [...ids.map((one) => documents.get(one)), ...cited.map((one) => surveys.get(one))].filter(Boolean).join('\n'),
         { time: at },
@@ -221,17 +313,22 @@ const methodHeads: Head[] = [
   ['head.by', 22],
   ['head.at', 18],
   ['head.reason', 60],
+  ['head.paragraph', 34],
+  ['head.default', 70],
 ]
 
-function methodTable({ names }: OpenAssessment, { methods }: TableParts, language: Language): Cell[][] {
+function methodTable({ names, report }: OpenAssessment, { methods }: TableParts, language: Language): Cell[][] {
+  const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
   return methods.flatMap(({ version, method, reason, by, at }) =>
-    methodRows(method).map(({ label, value }, index) => [
+    methodRows(method).map(({ label, value, field }, index) => [
       { number: version, plain: true },
       label(language),
       value(language),
       index === 0 && by ? (names.get(by) ?? null) : null,
       index === 0 && at ? { time: at } : null,
       index === 0 ? reason : null,
+      sources.get(field)!.paragraph,
+      sources.get(field)!.reason,
     ]),
   )
 }
@@ -248,18 +345,23 @@ const answerHeads: Head[] = [
 ]
 
 const answerRows = ({ answers, method }: OpenAssessment, language: Language): Cell[][] =>
-  shownAnswers(answers.sides, method.method).flatMap(({ topic, side, groups }) =>
-    groups.map(({ group, count, mean, low, high, weight }) => [
-      topic,
-      say(`side.${side}`)(language),
-      group,
-      number(count),
-      number(mean),
-      number(low),
-      number(high),
-      number(weight),
-    ]),
-  )
+  shownAnswers(answers.sides, method.method).flatMap(({ topic, side, groups, hidden, value }) => {
+    const at = [topic, say(`side.${side}`)(language)]
+    return [
+      ...groups.map(({ group, count, mean, low, high, weight }) => [
+        ...at,
+        groupName(group)[language],
+        number(count),
+        number(mean),
+        number(low),
+        number(high),
+        number(weight),
+      ]),
+      // What is left out is said, so that nobody counts the answers and wonders.
+      ...(hidden ? [[...at, say('answers.hidden')(language), null, null, null, null, null]] : []),
+      ...(value === null ? [] : [[...at, say('answers.all')(language), null, number(value), null, null, null]]),
+    ]
+  })
 
 const consultationHeads: Head[] = [
   ['head.group', 30],
@@ -270,9 +372,12 @@ const consultationHeads: Head[] = [
   ['head.outcome', 70],
 ]
 
-const consultationRow = ({ group, way, held, people, about, result }: Consultation, language: Language): Cell[] => [
-  group,
-  say(`way.${way}`)(language),
+const consultationRow = (
+  { group, way, held, people, about, result, survey }: Consultation,
+  language: Language,
+): Cell[] => [
+  groupName(group)[language],
+  survey ? `${say(`way.${way}`)(language)}: ${survey.title}` : say(`way.${way}`)(language),
   held,
   number(people),
   about.join(', '),

@@ -31,11 +31,12 @@ import { demand } from './may-assess.ts'
 import { say } from './messages.ts'
 import { addMethod, currentMethod, type MethodRow, methodVersions } from './method-store.ts'
 import { entrySubject, type OpenAssessment, openAssessment, subjectPrefix } from './open-assessment.ts'
+import { signedResults } from './reported-assessment.ts'
 import { entryOf, scoreEntry, showEntry, unscoreEntry } from './score-entry.ts'
 import { allScores, documentTitles } from './score-store.ts'
 import { showAssessment } from './show-assessment.ts'
 import { shownTopic } from './show-topics.ts'
-import { shownSigned, signAssessment } from './sign-assessment.ts'
+import { hasChanged, shownSigned, signAssessment } from './sign-assessment.ts'
 import { signedContent, signedVersions } from './signed-store.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
 import { addDissent, addOwnTopic, deleteDissent, ownTopics } from './topic-store.ts'
@@ -221,6 +222,7 @@ export function assessmentCalls({
     versions: async ({ tenant }) => ({
       versions: (await signedVersions(tenant, await reportFor(tenant))).map(shownSigned),
     }),
+    results: async ({ tenant }) => ({ reports: await signedResults(tenant) }),
     sign: async ({ tenant, actor, body, caller }) => {
       demand(actor, 'sign')
       const by = { userId: actor.userId, at: clock() }
@@ -250,6 +252,8 @@ export function assessmentCalls({
         methods: await methodVersions(tenant, report),
         consultations: await shownConsultations(tenant, assessment),
         log: await assessmentLog(tenant, assessment),
+        signed: await signedVersions(tenant, report),
+        isChanged: await hasChanged(tenant, assessment),
         documents: await documentTitles(tenant, [...new Set(scores.flatMap(({ documents }) => documents))]),
       })
       return tableFile(tables, 'xlsx', say('file.assessment', { year: String(report.year) })(language), language)

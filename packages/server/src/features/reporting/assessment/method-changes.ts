@@ -1,23 +1,29 @@
-import type { AssessmentMethod } from '@esrs/contract'
+import type { AssessmentMethod, MethodField } from '@esrs/contract'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from './messages.ts'
 
 /** Settings of a method as people read them, in the order of the page. */
-const settings: readonly [Parameters<typeof say>[0], (method: AssessmentMethod) => string][] = [
-  ['method.scale', ({ scale }) => (scale === 'five' ? '1–5' : '0–10')],
-  ['method.severity', ({ severity }) => severity],
-  ['method.peak', ({ peak }) => String(peak)],
-  ['method.impact', ({ impact }) => combination(impact)],
-  ['method.financial', ({ financial }) => combination(financial)],
-  ['method.assessors', ({ assessors }) => assessors],
-  ['method.topic', ({ topic }) => topic],
-  ['method.impactMaterial', ({ thresholds }) => String(thresholds.impact.material)],
-  ['method.impactUndecided', ({ thresholds }) => String(thresholds.impact.undecided)],
-  ['method.financialMaterial', ({ thresholds }) => String(thresholds.financial.material)],
-  ['method.financialUndecided', ({ thresholds }) => String(thresholds.financial.undecided)],
-  ['method.mediumTerm', ({ mediumTerm }) => String(mediumTerm)],
-  ['method.share', ({ stakeholders }) => `${stakeholders.share} %`],
-  ['method.weights', ({ stakeholders }) => weightsOf(stakeholders.weights)],
+const settings: readonly [
+  label: Parameters<typeof say>[0],
+  value: (method: AssessmentMethod) => string,
+  field: MethodField,
+][] = [
+  ['method.scale', ({ scale }) => (scale === 'five' ? '1–5' : '0–10'), 'scale'],
+  ['method.severity', ({ severity }) => severity, 'severity'],
+  ['method.peak', ({ peak }) => String(peak), 'peak'],
+  // No setting changes it.
+  ['method.humanRights', () => 'true', 'humanRights'],
+  ['method.impact', ({ impact }) => combination(impact), 'impact'],
+  ['method.financial', ({ financial }) => combination(financial), 'financial'],
+  ['method.assessors', ({ assessors }) => assessors, 'assessors'],
+  ['method.topic', ({ topic }) => topic, 'topic'],
+  ['method.impactMaterial', ({ thresholds }) => String(thresholds.impact.material), 'thresholds'],
+  ['method.impactUndecided', ({ thresholds }) => String(thresholds.impact.undecided), 'thresholds'],
+  ['method.financialMaterial', ({ thresholds }) => String(thresholds.financial.material), 'thresholds'],
+  ['method.financialUndecided', ({ thresholds }) => String(thresholds.financial.undecided), 'thresholds'],
+  ['method.mediumTerm', ({ mediumTerm }) => String(mediumTerm), 'mediumTerm'],
+  ['method.share', ({ stakeholders }) => `${stakeholders.share} %`, 'stakeholders'],
+  ['method.weights', ({ stakeholders }) => weightsOf(stakeholders.weights), 'stakeholders'],
 ]
 
 const combination = ({ by, first, likelihood }: AssessmentMethod['impact']): string =>
@@ -54,5 +60,5 @@ export const methodChanges = (before: AssessmentMethod, after: AssessmentMethod)
     })
 
 /** Every setting with its value, for a table. */
-export const methodRows = (method: AssessmentMethod): { label: Text; value: Text }[] =>
-  settings.map(([label, of]) => ({ label: say(label), value: inWords(of(method)) }))
+export const methodRows = (method: AssessmentMethod): { label: Text; value: Text; field: MethodField }[] =>
+  settings.map(([label, of, field]) => ({ label: say(label), value: inWords(of(method)), field }))

@@ -1,4 +1,4 @@
-import { type Language, limits, respondentTypes, type Words } from '@esrs/contract'
+import { type Language, limits, respondentTypes, type SignedResults, type Words } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { ReportedAssessment, ReportedEntry } from '@esrs/reports/statement'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -8,7 +8,7 @@ import type { FrozenAssessment } from './frozen-content.ts'
 import { longList } from './long-list.ts'
 import { type SayKey, say } from './messages.ts'
 import { methodChanges, methodRows } from './method-changes.ts'
-import { signedBefore, signedContent, signedVersions } from './signed-store.ts'
+import { latestSigned, signedBefore, signedContent, signedVersions } from './signed-store.ts'
 
 const words = (text: Text): Words => ({ en: text('en'), de: text('de') })
 const both = (key: SayKey): Words => words(say(key))
@@ -65,6 +65,20 @@ export async function reportedAssessment(tenant: Tenant, report: Report): Promis
     })),
     earlier: await earlierOf(tenant, report, frozen, titles),
   }
+}
+
+/** What the latest signed version of every year and set said of each topic. */
+export async function signedResults(tenant: Tenant): Promise<SignedResults[]> {
+  return (await latestSigned(tenant)).map(({ content, ...version }) => ({
+    ...version,
+    topics: (JSON.parse(content) as FrozenAssessment).topics.map(({ code, title, impact, financial, decision }) => ({
+      code,
+      title,
+      impact: impact.value,
+      financial: financial.value,
+      material: decision?.material ?? false,
+    })),
+  }))
 }
 
 /** Names of topics in both languages; topics of the company's own as it calls them. */

@@ -39,6 +39,16 @@ export async function signedBefore({ db, companyId }: Tenant, { year }: Report) 
   return row ?? null
 }
 
+/** The latest signed version of every year and set, the newest year first. */
+export const latestSigned = async ({ db, companyId }: Tenant) =>
+  (
+    await db
+      .selectDistinctOn([reportingYear, inSet], { set: inSet, year: reportingYear, number, content })
+      .from(signedAssessments)
+      .where(eq(company, companyId))
+      .orderBy(desc(reportingYear), inSet, desc(number))
+  ).map(({ set, ...row }) => ({ ...row, set: set as Report['set'] }))
+
 export async function addSigned(
   { db, companyId }: Tenant,
   { set, year }: Report,
@@ -63,12 +73,17 @@ export async function lastChangeOf({ db, companyId }: Tenant, prefix: string): P
   return row?.last ?? 0
 }
 
-/** Every change of a report's assessment, the newest first. */
+/** Every change of a report's assessment and of entries, which belong to no report, the newest first. */
 export const changesOfReport = async ({ db, companyId }: Tenant, prefix: string, most: number) =>
   db
     .select()
     .from(assessmentHistory)
-    .where(and(eq(assessmentHistory.companyId, companyId), sql`starts_with(${assessmentHistory.subject}, ${prefix})`))
+    .where(
+      and(
+        eq(assessmentHistory.companyId, companyId),
+        sql`(starts_with(${assessmentHistory.subject}, ${prefix}) or ${assessmentHistory.subject} not like '% %')`,
+      ),
+    )
     .orderBy(desc(assessmentHistory.id))
     .limit(most)
 export type ChangeRow = Awaited<ReturnType<typeof changesOfReport>>[number]

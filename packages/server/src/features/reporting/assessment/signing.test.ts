@@ -103,6 +103,18 @@ async function decideAll(company: { client: ApiClient }) {
       await decide(company, code, code.startsWith('S'), { reason: 'Talked through.', outlook: 'If we grow.' })
 }
 
+/** Texts of the draft of a chapter as one string, and the kinds of its blocks by requirement. */
+async function toldIn({ client }: { client: ApiClient }, code: string) {
+  const { chapter } = await client.call(contract.report.chapter, { params: { code } })
+  const of = (requirement: string) => chapter.requirements.find((one) => one.code === requirement)?.blocks ?? []
+  return {
+    kinds: (requirement: string) => of(requirement).map(({ type }) => type),
+    text: (requirement: string) => JSON.stringify(of(requirement)),
+  }
+}
+const openKinds = async ({ client }: { client: ApiClient }) =>
+  (await client.call(contract.report.review, {})).items.map(({ kind }) => kind)
+
 describe('signing', () => {
   test('everything has to be decided; then it is frozen, and a change makes the next version', async () => {
     const company = await aCompany(app)
@@ -110,12 +122,18 @@ describe('signing', () => {
     await expect(sign()).rejects.toMatchObject(failure('conflict'))
     await decideAll(company)
     expect((await read(company)).obstacles).toEqual([])
+    expect((await toldIn(company, 'ESRS 2')).kinds('IRO-2')).toEqual(['gap'])
+    expect(await openKinds(company)).toContain('assessment')
     const first = await sign('Board of May.')
     expect(first).toMatchObject({ number: 1, by: company.user.name, note: 'Board of May.', topics: 10, material: 4 })
     expect(await read(company)).toMatchObject({ signed: { number: 1 }, changed: false })
+    expect(await openKinds(company)).not.toContain('assessment')
     await expect(sign()).rejects.toMatchObject(failure('conflict'))
     await decide(company, 'E1', true, { reason: 'We bought a plant.' })
     expect((await read(company)).changed).toBe(true)
+    expect(await openKinds(company)).toContain('assessment')
+    // The statement tells of what was signed, not of what somebody changed since.
+    expect((await toldIn(company, 'ESRS 2')).text('IRO-2')).not.toContain('We bought a plant.')
     const content = async (number: number) => {
       const response = await company.client.send(`/company/materiality-assessment/versions/${number}/`, {})
       return response.text()
@@ -123,6 +141,9 @@ describe('signing', () => {
     const frozen = await content(1)
     await sign()
     expect(await content(1)).toBe(frozen)
+    const told = await toldIn(company, 'ESRS 2')
+    expect(told.text('IRO-2')).toContain('We bought a plant.')
+    expect(told.text('IRO-1')).toContain('Version 2 of the assessment of double materiality')
     const decisionIn = (text: string) =>
       (JSON.parse(text) as { topics: { code: string; decision: { material: boolean } }[] }).topics.find(
         ({ code }) => code === 'E1',
@@ -209,6 +230,10 @@ test('the voluntary standard asks for no assessment, and who wants makes one', a
   expect(assessment.topics).toHaveLength(10)
   await decide(company, 'E3', false, { reason: 'No water.' })
   expect((await topicIn(company, 'E3')).decision).toMatchObject({ material: false })
+  await decideAll(company)
+  expect(await openKinds(company)).not.toContain('assessment')
+  await company.client.call(calls.sign, { body: {} })
+  expect((await toldIn(company, 'B')).text('B.own')).toContain('asks for no assessment of materiality')
 })
 
 test('a person who is erased leaves their scores and decisions without a name', async () => {
