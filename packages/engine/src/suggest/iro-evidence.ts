@@ -23,6 +23,8 @@ export interface IroValue {
   year: number | null
   /** The same figure of an earlier year. */
   prior?: { number: number; year: number } | null
+  /** The same figure of all earlier years that documents name. */
+  earlier?: readonly { number: number; year: number }[]
   /** The figure aimed at, in the same unit, and its base where it is known. */
   target?: { number: number; year: number | null; base?: { number: number; year: number } | null } | null
   evidence: readonly (Omit<IroExcerpt, 'text' | 'about'> & { excerpt: string })[]
@@ -68,8 +70,11 @@ export function isDenied(condition: IroCondition, catalogue: Catalogue, values: 
   return hitsOf(condition, catalogue, values).some(({ value }) => value.number === null && denial.test(value.value))
 }
 
-/** A percentage is neither a number nor a rate of something else, whatever a table calls it. */
-const isOfKind = ({ unit: own }: Datapoint, { number, unit }: IroValue): boolean =>
+/**
+ * Whether a value is of the kind that its datapoint asks for: a percentage is neither a number nor a rate of something else,
+ * whatever a table calls it.
+ */
+export const isOfKind = ({ unit: own }: Datapoint, { number, unit }: IroValue): boolean =>
   number === null || unit === null || own === null || (unit === '%') === (own === '%')
 
 const isPassage = ({ number, value }: IroValue): boolean => number === null && value !== 'yes' && value !== 'no'
@@ -156,25 +161,6 @@ export function excerptsOf(hits: readonly Hit[]): IroExcerpt[] {
     shown.map(({ quote }) => quote),
     3,
   )
-}
-
-/** The figures that measure something, where the company has them, at most three. */
-export function metricsOf(ids: readonly string[], catalogue: Catalogue, values: IroValues): IroMetric[] {
-  const found = ids.flatMap((id) => inSet(catalogue, id).filter(({ isSame }) => isSame))
-  return found
-    .slice(0, 8)
-    .flatMap(({ datapoint }) => {
-      const { id, name } = datapoint
-      const value = values.get(id)
-      if (!value || value.number === null || !isOfKind(datapoint, value)) return []
-      const { number, unit, year, target } = value
-      const current = inWords(number, unit, catalogue.language)
-      const isAhead = target && (target.year === null || year === null || target.year > year)
-      const aim = isAhead ? inWords(target.number, unit, catalogue.language) : null
-      const aimed = aim && target?.year ? `${aim} (${target.year})` : aim
-      return [{ datapoint: id, label: name, current, target: aimed, progress: progressOf(value), unit, year }]
-    })
-    .slice(0, 3)
 }
 
 /**

@@ -19,7 +19,6 @@ import {
   type IroValues,
   inSet,
   isDenied,
-  metricsOf,
   telling,
 } from './iro-evidence.ts'
 import {
@@ -35,6 +34,7 @@ import {
   stepsMissed,
 } from './iro-score.ts'
 import { shortName, subTopicIn } from './iro-sets.ts'
+import { metricsOf } from './iro-targets.ts'
 import { type IroFacts, topicsLeftOut } from './iro-topics.ts'
 import { evidenceInWords, horizonNames, industryInWords, placeNames, scoreInWords, tagNames } from './iro-words.ts'
 
@@ -131,8 +131,14 @@ interface Found {
 
 const order = { high: 0, medium: 1, low: 2 } as const
 
-/** What happened comes before what may happen, and what the company itself reports before what only its industry suggests. */
-const bonus = ({ hits, score }: Found): number => (hits.length === 0 ? 0 : score.likelihood === null ? 2 : 1)
+/**
+ * What happened comes before what may happen, and what the company itself reports before what only its industry suggests. A risk
+ * or an opportunity whose effect can be estimated stands on a figure of the company, as what happened does.
+ */
+function bonus({ hits, score, effect }: Found): number {
+  if (hits.length === 0) return 0
+  return score.likelihood === null || effect ? 2 : 1
+}
 
 /** Of the sorted ones the first, but not too many of a topic. */
 function chosen(found: readonly Found[]): Found[] {

@@ -31,6 +31,14 @@ test('the first start makes a company whose documents are processed like any oth
   const { data, count } = await client.call(contract.csrd.listDatapoints, { query: { page_size: 50 } })
   expect(count).toBeGreaterThan(10)
   for (const { evidence } of data.datapoints) expect(evidence.length).toBeGreaterThan(0)
+  const { impacts } = await client.call(contract.iro.list, {})
+  expect(impacts.filter(({ score }) => score && 'bands' in score && score.bands).map(({ type }) => type)).toContain('Risk')
+  expect(impacts.flatMap(({ metrics }) => metrics)).toContainEqual({
+    name: 'Gross Scope 1 GHG emissions',
+    current: '3,884\u00a0t CO₂e',
+    target: '3,178\u00a0t CO₂e (2030)',
+    progress: 69,
+  })
   expect(await app.seedDemo()).toBeNull()
 }, 120_000)
 

@@ -135,7 +135,9 @@ function iroValue(record: ValueWithFindings): IroValue[] {
   const whole = findings.filter(({ dimension }) => dimension === null)
   const { number, unit, year } = value
   const figure = (role: SourcedFinding['role']) => whole.find((one) => one.role === role && hasNumber(one, unit))
-  const prior = whole.find((one) => one.role === 'prior' && hasNumber(one, unit) && one.year !== null)
+  const earlier = whole.flatMap(({ role, year: before, ...one }) =>
+    role === 'prior' && before !== null && hasNumber(one, unit) ? [{ number: one.number!, year: before }] : [],
+  )
   const target = number === null ? undefined : figure('target')
   const base = figure('base')
   return [
@@ -144,7 +146,8 @@ function iroValue(record: ValueWithFindings): IroValue[] {
       number,
       unit,
       year,
-      prior: prior ? { number: prior.number!, year: prior.year! } : null,
+      prior: earlier[0] ?? null,
+      earlier,
       target: target
         ? {
             number: target.number!,
@@ -163,7 +166,7 @@ function iroValue(record: ValueWithFindings): IroValue[] {
   ]
 }
 
-const hasNumber = (finding: SourcedFinding, unit: string | null): boolean =>
+const hasNumber = (finding: Pick<SourcedFinding, 'number' | 'unit'>, unit: string | null): boolean =>
   finding.number !== null && finding.unit === unit
 
 /** Topics and disclosure requirements that documents call not material, without topics that somebody has decided on. */
