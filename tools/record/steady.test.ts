@@ -24,3 +24,13 @@ it('what belongs together still does, and what is no id, time or checksum stays'
     signed: { sha256: '1'.padStart(64, '0'), on: '2026-11-26', count: 3 },
   })
 })
+
+it('addresses of surveys and beginnings of checksums are numbered, keys of ours stay', () => {
+  const of = (id: string, sum: string) => ({
+    surveys: [{ id, label: 'A survey' }, { id: 'e1-own-emissions-2025x' }],
+    text: `Signed as version 1 (SHA-256 ${sum}…).`,
+  })
+  const one = steady(of('wph_0sYsV7zF03nbEsvSCQ', '98e29adfca0e6a7c'))
+  expect(one).toEqual(steady(of('EG9GhBf8_3zcPM8bXKOsAA', '3b5047bb29756265')))
+  expect(one.surveys[1]?.id).toBe('e1-own-emissions-2025x')
+})
