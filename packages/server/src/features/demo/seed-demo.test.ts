@@ -32,7 +32,9 @@ test('the first start makes a company whose documents are processed like any oth
   expect(count).toBeGreaterThan(10)
   for (const { evidence } of data.datapoints) expect(evidence.length).toBeGreaterThan(0)
   const { impacts } = await client.call(contract.iro.list, {})
-  expect(impacts.filter(({ score }) => score && 'bands' in score && score.bands).map(({ type }) => type)).toContain('Risk')
+  expect(impacts.filter(({ score }) => score && 'bands' in score && score.bands).map(({ type }) => type)).toContain(
+    'Risk',
+  )
   expect(impacts.flatMap(({ metrics }) => metrics)).toContainEqual({
     name: 'Gross Scope 1 GHG emissions',
     current: '3,884\u00a0t CO₂e',
