@@ -282,10 +282,7 @@ export const csrd = {
       }),
       total_pages: z.number(),
       count: z.number(),
-      counted: z
-        .number()
-        .nullable()
-        .describe('How many of these count towards the report; `null` where no state was asked for.'),
+      counted: z.number().describe('How many of these count towards the report.'),
       page: z.number(),
     }),
   }),

@@ -45,9 +45,7 @@ export function canonicalValue(
       writtenUnit: givenUnit,
       conversion: null,
     }
-  // A unit of another currency is kept: money is never converted.
-  const kept =
-    unit && unit.dimension === 'money' ? unit.base : unit?.base === 'days' && canonical === 'h' ? 'days' : canonical
+  const kept = keptUnit(unit, canonical)
   const { value: converted, conversion } = convert(
     value,
     unit ? { ...unit, written: unitText ?? unit.written } : null,
@@ -64,6 +62,13 @@ export function canonicalValue(
   }
 }
 
+/** A unit of another currency is kept: money is never converted. A share stays one where a ratio is asked for. */
+function keptUnit(unit: Unit | null, canonical: string): string {
+  if (unit?.dimension === 'money') return unit.base
+  if (unit?.dimension === 'percent' && canonical === 'ratio') return '%'
+  return unit?.base === 'days' && canonical === 'h' ? 'days' : canonical
+}
+
 const foldedPages = new WeakMap<Page, string>()
 
 /** Units are recognised in folded text; here they get back the letters that the page writes. */
@@ -75,7 +80,9 @@ export function asWritten(page: Page, folded: string): string {
     const around = `${text[at - 1] ?? ' '}${text[at + folded.length] ?? ' '}`
     if (!/\p{L}/u.test(around)) return page.text.slice(at, at + folded.length).replace(/\s+/g, ' ')
   }
-  return folded
+  // Words between which others stand, as in `EUR 4,703 thousand`, are looked up one by one.
+  const words = folded.split(' ')
+  return words.length > 1 ? words.map((word) => asWritten(page, word)).join(' ') : folded
 }
 
 /**

@@ -55,6 +55,21 @@ describe('the marks of a sentence', () => {
     expect(width).toBeGreaterThan(24)
   })
 
+  it('are about the lines of a run that holds a whole cell', () => {
+    const words = `${'We look after people. '.repeat(40)}The share is 33.3 %. ${'And after nature. '.repeat(40)}`
+    const box = { x: 340, y: 150, width: 176, height: 400 }
+    const run = { start: 0, end: words.length, text: words, box }
+    const cell = { ...page, text: words, lines: [{ ...run, segments: [{ ...run, bold: false, fontSize: 11 }] }] }
+    const from = words.indexOf('33.3')
+    const sentence = { start: words.indexOf('The share'), end: words.indexOf(' And after') }
+    const { valueBox, boxes } = placeOf(cell as unknown as Page, sentence, { start: from, end: from + 4 }, null, null)
+    for (const marked of [valueBox!, boxes[0]!]) {
+      expect(marked.height).toBeLessThan(60)
+      const middle = 150 + 400 * (from / words.length)
+      expect(Math.abs(marked.y + marked.height / 2 - middle)).toBeLessThan(40)
+    }
+  })
+
   it('keep the whole run where it is set upwards', () => {
     const upwards = { x: 20, y: 100, width: 10, height: 300 }
     const line = { ...page.lines[0], box: upwards, segments: [{ ...page.lines[0]?.segments[0], box: upwards }] }

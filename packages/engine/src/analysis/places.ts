@@ -38,12 +38,28 @@ function within(page: Page, segment: Segment, from: number, to: number): Box | n
   const sums = breadthsOf(page, segment)
   const upTo = (offset: number): number => sums[offset - start] ?? 0
   const whole = upTo(end)
+  const rows = rowsOf(segment)
+  if (rows > 1) return rowsBetween(box, rows, upTo(from) / Math.max(1, whole), upTo(to) / Math.max(1, whole))
   // A run that is higher than wide is set upwards.
   if (whole === 0 || (box.height > box.width && end - start > 2)) return box
   const letter = box.width / whole
   const left = from <= start ? 0 : Math.max(0, upTo(from) - 0.4) * letter
   const right = to >= end ? box.width : Math.min(box.width, (upTo(to) + 0.4) * letter)
   return { ...box, x: hundredths(box.x + left), width: hundredths(right - left) }
+}
+
+/** How many lines a run holds: some files set whole cells as one run. */
+function rowsOf({ box, fontSize }: Segment): number {
+  if (!box || !fontSize || box.width < 4 * fontSize || box.height < 2.2 * fontSize) return 1
+  return Math.max(2, Math.round(box.height / (1.2 * fontSize)))
+}
+
+/** The lines of a run in which a share of its letters stands, with half a line on either side for what the shares are wrong by. */
+function rowsBetween(box: Box, rows: number, from: number, to: number): Box {
+  const height = box.height / rows
+  const top = Math.max(0, Math.floor(from * rows) - 0.5)
+  const bottom = Math.min(rows, Math.floor(Math.min(to * rows, rows - 0.01)) + 1.5)
+  return { ...box, y: hundredths(box.y + top * height), height: hundredths((bottom - top) * height) }
 }
 
 /** The box of a line, or of the part of it that belongs to a passage which begins or ends inside it. */
@@ -54,6 +70,15 @@ function lineBox(page: Page, line: Line, span: Span): Box | null {
     .flatMap((segment) => within(page, segment, span.start, span.end) ?? [])
   if (!parts.length) return line.box
   const left = Math.min(...parts.map(({ x }) => x))
+  const top = Math.min(...parts.map(({ y }) => y))
+  const bottom = Math.max(...parts.map(({ y, height }) => y + height))
+  if (line.segments.some((segment) => rowsOf(segment) > 1))
+    return {
+      x: left,
+      y: top,
+      width: hundredths(Math.max(...parts.map(({ x, width }) => x + width)) - left),
+      height: hundredths(bottom - top),
+    }
   return { ...line.box, x: left, width: hundredths(Math.max(...parts.map(({ x, width }) => x + width)) - left) }
 }
 

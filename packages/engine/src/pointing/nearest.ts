@@ -111,6 +111,19 @@ function saysOtherFigures(words: Question['words'], own: readonly string[]): num
 }
 const isFigure = (word: string): boolean => /^\d/.test(word)
 
+/**
+ * A number without a unit where amounts of something are asked for: of a sentence never what is meant (`DIN 16247`), of a line or a
+ * word for none only where it says what is asked.
+ */
+function isStray({ source, unit, above, written, none, from, to }: PageFigure, { unit: asked }: Frame, slots: number) {
+  if (COMMON_UNITS.has(asked) || (unit ?? above) !== null) return false
+  if (none) return slots < 0.5
+  if (source === 'line') return to - from > LONG_LINE || (/^\d{1,3}$/.test(written) && slots < 0.5)
+  return source === 'sentence'
+}
+/** Lines of so many letters are running text. */
+const LONG_LINE = 60
+
 /** A unit that was to be expected and is not there. */
 const lacksUnit = (frame: Frame, { none }: PageFigure, fits: keyof typeof UNIT): number =>
   fits === 'assumed' && !none && frame.unit !== null && frame.unit !== 'count' ? 0.1 : 0
@@ -136,6 +149,9 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, o
   const [slots, spoken] = [slotsSaid(frame, says), wordsSaid(words, texts)]
   const base = frame.slots.length ? 0.65 * slots + 0.35 * spoken : spoken
   const { fits } = fittingUnit(page, figure, frame)
+  if (isStray(figure, frame, slots)) return 0
+  // Money is no amount of anything else, however near its words are.
+  if (fits === 'other' && (figure.unit?.dimension === 'money') !== frame.measures.includes('money')) return 0
   // A word for none says nothing by itself; a figure on a page that speaks of little else may.
   if (base + (figure.none ? 0 : PAGE_COUNTS * onPage) < LEAST)
     return fits === 'stated' && !COMMON_UNITS.has(frame.unit) && isMeasured(figure)

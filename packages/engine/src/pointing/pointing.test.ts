@@ -67,6 +67,15 @@ describe('the figures near a datapoint', () => {
     expect(first!.read.value).toMatchObject({ text: '0', written: expect.stringMatching(/^No/) })
   })
 
+  it('are no numbers of names, no words for none and no money where amounts of energy are asked for', () => {
+    const page = samplePage([
+      { text: 'In 2025 an energy audit in accordance with DIN 16247-1 looked at our energy consumption.' },
+      { text: 'We do not consume energy of others; of our consumption EUR 22,265 were spent on energy in 2025.' },
+      { text: 'Our plants consumed 500,000 kWh of energy in 2025.' },
+    ])
+    expect(nearest('E1-5_01', indexed(page), 5).map(({ read }) => read.value.text)).toEqual(['500'])
+  })
+
   it('are none where nothing of it is said', () => {
     expect(nearest('E4-5_02', indexed(samplePage([{ text: 'We have 12 employees in our company in 2025.' }])))).toEqual(
       [],

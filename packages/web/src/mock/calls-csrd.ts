@@ -107,7 +107,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     return {
       ...page,
       total_pages,
-      counted: query.state ? all.filter(({ applicability }) => applicability.counts).length : null,
+      counted: all.filter(({ applicability }) => applicability.counts).length,
       data: { datapoints: rows.map(asRow) },
       filter_options: optionsOf(context, query.control_code),
     }

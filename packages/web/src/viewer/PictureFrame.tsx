@@ -26,7 +26,7 @@ export function PictureFrame({ place, page, zoomed, children }: PictureFrameProp
   const size = useSize(frame)
   const marks = marksOf(place)
   const fitted = page && size.width > 0 ? fitScale(page.width, size.width - 2 * gap) : 0
-  const scale = page && zoomed ? fitted * zoomTo(marks, page.width) : fitted
+  const scale = page && zoomed ? fitted * zoomTo(marks, page.width, size.width - 2 * gap) : fitted
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a person who has scrolled is brought back only by a new passage or zoom.
   useLayoutEffect(() => {

@@ -15,13 +15,20 @@ describe('around', () => {
 
 describe('zoomTo', () => {
   it('brings a narrow passage to the width of its frame', () => {
-    expect(zoomTo({ boxes: [box(100, 50, 168, 12)], value: null }, 600)).toBe(3)
+    expect(zoomTo({ boxes: [box(100, 50, 168, 12)], value: null }, 600, 600)).toBe(3)
   })
 
   it('stays within what can be read and what can be drawn', () => {
-    expect(zoomTo({ boxes: [box(0, 0, 600, 12)], value: null }, 600)).toBe(1.6)
-    expect(zoomTo({ boxes: [box(0, 0, 10, 12)], value: null }, 600)).toBe(4)
-    expect(zoomTo({ boxes: [], value: null }, 600)).toBe(1.6)
+    expect(zoomTo({ boxes: [box(0, 0, 600, 12)], value: null }, 600, 350)).toBe(1.6)
+    expect(zoomTo({ boxes: [box(0, 0, 10, 12)], value: null }, 600, 350)).toBe(4)
+    expect(zoomTo({ boxes: [], value: null }, 600, 350)).toBe(1.6)
+  })
+
+  it('shows whole lines where they can be read at that size', () => {
+    const line = { boxes: [box(70, 50, 460, 12)], value: null }
+    const zoom = zoomTo(line, 600, 520)
+    expect(zoom).toBeCloseTo(1.05 / (520 / 600))
+    expect(460 * (520 / 600) * zoom).toBeLessThan(520)
   })
 })
 
@@ -36,6 +43,12 @@ describe('scrollTo', () => {
   it('holds on to the value where the passage is too wide', () => {
     const marks = { boxes: [box(50, 600, 400, 12)], value: box(380, 600, 40, 12) }
     expect(scrollTo(marks, 2, frame, 16).left).toBe(16 + 800 - 250)
+  })
+
+  it('begins at the left of a passage that is too wide, so that no line loses its first words', () => {
+    const boxes = [box(50, 600, 400, 12), box(50, 614, 400, 12)]
+    expect(scrollTo({ boxes, value: null }, 2, frame, 16).left).toBe(16 + 2 * (50 - 16))
+    expect(scrollTo({ boxes, value: box(100, 600, 40, 12) }, 2, frame, 16).left).toBe(16 + 2 * (50 - 16))
   })
 
   it('holds on to the value where the passage is too long', () => {

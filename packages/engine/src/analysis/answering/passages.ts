@@ -1,6 +1,7 @@
 import type { Page } from '../../reading/document.ts'
 import { stems } from '../../text/ranking.ts'
 import { fold } from '../../text/text.ts'
+import { asWritten } from '../canonical.ts'
 import type { Candidate } from '../finding.ts'
 import { placeOf } from '../places.ts'
 import { ideas, type Requirement, requirements, wordingIn } from './disclosures.ts'
@@ -102,7 +103,7 @@ function candidateOf(
     checks: [{ check: 'quote', passed: true, detail: null }],
     reason: {
       source: 'passage',
-      matched: (headings.split(' | ')[0] || text).slice(0, 160),
+      matched: (asWritten(page, headings.split(' | ')[0] ?? '') || text).slice(0, 160),
       missing: leftOpen(asked, text),
     },
   }

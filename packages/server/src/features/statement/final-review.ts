@@ -39,10 +39,13 @@ export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 
   const { proposed, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
   const point = datapointIn(catalogue)
   const texts = unwritten(statement)
+  // A value that waits for a decision is told once, as a proposal.
+  const waiting = new Set(proposed)
   const gaps = statement.chapters
     .flatMap(({ requirements }) => requirements)
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.type === 'gap' ? block.datapoints : []))
+    .filter((key) => !waiting.has(key))
   const found: [ReviewKind, string[], (key: string) => ReviewItem['examples'][number]][] = [
     ['proposed', proposed, point],
     ['conflict', conflict, point],

@@ -161,6 +161,7 @@ describe('texts', () => {
 
 describe('the final review', () => {
   test('lists what is open, and is confirmed by administrators with a reason', async () => {
+    const gapsBefore = (await review()).items.find(({ kind }) => kind === 'gap')!.count
     await analysed(company, [
       aCandidate({ number: 12_345 }),
       aCandidate({ datapoint: 'E1-6_07', number: 77, unit: 'tCO2e', year: 2023 }),
@@ -179,6 +180,8 @@ describe('the final review', () => {
         .sort(),
     ).toEqual(['E1-5_01', 'E1-6_07'])
     expect(item('other-year').examples.map(({ key }) => key)).toEqual(['E1-6_07'])
+    // What waits for a decision is no gap as well: two proposals and one decided value are missing no more.
+    expect(item('gap').count).toBe(gapsBefore - 3)
     expect(item('text').examples[0]).toMatchObject({ key: 'E1-5' })
     expect(await failure(company.client.call(report.confirm, { body: {} }))).toMatchObject({
       status: 400,

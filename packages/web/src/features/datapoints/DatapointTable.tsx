@@ -49,7 +49,8 @@ export function DatapointTable(props: DatapointTableProps) {
   const wide = open === null
   const compact = useCompact()
   const withType = useMedia('(width >= 80rem)') || wide
-  const withPrior = usePriorShown(wide)
+  const hasRoom = usePriorShown(wide)
+  const withPrior = hasRoom && (datapoints?.some(({ prior }) => prior !== null) ?? false)
   const columns = 4 + Number(withType) + Number(withPrior) + Number(wide && !compact)
   return (
     <Table aria-label={t('list.title')} aria-busy={datapoints === null}>
@@ -59,7 +60,7 @@ export function DatapointTable(props: DatapointTableProps) {
         <col className={cx('w-36', !wide && 'max-xl:hidden')} />
         <col className={wide ? 'w-[24%] max-lg:w-40' : 'w-48'} />
         {withPrior && <col className="w-32" />}
-        {wide && <col className="w-[18%] max-lg:hidden" />}
+        {wide && <col className={cx(withPrior ? 'w-[18%]' : 'w-[28%]', 'max-lg:hidden')} />}
         <col className="w-12" />
       </colgroup>
       <thead>
@@ -84,7 +85,7 @@ export function DatapointTable(props: DatapointTableProps) {
           </tr>
         )}
         {datapoints?.map((datapoint) => (
-          <DatapointRow key={datapoint.key} {...props} datapoint={datapoint} wide={wide} />
+          <DatapointRow key={datapoint.key} {...props} datapoint={datapoint} wide={wide} withPrior={withPrior} />
         ))}
       </tbody>
     </Table>
@@ -94,9 +95,10 @@ export function DatapointTable(props: DatapointTableProps) {
 interface DatapointRowProps extends DatapointTableProps {
   datapoint: Datapoint
   wide: boolean
+  withPrior: boolean
 }
 
-function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions }: DatapointRowProps) {
+function DatapointRow({ datapoint, typeName, reportingYear, open, wide, withPrior, actions }: DatapointRowProps) {
   const {
     key,
     code,
@@ -109,8 +111,12 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
     applicability,
   } = datapoint
   const selected = open === key
-  const withPrior = usePriorShown(wide)
-  const explained = explanation || datapoint.why_not[0] || (applicability.counts ? '' : applicability.reason)
+  // What has to be answered first comes first.
+  const explained =
+    datapoint.question?.text ||
+    explanation ||
+    datapoint.why_not[0] ||
+    (applicability.counts ? '' : applicability.reason)
   return (
     <TableRow
       selected={selected}
@@ -146,15 +152,15 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, actions 
       <Cell className={cx('h-12 whitespace-normal! text-secondary', !wide && 'max-xl:hidden')}>
         <span className="line-clamp-2 hyphens-auto leading-[1.125rem]">{typeName(dataType)}</span>
       </Cell>
-      <Cell className="h-12">
+      <Cell className="h-12 py-1.5!">
         <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
       </Cell>
       {withPrior && (
         <Cell className="num h-12 text-secondary">{prior && <Prior prior={prior} dataType={dataType} />}</Cell>
       )}
       {wide && (
-        <Cell className="h-12 text-secondary max-lg:hidden" title={explained}>
-          {explained}
+        <Cell className="h-12 whitespace-normal! text-secondary max-lg:hidden" title={explained}>
+          <span className="line-clamp-2 leading-[1.125rem]">{explained}</span>
         </Cell>
       )}
       <Cell className="h-12 overflow-visible! pr-2! pl-1!" onClick={(event) => event.stopPropagation()}>

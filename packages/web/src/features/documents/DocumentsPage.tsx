@@ -26,6 +26,7 @@ import { OpenDocument } from '../../viewer/OpenDocument.tsx'
 import { preparePdf } from '../../viewer/pdf-file.ts'
 import { isPdf } from '../../viewer/place.ts'
 import { documentQuery } from '../../viewer/queries.ts'
+import { WhoseDocuments } from '../../viewer/WhoseDocuments.tsx'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import { DocumentCards } from './DocumentCards.tsx'
@@ -34,7 +35,6 @@ import { Outdated } from './Outdated.tsx'
 import { documentsQuery, pageSize, refreshValues, useReanalyse, useRetryDocument } from './queries.ts'
 import { documentTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
-import { WhoseDocuments } from './WhoseDocuments.tsx'
 
 export default function DocumentsPage() {
   const t = useTexts(documentTexts)

@@ -2,6 +2,7 @@ import type { Company, Document } from '@esrs/contract'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Notice } from '../../ui/States.tsx'
+import { WhoseDocuments } from '../../viewer/WhoseDocuments.tsx'
 import { onboardingTexts } from './texts.ts'
 
 interface OddDocumentsProps {
@@ -15,7 +16,6 @@ export function OddDocuments({ company, documents }: OddDocumentsProps) {
   const { reporting_year: year } = company.metadata
   const ours = documents.filter(({ standing }) => standing !== 'other')
   const years = [...new Set(ours.flatMap(({ reportingYear }) => reportingYear ?? []))].sort()
-  const asked = documents.filter(({ standing }) => standing === 'asked')
   return (
     <>
       {years.length > 0 && !years.includes(year) && (
@@ -27,11 +27,9 @@ export function OddDocuments({ company, documents }: OddDocumentsProps) {
           {t('odd.year', { years: years.join(', '), year })}
         </Notice>
       )}
-      {asked.length > 0 && (
-        <Notice tone="warning" className="mt-4 text-left" action={<Link to="/documents">{t('odd.sayWhose')}</Link>}>
-          {t('odd.company', { count: asked.length, name: asked[0]?.company ?? '', title: asked[0]?.title ?? '' })}
-        </Notice>
-      )}
+      <div className="text-left">
+        <WhoseDocuments documents={documents} />
+      </div>
     </>
   )
 }

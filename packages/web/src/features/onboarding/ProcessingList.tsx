@@ -15,20 +15,34 @@ interface ProcessingListProps {
 
 const order: Record<string, number> = { reading: 0, analysing: 0, recording: 0, queued: 1, failed: 2, processed: 3 }
 
+/** How much of the work on a file is reading it. */
+const READING = 0.8
+
+const isDone = (stage: Document['stage']): boolean => stage === 'processed' || stage === 'failed'
+
+/** The pages of a file and how many of them were read. What is told of later stages counts steps, not pages. */
+function pagesOf({ stage, pageCount, progress }: Document): { count: number; done: number } {
+  const reading = stage === 'reading' ? progress : null
+  const count = reading?.total ?? pageCount ?? 0
+  return {
+    count,
+    done: stage === 'failed' || stage === 'queued' ? 0 : (reading?.done ?? (stage === 'reading' ? 0 : count)),
+  }
+}
+
 /** How far the files are, all together and each: those in work first. */
 export function ProcessingList({ documents, count, unfinished }: ProcessingListProps) {
   const t = useTexts(onboardingTexts)
   const { number } = useFormats()
-  const pages = documents.reduce((sum, { pageCount, progress }) => sum + (progress?.total ?? pageCount ?? 0), 0)
-  const read = documents.reduce((sum, { pageCount, progress, stage }) => {
-    if (stage === 'failed') return sum
-    return sum + (progress?.done ?? (stage === 'queued' ? 0 : (pageCount ?? 0)))
-  }, 0)
+  const counted = documents.map(pagesOf)
+  const pages = counted.reduce((sum, { count: one }) => sum + one, 0)
+  const read = counted.reduce((sum, { done }) => sum + done, 0)
   // A file that was not opened yet has pages that nobody has counted: a total without them would be reached too soon.
   const isCounted = documents.every(
-    ({ stage, pageCount, progress }) =>
-      stage === 'failed' || stage === 'processed' || (progress?.total ?? pageCount) !== null,
+    (document) => document.stage === 'failed' || document.stage === 'processed' || pagesOf(document).count > 0,
   )
+  const shares = counted.map(({ count: all, done }) => (all === 0 ? 0 : done / all))
+  const begun = documents.reduce((sum, { stage }, at) => (isDone(stage) ? sum : sum + READING * (shares[at] ?? 0)), 0)
   const files = t('processing.files', { done: number(count - unfinished), count: number(count) })
   const sorted = [...documents].sort(
     (a, b) => (order[a.stage] ?? 0) - (order[b.stage] ?? 0) || (a.queuePosition ?? 0) - (b.queuePosition ?? 0),
@@ -49,7 +63,7 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
             </span>
           )}
         </div>
-        <Progress value={count - unfinished} max={count} label={files} className="mt-3" />
+        <Progress value={count - unfinished + begun} max={count} label={files} className="mt-3" />
       </div>
       <ul className="max-h-96 overflow-y-auto py-2">
         {sorted.map((document) => (

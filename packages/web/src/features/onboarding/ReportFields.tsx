@@ -74,6 +74,8 @@ function applicableSet(isAbove: boolean, year: number): StandardSet {
 
 type Answer = 'yes' | 'no'
 
+const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
+
 function Thresholds({ year, set, onChoose }: ReportChoice & { onChoose: (set: StandardSet) => void }) {
   const t = useTexts(onboardingTexts)
   const names = useTexts(reportTexts)
@@ -107,7 +109,8 @@ function Thresholds({ year, set, onChoose }: ReportChoice & { onChoose: (set: St
       {question('revenue', revenue, setRevenue)}
       <div role="status">
         {applies && (
-          <>
+          // The bar at the bottom of the wizard must not hide the answer.
+          <div key={applies} ref={intoView} className="scroll-mb-24">
             <p className="text-pretty text-secondary text-sm">
               {t(isAbove ? (year === 2026 ? 'reporting.above2026' : 'reporting.above') : 'reporting.below', {
                 set: names(`set.${applies}`),
@@ -118,7 +121,7 @@ function Thresholds({ year, set, onChoose }: ReportChoice & { onChoose: (set: St
                 {t('reporting.use', { set: names(`set.${applies}`) })}
               </Button>
             )}
-          </>
+          </div>
         )}
       </div>
     </div>

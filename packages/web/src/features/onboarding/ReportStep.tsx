@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, FileText, ListChecks } from 'lucide-react'
+import { CircleCheck, FileText, ListChecks, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery } from '../../statement/queries.ts'
@@ -13,12 +13,14 @@ import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import { onboardingTexts } from './texts.ts'
 
-/** The end of the wizard: what is left to review, and the statement. */
+/** The end of the wizard: the values to decide on, what else is open, the statement, and the way out. */
 export function ReportStep({ onBack }: LaterStepProps) {
   const t = useTexts(onboardingTexts)
   const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(reviewQuery)
-  const open = data?.items.reduce((sum, { count }) => sum + count, 0) ?? 0
+  const navigate = useNavigate()
+  const isOpen = (data?.items.length ?? 0) > 0
+  const waiting = data?.items.find(({ kind }) => kind === 'proposed')?.count ?? 0
   const confirmation = data?.confirmation
   return (
     <>
@@ -26,18 +28,24 @@ export function ReportStep({ onBack }: LaterStepProps) {
         {data ? (
           <Card className="mt-6">
             <Part
+              icon={waiting === 0 ? <CircleCheck className="text-success-text!" /> : <Rows3 />}
+              title={t('report.values')}
+              text={waiting === 0 ? t('report.valuesDone') : t('report.valuesOpen', { count: waiting })}
+              to={waiting === 0 ? '/datapoints' : '/datapoints?state=to_check&order=importance'}
+              action={t(waiting === 0 ? 'report.valuesAgain' : 'report.valuesAction')}
+              isNext={waiting > 0}
+            />
+            <Part
               icon={confirmation ? <CircleCheck className="text-success-text!" /> : <ListChecks />}
               title={t('report.review')}
               text={
                 confirmation
                   ? t('report.reviewDone', { name: confirmation.by ?? t('report.somebody') })
-                  : open > 0
-                    ? t('report.reviewOpen', { count: open })
-                    : t('report.reviewClear')
+                  : t(isOpen ? 'report.reviewOpen' : 'report.reviewClear')
               }
               to="/review"
               action={t(confirmation ? 'report.reviewAgain' : 'report.reviewAction')}
-              isNext={!confirmation}
+              isNext={!confirmation && waiting === 0}
             />
             <Part
               icon={<FileText />}
@@ -45,7 +53,7 @@ export function ReportStep({ onBack }: LaterStepProps) {
               text={t('report.statementText')}
               to="/report"
               action={t('report.statementAction')}
-              isNext={Boolean(confirmation)}
+              isNext={Boolean(confirmation) && waiting === 0}
             />
           </Card>
         ) : error ? (
@@ -58,7 +66,7 @@ export function ReportStep({ onBack }: LaterStepProps) {
           </Loading>
         )}
       </StepBody>
-      <StepFooter onBack={onBack} />
+      <StepFooter onBack={onBack} onContinue={() => void navigate('/overview')} continueLabel={t('report.overview')} />
     </>
   )
 }

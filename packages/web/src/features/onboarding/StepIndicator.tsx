@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { steps, type WizardProgress } from './steps.ts'
+import { mayShow, steps, type WizardProgress } from './steps.ts'
 import { onboardingTexts } from './texts.ts'
 
 interface StepIndicatorProps {
@@ -10,7 +10,7 @@ interface StepIndicatorProps {
   onStep: (step: number) => void
 }
 
-/** The seven steps: completed ones lead back, the current one stands out, later ones are off. Seven bars on a phone. */
+/** The seven steps: those that may be shown lead there, the current one stands out, later ones are off. Seven bars on a phone. */
 export function StepIndicator({ current, progress, onStep }: StepIndicatorProps) {
   const t = useTexts(onboardingTexts)
   const number = current + 1
@@ -86,12 +86,19 @@ function StepMark({ index, current, progress, onStep }: StepIndicatorProps & { i
       </button>
     )
   }
+  const mayGo = mayShow(progress, index)
   return (
     <button
       type="button"
-      disabled
-      aria-label={t('steps.later', names)}
-      className={cx(round, 'border-line-strong bg-surface text-muted max-md:bg-pressed')}
+      disabled={!mayGo}
+      aria-label={t(mayGo ? 'steps.to' : 'steps.later', names)}
+      onClick={() => onStep(index)}
+      className={cx(
+        round,
+        'relative border-line-strong bg-surface text-muted max-md:bg-pressed',
+        mayGo &&
+          'transition-colors hover:border-brand hover:text-ink max-md:after:absolute max-md:after:-inset-y-4 max-md:after:inset-x-0',
+      )}
     >
       <span aria-hidden>{content}</span>
     </button>

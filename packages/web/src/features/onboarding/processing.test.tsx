@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 it('promises a day only to those who have waited for a minute', async () => {
   const { company, documents } = mock.state
@@ -21,12 +23,17 @@ it('says that no document is on the year of the report, and that one names anoth
   Object.assign(company.metadata, { reporting_year: 2024 })
   company.metadata.onboarding_status.processing_complete = true
   const done = { ...documents[0]!, stage: 'processed', reportingYear: 2020, standing: 'own' } as const
-  mock.state.documents = [done, { ...done, id: 'other', title: 'else.pdf', standing: 'asked', company: 'Elsewhere' }]
+  mock.state.documents = [
+    done,
+    { ...done, id: '7d9c1a52-0c1e-4d57-9a3b-3f2d1f9c0a11', title: 'else.pdf', standing: 'asked', company: 'Elsewhere' },
+  ]
   const first = openApp('/onboarding', { signedIn: true })
   expect(await screen.findByText(/report on 2020, your report is on 2024/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Change the year' })).toHaveAttribute('href', '/onboarding?step=1')
   expect(screen.getByText(/“else.pdf” names Elsewhere/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Say whose it is' })).toHaveAttribute('href', '/documents')
+  await first.user.click(screen.getByRole('button', { name: 'Yes, that is us' }))
+  await waitFor(() => expect(screen.queryByText(/names Elsewhere/)).toBeNull())
+  expect(mock.state.documents.find(({ title }) => title === 'else.pdf')?.standing).toBe('own')
   first.unmount()
   // One document of the year is enough: earlier years beside it are as usual.
   mock.state.documents = [done, { ...done, id: 'now', reportingYear: 2024 }]
@@ -45,4 +52,24 @@ it('tells pages in all only when those of every file are known', async () => {
   openApp('/onboarding', { signedIn: true })
   expect(await screen.findByText('1 of 2 files analysed')).toBeVisible()
   expect(screen.queryByText(/of 3 pages/)).toBeNull()
+})
+
+it('counts pages while reading only, and moves on within a single file', async () => {
+  const { company, documents } = mock.state
+  Object.assign(company.metadata, { onboarding: { completed_steps: [0, 1] }, skip_onboarding: false })
+  company.metadata.onboarding_status.processing_complete = false
+  const reading = { activity: 'reading', done: 20, total: 136 } as const
+  mock.state.documents = [{ ...documents[0]!, stage: 'reading', pageCount: null, progress: reading }]
+  const first = openApp('/onboarding', { signedIn: true })
+  // The mock reads on between two looks.
+  const read = await screen.findByText(/^\d+ of 136 pages$/)
+  const bar = Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))
+  expect(bar).toBeCloseTo((0.8 * Number.parseInt(read.textContent, 10)) / 136)
+  expect(bar).toBeGreaterThan(0.1)
+  first.unmount()
+  // The steps of what comes after reading are no pages.
+  const recording = { activity: 'reading', done: 1, total: 1 } as const
+  mock.state.documents = [{ ...documents[0]!, stage: 'recording', pageCount: 136, progress: recording }]
+  openApp('/onboarding', { signedIn: true })
+  expect(await screen.findByText('136 of 136 pages')).toBeVisible()
 })

@@ -22,6 +22,7 @@ import { lookAgain, summaryQuery } from './queries.ts'
 import { ReportPath } from './ReportPath.tsx'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
+import { WhoseAsked } from './WhoseAsked.tsx'
 
 // The carousel is a good part of the page's script, and below its first lines.
 const AdviceSection = lazy(() => import('./advice/AdviceSection.tsx'))
@@ -66,6 +67,7 @@ export default function OverviewPage() {
         breakdown={report.breakdown}
         isUnknown={failure !== null}
       />
+      {report.breakdown.questions > 0 && <WhoseAsked />}
       {!failure && documents.data && <ReportPath breakdown={report.breakdown} documents={documents.data.count} />}
       <Suspense fallback={<AdviceSkeleton />}>
         <AdviceSection isWorking={(documents.data?.working ?? 0) > 0} />

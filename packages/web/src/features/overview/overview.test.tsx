@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { byKind } from './kinds.ts'
+
+configure({ asyncUtilTimeout: 10_000 })
 
 const { server, api } = mock
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
@@ -41,6 +43,17 @@ describe('the overview', () => {
       'href',
       '/datapoints?state=question&order=importance',
     )
+  })
+
+  it('asks whose the documents are whose values are hints only', async () => {
+    const breakdown = { ...report.data.breakdown, accepted: 0, proposed: 0, questions: 2 }
+    server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ data: { ...report.data, breakdown } })))
+    Object.assign(mock.state.documents[0]!, { standing: 'asked', company: 'Hansen Stahl GmbH' })
+    const { user } = open()
+    expect(await screen.findByText(/names Hansen Stahl GmbH. Is that your company/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Yes, that is us' }))
+    await waitFor(() => expect(screen.queryByText(/Is that your company/)).toBeNull())
+    expect(mock.state.documents[0]!.standing).toBe('own')
   })
 
   it('shows the whole to one decimal and leads on to the values', async () => {

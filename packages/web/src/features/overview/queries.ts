@@ -11,6 +11,13 @@ export const summaryQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.documents.summary, {}, { signal }),
 })
 
+/** The newest documents, some of which may name another company. */
+export const newestDocumentsQuery = queryOptions({
+  queryKey: ['documents', 'newest'],
+  queryFn: ({ signal }) =>
+    call(contract.documents.list, { query: { page: 1, page_size: 200, sort: '-uploadDate' } }, { signal }),
+})
+
 export const statsQuery = queryOptions({
   queryKey: ['stats'],
   queryFn: ({ signal }) => call(contract.csrd.stats, {}, { signal }),

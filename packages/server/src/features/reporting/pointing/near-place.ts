@@ -13,7 +13,7 @@ export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead,
     ...whereabouts(page, place, excerpt),
     start: figure.start,
     end: figure.end,
-    label: asWritten(labelOf(page.indexed, figure), excerpt),
+    label: labelIn(figure, asWritten(labelOf(page.indexed, figure), excerpt), excerpt),
     value: value.text,
     number: value.number,
     unit: value.unit,
@@ -23,6 +23,10 @@ export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead,
     unit_read: unit,
   }
 }
+
+/** What a figure is known by: the name of its row, or the sentence as it is written. */
+const labelIn = ({ source }: PageFigure, label: string, excerpt: string): string =>
+  source === 'sentence' ? excerpt.replace(/\s+/g, ' ').trim() : label
 
 /** A passage of a page as the wire carries it. */
 export function nearPassage(page: OpenPage, start: number, end: number): NearPlace {

@@ -50,7 +50,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         completionBasis(tenant, asked, settings),
       ])
       const opened = { settings, report, catalogue }
-      const { page, page_size: size, control_code: controlCode, state } = query
+      const { page, page_size: size, control_code: controlCode } = query
       const filter = filterOf(query, actor.userId)
       const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis)
       const listed = matching.slice((page - 1) * size, page * size)
@@ -59,7 +59,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         filter_options: filterOptions(catalogue, controlCode),
         total_pages: Math.max(1, Math.ceil(matching.length / size)),
         count: matching.length,
-        counted: state ? countedOf(matching, asked, basis) : null,
+        counted: countedOf(matching, asked, basis),
         page,
       }
     },

@@ -20,7 +20,8 @@ interface NearestProps {
   shown: NearPlace | null
   onShow: (place: NearPlace) => void
   onTake: (place: NearPlace) => void
-  onPoint: () => void
+  /** Opens a document to point at a figure, at the nearest place where there is one. */
+  onPoint: (nearest: NearPlace | null) => void
   /** Takes a value that follows from other figures, with its formula. */
   onTakeComputed: (value: string, explanation: string) => void
   isTaking: boolean
@@ -78,7 +79,7 @@ export function Nearest(props: NearestProps) {
             </ol>
             {data.documents > 0 && (
               <div className="mt-2 flex flex-wrap items-center gap-2">
-                <Button className="max-md:h-12 max-md:w-full" onClick={onPoint}>
+                <Button className="max-md:h-12 max-md:w-full" onClick={() => onPoint(shown ?? data.places[0] ?? null)}>
                   <Crosshair aria-hidden />
                   {t('point.open')}
                 </Button>

@@ -33,7 +33,10 @@ export function PlaceRow({ datapoint, place, isShown, isOnPage = false, onShow }
     >
       {kind === 'figure' && (
         <span className="flex w-full items-baseline gap-2">
-          <span className="num shrink-0 font-medium">{line(place, datapoint.dataType)}</span>
+          <span className="num shrink-0 font-medium">
+            {/* A unit that the document does not state is not put on its figure. */}
+            {doubt === null ? line(place, datapoint.dataType) : place.written}
+          </span>
           {year !== null && <span className="num shrink-0 text-muted">{year}</span>}
           {doubt && <span className="min-w-0 truncate text-muted text-xs">{doubt}</span>}
         </span>

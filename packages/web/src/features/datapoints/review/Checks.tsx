@@ -71,7 +71,11 @@ export function Checks({ evidence, reportingYear }: { evidence: Evidence; report
   const t = useTexts(datapointTexts)
   const formats = useFormats()
   if (evidence.checks.length === 0) return null
-  const ordered = evidence.checks.toSorted((a, b) => Number(a.passed) - Number(b.passed))
+  // An answer in words has no unit that could be checked.
+  const made = evidence.checks.filter(
+    ({ check, detail }) => check !== 'unit' || detail !== null || evidence.number !== null,
+  )
+  const ordered = made.toSorted((a, b) => Number(a.passed) - Number(b.passed))
   return (
     <Section title={t('review.checks')}>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-1 max-md:grid-cols-1">

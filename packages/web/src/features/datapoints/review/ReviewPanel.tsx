@@ -168,7 +168,10 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
               setNear(next)
               setMode('take')
             }}
-            onPoint={() => setMode('point')}
+            onPoint={(nearest) => {
+              setNear(nearest)
+              setMode('point')
+            }}
             onTakeComputed={(value, explanation) => {
               void change(datapoint, { value, explanation }).catch(() => null)
             }}

@@ -30,6 +30,22 @@ const marks = async (panel: Awaited<ReturnType<typeof panelOf>>) => {
   return panel.getAllByRole('mark').map(({ textContent }) => textContent)
 }
 
+describe('the checks', () => {
+  it('tell of no unit of an answer in words', async () => {
+    const entry = keyOf('E1-6_07')
+    const [evidence] = entry.evidence
+    const checks = [
+      { check: 'quote', passed: true, detail: null },
+      { check: 'unit', passed: true, detail: null },
+    ] as const
+    Object.assign(entry, { evidence: [{ ...evidence!, value: 'yes', number: null, unit: null, checks: [...checks] }] })
+    open('E1-6_07')
+    const panel = await panelOf('E1-6_07')
+    expect(await panel.findByText(/^Quote found/)).toBeVisible()
+    expect(panel.queryByText('A number without a unit')).toBeNull()
+  })
+})
+
 describe('opening and leaving', () => {
   it('opens by a click on the row, holds it in the address, and Esc leads back to the row', async () => {
     const { user, address } = open(null)

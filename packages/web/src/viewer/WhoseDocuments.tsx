@@ -1,11 +1,11 @@
 import type { Document } from '@esrs/contract'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/States.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useDecideCompany } from '../../viewer/decide-company.ts'
-import { documentTexts } from './texts.ts'
+import { useErrorText } from '../i18n/error-texts/error-text.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/States.tsx'
+import { toast } from '../ui/toast.ts'
+import { useDecideCompany } from './decide-company.ts'
+import { viewerTexts } from './texts.ts'
 
 /** Asks of each other company that documents name whether it is the company itself. */
 export function WhoseDocuments({ documents }: { documents: readonly Document[] }) {
@@ -17,16 +17,15 @@ export function WhoseDocuments({ documents }: { documents: readonly Document[] }
 }
 
 function Asked({ name, documents }: { name: string; documents: readonly Document[] }) {
-  const t = useTexts(documentTexts)
+  const t = useTexts(viewerTexts)
   const errorText = useErrorText()
   const { mutate, isPending, variables } = useDecideCompany()
   const decide = (isOwn: boolean) =>
     mutate(
       { id: documents[0]!.id, isOwn },
       {
-        onSuccess: () => toast({ title: t(isOwn ? 'company.isOwn' : 'company.isOther', { name }) }),
-        onError: (error) =>
-          toast({ title: t('company.failed'), description: errorText(error), variant: 'destructive' }),
+        onSuccess: () => toast({ title: t(isOwn ? 'whose.isOwn' : 'whose.isOther', { name }) }),
+        onError: (error) => toast({ title: t('whose.failed'), description: errorText(error), variant: 'destructive' }),
       },
     )
   return (
@@ -36,15 +35,15 @@ function Asked({ name, documents }: { name: string; documents: readonly Document
       action={
         <div className="flex gap-2 max-md:flex-col">
           <Button className="max-md:h-12" busy={isPending && variables.isOwn === true} onClick={() => decide(true)}>
-            {t('company.yes')}
+            {t('whose.yes')}
           </Button>
           <Button className="max-md:h-12" busy={isPending && variables.isOwn === false} onClick={() => decide(false)}>
-            {t('company.no')}
+            {t('whose.no')}
           </Button>
         </div>
       }
     >
-      {t('company.question', { count: documents.length, name, title: documents[0]!.title })}
+      {t('whose.question', { count: documents.length, name, title: documents[0]!.title })}
     </Notice>
   )
 }
