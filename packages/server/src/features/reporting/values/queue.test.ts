@@ -51,8 +51,9 @@ test('the pages of the documents are an order as well', async () => {
   expect((await keys({ order: 'page' })).at(-1)).toBe('E1-5_08')
 })
 
-test('it says how many of a state count', async () => {
-  expect((await list()).counted).toBeNull()
+test('it says how many of what is listed count', async () => {
+  const all = await list()
+  expect(all.counted).toBeLessThanOrEqual(all.count)
   const { count, counted } = await list({ state: 'to_check' })
   expect(count).toBe(4)
   expect(counted).toBeGreaterThan(0)
