@@ -133,6 +133,7 @@ class Reading {
   #over: Row[] = []
   #headings: string[] = []
   #headingsFor = Number.NEGATIVE_INFINITY
+  readonly #compared = new Map<string, string>()
 
   constructor(region: Region, frame: Frame) {
     this.#region = region
@@ -184,10 +185,17 @@ class Reading {
     const [first] = row.cells
     if (row.top - this.#headingsFor > (points ? HEADING_REACH : 0)) {
       const headings = headingsAt(page, row.top, first?.start ?? 0, points ? (first?.x0 ?? null) : null)
-      this.#headings = headings.map((heading) => withoutHeads(heading, this.#region.rows))
+      this.#headings = headings.map((heading) => this.#withoutHeads(heading))
       this.#headingsFor = row.top
     }
     return { region: this.#region, frame: this.#frame, headings: this.#headings }
+  }
+
+  /** A heading compared with each row once, since most rows of a table stand below the same one. */
+  #withoutHeads(heading: string): string {
+    const found = this.#compared.get(heading) ?? withoutHeads(heading, this.#region.rows)
+    this.#compared.set(heading, found)
+    return found
   }
 
   #figures(row: Row): void {
