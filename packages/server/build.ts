@@ -12,6 +12,7 @@ const entries = {
   asking: 'src/features/documents/model/asking-child.ts',
   making: 'src/features/statement/making-child.ts',
   sheet: 'src/features/reporting/exchange/sheet-child.ts',
+  picture: 'src/features/work/rooms/picture-child.ts',
 }
 
 fs.rmSync(dist, { recursive: true, force: true })

@@ -11,6 +11,7 @@ import { models } from './models.ts'
 import { operations } from './operations.ts'
 import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
+import { questionnaires } from './questionnaires.ts'
 import { report } from './report.ts'
 import { answer, links, requests } from './requests.ts'
 import { review } from './review.ts'
@@ -41,6 +42,7 @@ export * from './materiality-shapes.ts'
 export * from './models.ts'
 export * from './pointing.ts'
 export * from './privacy.ts'
+export * from './questionnaires.ts'
 export * from './report.ts'
 export * from './requests.ts'
 export * from './review.ts'
@@ -80,6 +82,7 @@ export const contract = {
   report,
   work,
   requests,
+  questionnaires,
   links,
   answer,
   rooms,

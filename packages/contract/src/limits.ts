@@ -29,6 +29,8 @@ export const limits = {
   statement: { text: 100_000, runs: 5_000, blocks: 5_000, body: 4_000_000, logo: 4_000_000 },
   /** Requests: people asked at once, datapoints of one, proofs beside one answer, times one is passed on, and days that a link lasts after the date. */
   requests: { people: 20, datapoints: 200, proofs: 5, passes: 3, daysAfter: 60 },
+  /** Questionnaires of others: bytes of a file, questions of one, and how many a report may have. */
+  questionnaires: { fileBytes: 5_000_000, questions: 1_000, perReport: 200, textLength: 200_000 },
   /** Datapoints, requirements or topics that are assigned or approved at once. */
   assignedAtOnce: 2_000,
   survey: {

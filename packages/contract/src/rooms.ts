@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { HistoryChange } from './history.ts'
 import { limits } from './limits.ts'
-import { FactEvidence } from './statement.ts'
+import { FactEvidence, Period } from './statement.ts'
 
 const Day = z.iso.date()
 const Key = z.string().min(1).max(150)
@@ -46,6 +46,53 @@ export const RoomFact = z.object({
   mark: RoomMark.nullable(),
 })
 export type RoomFact = z.infer<typeof RoomFact>
+
+/** An answer of somebody who was asked, as an auditor sees it: without addresses. */
+const RoomDelivery = z.object({
+  from: z.string(),
+  at: z.iso.datetime(),
+  written: z.string().describe('As it was typed.'),
+  value: z.string().nullable(),
+  unit: z.string().nullable(),
+  note: z.string(),
+  state: z.enum(['waiting', 'accepted', 'sent_back', 'replaced']),
+  proofs: z.array(z.string()).describe('Names of the files that were put beside it.'),
+})
+
+export const RoomPapers = z
+  .object({
+    method: z.object({
+      set: z.string(),
+      period: Period,
+      currency: z.string(),
+      four_eyes: z
+        .boolean()
+        .describe('Values are approved by another person than the one who delivered or decided them.'),
+      engine: z.string().describe('Version of the analysis that reads documents.'),
+    }),
+    materiality: z
+      .array(z.object({ at: z.string(), by: z.string(), about: z.string(), text: z.string() }))
+      .describe('What people did in the assessment, the newest first; empty where the report is another one by now.'),
+    requests: z.array(
+      z.object({
+        name: z.string(),
+        asked_by: z.string(),
+        asked_at: z.iso.datetime(),
+        due: Day,
+        state: z.enum(['open', 'late', 'answered', 'withdrawn']),
+        items: z.array(
+          z.object({ key: z.string(), name: z.string(), state: z.string(), answer: RoomDelivery.nullable() }),
+        ),
+      }),
+    ),
+  })
+  .meta({
+    id: 'RoomPapers',
+    description: 'What stands behind the figures of a room: method, materiality, requests and proofs.',
+  })
+export type RoomPapers = z.infer<typeof RoomPapers>
+
+const Format = z.object({ format: z.enum(['xlsx', 'pdf']).default('xlsx') })
 
 export const rooms = {
   list: endpoint({
@@ -94,8 +141,10 @@ export const rooms = {
     method: 'GET',
     path: '/audit/rooms/{id}/export/',
     auth: 'user',
-    summary: 'The room as a workbook: figures, sample, marks, questions, trail',
+    summary: 'The room as a workbook or a PDF: figures, sample, marks, questions, method, materiality, requests, trail',
     params: byId,
+    query: Format,
+    failures: ['not_found'],
     download: true,
     response: z.unknown(),
   }),
@@ -128,10 +177,34 @@ export const audit = {
     response: z.object({
       fact: RoomFact,
       decided: z.object({ by: z.string().nullable(), at: z.iso.datetime().nullable(), source: z.string() }).nullable(),
-      evidence: z.array(FactEvidence.omit({ document_id: true })),
+      evidence: z.array(
+        FactEvidence.omit({ document_id: true }).extend({
+          picture: z.boolean().describe('Its page can be looked at.'),
+        }),
+      ),
+      deliveries: z.array(RoomDelivery).describe('What people delivered for its datapoint, the newest first.'),
       history: z.array(HistoryChange),
       messages: z.array(Message),
     }),
+  }),
+  picture: endpoint({
+    method: 'GET',
+    path: '/audit/room/facts/{id}/pictures/{index}/',
+    auth: 'link',
+    link: 'room',
+    summary: 'The page on which a piece of evidence stands, as a picture; nothing else of its document',
+    params: z.object({ id: Key, index: z.coerce.number().int().min(0).max(1000) }),
+    failures: ['not_found', 'unreadable_file'],
+    download: true,
+    response: z.unknown(),
+  }),
+  papers: endpoint({
+    method: 'GET',
+    path: '/audit/room/papers/',
+    auth: 'link',
+    link: 'room',
+    summary: 'Method, log of the materiality assessment, requests and their proofs',
+    response: RoomPapers,
   }),
   draw: endpoint({
     method: 'POST',
@@ -161,7 +234,8 @@ export const audit = {
     path: '/audit/room/export/',
     auth: 'link',
     link: 'room',
-    summary: 'The same workbook that the company gets',
+    summary: 'The same workbook or PDF that the company gets',
+    query: Format,
     download: true,
     response: z.unknown(),
   }),

@@ -28,6 +28,12 @@ export const askingEntry = path.join(
   isBundle ? 'asking.js' : 'features/documents/model/asking-child.ts',
 )
 
+/** Entry of the process that draws a page of a document. */
+export const pictureEntry = path.join(
+  import.meta.dirname,
+  isBundle ? 'picture.js' : 'features/work/rooms/picture-child.ts',
+)
+
 /** Entry of the process that makes a file of a statement. */
 export const makingEntry = path.join(import.meta.dirname, isBundle ? 'making.js' : 'features/statement/making-child.ts')
 

@@ -101,6 +101,12 @@ export const routes: AppRoute[] = [
   },
   { path: '/work', title: 'work', access: 'app', page: lazy(() => import('./features/work/WorkPage.tsx')) },
   {
+    path: '/work/questionnaires',
+    title: 'work',
+    access: 'app',
+    page: lazy(() => import('./features/work/questionnaires/QuestionnairesPage.tsx')),
+  },
+  {
     path: '/work/rooms',
     title: 'work',
     access: 'app',

@@ -58,6 +58,7 @@ export const groups: Record<string, string> = {
   wording: 'Words and translations by a language model.',
   work: 'Who answers for what, what was delivered, decided and approved, and what people said about it.',
   requests: 'Requests to people without an account.',
+  questionnaires: 'Questionnaires of customers and banks, answered by decided values.',
   rooms: 'Rooms that are opened to auditors, as the company sees them.',
   audit: 'A room as an auditor sees it who was given a link.',
   links: 'Opening links that were mailed to people without an account.',

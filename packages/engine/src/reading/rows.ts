@@ -28,6 +28,8 @@ export interface FilledRow {
 export interface FilledSheet {
   name: string
   rows: FilledRow[]
+  /** Cells that are one, from the first to the last, rows as spreadsheets count them and columns from 0. */
+  merged: { from: { row: number; column: number }; to: { row: number; column: number } }[]
   /** What separates the fields of a CSV file; `null` for a sheet of a workbook. */
   separator: string | null
 }
@@ -79,7 +81,7 @@ function separated(text: string, name: string): FilledSheet {
     })
     return cells.some((cell) => cell !== null) ? [{ number: index + 1, cells }] : []
   })
-  return { name, rows, separator }
+  return { name, rows, merged: [], separator }
 }
 
 // The library gives its number formats without types.
@@ -107,7 +109,11 @@ function workbook(bytes: Uint8Array): FilledSheet[] {
       row.cells[c] = cell
       rows.set(r, row)
     }
-    return { name, rows: [...rows.values()].sort((a, b) => a.number - b.number), separator: null }
+    const merged = (sheet['!merges'] ?? []).map(({ s: from, e: to }) => ({
+      from: { row: from.r + 1, column: from.c },
+      to: { row: to.r + 1, column: to.c },
+    }))
+    return { name, rows: [...rows.values()].sort((a, b) => a.number - b.number), merged, separator: null }
   })
 }
 

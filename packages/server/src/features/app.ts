@@ -16,7 +16,7 @@ import type { ModelConfig } from '../model-settings.ts'
 import { openModel } from '../models/model.ts'
 import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
-import { askingEntry, demoFolder, makingEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
+import { askingEntry, demoFolder, makingEntry, pictureEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { type DemoParts, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
@@ -177,6 +177,8 @@ export async function createApp(platform: Platform): Promise<App> {
     reporting,
     documents,
     statement,
+    files,
+    pictures: { entry: pictureEntry, ...limits },
     mailer,
     secret: secrets.jwt,
     webUrl: addresses.webUrl,

@@ -80,6 +80,10 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'rooms.close': aRoom,
   'rooms.answer': aRoom,
   'rooms.export': aRoom,
+  'questionnaires.get': aQuestionnaire,
+  'questionnaires.decide': async (company) => ({ ...(await aQuestionnaire(company)), position: '0' }),
+  'questionnaires.remove': aQuestionnaire,
+  'questionnaires.file': aQuestionnaire,
   'requests.get': aRequest,
   'requests.change': aRequest,
   'requests.remind': aRequest,
@@ -105,6 +109,11 @@ async function aRoom({ client }: TestCompany) {
   const people = [{ email: 'rita@audit.example', name: 'Rita Revision' }]
   const body = { name: 'Audit', version: null, people, ends: '2060-01-01' }
   return { id: (await client.call(contract.rooms.open, { body })).id }
+}
+
+async function aQuestionnaire({ client }: TestCompany) {
+  const body = { name: 'A bank', text: 'Total energy consumption\tMWh' }
+  return { id: (await client.call(contract.questionnaires.paste, { body })).questionnaire.id }
 }
 
 async function aRequest({ client }: TestCompany) {
@@ -178,6 +187,7 @@ const bodies: Record<string, object> = {
   'work.sendBack': { reason: 'Once more.' },
   'work.comment': { text: 'Hello.' },
   'rooms.answer': { fact: 'E1-5_01', text: 'Yes.' },
+  'questionnaires.decide': { as: 'left_open' },
   'requests.change': { due: '2060-02-02' },
   'surveys.attach': { question: 0, datapoint: 'S2-2_01' },
   'materiality.score': {

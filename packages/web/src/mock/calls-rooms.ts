@@ -1,4 +1,4 @@
-import type { AuditRoom, contract, Language, RoomFact } from '@esrs/contract'
+import type { AuditRoom, contract, Language, RoomFact, RoomPapers } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
 import { inLanguage } from './samples.ts'
@@ -29,6 +29,11 @@ export const roomCalls: MockGroup<typeof contract.rooms> = {
   export: () => new Uint8Array([0x50, 0x4b]),
 }
 
+const sampleAnswer: RoomPapers['requests'][number]['items'][number]['answer'] = {
+  ...{ from: 'Uwe Halm', at: '2026-02-12T09:00:00.000Z', written: '1,5 GWh', value: '1500', unit: 'MWh' },
+  ...{ note: 'Both halls.', state: 'accepted', proofs: ['meters-2025.xlsx'] },
+}
+
 const roomFacts = (state: MockState, language: Language): RoomFact[] =>
   state.datapoints
     .filter(({ value }) => value !== null)
@@ -47,16 +52,42 @@ export const auditCalls: MockGroup<typeof contract.audit> = {
   fact: ({ params }, { state, language }) => {
     const fact = found(roomFacts(state, language).find(({ id }) => id === params.id))
     const evidence = findDatapoint(state, fact.datapoint).evidence.map(({ filename, page, sheet, cell, excerpt }) => ({
-      ...{ document: filename, sha256: null, page, sheet, cell, excerpt },
+      ...{ document: filename, sha256: null, page, sheet, cell, excerpt, picture: sheet === null },
     }))
     return {
       fact,
       decided: { by: 'Mara Lindner', at: '2026-02-10T10:00:00.000Z', source: '' },
       evidence,
+      deliveries: [sampleAnswer],
       history: [],
       messages: [],
     }
   },
+  picture: () => new Uint8Array(),
+  papers: () => ({
+    method: {
+      ...{ set: 'esrs-2023', period: { start: '2025-01-01', end: '2025-12-31' }, currency: 'EUR' },
+      ...{ four_eyes: true, engine: '20' },
+    },
+    materiality: [
+      {
+        ...{ at: '2026-01-20T10:00:00.000Z', by: 'Mara Lindner', about: 'E1 Climate change' },
+        text: 'Decided as material. Reason: Most of the energy comes from gas.',
+      },
+    ],
+    requests: [
+      {
+        ...{ name: 'Uwe Halm', asked_by: 'Mara Lindner', asked_at: '2026-02-02T09:00:00.000Z', due: '2026-02-16' },
+        state: 'answered',
+        items: [
+          {
+            ...{ key: 'E1-5_01', name: 'Total energy consumption', state: 'accepted' },
+            answer: sampleAnswer,
+          },
+        ],
+      },
+    ],
+  }),
   draw: () => ({ drawn: ['E1-6_07'] }),
   mark: () => ({ ok: true }),
   export: () => new Uint8Array([0x50, 0x4b]),

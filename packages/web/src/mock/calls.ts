@@ -8,6 +8,7 @@ import { exchangeCalls, historyCalls, pointingCalls, reviewCalls } from './calls
 import { iroCalls } from './calls-iro.ts'
 import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
+import { questionnaireCalls } from './calls-questionnaires.ts'
 import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
 import { sessionCalls } from './calls-session.ts'
@@ -40,6 +41,7 @@ export const mockCalls: MockCalls = {
   report: reportCalls,
   work: workCalls,
   requests: requestCalls,
+  questionnaires: questionnaireCalls,
   links: linkCalls,
   answer: answerCalls,
   rooms: roomCalls,

@@ -16,6 +16,7 @@ import type {
 } from '@esrs/contract'
 import account from './fixtures/account.json' with { type: 'json' }
 import assessment from './fixtures/iros.json' with { type: 'json' }
+import { type KeptQuestionnaire, sampleQuestionnaires } from './fixtures/questionnaires.ts'
 import surveys from './fixtures/surveys.json' with { type: 'json' }
 import { type KeptWork, sampleWork } from './fixtures/work.ts'
 import { type KeptAssessment, sampleAssessment } from './materiality.ts'
@@ -83,6 +84,7 @@ export interface MockState {
   materiality: KeptAssessment
   statement: KeptStatement
   work: KeptWork
+  questionnaires: KeptQuestionnaire[]
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
@@ -123,6 +125,7 @@ export function createMockState(): MockState {
     materiality: sampleAssessment(),
     statement: sampleStatement(),
     work: sampleWork(),
+    questionnaires: sampleQuestionnaires(),
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

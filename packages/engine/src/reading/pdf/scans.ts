@@ -1,3 +1,4 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { ImageKind, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReadingNote } from '../document.ts'
 import type { Reading } from '../format-reader.ts'
@@ -93,7 +94,16 @@ async function recognisePage(
 }
 
 /** Draws a page as it looks; large pages at fewer dots an inch. */
-async function draw(file: PDFDocumentProxy, number: number, wanted: number): Promise<Picture> {
+const draw = (file: PDFDocumentProxy, number: number, wanted: number): Promise<Picture> =>
+  drawPage(file, number, wanted, pictureOf)
+
+/** Draws a page and takes what is wanted of the canvas, which is gone afterwards. */
+export async function drawPage<T>(
+  file: PDFDocumentProxy,
+  number: number,
+  wanted: number,
+  take: (canvas: Canvas, context: SKRSContext2D) => T,
+): Promise<T> {
   const { createCanvas } = await import('@napi-rs/canvas')
   const page = await file.getPage(number)
   const { width, height } = page.getViewport({ scale: 1 })
@@ -115,11 +125,11 @@ async function draw(file: PDFDocumentProxy, number: number, wanted: number): Pro
   } finally {
     page.cleanup()
   }
-  const picture = pictureOf(canvas, context)
+  const taken = take(canvas, context)
   // Its pixels lie outside the heap, where they would wait for a collection that has no reason to come.
   canvas.width = 0
   canvas.height = 0
-  return picture
+  return taken
 }
 
 /** A picture of a page as the parser unpacked it. */

@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -249,4 +251,51 @@ export const auditEvents = pgTable(
     text: text('text').notNull().default(''),
   },
   (table) => [index('audit_events_room').on(table.roomId, table.id)],
+)
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
+
+/** Questions of a customer or a bank, as they came. */
+export const workQuestionnaires = pgTable(
+  'work_questionnaires',
+  {
+    id: uuid('id').primaryKey(),
+    ...ofReport(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<'xlsx' | 'csv' | 'text'>().notNull(),
+    fileName: text('file_name').notNull(),
+    /** The file as it came, which is filled and given back; `null` for pasted text. */
+    file: bytes('file'),
+    addedBy: person('added_by'),
+    addedAt: time('added_at').notNull(),
+  },
+  (table) => [index('work_questionnaires_report').on(table.companyId, table.set, table.reportingYear, table.addedAt)],
+)
+
+/** A question of a questionnaire, with what it may ask for and what somebody chose. */
+export const workQuestions = pgTable(
+  'work_questions',
+  {
+    questionnaireId: uuid('questionnaire_id')
+      .notNull()
+      .references(() => workQuestionnaires.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    companyId: ofCompany(),
+    section: text('section').notNull(),
+    text: text('text').notNull(),
+    unit: text('unit').notNull(),
+    /** Where it stands and is answered in the file; `null` for pasted text. */
+    place: jsonb('place').$type<{ sheet: number; row: number; answer: number; remark: number | null }>(),
+    /** The datapoint that it certainly asks for, by the engine. */
+    sure: text('sure'),
+    /** Datapoints that it may ask for, the likeliest first. */
+    suggested: text('suggested').array().notNull(),
+    /** What a person decided: nothing yet, a datapoint, words of their own, or that it is left open. */
+    decided: text('decided').$type<'datapoint' | 'words' | 'left_open'>(),
+    key: text('key'),
+    words: text('words').notNull().default(''),
+    decidedBy: person('decided_by'),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [primaryKey({ name: 'work_questions_pk', columns: [table.questionnaireId, table.position] })],
 )

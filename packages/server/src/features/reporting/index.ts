@@ -1,4 +1,4 @@
-import type { contract, Language } from '@esrs/contract'
+import type { contract, Language, LogEntry } from '@esrs/contract'
 import type { Teaching } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
@@ -9,7 +9,9 @@ import type { Accounts } from '../accounts/index.ts'
 import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
 import { type AskedValues, askedValues } from './asked/asked-values.ts'
+import { assessmentLog } from './assessment/assessment-log.ts'
 import { assessmentCalls } from './assessment/calls.ts'
+import { openAssessment } from './assessment/open-assessment.ts'
 import type { Author } from './author.ts'
 import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
 import { type DecidedReport, decidedReport } from './decided/decided-values.ts'
@@ -27,7 +29,7 @@ import { iroCalls } from './iros/calls.ts'
 import { additionCalls } from './own/calls.ts'
 import { pointingCalls } from './pointing/calls.ts'
 import { datapointEntry, type OpenReport, openReport, openReportWithOwn } from './report/open-report.ts'
-import { type Report, reportOf } from './report/report.ts'
+import { isSameReport, type Report, reportOf } from './report/report.ts'
 import { lockReporting } from './report/report-store.ts'
 import { attachExcerpt } from './values/attach-excerpt.ts'
 import { reportingCalls } from './values/calls.ts'
@@ -80,6 +82,8 @@ export interface Reporting {
   open(tenant: Tenant, language: Language): Promise<OpenReport>
   /** What people decided for a report, and on request what still waits for them; both from the same values. */
   decided(tenant: Tenant, opened: OpenReport): Promise<{ input: DecidedReport; questions(): Promise<OpenQuestions> }>
+  /** What people did in the assessment of a report, the newest first; nothing where the company works in another one by now. */
+  assessmentLog(tenant: Tenant, report: Report, language: Language): Promise<LogEntry[]>
   /** Adds a line to the excerpts of a datapoint and returns them; its value stays as it is. */
   attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: Author): Promise<string>
 }
@@ -122,6 +126,10 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
         input: await decidedReport(tenant, opened, records),
         questions: () => openQuestions(tenant, opened, records),
       }
+    },
+    assessmentLog: async (tenant, report, language) => {
+      const assessment = await openAssessment(accounts, tenant, language)
+      return isSameReport(assessment.report, report) ? assessmentLog(tenant, assessment) : []
     },
     attachExcerpt: async (tenant, key, excerpt, by) => {
       const { report, catalogue } = await openReportWithOwn(accounts, tenant, by.language, [key])

@@ -1,4 +1,5 @@
 import { type contract, type Language, Statement } from '@esrs/contract'
+import type { TableBook } from '@esrs/reports'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { type HandledJob, handle } from '../../jobs/job.ts'
@@ -8,6 +9,7 @@ import { type CallParts, statementCalls } from './calls.ts'
 import { stuckFiles } from './file-store.ts'
 import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
+import { makeInChild } from './make-in-child.ts'
 import { openDraft } from './open-draft.ts'
 import { frozenStatement } from './version-store.ts'
 
@@ -26,6 +28,8 @@ export interface StatementFeature {
   jobs: HandledJob[]
   /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
   statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
+  /** Tables as a PDF, made in a process of its own; `null` where they are too large for its limits. */
+  tablesPdf(book: TableBook, language: Language): Promise<Buffer | null>
   /** Queues files without a job. */
   sweep(): Promise<void>
 }
@@ -45,6 +49,14 @@ export function createStatement(options: StatementOptions): StatementFeature {
       if (version === null) return (await openDraft(options, tenant, language)).statement
       const frozen = await frozenStatement(tenant, report, version)
       return frozen === null ? null : Statement.parse(JSON.parse(frozen))
+    },
+    tablesPdf: async (tables, language) => {
+      const made = await makeInChild(
+        { tables, language },
+        options.making,
+        AbortSignal.timeout(options.making.milliseconds),
+      )
+      return made.ok ? Buffer.concat(made.bytes) : null
     },
     sweep: async () => {
       for (const { id, companyId } of await stuckFiles(db)) {

@@ -17,8 +17,10 @@ function tell(message: MakingMessage): Promise<void> {
   })
 }
 
-async function made({ statement: text, format, language }: MakingTask): Promise<Uint8Array> {
+async function made(task: MakingTask): Promise<Uint8Array> {
   const reports = await import('@esrs/reports')
+  if ('tables' in task) return reports.tablesPdf(task.tables, task.language)
+  const { statement: text, format, language } = task
   const statement = JSON.parse(text) as Statement
   const utf8 = (words: string) => Buffer.from(words, 'utf8')
   if (format === 'pdf') return reports.pdfOf(statement, language)

@@ -7,6 +7,7 @@ import type { Mailer } from '../../mail/mail.ts'
 import { linkCalls } from './links/calls.ts'
 import { createGuestLinks } from './links/guest-links.ts'
 import { workMails } from './mails/work-mail.ts'
+import { questionnaireCalls } from './questionnaires/calls.ts'
 import { answerCalls } from './requests/answer-calls.ts'
 import { requestCalls } from './requests/calls.ts'
 import { openRequest, shownOwnRequest } from './requests/own-request.ts'
@@ -31,6 +32,7 @@ export interface WorkFeature {
   calls: {
     work: Handlers<(typeof contract)['work']>
     requests: Handlers<(typeof contract)['requests']>
+    questionnaires: Handlers<(typeof contract)['questionnaires']>
     links: Handlers<(typeof contract)['links']>
     answer: Handlers<(typeof contract)['answer']>
     rooms: Handlers<(typeof contract)['rooms']>
@@ -52,6 +54,7 @@ export function createWork(options: WorkOptions): WorkFeature {
     calls: {
       work: workCalls(parts),
       requests: requestCalls(parts),
+      questionnaires: questionnaireCalls(parts),
       links: linkCalls(parts),
       answer: answerCalls(parts),
       ...roomCalls(parts),

@@ -1,7 +1,16 @@
 import { contract } from '@esrs/contract'
 import { readRows } from '@esrs/engine'
+import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ApiFailure, aCompany, aGuest, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import {
+  ApiFailure,
+  aCompany,
+  aDocument,
+  aGuest,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../../testing/index.ts'
 import { drawBySeed } from './rooms/room.ts'
 
 const { rooms, audit, csrd, links } = contract
@@ -55,15 +64,26 @@ test('a room shows the figures of a version to named people, who draw, mark and 
     ['auditor', 'Which meters?'],
     ['company', 'Those of hall one.'],
   ])
-  for (const one of [await client.call(audit.export, {}), await company.client.call(rooms.export, { params })]) {
+  const query = { format: 'xlsx' } as const
+  const files = [await client.call(audit.export, { query }), await company.client.call(rooms.export, { params, query })]
+  for (const one of files) {
     const read = readRows(new Uint8Array(await (one as unknown as Blob).arrayBuffer()), 'room.xlsx')
     if (!read.ok) throw new Error('The workbook cannot be read.')
     expect(read.sheets.map(({ name, rows }) => [name, rows.length > 1])).toEqual([
-      ['Figures', true],
-      ['Questions', true],
-      ['Trail', true],
+      ...[
+        ['Figures', true],
+        ['Questions', true],
+        ['Method', true],
+      ],
+      ...[
+        ['Materiality log', false],
+        ['Requests and proofs', false],
+        ['Trail', true],
+      ],
     ])
   }
+  const pdf = (await client.call(audit.export, { query: { format: 'pdf' } })) as unknown as Blob
+  expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
   const trail = (await company.client.call(rooms.list, {})).rooms[0]!.trail.map(({ what }) => what)
   expect(trail).toEqual(
     expect.arrayContaining(['entered', 'drawn', 'looked', 'marked', 'asked', 'answered', 'exported']),
@@ -72,6 +92,69 @@ test('a room shows the figures of a version to named people, who draw, mark and 
   expect(closed.open).toBe(false)
   await expect(client.call(audit.get, {})).rejects.toMatchObject({ status: 401 })
 })
+
+test('beside the figures stand method, the log of the assessment, who was asked, and what they delivered with proofs', async () => {
+  const asked = await aGuest(app, company, 'request', { datapoints: ['E1-5_01', 'E1-5_02'] })
+  const proof = new File(['Total energy consumption in 2025: 1,500 MWh\n'], 'meters.txt')
+  await asked.client.call(contract.answer.proof, { body: { key: 'E1-5_01' }, file: proof })
+  const answers = [{ key: 'E1-5_01', value: '1.5 GWh', note: 'Both halls.' }]
+  await asked.client.call(contract.answer.send, { body: { answers } })
+  const body = { material: true, reason: 'Gas heats the halls.', based_on: 0 }
+  const { topics } = await company.client.call(contract.materiality.assessment, {})
+  const based_on = topics.find(({ code }) => code === 'E1')!.revision
+  await company.client.call(contract.materiality.decide, { params: { code: 'E1' }, body: { ...body, based_on } })
+
+  const { client } = await aGuest(app, company, 'room')
+  const papers = await client.call(audit.papers, {})
+  expect(papers.method).toMatchObject({ set: 'esrs-2023', currency: 'EUR', four_eyes: false })
+  expect(papers.materiality[0]!.text).toContain('Gas heats the halls.')
+  const request = papers.requests.find(({ items }) => items.some(({ key }) => key === 'E1-5_02'))!
+  expect(request.items[0]!.answer).toMatchObject({ written: '1.5 GWh', value: '1500', proofs: ['meters.txt'] })
+  expect(request.items[1]!.answer).toBeNull()
+  const looked = await client.call(audit.fact, { params: { id: 'E1-5_01' } })
+  expect(looked.deliveries).toMatchObject([{ from: 'Paul Werk', note: 'Both halls.', state: 'waiting' }])
+  // Who was asked is named; where to write to them is nobody's business here.
+  expect(JSON.stringify([papers, looked])).not.toContain(asked.email)
+  expect(JSON.stringify([papers, looked])).not.toContain(asked.subjectId)
+})
+
+async function aPdf(lines: readonly string[]): Promise<Buffer<ArrayBuffer>> {
+  const pdf = await PDFDocument.create()
+  const font = await pdf.embedFont(StandardFonts.Helvetica)
+  const page = pdf.addPage([595, 842])
+  lines.forEach((line, index) => {
+    page.drawText(line, { x: 50, y: 760 - index * 24, size: 12, font })
+  })
+  return Buffer.from(await pdf.save()) as Buffer<ArrayBuffer>
+}
+
+test('the page behind a piece of evidence is drawn, and nothing else of its document', async () => {
+  const content = await aPdf(['Sustainability report 2025', 'Gross Scope 1 GHG emissions in 2025: 1,234 tCO2e'])
+  const own = await startApp({ workers: true })
+  try {
+    const other = await aCompany(own)
+    await other.client.call(contract.company.update, { body: { metadata: { reporting_year: 2025 } } })
+    const { id } = await aDocument(other, { name: 'report.pdf', content })
+    const found = async () => (await other.client.call(csrd.datapoint, { params: { key: 'E1-6_07' } })).value
+    await expect.poll(found, { timeout: 120_000, interval: 100 }).toBe('1234')
+    const { value, unit } = await other.client.call(csrd.datapoint, { params: { key: 'E1-6_07' } })
+    const body = { value: `${value} ${unit}` }
+    await other.client.call(csrd.updateDatapoint, { params: { key: 'E1-6_07' }, body })
+    const { client } = await aGuest(own, other, 'room')
+    const { evidence } = await client.call(audit.fact, { params: { id: 'E1-6_07' } })
+    expect(evidence[0]).toMatchObject({ document: 'report.pdf', page: 1, picture: true })
+    const picture = (await client.call(audit.picture, { params: { id: 'E1-6_07', index: 0 } })) as unknown as Blob
+    const bytes = Buffer.from(await picture.arrayBuffer())
+    expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
+    expect(bytes.readUInt32BE(16)).toBeGreaterThan(600)
+    const none = client.call(audit.picture, { params: { id: 'E1-6_07', index: 7 } })
+    await expect(none).rejects.toMatchObject({ status: 404 })
+    const file = await client.send(`/documents/${id}/file/`, {})
+    expect(file.status).toBe(401)
+  } finally {
+    await own.stop()
+  }
+}, 180_000)
 
 test('an issued version stays as it was issued, whatever becomes of the draft', async () => {
   await company.client.call(contract.report.confirm, { body: { reason: 'For the test.' } })

@@ -15,6 +15,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { peopleIn } from './people-in.ts'
 import { useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
@@ -78,18 +79,9 @@ function RoomCard({ room }: { room: AuditRoom }) {
     t('task.failed'),
     () => setClosing(false),
   )
-  const save = useWork(
-    () => call(contract.rooms.export, { params }),
-    t('task.failed'),
-    (file) => {
-      const address = URL.createObjectURL(file)
-      const link = document.createElement('a')
-      link.href = address
-      link.download = `${room.name}.xlsx`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(address), 1000)
-    },
-  )
+  const save = useWork(async (format: 'xlsx' | 'pdf') => {
+    saveFile(await call(contract.rooms.export, { params, query: { format } }), `${room.name}.${format}`)
+  }, t('task.failed'))
   const { agreed = 0, question = 0, exception = 0 } = room.marks
   return (
     <Card className="p-4 text-sm">
@@ -101,8 +93,11 @@ function RoomCard({ room }: { room: AuditRoom }) {
           {t('rooms.until', { date: date(room.ends) })}
         </span>
         <span className="flex-1" />
-        <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
+        <Button busy={save.isPending && save.variables === 'xlsx'} onClick={() => save.mutate('xlsx')}>
           {t('rooms.export')}
+        </Button>
+        <Button busy={save.isPending && save.variables === 'pdf'} onClick={() => save.mutate('pdf')}>
+          {t('rooms.exportPdf')}
         </Button>
         {room.open && mayManage && <Button onClick={() => setClosing(true)}>{t('rooms.close')}</Button>}
       </div>

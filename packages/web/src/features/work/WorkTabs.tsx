@@ -8,6 +8,7 @@ const views = [
   { to: '/my-work', title: 'mine' },
   { to: '/work', title: 'all' },
   { to: '/work/requests', title: 'requests' },
+  { to: '/work/questionnaires', title: 'questionnaires' },
   { to: '/work/rooms', title: 'rooms' },
 ] as const
 
@@ -19,7 +20,10 @@ export function WorkTabs() {
   const mayWork = useMay('work')
   if (!mayRead) return null
   return (
-    <Segment aria-label={t('tabs.label')} className="max-md:w-full [&>*]:max-md:flex-1 [&>*]:max-md:justify-center">
+    <Segment
+      aria-label={t('tabs.label')}
+      className="max-md:flex max-md:w-full max-md:flex-wrap [&>*]:max-md:flex-1 [&>*]:max-md:justify-center"
+    >
       {views
         .filter(({ to }) => mayWork || to !== '/my-work')
         .map(({ to, title }) => (

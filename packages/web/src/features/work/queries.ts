@@ -40,6 +40,18 @@ export const requestsQuery = (language: Language) =>
     queryFn: ({ signal }) => call(contract.requests.list, { query: {} }, { signal }),
   })
 
+export const questionnairesQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['work', 'questionnaires', language],
+    queryFn: ({ signal }) => call(contract.questionnaires.list, {}, { signal }),
+  })
+
+export const questionnaireQuery = (id: string, language: Language) =>
+  queryOptions({
+    queryKey: ['work', 'questionnaire', id, language],
+    queryFn: ({ signal }) => call(contract.questionnaires.get, { params: { id } }, { signal }),
+  })
+
 /** Everything that tells how far work is; a decided value shows elsewhere as well. */
 export function refreshWork(client: QueryClient) {
   const stale = new Set(['work', 'datapoints', 'datapoint', 'history', 'progress'])

@@ -1,8 +1,7 @@
 import type { HistoryChange, HistoryWork, Language, ValueHint, Datapoint as Wire } from '@esrs/contract'
-import type { FilledSheet } from '@esrs/engine'
+import type { Fill, FilledSheet } from '@esrs/engine'
 import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { UploadedFile } from '../../../http/upload.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
 import { completionBasis } from '../completion/count-completion.ts'
@@ -18,6 +17,7 @@ import type { Report } from '../report/report.ts'
 import { type Decision, decideValue } from '../values/decide-values.ts'
 import { parseWithConversion, type TypedValue } from '../values/parse-typed-value.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
+import { namedSources } from '../values/source-store.ts'
 import { jumpOf } from '../values/value-remarks.ts'
 import { saveValueSource, type ValueSource } from '../values/value-source.ts'
 import { allValues, valuesOf } from '../values/value-store.ts'
@@ -62,7 +62,11 @@ export interface AskedValues {
   /** Adds steps to the histories of datapoints. */
   note(tenant: Tenant, report: Report, steps: readonly WorkStep[]): Promise<void>
   /** The rows of a workbook that somebody sent; throws `unreadable_file`. */
-  sheets(file: UploadedFile): Promise<FilledSheet[]>
+  sheets(file: { path: string; name: string }): Promise<FilledSheet[]>
+  /** Writes a table of somebody with some cells filled to another file; throws `unreadable_file`. */
+  fill(file: { path: string; name: string }, cells: readonly Fill[], to: string): Promise<void>
+  /** Sources of values that people named, by datapoint. */
+  sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
 
 export function askedValues(accounts: Pick<Accounts, 'settings'>, reading: SheetReading): AskedValues {
@@ -103,6 +107,10 @@ export function askedValues(accounts: Pick<Accounts, 'settings'>, reading: Sheet
         report,
         steps.map(({ key, userId, work }) => ({ key, userId, action: 'work', before: null, after: { work } })),
       ),
-    sheets: ({ name, received }) => readSheets({ path: received.path, name }, reading),
+    sheets: ({ path, name }) => readSheets({ path, name }, reading),
+    fill: async ({ path, name }, cells, to) => {
+      await readSheets({ path, name, fill: { cells, to } }, reading)
+    },
+    sources: namedSources,
   }
 }

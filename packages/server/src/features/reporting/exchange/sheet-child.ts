@@ -3,13 +3,15 @@ import fs from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import type { SheetTask } from './sheet-messages.ts'
 
-// The entry of the process that reads one filled-in table and ends; a workbook of a stranger is opened nowhere else.
+// The entry of the process that reads or fills one table and ends; a workbook of a stranger is opened nowhere else.
 
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
-  const [{ path, name }] = (await once(process, 'message')) as [SheetTask]
-  const { readRows } = await import('@esrs/engine')
-  const message = readRows(new Uint8Array(await fs.readFile(path)), name)
+  const [{ path, name, fill }] = (await once(process, 'message')) as [SheetTask]
+  const { fillFile, readRows } = await import('@esrs/engine')
+  const bytes = new Uint8Array(await fs.readFile(path))
+  if (fill) await fs.writeFile(fill.to, fillFile(bytes, name, fill.cells))
+  const message = fill ? { ok: true, sheets: [] } : readRows(bytes, name)
   await new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
   process.disconnect()
 } else {

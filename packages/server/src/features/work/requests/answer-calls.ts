@@ -144,7 +144,11 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
       (_, guest) => accounts.throttle.count('guestProof', guest?.linkId ?? ''),
       async ({ tenant, guest, file, caller }) => {
         const { items } = await open(tenant, guest, caller)
-        return readAnswers(await asked.sheets(file), new Set(items.map(({ key }) => key)), caller.language)
+        return readAnswers(
+          await asked.sheets({ path: file.received.path, name: file.name }),
+          new Set(items.map(({ key }) => key)),
+          caller.language,
+        )
       },
     ),
     send: async ({ tenant, guest, body, caller }) => {

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type { AuditRoom, contract, Language, Statement } from '@esrs/contract'
+import { Readable } from 'node:stream'
+import type { AuditRoom, contract, FactEvidence, Language, Statement } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
+import type { FileStore } from '../../../files/store.ts'
 import type { Guest } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
-import type { Cell, Table } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import type { StatementFeature } from '../../statement/index.ts'
 import { workMailJob } from '../mails/work-mail.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { refusePast } from '../requests/ask.ts'
+import { type Pictures, pagePicture } from './page-picture.ts'
+import { answersAbout, roomPapers } from './papers.ts'
 import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './room.ts'
 import {
   addEvents,
@@ -23,14 +26,20 @@ import {
   type RoomEvent,
   type RoomRow,
 } from './room-store.ts'
+import { aboutRoom, inWords, isSaid, roomTables } from './room-tables.ts'
 
 export interface RoomParts extends WorkParts {
-  statement: Pick<StatementFeature, 'statementOf'>
+  statement: Pick<StatementFeature, 'statementOf' | 'tablesPdf'>
+  files: Pick<FileStore, 'borrow'>
+  pictures: Pictures
 }
+
+/** Pages of a PDF look like something; sheets and texts are their words. */
+const hasPicture = ({ document, sheet }: Pick<FactEvidence, 'document' | 'sheet'>): boolean =>
+  sheet === null && /\.pdf$/i.test(document)
 
 type Message = AuditRoom['questions'][number]['messages'][number]
 
-const isSaid = ({ what, text }: RoomEvent) => text !== '' && (what === 'asked' || what === 'answered')
 const messageOf = ({ byName, byEmail, at, text }: RoomEvent): Message => ({
   ...{ by: byName, side: byEmail === '' ? 'company' : 'auditor', at: at.toISOString(), text },
 })
@@ -40,7 +49,7 @@ export function roomCalls(parts: RoomParts): {
   rooms: Handlers<(typeof contract)['rooms']>
   audit: Handlers<(typeof contract)['audit']>
 } {
-  const { reporting, statement, links, clock, enqueue, accounts } = parts
+  const { reporting, statement, links, clock, enqueue, accounts, documents, files, pictures } = parts
   const missing = () => new AppError('not_found', say('room.missing'))
   const present = async (tenant: Tenant, id: string): Promise<RoomRow> => {
     const row = await getRoom(tenant, id)
@@ -80,65 +89,26 @@ export function roomCalls(parts: RoomParts): {
     }
   }
 
-  /** The room as tables: figures with their marks, questions, and what was done. */
-  async function tables(tenant: Tenant, room: RoomRow, language: Language): Promise<[Table, ...Table[]]> {
+  const exported = async (tenant: Tenant, room: RoomRow, format: 'xlsx' | 'pdf', language: Language) => {
     const { catalogue, statement: said, events } = await opened(tenant, room, language)
-    const state = stateOfRoom(events)
-    const t = (key: Parameters<typeof say>[0]) => say(key)(language)
-    const column = (key: Parameters<typeof say>[0], width: number) => ({ head: t(key), width })
-    const marked = (kind: string): Cell => (kind === '' ? '' : t(`room.mark.${kind}` as 'room.mark.agreed'))
-    return [
-      {
-        name: t('room.figures'),
-        columns: [
-          ...[
-            column('sheet.code', 16),
-            column('sheet.question', 60),
-            column('room.value', 20),
-            column('sheet.unit', 12),
-          ],
-          ...[column('room.sample', 14), column('room.mark', 14), column('room.evidence', 60)],
-        ],
-        rows: auditedFacts(said).map((fact): Cell[] => {
-          const { name, sampled, mark } = shownFact(fact, catalogue, state)
-          const proof = fact.evidence
-            .map(({ document, page, excerpt }) => `${document}, ${page}: ${excerpt}`)
-            .join('\n')
-          const value: Cell = fact.number === null ? fact.value : { number: fact.number }
-          return [
-            fact.id,
-            name,
-            value,
-            fact.unit ?? '',
-            sampled ? t(`room.drawn.${sampled}`) : '',
-            marked(mark ?? ''),
-            proof,
-          ]
-        }),
-      },
-      {
-        name: t('room.questions'),
-        columns: [column('sheet.code', 16), column('room.by', 24), column('room.at', 18), column('room.text', 80)],
-        rows: events.filter(isSaid).map(({ fact, byName, at, text }): Cell[] => [fact, byName, { time: at }, text]),
-      },
-      {
-        name: t('room.trail'),
-        columns: [
-          column('room.at', 18),
-          column('room.by', 24),
-          column('room.what', 14),
-          column('sheet.code', 16),
-          column('room.text', 40),
-        ],
-        rows: events.map(({ at, byName, what, fact, kind }): Cell[] => [
-          { time: at },
-          byName,
-          t(`room.did.${what}`),
-          fact,
-          kind,
-        ]),
-      },
-    ]
+    const papers = await roomPapers(parts, tenant, room, catalogue, said)
+    const tables = roomTables(said, catalogue, events, papers, language)
+    const file = say('room.file')(language)
+    if (format === 'xlsx') return tableFile(tables, 'xlsx', file, language)
+    const { name: company } = await accounts.identity(tenant)
+    const book = { title: room.name, company, about: aboutRoom(room, language), madeAt: clock().toISOString() }
+    const pdf = await statement.tablesPdf(
+      { ...book, tables: tables.map((table) => inWords(table, language)) },
+      language,
+    )
+    if (!pdf) throw new AppError('unreadable_file', say('room.tooLarge'))
+    return { stream: Readable.from([pdf]), size: pdf.length, name: `${file}.pdf`, mimeType: 'application/pdf' }
+  }
+
+  /** The file that a piece of evidence stands in: as it was kept for a version, or as it is now. */
+  async function fileOf(tenant: Tenant, room: RoomRow, { document_id: id, sha256 }: FactEvidence) {
+    const kept = room.version !== null && sha256 ? (await documents.kept(tenant, [sha256])).get(sha256) : undefined
+    return kept ?? (await documents.sources(tenant, [id])).get(id) ?? null
   }
 
   /** The room that a guest's link is for, while it is open. */
@@ -208,10 +178,8 @@ export function roomCalls(parts: RoomParts): {
         await addEvents(tenant, [{ ...event, what: 'answered', fact: body.fact, text: body.text }])
         return shown(tenant, room)
       },
-      export: async ({ tenant, params, caller: { language } }) => {
-        const room = await present(tenant, params.id)
-        return tableFile(await tables(tenant, room, language), 'xlsx', say('room.file')(language), language)
-      },
+      export: async ({ tenant, params, query, caller: { language } }) =>
+        exported(tenant, await present(tenant, params.id), query.format, language),
     },
     audit: {
       get: async ({ tenant, guest, caller }) => {
@@ -237,10 +205,36 @@ export function roomCalls(parts: RoomParts): {
         return {
           fact: shownFact(fact, catalogue, stateOfRoom(events)),
           decided: decision && { by: decision.by, at: decision.at, source: decision.source },
-          evidence: fact.evidence.map(({ document_id: _, ...evidence }) => evidence),
+          evidence: fact.evidence.map(({ document_id: _, ...evidence }) => ({
+            ...evidence,
+            picture: hasPicture(evidence),
+          })),
+          deliveries: await answersAbout(parts, tenant, room, catalogue, fact.datapoint),
           history: await reporting.asked.history(tenant, report, fact.datapoint),
           messages: events.filter((event) => event.fact === fact.id && isSaid(event)).map(messageOf),
         }
+      },
+      picture: async ({ tenant, guest, params, caller }) => {
+        const room = await enter(tenant, guest)
+        const { statement: said } = await opened(tenant, room, caller.language)
+        const fact = factOf(said, params.id)
+        const evidence = fact.evidence[params.index]
+        const source = evidence && hasPicture(evidence) ? await fileOf(tenant, room, evidence) : null
+        if (!evidence || !source) throw new AppError('not_found', say('room.noPicture'))
+        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'looked', fact: fact.id }])
+        const { path, release } = await files.borrow(source.file)
+        try {
+          const picture = await pagePicture({ path, page: evidence.page }, pictures)
+          if (!picture) throw new AppError('unreadable_file', say('room.noPicture'))
+          return { stream: Readable.from([picture]), size: picture.length, name: 'page.png', mimeType: 'image/png' }
+        } finally {
+          await release()
+        }
+      },
+      papers: async ({ tenant, guest, caller }) => {
+        const room = await enter(tenant, guest)
+        const { catalogue, statement: said } = await opened(tenant, room, caller.language)
+        return roomPapers(parts, tenant, room, catalogue, said)
       },
       draw: async ({ tenant, guest, body, caller }) => {
         const room = await enter(tenant, guest)
@@ -272,10 +266,10 @@ export function roomCalls(parts: RoomParts): {
         ])
         return { ok: true }
       },
-      export: async ({ tenant, guest, caller: { language } }) => {
+      export: async ({ tenant, guest, query, caller: { language } }) => {
         const room = await enter(tenant, guest)
-        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'exported' }])
-        return tableFile(await tables(tenant, room, language), 'xlsx', say('room.file')(language), language)
+        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'exported', kind: query.format }])
+        return exported(tenant, room, query.format, language)
       },
     },
   }

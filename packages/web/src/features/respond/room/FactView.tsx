@@ -7,6 +7,8 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
+import { PagePicture } from './PagePicture.tsx'
+import { DeliveredAnswer } from './Papers.tsx'
 import { roomTexts } from './texts.ts'
 
 const loadFact = (id: string) => call(contract.audit.fact, { params: { id } })
@@ -46,7 +48,7 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
     ) : (
       <p role="status" aria-busy="true" className="skeleton h-40 rounded-md" />
     )
-  const { fact, decided, evidence, history, messages } = looked
+  const { fact, decided, evidence, deliveries, history, messages } = looked
   const shown = (value: string | null, unit: string | null) => {
     const plain = Number(value)
     return [value && Number.isFinite(plain) ? number(plain) : (value ?? '–'), unitText(unit, language)].join(' ')
@@ -67,15 +69,24 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
       <section>
         <h2 className="font-semibold">{t('evidence')}</h2>
         {evidence.length === 0 && <p className="text-muted">{t('noEvidence')}</p>}
-        {evidence.map(({ document, page, sheet, excerpt }) => (
+        {evidence.map(({ document, page, sheet, excerpt, picture }, index) => (
           <figure key={`${document}${page}${excerpt}`} className="mt-2 border-line-strong border-l-2 pl-3">
             <blockquote className="whitespace-pre-line [overflow-wrap:anywhere]">{excerpt}</blockquote>
             <figcaption className="text-muted">
               {sheet ? t('sheet', { document, sheet }) : t('place', { document, page })}
             </figcaption>
+            {picture && <PagePicture id={id} index={index} name={t('pictureOf', { document, page })} />}
           </figure>
         ))}
       </section>
+      {deliveries.length > 0 && (
+        <section>
+          <h2 className="font-semibold">{t('deliveries')}</h2>
+          {deliveries.map((delivery) => (
+            <DeliveredAnswer key={delivery.at} answer={delivery} />
+          ))}
+        </section>
+      )}
       <section>
         <h2 className="font-semibold">{t('history')}</h2>
         <ol>

@@ -8,12 +8,15 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { AskCode, LinkProblem } from '../answer/LinkStates.tsx'
 import { useLink } from '../answer/use-link.ts'
 import { RespondFrame } from '../RespondFrame.tsx'
 import { FactView } from './FactView.tsx'
+import { Papers } from './Papers.tsx'
 import { roomTexts } from './texts.ts'
 
+const views = ['figures', 'method', 'materiality', 'requests'] as const
 const load = () => call(contract.audit.get)
 type Room = Awaited<ReturnType<typeof load>>
 
@@ -45,8 +48,8 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
   const t = useTexts(roomTexts)
   const { date } = useFormats()
   const [open, setOpen] = useState<string | null>(null)
-  const [view, setView] = useState<'all' | 'sample'>('all')
-  const { company, name, version, year, ends, facts } = room
+  const [page, setPage] = useState<(typeof views)[number]>('figures')
+  const { company, name, version, year, ends } = room
   if (open !== null) {
     return (
       <RespondFrame company={company}>
@@ -60,7 +63,6 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
       </RespondFrame>
     )
   }
-  const shown = view === 'all' ? facts : facts.filter(({ sampled }) => sampled !== null)
   return (
     <RespondFrame company={company}>
       <h1 className="font-semibold text-2xl tracking-tight [overflow-wrap:anywhere]">{t('title', { name })}</h1>
@@ -69,8 +71,38 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
         {t('until', { date: date(ends) })}
       </p>
       <p className="mt-1 text-base text-muted">{t('trail', { company })}</p>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
+        <Segment aria-label={t('view.label')} className="max-md:flex max-md:w-full max-md:flex-wrap">
+          {views.map((one) => (
+            <SegmentItem key={one} current={page === one} onClick={() => setPage(one)}>
+              {t(`view.${one}`)}
+            </SegmentItem>
+          ))}
+        </Segment>
+        <Exports name={t('title', { name })} />
+      </div>
+      {page === 'figures' ? <Figures room={room} reload={reload} onOpen={setOpen} /> : <Papers of={page} />}
+    </RespondFrame>
+  )
+}
+
+/** The figures of the room, drawing from them, and those that were drawn. */
+function Figures({
+  room: { facts },
+  reload,
+  onOpen,
+}: {
+  room: Room
+  reload: () => Promise<void>
+  onOpen: (id: string) => void
+}) {
+  const t = useTexts(roomTexts)
+  const [view, setView] = useState<'all' | 'sample'>('all')
+  const shown = view === 'all' ? facts : facts.filter(({ sampled }) => sampled !== null)
+  return (
+    <>
       <Sampling onDrawn={reload} />
-      <div className="mt-6 flex items-center justify-between gap-3">
+      <div className="mt-6">
         <Segment aria-label={t('show.label')}>
           {(['all', 'sample'] as const).map((one) => (
             <SegmentItem key={one} current={view === one} onClick={() => setView(one)}>
@@ -78,25 +110,43 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
             </SegmentItem>
           ))}
         </Segment>
-        <Button onClick={() => void download(t('title', { name }))}>{t('export')}</Button>
       </div>
       {shown.length === 0 && <p className="mt-4 text-base text-muted">{t('none')}</p>}
       <ul className="mt-3">
         {shown.map((fact) => (
-          <FactRow key={fact.id} fact={fact} onOpen={() => setOpen(fact.id)} />
+          <FactRow key={fact.id} fact={fact} onOpen={() => onOpen(fact.id)} />
         ))}
       </ul>
-    </RespondFrame>
+    </>
   )
 }
 
-async function download(name: string) {
-  const address = URL.createObjectURL(await call(contract.audit.export))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name.replace(/[^\p{L}\d]+/gu, '-')}.xlsx`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1000)
+/** Both files that the room is exported as. */
+function Exports({ name }: { name: string }) {
+  const t = useTexts(roomTexts)
+  const [state, setState] = useState<'xlsx' | 'pdf' | 'failed' | null>(null)
+  const save = async (format: 'xlsx' | 'pdf') => {
+    setState(format)
+    try {
+      const file = await call(contract.audit.export, { query: { format } })
+      saveFile(file, `${name.replace(/[^\p{L}\d]+/gu, '-')}.${format}`)
+      setState(null)
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {(['xlsx', 'pdf'] as const).map((format) => (
+        <Button key={format} busy={state === format} onClick={() => void save(format)}>
+          {t('export')}: {t(`exportAs.${format}`)}
+        </Button>
+      ))}
+      <span role="alert" className="text-danger-text empty:hidden">
+        {state === 'failed' ? t('failed') : ''}
+      </span>
+    </div>
+  )
 }
 
 function FactRow({ fact, onOpen }: { fact: RoomFact; onOpen: () => void }) {

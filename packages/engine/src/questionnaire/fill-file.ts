@@ -1,0 +1,38 @@
+import Papa from 'papaparse'
+import { separatorOf } from '../reading/csv.ts'
+import { decodeText } from '../reading/decode-text.ts'
+import { sniff } from '../reading/sniff.ts'
+import { type Fill, fillWorkbook } from './fill-workbook.ts'
+
+/** Characters that begin a formula in a spreadsheet. */
+const formula = /^[=+\-@\t\r]/
+
+function written({ value }: Fill, separator: string): string {
+  if ('text' in value) return formula.test(value.text) ? `'${value.text}` : value.text
+  // Where columns are parted by semicolons, figures have a comma.
+  return separator === ';' ? String(value.number).replace('.', ',') : String(value.number)
+}
+
+function fillTable(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array {
+  const text = decodeText(bytes)
+  const separator = separatorOf(text)
+  const { data, meta } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false })
+  for (const fill of fills) {
+    const row = data[fill.row - 1]
+    if (!row) continue
+    while (row.length <= fill.column) row.push('')
+    row[fill.column] = written(fill, separator)
+  }
+  return new TextEncoder().encode(`\ufeff${Papa.unparse(data, { delimiter: separator, newline: meta.linebreak })}`)
+}
+
+/**
+ * Fills cells of a workbook or of a CSV file and leaves everything else as it is.
+ * @throws Error where the file is neither
+ */
+export function fillFile(bytes: Uint8Array, name: string, fills: readonly Fill[]): Uint8Array {
+  const sniffed = sniff(bytes, name)
+  if (sniffed.ok && sniffed.format === 'csv') return fillTable(bytes, fills)
+  if (sniffed.ok && sniffed.format === 'xlsx') return fillWorkbook(bytes, fills)
+  throw new Error('no workbook and no table')
+}

@@ -1,0 +1,175 @@
+import { unzipSync, zipSync } from 'fflate'
+import { parseXml, type XmlElement } from '../reading/xml.ts'
+import { archiveFault, zipEntries } from '../reading/zip.ts'
+
+/** What goes into a cell of a workbook; rows count from 1, columns from 0. */
+export interface Fill {
+  sheet: number
+  row: number
+  column: number
+  value: { number: number; isPercent: boolean } | { text: string }
+}
+
+const letters = (index: number): string =>
+  index < 26
+    ? String.fromCharCode(65 + index)
+    : letters(Math.floor(index / 26) - 1) + String.fromCharCode(65 + (index % 26))
+
+function columnOf(reference: string): number {
+  let column = 0
+  for (const letter of reference.replace(/\d+$/, '')) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+const escaped = (text: string): string =>
+  text
+    .replace(unwritable, '')
+    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
+    .replace(/[&<>"]/g, (sign) => signs[sign]!)
+
+const attribute = (tag: string, name: string): string | null =>
+  new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null
+
+const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  (element?.children ?? []).filter(
+    (child): child is XmlElement => typeof child !== 'string' && child.name.replace(/^\w+:/, '') === name,
+  )
+
+/** Styles of cells whose figures are shown as percentages, so that 0.05 has to be written for 5 %. */
+function percentStyles(styles: Uint8Array | undefined): ReadonlySet<string> {
+  if (!styles) return new Set()
+  const root = parseXml(new TextDecoder().decode(styles))
+  const custom = new Map(
+    children(children(root, 'numFmts')[0], 'numFmt').map(({ attributes }) => [
+      attributes.numFmtId,
+      attributes.formatCode,
+    ]),
+  )
+  const isPercent = (id: string | undefined) =>
+    id === '9' || id === '10' || (custom.get(id ?? '') ?? '').replace(/"[^"]*"|\\./g, '').includes('%')
+  return new Set(
+    children(children(root, 'cellXfs')[0], 'xf').flatMap(({ attributes }, index) =>
+      isPercent(attributes.numFmtId) ? [String(index)] : [],
+    ),
+  )
+}
+
+/** A cell with a new content; style and place stay. */
+function cellXml(
+  prefix: string,
+  at: string,
+  style: string | null,
+  { value }: Fill,
+  percent: ReadonlySet<string>,
+): string {
+  const head = `<${prefix}c r="${at}"${style === null ? '' : ` s="${style}"`}`
+  if ('text' in value)
+    return `${head} t="inlineStr"><${prefix}is><${prefix}t xml:space="preserve">${escaped(value.text)}</${prefix}t></${prefix}is></${prefix}c>`
+  const asFraction = value.isPercent && percent.has(style ?? '')
+  const number = asFraction ? Number((value.number / 100).toPrecision(15)) : value.number
+  return `${head}><${prefix}v>${number}</${prefix}v></${prefix}c>`
+}
+
+function grouped(fills: readonly Fill[], by: (fill: Fill) => number): Map<number, Fill[]> {
+  const groups = new Map<number, Fill[]>()
+  for (const fill of fills) groups.set(by(fill), [...(groups.get(by(fill)) ?? []), fill])
+  return groups
+}
+
+interface Piece {
+  /** Its column or row, from what it says or from its neighbour. */
+  at: number
+  xml: string
+}
+
+/** The rows or cells of a piece of a sheet. */
+function pieces(xml: string, name: 'row' | 'c'): Piece[] {
+  const pattern = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*?)?(?:/>|>[\\s\\S]*?</(?:\\w+:)?${name}>)`, 'g')
+  let last = name === 'row' ? 0 : -1
+  return Array.from(xml.matchAll(pattern), ([found]) => {
+    const said = attribute(found.slice(0, found.indexOf('>') + 1), 'r')
+    last = said === null ? last + 1 : name === 'row' ? Number(said) : columnOf(said)
+    return { at: last, xml: found }
+  })
+}
+
+function filledRow(prefix: string, row: Piece, fills: readonly Fill[], percent: ReadonlySet<string>): string {
+  const end = row.xml.indexOf('>') + 1
+  const tag = row.xml.slice(0, end)
+  const inside = tag.endsWith('/>') ? '' : row.xml.slice(end, row.xml.lastIndexOf('</'))
+  const cells = pieces(inside, 'c')
+  for (const fill of fills) {
+    const known = cells.find(({ at }) => at === fill.column)
+    const head = known?.xml.slice(0, known.xml.indexOf('>') + 1) ?? ''
+    if (known && /<(?:\w+:)?f[\s/>]/.test(known.xml)) continue
+    const xml = cellXml(prefix, `${letters(fill.column)}${fill.row}`, attribute(head, 's'), fill, percent)
+    if (known) known.xml = xml
+    else cells.push({ at: fill.column, xml })
+  }
+  const opening = tag.replace(/\sspans="[^"]*"/, '').replace(/\s*\/?>$/, '>')
+  return `${opening}${cells
+    .sort((a, b) => a.at - b.at)
+    .map(({ xml }) => xml)
+    .join('')}</${prefix}row>`
+}
+
+function filledSheet(xml: string, fills: readonly Fill[], percent: ReadonlySet<string>): string {
+  const data = /<((?:\w+:)?)sheetData(?:\s[^>]*)?(?:\/>|>([\s\S]*)<\/(?:\w+:)?sheetData>)/.exec(xml)
+  if (!data) return xml
+  const prefix = data[1] ?? ''
+  const rows = pieces(data[2] ?? '', 'row')
+  for (const number of new Set(fills.map(({ row }) => row)))
+    if (!rows.some(({ at }) => at === number)) rows.push({ at: number, xml: `<${prefix}row r="${number}"/>` })
+  rows.sort((a, b) => a.at - b.at)
+  const byRow = grouped(fills, ({ row }) => row)
+  const filled = rows.map((row) => {
+    const own = byRow.get(row.at)
+    return own ? filledRow(prefix, row, own, percent) : row.xml
+  })
+  const whole = `<${prefix}sheetData>${filled.join('')}</${prefix}sheetData>`
+  return xml.slice(0, data.index) + whole + xml.slice(data.index + data[0].length)
+}
+
+/** The parts of the sheets in the order of the workbook. */
+function sheetParts(parts: Readonly<Record<string, Uint8Array>>): string[] {
+  const xmlOf = (name: string) => parseXml(new TextDecoder().decode(parts[name] ?? new Uint8Array()))
+  const targets = new Map(
+    children(xmlOf('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ attributes }) => [
+      attributes.Id,
+      attributes.Target,
+    ]),
+  )
+  return children(children(xmlOf('xl/workbook.xml'), 'sheets')[0], 'sheet').map(({ attributes }) => {
+    const id = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name))?.[1]
+    const target = targets.get(id) ?? ''
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  })
+}
+
+/**
+ * Fills cells of a workbook and leaves everything else as it is: every part that holds no filled cell byte for byte, and in
+ * the others styles, merged cells, widths, formulas and rules. Cells with a formula are not filled.
+ * @throws Error where the file is no sound workbook
+ */
+export function fillWorkbook(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array {
+  const entries = zipEntries(bytes)
+  const fault = entries ? archiveFault(entries) : 'no sound directory'
+  if (fault) throw new Error(fault)
+  const parts = unzipSync(bytes)
+  const sheets = sheetParts(parts)
+  const percent = percentStyles(parts['xl/styles.xml'])
+  for (const [index, own] of grouped(fills, ({ sheet }) => sheet)) {
+    const name = sheets[index] ?? ''
+    const part = parts[name]
+    if (part) parts[name] = new TextEncoder().encode(filledSheet(new TextDecoder().decode(part), own, percent))
+  }
+  const workbook = new TextDecoder().decode(parts['xl/workbook.xml'])
+  // What counts answers in the file counts the new ones when it is opened.
+  parts['xl/workbook.xml'] = new TextEncoder().encode(
+    workbook.replace(/<((?:\w+:)?)calcPr(?![^>]*fullCalcOnLoad)/, '<$1calcPr fullCalcOnLoad="1"'),
+  )
+  return zipSync(parts)
+}

@@ -1,0 +1,6 @@
+export { type Cap, capOf } from './cap.ts'
+export { fillFile } from './fill-file.ts'
+export type { Fill } from './fill-workbook.ts'
+export { inAskedUnit } from './in-unit.ts'
+export { type AskedQuestion, matchQuestion, prepareMatching, type QuestionMatch } from './match-question.ts'
+export { type PlacedQuestion, questionsIn, questionsInText } from './read-layout.ts'

@@ -1,0 +1,136 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { questionnaireBook, sampleQuestions } from '../../testing/questionnaire-book.ts'
+import { loadCatalogue, standardSets } from '../esrs/index.ts'
+import { readRows } from '../reading/rows.ts'
+import { fillWorkbook } from './fill-workbook.ts'
+import { matchQuestion } from './match-question.ts'
+import { questionsIn, questionsInText } from './read-layout.ts'
+
+const samples = sampleQuestions('customer')
+const book = questionnaireBook(samples)
+const read = (bytes: Uint8Array) => {
+  const result = readRows(bytes, 'questionnaire.xlsx')
+  if (!result.ok) throw new Error(result.detail)
+  return result.sheets
+}
+const catalogue = loadCatalogue('esrs-2023', 'en')
+const match = (question: Partial<Parameters<typeof matchQuestion>[0]>) =>
+  matchQuestion({ text: '', unit: '', section: '', whole: null, ...question }, catalogue, 2025)
+
+describe('the layout of a questionnaire', () => {
+  test('gives each question with its section, unit and the merged cell that it is answered in', () => {
+    const found = questionsIn(read(book))
+    expect(found.map(({ text }) => text)).toEqual(samples.map(({ question }) => question))
+    expect(found.map(({ section }) => section)).toEqual(samples.map(({ section }) => section))
+    expect(found.map(({ unit }) => unit)).toEqual(samples.map(({ unit }) => unit))
+    expect(new Set(found.map(({ sheet, answer, remark }) => `${sheet} ${answer} ${remark}`))).toEqual(
+      new Set(['1 3 5']),
+    )
+    expect(found.find(({ text }) => text.startsWith('of which from fossil'))!.whole).toBe('Total energy consumption')
+  })
+
+  test('is found without heads too, and what is answered or computed already is left alone', () => {
+    const csv = 'Scope 1 emissions;t CO2e;\nScope 2 emissions, market-based;t CO2e;\nWater withdrawal;m³;12\n'
+    const sheets = read(book)
+    const rows = readRows(new TextEncoder().encode(csv), 'questions.csv')
+    if (!rows.ok) throw new Error(rows.detail)
+    expect(questionsIn(rows.sheets).map(({ text, unit, answer }) => [text, unit, answer])).toEqual([
+      ['Scope 1 emissions', 't CO2e', 3],
+      ['Scope 2 emissions, market-based', 't CO2e', 3],
+      ['Water withdrawal', 'm³', 3],
+    ])
+    const [question] = questionsIn(sheets)
+    const answered = read(
+      fillWorkbook(book, [{ sheet: 1, row: question!.row, column: 3, value: { text: 'Own words' } }]),
+    )
+    expect(questionsIn(answered)).toHaveLength(59)
+  })
+
+  test('of pasted text is one question a line', () => {
+    expect(questionsInText('Energy:\n1. Total energy consumption\tMWh\n2) of which renewable\tMWh\n\n')).toEqual([
+      { text: 'Total energy consumption', unit: 'MWh', section: 'Energy', whole: null },
+      { text: 'of which renewable', unit: 'MWh', section: 'Energy', whole: 'Total energy consumption' },
+    ])
+  })
+})
+
+describe('matching', () => {
+  test.each(['customer', 'bank'] as const)('of the questions of a %s calls nothing sure that is wrong', (name) => {
+    const counts = { right: 0, wrong: [] as string[], first: 0, of: 0 }
+    let whole: string | null = null
+    for (const { question, unit, section, right } of sampleQuestions(name)) {
+      const isPart = question.startsWith('of which')
+      const { sure, suggested } = match({ text: question, unit, section, whole: isPart ? whole : null })
+      if (!isPart) whole = question
+      if (right.length > 0) counts.of += 1
+      if (sure && !right.includes(sure)) counts.wrong.push(`${question}: ${sure}`)
+      else if (sure) counts.right += 1
+      else if (right.includes(suggested[0]?.key ?? '')) counts.first += 1
+    }
+    expect(counts.wrong).toEqual([])
+    const least = { customer: { right: 26, first: 9 }, bank: { right: 17, first: 5 } }[name]
+    expect(counts.right).toBeGreaterThanOrEqual(least.right)
+    expect(counts.first).toBeGreaterThanOrEqual(least.first)
+  })
+
+  test.each([
+    ...['of your suppliers', 'in Asia', 'of the products supplied to us', 'in 2019', 'target for 2030'],
+    ...['change compared with the previous year', 'of the site in Lyon', 'without subsidiaries', 'of women'],
+  ])('is never sure of what is narrowed: %s', (narrowing) => {
+    for (const { question, unit } of samples) {
+      if (narrowing.endsWith('suppliers') && /supplier/.test(question)) continue
+      const text = `${question.replace(/\?$/, '')} ${narrowing}${question.endsWith('?') ? '?' : ''}`
+      expect(match({ text, unit }).sure, text).toBeNull()
+    }
+  })
+
+  test('knows the unit: what asks for tonnes is no share, and what wants yes or no is no figure', () => {
+    expect(match({ text: 'Scope 1 greenhouse gas emissions', unit: 't CO2e' }).sure).toBe('E1-6_07')
+    expect(match({ text: 'Scope 1 greenhouse gas emissions', unit: '%' }).sure).toBeNull()
+    expect(match({ text: 'Scope 1 greenhouse gas emissions', unit: 'yes/no' }).sure).toBeNull()
+    expect(match({ text: 'Please give E1-6_07' }).sure).toBe('E1-6_07')
+  })
+
+  test.each(standardSets)('works in the set %s', (set) => {
+    const own = loadCatalogue(set, 'de')
+    const asked = { text: 'Scope-1-Emissionen', unit: 't CO2e', section: '', whole: null }
+    const { sure } = matchQuestion(asked, own, 2025)
+    expect(own.get(sure!)?.name).toBe('Scope-1-THG-Bruttoemissionen')
+  })
+})
+
+describe('filling', () => {
+  const at = (text: string) => questionsIn(read(book)).find((one) => one.text.startsWith(text))!
+  const [energy, share, name] = [at('Total energy'), at('Share of renewable'), at('What is the legal')]
+  const place = ({ sheet, row, answer: column }: typeof energy) => ({ sheet, row, column })
+  const filled = fillWorkbook(book, [
+    { ...place(energy), value: { number: 1500, isPercent: false } },
+    { ...place(share), value: { number: 45.5, isPercent: true } },
+    { ...place(name), value: { text: '=A & B <GmbH>' } },
+    { sheet: 1, row: name.row, column: 5, value: { text: 'Profile' } },
+    { sheet: 1, row: 3, column: 1, value: { text: 'not over a formula' } },
+  ])
+
+  test('writes numbers, shares in the format of their cell, and texts', () => {
+    const cells = new Map(read(filled)[1]!.rows.map(({ number, cells }) => [number, cells]))
+    expect(cells.get(energy.row)![3]).toEqual({ kind: 'number', number: 1500 })
+    expect(cells.get(share.row)![3]).toEqual({ kind: 'percent', number: 45.5 })
+    expect(cells.get(name.row)![3]).toEqual({ kind: 'text', text: '=A & B <GmbH>' })
+    expect(cells.get(name.row)![5]).toEqual({ kind: 'text', text: 'Profile' })
+    expect(cells.get(3)![1]).toEqual({ kind: 'number', number: 0 })
+  })
+
+  test('leaves everything else as it was', () => {
+    const [before, after] = [unzipSync(book), unzipSync(filled)]
+    expect(Object.keys(after)).toEqual(Object.keys(before))
+    for (const part of Object.keys(before).filter((one) => !/sheet2|workbook\.xml$/.test(one)))
+      expect(after[part], part).toEqual(before[part])
+    const outside = (xml: string) => xml.replace(/<sheetData>.*<\/sheetData>/s, '')
+    const [was, is] = [before, after].map((parts) => strFromU8(parts['xl/worksheets/sheet2.xml']!))
+    expect(outside(is!)).toBe(outside(was!))
+    const styles = (xml: string) =>
+      Array.from(xml.matchAll(/<c r="(\w+)" s="(\d)"/g), ([, cell, style]) => `${cell} ${style}`)
+    expect(styles(is!)).toEqual(styles(was!))
+  })
+})

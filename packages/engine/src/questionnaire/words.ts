@@ -1,0 +1,18 @@
+import { knowledge, listed } from '../knowledge.ts'
+import { fold } from '../text/text.ts'
+
+type Kind = 'question' | 'answer' | 'unit' | 'remark' | 'part_of' | 'yes_no' | 'in_words' | 'counted' | 'said_anyway'
+
+const known = new Map<Kind, ReadonlySet<string>>()
+
+/** Words of questionnaires of one kind, folded. */
+export function wordsFor(kind: Kind): ReadonlySet<string> {
+  let found = known.get(kind)
+  if (!found) {
+    const between = kind === 'said_anyway' ? ' ' : '|'
+    const rows = knowledge<'kind' | 'language' | 'words'>('questionnaire').filter((row) => row.kind === kind)
+    found = new Set(rows.flatMap(({ words }) => listed(words, between).map(fold)))
+    known.set(kind, found)
+  }
+  return found
+}

@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { contract } from '@esrs/contract'
+import { readRows } from '@esrs/engine'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { questionnaireBook, sampleQuestions } from '../../../../engine/testing/questionnaire-book.ts'
+import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+
+const { questionnaires, csrd, requests } = contract
+const samples = sampleQuestions('customer')
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const book = () => new File([questionnaireBook(samples) as BlobPart], 'assessment.xlsx', { type })
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+  company = await aCompany(app)
+  const { client } = company
+  await client.call(contract.company.update, { body: { metadata: { reporting_year: 2025 } } })
+  for (const [key, value] of [
+    ['E1-5_01', '1500 MWh'],
+    ['E1-5_02', '900.5 MWh'],
+    ['E1-5_09', '40 %'],
+    ['S1-10_01', 'yes'],
+    ['S1-14_04', '3'],
+  ] as const)
+    await client.call(csrd.updateDatapoint, { params: { key }, body: { value } })
+}, 180_000)
+afterAll(() => app.stop())
+
+const bytesOf = async (id: string) => {
+  const file = (await company.client.call(questionnaires.file, { params: { id } })) as Blob
+  return new Uint8Array(await file.arrayBuffer())
+}
+const cellsOf = (bytes: Uint8Array) => {
+  const read = readRows(bytes, 'filled.xlsx')
+  if (!read.ok) throw new Error(read.detail)
+  const rows = read.sheets[1]!.rows.map(({ cells }) => cells)
+  return (text: string) => rows.find((cells) => cells[1]?.kind === 'text' && cells[1].text === text)!
+}
+
+describe('a questionnaire of a customer', () => {
+  test('is answered by decided values, in the unit asked for, and comes back filled in its own layout', async () => {
+    const read = await company.client.call(questionnaires.read, { body: {}, file: book() })
+    const { questionnaire, questions } = read
+    expect(questionnaire).toMatchObject({ name: 'assessment', kind: 'xlsx', questions: 60, added_by: 'Ada Sommer' })
+    const of = (text: string) => questions.find((one) => one.text === text)
+    expect(of('Total energy consumption')).toMatchObject({
+      ...{ section: '3 Energy and climate', state: 'answered', match: 'sure', cap: 'within' },
+      ...{ answer: { value: '1500', unit: 'MWh' }, task: 'accepted' },
+    })
+    expect(of('Total energy consumption')!.source).toMatch(/^Figure of 2025, decided by Ada Sommer on /)
+    expect(of('of which from fossil sources')).toMatchObject({ answer: { value: '900500', unit: 'kWh' } })
+    expect(of('Scope 1 greenhouse gas emissions')).toMatchObject({ state: 'missing', answer: null, task: 'open' })
+    expect(of('Gender pay gap')).toMatchObject({ state: 'missing', datapoint: { key: 'S1-16_01' } })
+    expect(of('Please sign and stamp this page.')).toMatchObject({ state: 'unknown', datapoint: null, cap: null })
+    const beyond = of('Average time in which you pay invoices')
+    expect(beyond).toMatchObject({ state: 'choose', suggested: [{ key: 'G1-6_01' }] })
+    const { answered, missing, choose, unknown } = questionnaire.counts
+    expect(answered! + missing! + choose! + unknown!).toBe(60)
+
+    const params = { id: questionnaire.id, position: beyond!.position }
+    const key = 'G1-6_01'
+    const chosen = await company.client.call(questionnaires.decide, { params, body: { as: 'datapoint', key } })
+    expect(chosen).toMatchObject({ state: 'missing', match: 'chosen', cap: 'beyond' })
+    const legal = { id: questionnaire.id, position: 0 }
+    const words = { as: 'words', words: 'Nordlicht GmbH' } as const
+    expect(await company.client.call(questionnaires.decide, { params: legal, body: words })).toMatchObject({
+      ...{ state: 'answered', words: 'Nordlicht GmbH', source: 'Answered by Ada Sommer' },
+    })
+    const nonsense = company.client.call(questionnaires.decide, { params, body: { as: 'datapoint', key: 'X9-9_99' } })
+    await expect(nonsense).rejects.toMatchObject({ status: 404 })
+
+    const cell = cellsOf(await bytesOf(questionnaire.id))
+    expect(cell('Total energy consumption')[3]).toEqual({ kind: 'number', number: 1500 })
+    expect(cell('of which from fossil sources')[3]).toEqual({ kind: 'number', number: 900500 })
+    expect(cell('Share of renewable sources in your total energy consumption')[3]).toEqual({
+      kind: 'percent',
+      number: 40,
+    })
+    expect(cell('Are all employees paid at least an adequate wage?')[3]).toEqual({ kind: 'text', text: 'yes' })
+    expect(cell('What is the legal name of your company?')[3]).toEqual({ kind: 'text', text: 'Nordlicht GmbH' })
+    expect(cell('Scope 1 greenhouse gas emissions')[3] ?? null).toBeNull()
+    expect(cell('Total energy consumption')[5]).toMatchObject({ kind: 'text', text: expect.stringContaining('2025') })
+  })
+
+  test('what is missing is asked for, and shows that it was', async () => {
+    const read = await company.client.call(questionnaires.read, { body: { name: 'Once more' }, file: book() })
+    const datapoints = read.questions.flatMap(({ state, datapoint }) => (state === 'missing' ? [datapoint!.key] : []))
+    expect(datapoints.length).toBeGreaterThan(15)
+    const people = [{ email: 'payroll@plant.example', name: 'Petra Lohn' }]
+    await company.client.call(requests.ask, { body: { people, datapoints, due: '2060-01-01' } })
+    const params = { id: read.questionnaire.id }
+    const { questions } = await company.client.call(questionnaires.get, { params })
+    for (const { state, task } of questions) if (state === 'missing') expect(task).toBe('requested')
+    await company.client.call(questionnaires.remove, { params })
+    await expect(company.client.call(questionnaires.get, { params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('that was pasted comes back as a workbook, and one that asks nothing is refused with a sentence', async () => {
+    const body = { name: 'Bank', text: 'Klima:\nGesamtenergieverbrauch\tMWh\nScope-1-Emissionen\tt CO₂e\n' }
+    const { questionnaire, questions } = await company.client.call(questionnaires.paste, { body })
+    expect(questions.map(({ section, state }) => [section, state])).toEqual([
+      ['Klima', 'answered'],
+      ['Klima', 'missing'],
+    ])
+    const read = readRows(await bytesOf(questionnaire.id), 'bank.xlsx')
+    expect(read.ok && read.sheets[0]!.rows[1]!.cells[3]).toEqual({ kind: 'number', number: 1500 })
+    const file = new File(['\n'], 'nothing.csv')
+    const nothing = company.client.call(questionnaires.read, { body: {}, file })
+    await expect(nothing).rejects.toMatchObject({ status: 422 })
+  })
+})
+
+/** LibreOffice with its program for sheets; `null` where there is none. */
+const office = (() => {
+  try {
+    const found = process.env.SOFFICE ?? execFileSync('which', ['soffice'], { encoding: 'utf8' }).trim()
+    return fs.existsSync(path.join(path.dirname(fs.realpathSync(found)), 'libsclo.so')) ? found : null
+  } catch {
+    return null
+  }
+})()
+
+test.runIf(office !== null)(
+  'the filled file opens in LibreOffice with its merged cells',
+  async () => {
+    const { questionnaire } = await company.client.call(questionnaires.read, { body: {}, file: book() })
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'office-'))
+    try {
+      const filled = path.join(folder, 'filled.xlsx')
+      fs.writeFileSync(filled, await bytesOf(questionnaire.id))
+      const profile = `-env:UserInstallation=file://${folder}/profile`
+      const out = path.join(folder, 'out')
+      execFileSync(office!, [profile, '--headless', '--convert-to', 'xlsx', '--outdir', out, filled], {
+        stdio: 'ignore',
+      })
+      const read = (file: string) => {
+        const rows = readRows(new Uint8Array(fs.readFileSync(file)), 'book.xlsx')
+        if (!rows.ok) throw new Error(rows.detail)
+        return rows.sheets
+      }
+      const [ours, theirs] = [read(filled), read(path.join(out, 'filled.xlsx'))]
+      const ranges = (sheets: typeof ours) =>
+        sheets.map(({ merged }) => merged.map((one) => JSON.stringify(one)).sort())
+      expect(ranges(theirs)).toEqual(ranges(ours))
+      expect(cellsOf(fs.readFileSync(path.join(out, 'filled.xlsx')))('Total energy consumption')[3]).toEqual({
+        kind: 'number',
+        number: 1500,
+      })
+    } finally {
+      fs.rmSync(folder, { recursive: true, force: true })
+    }
+  },
+  180_000,
+)

@@ -1,0 +1,132 @@
+import type { ForeignQuestion, Language, Questionnaire, QuestionState, Datapoint as Wire } from '@esrs/contract'
+import { capOf, inAskedUnit } from '@esrs/engine'
+import { type Catalogue, choiceInWords } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { OpenReport } from '../../reporting/index.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import { type TaskBook, taskBook } from '../tasks/task-book.ts'
+import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
+
+/** What the company holds for the datapoints that a questionnaire asks for. */
+export interface Held {
+  catalogue: Catalogue
+  book: TaskBook
+  shown: ReadonlyMap<string, Wire>
+  sources: ReadonlyMap<string, string>
+}
+
+/** The datapoint that a question asks for: the chosen one, or else the sure one; none where it is answered otherwise. */
+export const keyOf = ({ decided, key, sure }: QuestionRow): string | null =>
+  decided === 'datapoint' ? key : decided === null ? sure : null
+
+/** Reads once what all questions of some questionnaires need. */
+export async function heldFor(
+  parts: WorkParts,
+  tenant: Tenant,
+  opened: OpenReport,
+  rows: readonly QuestionRow[],
+): Promise<Held> {
+  const { asked } = parts.reporting
+  const book = await taskBook(parts, tenant, opened)
+  const keys = new Set(rows.flatMap((row) => keyOf(row) ?? []))
+  const decided = [...keys].filter((key) => book.decided.has(key))
+  const entries = decided.flatMap((key) => opened.catalogue.get(key) ?? [])
+  const shown = entries.length > 0 ? await asked.show(tenant, opened, entries) : []
+  return {
+    catalogue: opened.catalogue,
+    book,
+    shown: new Map(shown.map((one) => [one.key, one])),
+    sources: await asked.sources(tenant, opened.report, decided),
+  }
+}
+
+/** Where a value comes from: what somebody named, the page that proves it, or who decided on it. */
+function sourceOf({ key, evidence, year, filename }: Wire, { sources, book }: Held, language: Language): string {
+  const named = sources.get(key)
+  if (named) return named
+  const place = evidence.find((one) => one.filename === filename) ?? evidence[0]
+  if (place) {
+    const where = place.sheet ?? say('questionnaire.page', { page: place.page })(language)
+    return `${place.filename}, ${where}`
+  }
+  const decided = book.decided.get(key)
+  const by = decided?.decidedBy ? (book.people.get(decided.decidedBy)?.name ?? '') : ''
+  const at = decided?.decidedAt?.toISOString().slice(0, 10) ?? ''
+  return say(by ? 'questionnaire.decidedBy' : 'questionnaire.decided', {
+    by,
+    at,
+    year: String(year ?? book.opened.report.year),
+  })(language)
+}
+
+/** A value as it answers a question, in the unit that was asked for where it converts exactly. */
+function answerOf({ key, value, unit, dataType }: Wire, asked: string, language: Language): ForeignQuestion['answer'] {
+  if (value === null) return null
+  if (dataType === 'yes-no' && (value === 'yes' || value === 'no'))
+    return { value: say(value === 'yes' ? 'sheet.yes' : 'sheet.no')(language), unit: null }
+  if (dataType === 'choice') return { value: choiceInWords(key, value, language) ?? value, unit: null }
+  const converted = inAskedUnit(value, unit, asked)
+  return converted === null ? { value, unit } : { value: converted, unit: asked }
+}
+
+/** A question as the company sees it. */
+export function shownQuestion(row: QuestionRow, held: Held, language: Language): ForeignQuestion {
+  const { catalogue, book, shown } = held
+  const key = keyOf(row)
+  const entry = key ? catalogue.get(key) : undefined
+  const value = key ? shown.get(key) : undefined
+  const named = (one: string) => {
+    const found = catalogue.get(one)
+    return found ? [{ key: one, name: found.name }] : []
+  }
+  const answer = value ? answerOf(value, row.unit, language) : null
+  const state = (): QuestionState => {
+    if (row.decided === 'left_open') return 'left_open'
+    if (row.decided === 'words' || answer) return 'answered'
+    if (entry) return 'missing'
+    return row.suggested.length > 0 ? 'choose' : 'unknown'
+  }
+  const by = row.decidedBy ? (book.people.get(row.decidedBy)?.name ?? '') : ''
+  return {
+    position: row.position,
+    section: row.section,
+    text: row.text,
+    unit: row.unit,
+    state: state(),
+    match: !entry ? null : row.decided === 'datapoint' ? 'chosen' : 'sure',
+    datapoint: entry ? { key: entry.id, name: entry.name } : null,
+    suggested: row.suggested.flatMap(named),
+    words: row.decided === 'words' ? row.words : '',
+    answer,
+    source:
+      row.decided === 'words' && by !== ''
+        ? say('questionnaire.words', { by })(language)
+        : value
+          ? sourceOf(value, held, language)
+          : '',
+    cap: entry ? capOf(entry) : null,
+    task: entry ? book.task(entry).state : null,
+  }
+}
+
+/** A questionnaire as the company sees it, with how far its questions are. */
+export function shownQuestionnaire(
+  row: QuestionnaireRow,
+  questions: readonly ForeignQuestion[],
+  { book }: Held,
+): Questionnaire {
+  const counts = { answered: 0, missing: 0, choose: 0, unknown: 0, left_open: 0 }
+  for (const { state } of questions) counts[state] += 1
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.kind,
+    file_name: row.fileName,
+    added_by: (row.addedBy && book.people.get(row.addedBy)?.name) || '',
+    added_at: row.addedAt.toISOString(),
+    questions: questions.length,
+    counts,
+    beyond: questions.filter(({ cap }) => cap === 'partly' || cap === 'beyond').length,
+  }
+}

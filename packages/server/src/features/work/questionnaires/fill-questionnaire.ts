@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { ForeignQuestion, Language } from '@esrs/contract'
+import type { Fill } from '@esrs/engine'
+import type { Download } from '../../../http/serve.ts'
+import type { Cell } from '../../../tables/table.ts'
+import { tableFile } from '../../../tables/table-file.ts'
+import { say } from '../messages.ts'
+import type { WorkParts } from '../parts.ts'
+import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
+
+const types = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+const plainNumber = /^-?\d+(?:\.\d+)?$/
+
+/** What is written as the answer to a question: a figure to compute with only where its unit is the one that was asked for. */
+function contentOf({ words, answer, unit: asked }: ForeignQuestion): Fill['value'] | null {
+  if (words !== '') return { text: words }
+  if (!answer) return null
+  const { value, unit } = answer
+  const isCounted = unit === null || unit === 'count' || unit === asked
+  if (plainNumber.test(value) && isCounted) return { number: Number(value), isPercent: unit === '%' }
+  return { text: unit === null || unit === 'count' ? value : `${value} ${unit}` }
+}
+
+/** The cells of a file that are filled. */
+function cellsOf(rows: readonly QuestionRow[], questions: readonly ForeignQuestion[]): Fill[] {
+  return rows.flatMap(({ place }, i): Fill[] => {
+    const question = questions[i]!
+    const content = contentOf(question)
+    if (!place || !content) return []
+    const { sheet, row, answer, remark } = place
+    const filled: Fill[] = [{ sheet, row, column: answer, value: content }]
+    if (remark !== null && question.source !== '')
+      filled.push({ sheet, row, column: remark, value: { text: question.source } })
+    return filled
+  })
+}
+
+/** Pasted questions with their answers as a workbook. */
+function asTable(questions: readonly ForeignQuestion[], name: string, language: Language): Download {
+  const t = (key: Parameters<typeof say>[0]) => say(key)(language)
+  const rows = questions.map((question): Cell[] => {
+    const content = contentOf(question)
+    const answer: Cell = !content ? null : 'text' in content ? content.text : { number: content.number, plain: true }
+    return [question.section, question.text, question.unit, answer, question.source]
+  })
+  const columns = [
+    { head: t('questionnaire.section'), width: 20 },
+    { head: t('sheet.question'), width: 70 },
+    { head: t('sheet.unit'), width: 12 },
+    { head: t('questionnaire.answer'), width: 30 },
+    { head: t('questionnaire.source'), width: 40 },
+  ]
+  return tableFile([{ name: t('sheet.title'), columns, rows }], 'xlsx', name, language)
+}
+
+/** The file of a questionnaire with the answers in its cells, and everything else as it came. */
+export async function filledFile(
+  { reporting }: Pick<WorkParts, 'reporting'>,
+  { kind, fileName, name }: QuestionnaireRow,
+  file: Buffer | null,
+  rows: readonly QuestionRow[],
+  questions: readonly ForeignQuestion[],
+  language: Language,
+): Promise<Download> {
+  if (kind === 'text' || !file) return asTable(questions, name, language)
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'questionnaire-'))
+  try {
+    const [from, to] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())]
+    await fs.writeFile(from, file)
+    await reporting.asked.fill({ path: from, name: fileName }, cellsOf(rows, questions), to)
+    const bytes = await fs.readFile(to)
+    return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,92 @@
+import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
+import { workQuestionnaires, workQuestions } from '../../../database/schema/work.ts'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../../reporting/index.ts'
+
+/** A questionnaire of somebody else, as stored, without its file. */
+export type QuestionnaireRow = Omit<typeof workQuestionnaires.$inferSelect, 'file'>
+/** A question of one, as stored. */
+export type QuestionRow = typeof workQuestions.$inferSelect
+
+const { file: _, ...columns } = getTableColumns(workQuestionnaires)
+
+const own = ({ companyId }: Tenant, id: string) =>
+  and(eq(workQuestionnaires.companyId, companyId), eq(workQuestionnaires.id, id))
+const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
+  and(
+    eq(workQuestionnaires.companyId, companyId),
+    eq(workQuestionnaires.set, set),
+    eq(workQuestionnaires.reportingYear, year),
+  )
+
+/** Questionnaires of a report, the newest first. */
+export async function questionnairesOf(tenant: Tenant, report: Report): Promise<QuestionnaireRow[]> {
+  return tenant.db
+    .select(columns)
+    .from(workQuestionnaires)
+    .where(ofReport(tenant, report))
+    .orderBy(desc(workQuestionnaires.addedAt), desc(workQuestionnaires.id))
+}
+
+export async function countQuestionnaires(tenant: Tenant, report: Report): Promise<number> {
+  const [row] = await tenant.db.select({ total: count() }).from(workQuestionnaires).where(ofReport(tenant, report))
+  return row!.total
+}
+
+export async function getQuestionnaire(tenant: Tenant, id: string): Promise<QuestionnaireRow | null> {
+  const [row] = await tenant.db.select(columns).from(workQuestionnaires).where(own(tenant, id))
+  return row ?? null
+}
+
+/** The file of a questionnaire as it came; `null` for pasted text. */
+export async function fileOf(tenant: Tenant, id: string): Promise<Buffer | null> {
+  const [row] = await tenant.db
+    .select({ file: workQuestionnaires.file })
+    .from(workQuestionnaires)
+    .where(own(tenant, id))
+  return row?.file ?? null
+}
+
+/** Adds a questionnaire with its questions; call it in a transaction. */
+export async function addQuestionnaire(
+  { db, companyId }: Tenant,
+  row: Omit<typeof workQuestionnaires.$inferInsert, 'companyId'>,
+  questions: readonly Omit<typeof workQuestions.$inferInsert, 'companyId' | 'questionnaireId' | 'position'>[],
+): Promise<void> {
+  await db.insert(workQuestionnaires).values({ ...row, companyId })
+  await db
+    .insert(workQuestions)
+    .values(questions.map((question, position) => ({ ...question, companyId, questionnaireId: row.id, position })))
+}
+
+export async function removeQuestionnaire(tenant: Tenant, id: string): Promise<void> {
+  await tenant.db.delete(workQuestionnaires).where(own(tenant, id))
+}
+
+/** Questions in the order of the questionnaire: of one, or of all of a company. */
+export async function questionsOf({ db, companyId }: Tenant, id: string): Promise<QuestionRow[]> {
+  return db
+    .select()
+    .from(workQuestions)
+    .where(and(eq(workQuestions.companyId, companyId), eq(workQuestions.questionnaireId, id)))
+    .orderBy(asc(workQuestions.position))
+}
+
+/** Keeps what somebody decided about a question. */
+export async function decideQuestion(
+  { db, companyId }: Tenant,
+  id: string,
+  position: number,
+  change: Pick<QuestionRow, 'decided' | 'key' | 'words' | 'decidedBy' | 'decidedAt'>,
+): Promise<void> {
+  await db
+    .update(workQuestions)
+    .set(change)
+    .where(
+      and(
+        eq(workQuestions.companyId, companyId),
+        eq(workQuestions.questionnaireId, id),
+        eq(workQuestions.position, position),
+      ),
+    )
+}

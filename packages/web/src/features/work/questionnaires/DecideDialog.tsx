@@ -1,0 +1,111 @@
+import type { ForeignQuestion } from '@esrs/contract'
+import { type ReactNode, useId, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { CodeChip } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input, Textarea } from '../../../ui/Input.tsx'
+import { useWork } from '../queries.ts'
+import { workTexts } from '../texts.ts'
+
+type Sent = { as: 'datapoint'; key: string } | { as: 'words'; words: string } | { as: 'left_open' | 'undecided' }
+const own = ['other', 'words', 'left_open', 'undecided'] as const
+
+interface DecideDialogProps {
+  id: string
+  question: ForeignQuestion
+  onClose: () => void
+}
+
+/** Says what a question asks for: one of the likeliest datapoints, another one, words of one's own, or nothing. */
+export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
+  const t = useTexts(workTexts)
+  const group = useId()
+  const { position, text, suggested, datapoint, match, state } = question
+  const isKnown = suggested.some(({ key }) => key === datapoint?.key)
+  const [chosen, setChosen] = useState<string>(() =>
+    question.words ? 'words' : datapoint ? (isKnown ? datapoint.key : 'other') : '',
+  )
+  const [code, setCode] = useState(!isKnown && datapoint ? datapoint.key : '')
+  const [words, setWords] = useState(question.words)
+  const save = useWork(
+    (body: Sent) => call(contract.questionnaires.decide, { params: { id, position }, body }),
+    t('task.failed'),
+    onClose,
+  )
+  const sent = (): Sent | null => {
+    if (chosen === 'other') return code.trim() ? { as: 'datapoint', key: code.trim() } : null
+    if (chosen === 'words') return words.trim() ? { as: 'words', words } : null
+    if (chosen === 'left_open' || chosen === 'undecided') return { as: chosen }
+    return chosen ? { as: 'datapoint', key: chosen } : null
+  }
+  const body = sent()
+  const canUndo = match === 'chosen' || question.words !== '' || state === 'left_open'
+  const titles = {
+    other: t('questionnaires.other'),
+    words: t('questionnaires.inWords'),
+    left_open: t('questionnaires.leaveOpen'),
+    undecided: t('questionnaires.undo'),
+  }
+  const option = (value: string, label: ReactNode) => (
+    <label key={value} className="flex min-h-10 items-center gap-3 py-1 max-md:min-h-11">
+      <input
+        type="radio"
+        name={group}
+        className="size-4 shrink-0 accent-(--color-brand)"
+        checked={chosen === value}
+        onChange={() => setChosen(value)}
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{label}</span>
+    </label>
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('questionnaires.decideTitle')}
+      description={text}
+      footer={
+        <Button look="primary" disabled={!body} busy={save.isPending} onClick={() => body && save.mutate(body)}>
+          {t('questionnaires.save')}
+        </Button>
+      }
+    >
+      <fieldset className="flex flex-col text-sm">
+        <legend className="mb-1 font-medium">{t('questionnaires.offered')}</legend>
+        {suggested.map(({ key, name }) =>
+          option(
+            key,
+            <>
+              <CodeChip code={key} /> {name}
+            </>,
+          ),
+        )}
+        {own.filter((one) => one !== 'undecided' || canUndo).map((one) => option(one, titles[one]))}
+      </fieldset>
+      {chosen === 'other' && (
+        <Field label={t('questionnaires.other')} hint={t('questionnaires.otherHint')}>
+          {(control) => (
+            <Input {...control} maxLength={100} value={code} onChange={(event) => setCode(event.target.value)} />
+          )}
+        </Field>
+      )}
+      {chosen === 'words' && (
+        <Field label={t('questionnaires.inWordsLabel')}>
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={3}
+              maxLength={4000}
+              value={words}
+              onChange={(event) => setWords(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </Dialog>
+  )
+}

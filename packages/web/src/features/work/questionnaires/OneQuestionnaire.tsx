@@ -1,0 +1,171 @@
+import { type ForeignQuestion, type QuestionState, questionStates } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { useMay } from '../../../api/role.ts'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/Dialog.tsx'
+import { Card } from '../../../ui/Page.tsx'
+import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
+import { ErrorState, Loading, Notice, Skeleton } from '../../../ui/States.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
+import { AskDialog } from '../AskDialog.tsx'
+import { questionnaireQuery, useWork } from '../queries.ts'
+import { TaskPanel } from '../TaskPanel.tsx'
+import { workTexts } from '../texts.ts'
+import { useOpenTask } from '../use-open-task.ts'
+import { QuestionRow } from './QuestionRow.tsx'
+import { StateBar } from './StateBar.tsx'
+
+/** Questions under their sections, in the order of the questionnaire. */
+function bySection(questions: readonly ForeignQuestion[]): { section: string; questions: ForeignQuestion[] }[] {
+  const groups: { section: string; questions: ForeignQuestion[] }[] = []
+  for (const question of questions) {
+    const last = groups.at(-1)
+    if (last && last.section === question.section) last.questions.push(question)
+    else groups.push({ section: question.section, questions: [question] })
+  }
+  return groups
+}
+
+/** One questionnaire: what is answered by which value, what has to be chosen, what is missing. */
+export function OneQuestionnaire({ id }: { id: string }) {
+  const t = useTexts(workTexts)
+  const errorText = useErrorText()
+  const navigate = useNavigate()
+  const { date } = useFormats()
+  const mayReport = useMay('report')
+  const task = useOpenTask()
+  const [filter, setFilter] = useState<QuestionState | 'every'>('every')
+  const [isAsking, setAsking] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery(questionnaireQuery(id, useLanguage()))
+  const params = { id }
+  const remove = useWork(
+    () => call(contract.questionnaires.remove, { params }),
+    t('task.failed'),
+    () => void navigate('/work/questionnaires'),
+  )
+  const save = useWork(
+    () => call(contract.questionnaires.file, { params }),
+    t('task.failed'),
+    (file) => saveFile(file, data?.questionnaire.file_name || `${data?.questionnaire.name ?? ''}.xlsx`),
+  )
+  const back = (
+    <Button asChild look="ghost" className="self-start">
+      <Link to="/work/questionnaires">
+        <ArrowLeft aria-hidden className="size-4" />
+        {t('questionnaires.back')}
+      </Link>
+    </Button>
+  )
+  if (!data)
+    return (
+      <>
+        {back}
+        {error ? (
+          <Card>
+            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+              {errorText(error)}
+            </ErrorState>
+          </Card>
+        ) : (
+          <Loading label={t('loading')} className="flex flex-col gap-3">
+            <Skeleton className="h-28 rounded-xl" />
+            <Skeleton className="h-80 rounded-xl" />
+          </Loading>
+        )}
+      </>
+    )
+  const { questionnaire, questions } = data
+  const { name, added_by: by, added_at: at, counts, beyond } = questionnaire
+  const missing = new Map(
+    questions.flatMap(({ state, datapoint, task: of }) =>
+      state === 'missing' && datapoint && of === 'open' ? [[datapoint.key, datapoint] as const] : [],
+    ),
+  )
+  const shown = questions.filter(({ state }) => filter === 'every' || state === filter)
+  return (
+    <>
+      {back}
+      <Card className="p-4">
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-1 basis-60">
+            <h2 className="font-semibold text-lg [overflow-wrap:anywhere]">{name}</h2>
+            <p className="text-muted text-xs">
+              {t('questionnaires.count', { count: questions.length })} ·{' '}
+              {by
+                ? t('questionnaires.addedBy', { name: by, date: date(at) })
+                : t('questionnaires.addedOn', { date: date(at) })}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {mayReport && (
+              <Button look="ghost" onClick={() => setRemoving(true)}>
+                {t('questionnaires.remove')}
+              </Button>
+            )}
+            {mayReport && missing.size > 0 && (
+              <Button onClick={() => setAsking(true)}>{t('questionnaires.askMissing', { count: missing.size })}</Button>
+            )}
+            <Button look="primary" busy={save.isPending} onClick={() => save.mutate(undefined)}>
+              <Download aria-hidden className="size-4" />
+              {t('questionnaires.download')}
+            </Button>
+          </div>
+        </div>
+        <StateBar counts={counts} />
+      </Card>
+      {beyond > 0 && (
+        <Notice>
+          <p>{t('questionnaires.capNote', { count: beyond })}</p>
+          <p>{t('questionnaires.capText')}</p>
+        </Notice>
+      )}
+      <Segment
+        aria-label={t('questionnaires.filter')}
+        className="self-start max-md:flex max-md:w-full max-md:flex-wrap"
+      >
+        {(['every', ...questionStates] as const)
+          .filter((state) => state === 'every' || (counts[state] ?? 0) > 0)
+          .map((state) => (
+            <SegmentItem key={state} current={filter === state} onClick={() => setFilter(state)}>
+              {state === 'every' ? t('questionnaires.every') : t(`questionnaires.state.${state}`)}
+            </SegmentItem>
+          ))}
+      </Segment>
+      {shown.length === 0 && <p className="px-1 text-muted text-sm">{t('questionnaires.nothing')}</p>}
+      {bySection(shown).map(({ section, questions: of }) => (
+        <Card key={`${section} ${of[0]?.position}`} className="overflow-hidden">
+          {section && <h3 className="border-line border-b bg-sunken px-4 py-2 font-medium text-sm">{section}</h3>}
+          <ul>
+            {of.map((question) => (
+              <QuestionRow key={question.position} id={id} question={question} onOpenTask={task.open} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      {isAsking && <AskDialog datapoints={[...missing.values()]} onClose={() => setAsking(false)} />}
+      {isRemoving && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setRemoving(false)}
+          title={t('questionnaires.removeTitle')}
+          question={name}
+          consequence={t('questionnaires.removeText')}
+          confirmLabel={t('questionnaires.remove')}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate(undefined)}
+        />
+      )}
+      {task.key && <TaskPanel taskKey={task.key} onClose={task.close} />}
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Questionnaire } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { ClipboardList } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useMay } from '../../../api/role.ts'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card, PageBody } from '../../../ui/Page.tsx'
+import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { questionnairesQuery } from '../queries.ts'
+import { workTexts } from '../texts.ts'
+import { WorkTabs } from '../WorkTabs.tsx'
+import { AddQuestionnaire } from './AddQuestionnaire.tsx'
+import { OneQuestionnaire } from './OneQuestionnaire.tsx'
+import { StateBar } from './StateBar.tsx'
+
+/** Questionnaires of customers and banks; one of them where the address names it. */
+export default function QuestionnairesPage() {
+  const [search, setSearch] = useSearchParams()
+  const id = search.get('id')
+  return (
+    <PageBody className="flex flex-col gap-4">
+      {id ? <OneQuestionnaire id={id} /> : <AllQuestionnaires onAdded={(added) => setSearch({ id: added })} />}
+    </PageBody>
+  )
+}
+
+function AllQuestionnaires({ onAdded }: { onAdded: (id: string) => void }) {
+  const t = useTexts(workTexts)
+  const errorText = useErrorText()
+  const mayReport = useMay('report')
+  const [isAdding, setAdding] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery(questionnairesQuery(useLanguage()))
+  const add = mayReport && (
+    <Button look="primary" onClick={() => setAdding(true)}>
+      {t('questionnaires.add')}
+    </Button>
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <WorkTabs />
+        {data && data.questionnaires.length > 0 && add}
+      </div>
+      {data ? (
+        data.questionnaires.length === 0 ? (
+          <Card>
+            <EmptyState
+              icon={<ClipboardList aria-hidden />}
+              title={t('questionnaires.empty')}
+              action={add}
+              className="py-16"
+            >
+              {t('questionnaires.emptyText')}
+            </EmptyState>
+          </Card>
+        ) : (
+          <ul className="flex flex-col gap-3">
+            {data.questionnaires.map((one) => (
+              <Row key={one.id} questionnaire={one} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <Card>
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        </Card>
+      ) : (
+        <Loading label={t('loading')}>
+          <Skeleton className="h-24 rounded-xl" />
+        </Loading>
+      )}
+      {isAdding && <AddQuestionnaire onClose={() => setAdding(false)} onAdded={onAdded} />}
+    </>
+  )
+}
+
+function Row({ questionnaire }: { questionnaire: Questionnaire }) {
+  const t = useTexts(workTexts)
+  const { date } = useFormats()
+  const { id, name, questions, counts, added_by: by, added_at: at } = questionnaire
+  return (
+    <li className="relative rounded-xl border border-line bg-surface p-4 hover:bg-hover">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2 className="min-w-0 font-semibold text-base [overflow-wrap:anywhere]">
+          <Link to={`?id=${id}`} className="text-ink no-underline after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h2>
+        <span className="text-muted text-sm">{t('questionnaires.count', { count: questions })}</span>
+        <span className="text-muted text-xs">
+          {by
+            ? t('questionnaires.addedBy', { name: by, date: date(at) })
+            : t('questionnaires.addedOn', { date: date(at) })}
+        </span>
+      </div>
+      <StateBar counts={counts} />
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+const id = '5d1c6f0e-8a40-4a43-9b0f-2f4ce1a00021'
+
+describe('questionnaires of others', () => {
+  it('are listed with how far they are, and opened', async () => {
+    const { user, address } = openApp('/work/questionnaires', { signedIn: true })
+    await user.click(await screen.findByRole('link', { name: 'Supplier assessment Havelmöbel' }))
+    expect(address()).toBe(`/work/questionnaires?id=${id}`)
+    expect(await screen.findByText('Do you source conflict minerals?')).toBeVisible()
+  })
+
+  it('say what is certain, what is missing and what goes beyond the voluntary standard, and let a person choose', async () => {
+    const { user } = openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
+    const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
+    expect(within(question).getByText('To choose')).toBeVisible()
+    expect(
+      screen.getByText(/From the financial year 2027/),
+    ).toBeVisible()
+    await user.click(within(question).getByRole('button', { name: /^Choose what is asked for/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'What is asked for?' })
+    await user.click(within(dialog).getByRole('radio', { name: /E1-6_11/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() =>
+      expect(mock.state.questionnaires[0]!.questions[3]!.decided).toEqual({ as: 'datapoint', key: 'E1-6_11' }),
+    )
+    expect(await within(question).findByText(/Chosen by a person/)).toBeVisible()
+  })
+
+  it('take pasted questions under a name, and refuse other kinds of files with a sentence', async () => {
+    const { user } = openApp('/work/questionnaires', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Add a questionnaire' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Add a questionnaire' })
+    const input = dialog.querySelector('input[type=file]') as HTMLInputElement
+    input.removeAttribute('accept')
+    await user.upload(input, new File(['x'], 'questions.pdf'))
+    expect(within(dialog).getByText('questions.pdf is neither XLSX nor CSV.')).toBeVisible()
+    await user.type(within(dialog).getByLabelText('Or paste the questions'), 'How much water?')
+    await user.click(within(dialog).getByRole('button', { name: 'Read the questions' }))
+    expect(within(dialog).getByText('Give it a name.')).toBeVisible()
+    await user.type(within(dialog).getByLabelText('Name'), 'Bank')
+    await user.click(within(dialog).getByRole('button', { name: 'Read the questions' }))
+    expect(await screen.findByRole('heading', { name: 'Bank' })).toBeVisible()
+  })
+
+  it('can be read by whoever may read, and changed by nobody else', async () => {
+    const person = mock.state.people[0]
+    if (person) person.user.user_type = 'reader'
+    openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
+    expect(await screen.findByRole('button', { name: 'Download filled in' })).toBeVisible()
+    for (const name of ['Remove', /^Choose what is asked for/, /^Ask for/])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
