@@ -157,6 +157,7 @@ const closed = [
   'report',
   'work',
   'requests',
+  'questionnaires',
   'rooms',
 ]
 
