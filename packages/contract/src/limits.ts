@@ -180,3 +180,6 @@ export const timeHorizons = ['short', 'medium', 'long'] as const
 
 /** What a company depends on: resources of nature, people, society (ESRS 1, paragraph 50). */
 export const dependencies = ['natural', 'human', 'social'] as const
+
+/** How far a question of somebody else is. */
+export const questionStates = ['answered', 'missing', 'choose', 'unknown', 'left_open'] as const

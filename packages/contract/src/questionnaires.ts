@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { limits } from './limits.ts'
+import { limits, questionStates } from './limits.ts'
 
 const byId = z.object({ id: z.uuid() })
 const Name = z.string().trim().min(1).max(limits.shortText)
 
-/** How far a question of somebody else is. */
-export const questionStates = ['answered', 'missing', 'choose', 'unknown', 'left_open'] as const
 export type QuestionState = (typeof questionStates)[number]
 
 const Offered = z.object({ key: z.string(), name: z.string() })

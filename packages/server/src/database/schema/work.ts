@@ -266,7 +266,7 @@ export const workQuestionnaires = pgTable(
     fileName: text('file_name').notNull(),
     /** The file as it came, which is filled and given back; `null` for pasted text. */
     file: bytes('file'),
-    addedBy: person('added_by'),
+    addedBy: byUser('added_by'),
     addedAt: time('added_at').notNull(),
   },
   (table) => [index('work_questionnaires_report').on(table.companyId, table.set, table.reportingYear, table.addedAt)],
@@ -294,7 +294,7 @@ export const workQuestions = pgTable(
     decided: text('decided').$type<'datapoint' | 'words' | 'left_open'>(),
     key: text('key'),
     words: text('words').notNull().default(''),
-    decidedBy: person('decided_by'),
+    decidedBy: byUser('decided_by'),
     decidedAt: time('decided_at'),
   },
   (table) => [primaryKey({ name: 'work_questions_pk', columns: [table.questionnaireId, table.position] })],
