@@ -23,14 +23,18 @@ const isAlive = (pid: number): boolean => {
 async function startDev(): Promise<{ child: ChildProcess; database: number }> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-'))
   undo.push(() => fs.rmSync(dataDir, { recursive: true, force: true }))
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'dev'], {
+  const child = spawn('npm', ['run', 'dev'], {
     cwd: root,
     detached: true,
     stdio: 'ignore',
     env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
   })
   undo.push(() => {
-    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL')
+    try {
+      process.kill(-child.pid!, 'SIGKILL')
+    } catch {
+      // Nothing of it is left.
+    }
   })
   const state = path.join(dataDir, 'postgres/postmaster.pid')
   await vi.waitFor(() => expect(fs.readFileSync(state, 'utf8')).toContain('ready'), { timeout: 60_000, interval: 100 })
@@ -39,7 +43,8 @@ async function startDev(): Promise<{ child: ChildProcess; database: number }> {
 
 test.each([
   ['Ctrl-C in a terminal', (pid: number) => process.kill(-pid, 'SIGINT')],
-  ['SIGTERM', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['SIGTERM to npm', (pid: number) => process.kill(pid, 'SIGTERM')],
+  ['npm that is killed', (pid: number) => process.kill(pid, 'SIGKILL')],
 ])(
   '%s ends the development command and its database',
   async (_, end) => {

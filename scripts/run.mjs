@@ -99,6 +99,16 @@ function findNode() {
   )
 }
 
+/** The process that started another one; `null` where the system does not say it in a file. */
+function parentOf(pid) {
+  try {
+    const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])
+  } catch {
+    return null
+  }
+}
+
 const script = path.join(root, 'scripts', `${command}.ts`)
 if (!command || !fs.existsSync(script)) fail(`There is no command ${command ?? ''}. See the scripts in package.json.`)
 ensureInstalled()
@@ -114,4 +124,12 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', script, ...a
   },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+// npm runs this in a shell, which passes no signal on and outlives an npm that is killed: without one of them it ends as well.
+if (process.env.npm_lifecycle_event === command) {
+  const shell = process.ppid
+  const npm = parentOf(shell)
+  setInterval(() => {
+    if (process.ppid !== shell || parentOf(shell) !== npm) child.kill('SIGTERM')
+  }, 500).unref()
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + (os.constants.signals[signal] ?? 0) : 1)))

@@ -57,6 +57,8 @@ async function* values() {
   }
 }
 
+const inUnit = ({ value, unit }) => `${value}${unit ? ` ${unit}` : ''}`
+
 try {
   const id = await upload()
   const { title } = await analysed(id)
@@ -65,9 +67,9 @@ try {
     const proof = evidence.find((one) => one.document_id === id)
     if (!proof) continue
     found += 1
-    say(
-      `\n${key}  ${name}\n  ${value}${unit ? ` ${unit}` : ''}\n  ${proof.filename}, page ${proof.page}: “${proof.excerpt}”`,
-    )
+    say(`\n${key}  ${name}`)
+    say(`  ${inUnit(proof)}${proof.value === value ? '' : `; the company’s value is ${inUnit({ value, unit })}`}`)
+    say(`  ${proof.filename}, page ${proof.page}: “${proof.excerpt}”`)
   }
   say(`\n${found} values of ${title}`)
 } catch (error) {
