@@ -30,12 +30,11 @@ test('a person confirms the final review, issues a version, and downloads it as 
   await expect(page.getByRole('heading', { name: 'Confirmed by Mira Kessler' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Generate Report' }).click()
-  await page.goto(`${web()}/report/versions`)
   await page.getByRole('button', { name: 'Issue version 1' }).click()
   await page.getByRole('button', { name: 'Issue', exact: true }).click()
   await expect(page.getByText('Version 1', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Files of version 1' }).click()
+  await expect(page.getByRole('button', { name: 'Issue version 2' })).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('button', { name: 'Create PDF in English', exact: true }).click()
   const download = page.waitForEvent('download', { timeout: 60_000 })
   await page.getByRole('button', { name: 'Download PDF in English', exact: true }).click({ timeout: 60_000 })

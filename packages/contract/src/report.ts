@@ -15,6 +15,7 @@ import {
 /** What can stand in the way of a statement. */
 export const ReviewKind = z.enum([
   'proposed',
+  'company',
   'conflict',
   'other-year',
   'mismatch',
@@ -38,7 +39,7 @@ export const ReviewItem = z
   .meta({
     id: 'ReviewItem',
     description:
-      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), narrative answers without a `text`, no `lei`. `unsaved` rows are known to the browser only.',
+      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, values of documents that name another `company` until somebody says whose they are, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), narrative answers without a `text`, no `lei`. `unsaved` rows are known to the browser only.',
   })
 export type ReviewItem = z.infer<typeof ReviewItem>
 

@@ -6,9 +6,14 @@ export function createLog(level: string, destination: DestinationStream = pino.d
   return pino({ level, base: { pid: process.pid }, serializers: { err: describe } }, destination)
 }
 
+/** What the queue reports are copies of errors and none itself. */
+const isLikeError = (error: unknown): error is Error =>
+  error instanceof Error ||
+  (typeof error === 'object' && error !== null && typeof (error as Error).message === 'string')
+
 /** An error for the log, without values of a failed statement and details of the database, which are customer data. */
 function describe(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) }
+  if (!isLikeError(error)) return { message: String(error) }
   const bare = (text: string | undefined) => text?.replace(/\nparams:[^\n]*/g, '')
   const { code } = error as { code?: unknown }
   return {

@@ -2,7 +2,9 @@
  * The unit that counts as one address: an IPv4 address, or the 64 bits that a provider gives to one customer (RFC 6177), because
  * whoever has those has all addresses below them.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  // A connection that has gone while its request waited has no address any more.
+  if (address === undefined) return ''
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
   if (mapped) return mapped[1]!
   if (!address.includes(':')) return address

@@ -36,6 +36,7 @@ const routes: AppRoute[] = [
   { path: '/onboarding', title: 'onboarding', access: 'app', page: page(() => <p>Onboarding page</p>) },
   { path: '/review', title: 'review', access: 'app', page: page(() => <p>Review page</p>) },
   { path: '/report', title: 'report', access: 'app', page: page(() => <p>Statement page</p>) },
+  { path: '/report/versions', title: 'report', access: 'app', page: page(() => <p>Versions page</p>) },
   { path: '/logout', title: 'logout', access: 'public', page: page(() => <h1>Bye</h1>) },
 ]
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, routes, ...options })
@@ -144,14 +145,14 @@ describe('the frame', () => {
     expect(address()).toBe('/review')
   })
 
-  it('leads to the statement once somebody has confirmed the final review', async () => {
+  it('leads to where a version is issued once somebody has confirmed the final review', async () => {
     mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
     const { user, address } = open('/documents')
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report'),
+      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
     )
     await user.click(screen.getByRole('link', { name: 'Generate Report' }))
-    expect(address()).toBe('/report')
+    expect(address()).toBe('/report/versions')
     expect(screen.queryByRole('tooltip')).toBeNull()
   })
 
@@ -159,7 +160,7 @@ describe('the frame', () => {
     mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
     const { user, client } = open('/documents')
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report'),
+      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
     )
     mock.state.statement.confirmation = null
     await client.invalidateQueries({ queryKey: ['statement'], refetchType: 'none' })

@@ -36,11 +36,11 @@ export const changesSince = ({ confirmed }: Pick<ConfirmationRow, 'confirmed'>, 
 export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 'questions'>): Promise<ReviewItem[]> {
   const { statement } = draft
   const { catalogue } = draft.opened
-  const { proposed, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
+  const { proposed, company, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
   const point = datapointIn(catalogue)
   const texts = unwritten(statement)
-  // A value that waits for a decision is told once, as a proposal.
-  const waiting = new Set(proposed)
+  // A value that waits for a decision is told once, as a proposal or a question.
+  const waiting = new Set([...proposed, ...company, ...otherYear, ...mismatch])
   const gaps = statement.chapters
     .flatMap(({ requirements }) => requirements)
     .flatMap(({ blocks }) => blocks)
@@ -48,6 +48,7 @@ export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 
     .filter((key) => !waiting.has(key))
   const found: [ReviewKind, string[], (key: string) => ReviewItem['examples'][number]][] = [
     ['proposed', proposed, point],
+    ['company', company, point],
     ['conflict', conflict, point],
     ['other-year', otherYear, point],
     ['mismatch', mismatch, point],

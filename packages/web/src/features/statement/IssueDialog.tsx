@@ -12,8 +12,15 @@ import { toast } from '../../ui/toast.ts'
 import { useIssue } from './queries.ts'
 import { statementTexts } from './texts.ts'
 
+interface IssueDialogProps {
+  number: number
+  /** Shows what can be made of the new version. */
+  onIssued: (number: number) => void
+  onClose: () => void
+}
+
 /** Freezes the statement as its next version. */
-export function IssueDialog({ number, onClose }: { number: number; onClose: () => void }) {
+export function IssueDialog({ number, onIssued, onClose }: IssueDialogProps) {
   const t = useTexts(statementTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
@@ -25,6 +32,7 @@ export function IssueDialog({ number, onClose }: { number: number; onClose: () =
     issue.mutate(note, {
       onSuccess: (version) => {
         toast({ title: t('issue.done', { number: version.number }) })
+        onIssued(version.number)
         onClose()
       },
     })

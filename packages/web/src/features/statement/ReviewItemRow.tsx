@@ -1,5 +1,6 @@
 import type { ReviewItem } from '@esrs/contract'
 import {
+  Building2,
   CalendarX,
   FileQuestionMark,
   GitCompareArrows,
@@ -21,6 +22,7 @@ import { statementTexts } from './texts.ts'
 
 const icons: Record<ReviewItem['kind'], LucideIcon> = {
   proposed: Sparkles,
+  company: Building2,
   conflict: GitCompareArrows,
   'other-year': CalendarX,
   mismatch: Sigma,

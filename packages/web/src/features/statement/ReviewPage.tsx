@@ -1,7 +1,7 @@
 import type { FinalReview } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -67,7 +67,7 @@ function Review({ review }: { review: FinalReview }) {
   const count = items.reduce((sum, item) => sum + item.count, 0)
   return (
     <div className="flex flex-col gap-4">
-      <p className="max-w-prose text-pretty text-secondary">{t('review.lead')}</p>
+      {!review.confirmation && <p className="max-w-prose text-pretty text-secondary">{t('review.lead')}</p>}
       {withdrawn && !review.confirmation && (
         <Notice tone="warning">
           {t('review.changed', {
@@ -78,6 +78,7 @@ function Review({ review }: { review: FinalReview }) {
         </Notice>
       )}
       {review.confirmation && <Confirmed confirmation={review.confirmation} mayWithdraw={review.can_confirm} />}
+      {review.confirmation && items.length > 0 && <p className="text-secondary">{t('review.stillOpen')}</p>}
       <Card className="overflow-hidden">
         {items.length === 0 ? (
           <EmptyState icon={<CircleCheck aria-hidden strokeWidth={1.75} />} title={t('review.clear')}>
@@ -129,12 +130,20 @@ interface ConfirmedProps {
   mayWithdraw: boolean
 }
 
+/** Milliseconds after which a confirmation is no news to whoever gave it. */
+const recent = 30_000
+
 /** Who stands for the review, and since when. */
 function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
   const { dateTime } = useFormats()
   const [isAsking, setAsking] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  // Whoever has just confirmed stands at the end of the page, and the way on is here.
+  useEffect(() => {
+    if (Date.now() - Date.parse(confirmation.at) < recent) place.current?.focus()
+  }, [confirmation.at])
   const withdraw = useWithdraw()
   const takeBack = () =>
     withdraw.mutate(undefined, {
@@ -144,7 +153,11 @@ function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
       onSettled: () => setAsking(false),
     })
   return (
-    <section className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4">
+    <section
+      ref={place}
+      tabIndex={-1}
+      className="flex scroll-mt-32 flex-wrap items-start gap-x-4 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4"
+    >
       <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 className="font-semibold text-base">
@@ -159,11 +172,14 @@ function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
         {mayWithdraw && <Button onClick={() => setAsking(true)}>{t('review.withdraw')}</Button>}
-        <Button asChild look="primary">
+        <Button asChild>
           <Link to="/report">
             <FileText aria-hidden className="size-3.5" />
             {t('review.statement')}
           </Link>
+        </Button>
+        <Button asChild look="primary">
+          <Link to="/report/versions">{t('review.toIssue')}</Link>
         </Button>
       </div>
       <ConfirmDialog

@@ -65,6 +65,7 @@ function useShown() {
     )
   return {
     files: search.get('files'),
+    showFiles: (of: number) => put('files', String(of)),
     toggleFiles: (of: string) => put('files', search.get('files') === of ? null : of),
     compared: Number(search.get('compare')) || null,
     compare: (number: number | null) => put('compare', number === null ? null : String(number)),
@@ -79,9 +80,10 @@ function Versions({ outline, versions }: { outline: ReportOutline; versions: rea
     <div className="flex flex-col gap-6">
       <Draft
         outline={outline}
-        next={(versions[0]?.number ?? 0) + 1}
+        latest={versions[0] ?? null}
         areFilesShown={shown.files === 'draft'}
         onFiles={() => shown.toggleFiles('draft')}
+        onIssued={shown.showFiles}
       />
       <section>
         <SectionHeader title={t('issue.list')} className="mb-2" />
@@ -113,19 +115,29 @@ function Versions({ outline, versions }: { outline: ReportOutline; versions: rea
 
 interface DraftProps {
   outline: ReportOutline
-  /** The number that the next version gets. */
-  next: number
+  latest: IssuedVersion | null
   areFilesShown: boolean
   onFiles: () => void
+  onIssued: (number: number) => void
 }
 
-function Draft({ outline, next, areFilesShown, onFiles }: DraftProps) {
+function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps) {
   const t = useTexts(statementTexts)
   const [isIssuing, setIssuing] = useState(false)
   const { data: review } = useQuery(reviewQuery)
+  const next = (latest?.number ?? 0) + 1
   const label = t('issue.action', { number: next })
   const isConfirmed = Boolean(review?.confirmation)
-  const reason = review?.can_confirm === false ? t('issue.off') : isConfirmed ? null : t('issue.locked')
+  // Any change would have taken the confirmation back.
+  const unchanged = latest && review?.confirmation && latest.at > review.confirmation.at ? latest.number : null
+  const reason =
+    review?.can_confirm === false
+      ? t('issue.off')
+      : !isConfirmed
+        ? t('issue.locked')
+        : unchanged === null
+          ? null
+          : t('issue.unchanged', { number: unchanged })
   return (
     <Card className="overflow-hidden">
       <section className="flex flex-wrap items-start gap-x-6 gap-y-3 px-5 py-4">
@@ -136,6 +148,9 @@ function Draft({ outline, next, areFilesShown, onFiles }: DraftProps) {
             {t('numbers.facts', { count: outline.facts })} ·{' '}
             {outline.gaps === 0 ? t('numbers.none') : t('numbers.gaps', { count: outline.gaps })}
           </p>
+          {unchanged !== null && (
+            <p className="mt-2 text-pretty text-sm">{t('issue.unchanged', { number: unchanged })}</p>
+          )}
           {review && !isConfirmed && (
             <p className="mt-2 text-pretty text-sm">
               {t('issue.locked')}{' '}
@@ -164,7 +179,7 @@ function Draft({ outline, next, areFilesShown, onFiles }: DraftProps) {
       {areFilesShown && (
         <FilesPanel version={null} of={t('issue.draft')} languages={outline.languages} set={outline.set} />
       )}
-      {isIssuing && <IssueDialog number={next} onClose={() => setIssuing(false)} />}
+      {isIssuing && <IssueDialog number={next} onIssued={onIssued} onClose={() => setIssuing(false)} />}
     </Card>
   )
 }

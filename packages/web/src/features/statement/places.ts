@@ -11,7 +11,8 @@ export const chapterPlace = (chapter: string, requirement?: string) =>
 
 /** Where all matters of a kind are worked on. */
 export const placeOfKind: Record<ReviewItem['kind'], string> = {
-  proposed: '/datapoints',
+  proposed: '/datapoints?state=to_check&order=importance',
+  company: '/documents',
   conflict: '/datapoints',
   'other-year': '/datapoints',
   mismatch: '/datapoints',

@@ -56,7 +56,11 @@ describe('the final review', () => {
     await user.click(await button('Confirm'))
     expect(await screen.findByRole('heading', { name: 'Confirmed by Mara Lindner' })).toBeVisible()
     expect(screen.getByText('Confirmed with matters open: Figures follow in May.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report')
+    expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions')
+    // The way on is where the focus is, and what is open is not called unconfirmed any more.
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Confirmed by Mara Lindner'))
+    expect(screen.getByRole('link', { name: 'Go on to issue it' })).toHaveAttribute('href', '/report/versions')
+    expect(screen.queryByText(/This is still open/)).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Take back' }))
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back' }))
@@ -202,14 +206,18 @@ describe('versions and files', () => {
     first.unmount()
 
     mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
-    const { user } = open('/report/versions')
+    const { user, address } = open('/report/versions')
     await waitFor(async () => expect(await button('Issue version 2')).not.toHaveAttribute('aria-disabled'))
     await user.click(await button('Issue version 2'))
     await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'For the board')
     await user.click(await button('Issue'))
     expect(await screen.findByRole('heading', { name: 'Version 2' })).toBeVisible()
     expect(screen.getByText('For the board')).toBeVisible()
-    expect(await button('Issue version 3')).toBeVisible()
+    // Its files are what comes next; nothing has changed, so there is nothing to issue again.
+    await waitFor(() => expect(address()).toBe('/report/versions?files=2'))
+    expect(await button('Create PDF in English')).toBeVisible()
+    expect(await button('Issue version 3')).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText('Nothing has changed since version 2.')).toBeInTheDocument()
   })
 
   it('are compared, with each other and with the draft', async () => {

@@ -10,8 +10,10 @@ import type { ValuedRecords } from './valued-records.ts'
 
 /** What of a report waits for a person: keys of datapoints, and codes of topics. */
 export interface OpenQuestions {
-  /** Proposals without a decision. */
+  /** Proposals without a decision; what is only a question stands below. */
   proposed: string[]
+  /** Values of documents that name another company, until somebody says whose they are. */
+  company: string[]
   /** Documents say different things: of a proposal any, of a decided value those that came after the decision. */
   conflict: string[]
   /** Values of another year than the report's. */
@@ -39,7 +41,8 @@ export async function openQuestions(
   const decided = await decidedTopics(tenant, report)
   const unconfirmed = await unconfirmedTopics(tenant, report)
   return {
-    proposed: keysWhere(({ value }) => value.status === 'proposed'),
+    proposed: keysWhere(({ value }) => value.status === 'proposed' && value.question === null),
+    company: keysWhere(({ value }) => value.status === 'proposed' && value.question === 'company'),
     conflict: keysWhere((record) => isInConflict(record, report.year)),
     otherYear: keysWhere((record) => isFromOtherYear(record, report.year)),
     mismatch: all.map(([key]) => key).filter((key) => (remarks.get(key)?.hints.length ?? 0) > 0),

@@ -142,8 +142,11 @@ function Proposal({ datapoint, isTaken, onChange }: ProposalProps) {
         <p className="num line-clamp-2 font-medium">{`${value}${year}`}</p>
         {passage && (
           <p className="line-clamp-2 text-muted text-sm [overflow-wrap:anywhere]">
-            {t(passage.sheet === null ? 'look.page' : 'look.file', { page: passage.page, name: passage.filename })}
-            {`: “${passage.excerpt}”`}
+            {t(passage.sheet === null ? 'look.page' : 'look.file', {
+              page: passage.page,
+              name: passage.filename,
+              excerpt: passage.excerpt,
+            })}
           </p>
         )}
         {isDoubtful(datapoint) && <p className="text-sm text-warning-text">{t('look.disagree')}</p>}
