@@ -260,6 +260,12 @@ export const csrd = {
     query: z.object({
       with_values: WithValues,
       page: z.coerce.number().int().min(1).default(1),
+      around: z
+        .string()
+        .min(1)
+        .max(100)
+        .optional()
+        .describe('The datapoint whose page is wanted in place of `page`, where the list holds it.'),
       page_size: PageSize,
       control_code: z.string().max(20).optional(),
       disclosure: z.string().max(40).optional(),

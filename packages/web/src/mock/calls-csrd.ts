@@ -102,7 +102,11 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       .map((datapoint) => inLanguage(datapoint, language))
       .filter(({ code, name, label, value }) => [code, name, label, value].join('\n').toLowerCase().includes(wanted))
       .toSorted(order[query.order])
-    const { rows, ...page } = pageOf(all, query)
+    const place = all.findIndex(({ key }) => key === query.around)
+    const { rows, ...page } = pageOf(
+      all,
+      place < 0 ? query : { ...query, page: Math.floor(place / query.page_size) + 1 },
+    )
     const total_pages = Math.ceil(all.length / query.page_size)
     return {
       ...page,

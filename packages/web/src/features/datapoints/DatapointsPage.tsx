@@ -31,6 +31,7 @@ import type { DatapointActions } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
+import { useOpened } from './use-opened.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Forms, dialogs and the evidence come with the first click that asks for them. */
@@ -60,10 +61,7 @@ export default function DatapointsPage() {
   const searchBox = useRef<HTMLDivElement>(null)
 
   const datapoints = data?.data.datapoints ?? null
-  const isThere = datapoints?.some(({ key }) => key === opened) ?? false
-  useEffect(() => {
-    if (opened && isThere) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
-  }, [opened, isThere])
+  useOpened(isPlaceholderData ? null : datapoints, address)
   const lastPage = data && !isPlaceholderData ? data.total_pages : null
   useEffect(() => {
     if (lastPage !== null && filters.page > Math.max(1, lastPage)) address.turnBack(Math.max(1, lastPage))

@@ -292,6 +292,14 @@ describe('the filters', () => {
     expect(codes()).toHaveLength(26)
   })
 
+  it('open on the page of the datapoint that a link names', async () => {
+    const { key, code } = mock.state.datapoints.findLast(({ value }) => value !== null)!
+    const { address } = open(`/datapoints?datapoint=${key}`)
+    await waitFor(() => expect(codes()).toContain(code))
+    expect(address()).toMatch(/page=\d/)
+    expect(await screen.findByText(/^\d+ of \d+$/)).toBeVisible()
+  })
+
   it('stand in German too', async () => {
     open('/datapoints?control_code=E1', { language: 'de' })
     const row = await rowOf('E1-5_02')

@@ -5,10 +5,10 @@ import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { Filters } from './use-address.ts'
 
-/** A page of the list. The language is part of what is asked, because names and explanations come in it. */
-export const datapointsQuery = (filters: Filters, language: Language) =>
+/** A page of the list, or the page on which the datapoint `around` stands. The language is part of what is asked, because names and explanations come in it. */
+export const datapointsQuery = (filters: Filters, language: Language, around?: string) =>
   queryOptions({
-    queryKey: ['datapoints', 'list', language, filters],
+    queryKey: ['datapoints', 'list', language, filters, ...(around === undefined ? [] : [around])],
     queryFn: ({ signal }) =>
       call(
         contract.csrd.listDatapoints,
@@ -16,6 +16,7 @@ export const datapointsQuery = (filters: Filters, language: Language) =>
           query: {
             with_values: filters.withValues ? 'true' : 'false',
             page: filters.page,
+            around,
             page_size: filters.pageSize,
             control_code: filters.controlCode || undefined,
             disclosure: filters.disclosure || undefined,

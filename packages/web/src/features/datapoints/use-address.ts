@@ -95,6 +95,7 @@ export function useAddress() {
   return {
     filters: read(search),
     datapoint: search.get('datapoint'),
+    hasPage: search.has('page'),
     /** Any change of a filter leads back to the first page; another control code also forgets disclosure and data type. */
     setFilters: (changed: Changed) =>
       change((next) => {

@@ -50,9 +50,11 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         completionBasis(tenant, asked, settings),
       ])
       const opened = { settings, report, catalogue }
-      const { page, page_size: size, control_code: controlCode } = query
+      const { page_size: size, control_code: controlCode } = query
       const filter = filterOf(query, actor.userId)
       const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis)
+      const place = matching.findIndex(({ id }) => id === query.around)
+      const page = place < 0 ? query.page : Math.floor(place / size) + 1
       const listed = matching.slice((page - 1) * size, page * size)
       return {
         data: { datapoints: await shownDatapoints(tenant, opened, listed, { basis, asRows: true }) },

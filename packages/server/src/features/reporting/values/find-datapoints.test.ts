@@ -32,6 +32,13 @@ describe('the list', () => {
     expect((await list({ with_values: false, page: 24 })).data.datapoints).toEqual([])
   })
 
+  test('turns to the page of a datapoint, where it holds it', async () => {
+    const { code = '' } = (await list({ with_values: false, page: 3 })).data.datapoints[7] ?? {}
+    const page = await list({ with_values: false, around: code })
+    expect([page.page, page.data.datapoints[7]?.code]).toEqual([3, code])
+    expect(await list({ with_values: false, control_code: 'G1', around: 'E1-5_01' })).toMatchObject({ page: 1 })
+  })
+
   test('with nothing in it there is still one page', async () => {
     expect(await list()).toMatchObject({ count: 0, total_pages: 1, data: { datapoints: [] } })
   })

@@ -1,0 +1,31 @@
+import type { Datapoint } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLanguage } from '../../i18n/language.ts'
+import { rowId } from './DatapointTable.tsx'
+import { datapointsQuery } from './queries.ts'
+import type { useAddress } from './use-address.ts'
+
+/**
+ * The open datapoint in the list: its row is brought into view, and the list turns to its page where a link names none.
+ * @param shown the rows of the page; null while they load
+ */
+export function useOpened(
+  shown: readonly Datapoint[] | null,
+  { filters, datapoint: opened, hasPage, turnBack }: ReturnType<typeof useAddress>,
+): void {
+  const language = useLanguage()
+  const isThere = shown?.some(({ key }) => key === opened) ?? false
+  useEffect(() => {
+    if (opened && isThere) document.getElementById(rowId(opened))?.closest('tr')?.scrollIntoView({ block: 'nearest' })
+  }, [opened, isThere])
+  // What stood on the page and was decided leaves the list, and nobody follows it.
+  const seen = useRef<string | null>(null)
+  if (isThere) seen.current = opened
+  const isWanted = opened !== null && opened !== seen.current && shown !== null && !hasPage
+  const { data } = useQuery({ ...datapointsQuery(filters, language, opened ?? undefined), enabled: isWanted })
+  const page = data?.data.datapoints.some(({ key }) => key === opened) ? data.page : null
+  useEffect(() => {
+    if (isWanted && page !== null && page !== filters.page) turnBack(page)
+  }, [isWanted, page, filters.page, turnBack])
+}
