@@ -116,7 +116,7 @@ const isFigure = (word: string): boolean => /^\d/.test(word)
  * word for none only where it says what is asked.
  */
 function isStray({ source, unit, above, written, none, from, to }: PageFigure, { unit: asked }: Frame, slots: number) {
-  if (COMMON_UNITS.has(asked) || (unit ?? above) !== null) return false
+  if (COMMON_UNITS.has(asked) || asked === 'ratio' || (unit ?? above) !== null) return false
   if (none) return slots < 0.5
   if (source === 'line') return to - from > LONG_LINE || (/^\d{1,3}$/.test(written) && slots < 0.5)
   return source === 'sentence'

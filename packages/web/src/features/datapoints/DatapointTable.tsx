@@ -40,6 +40,10 @@ function Prior({ prior, dataType }: { prior: NonNullable<Datapoint['prior']>; da
   )
 }
 
+/** A sentence in which the name of a file leaves room for what is said of it. */
+const withShortName = (text: string, filename: string | null): string =>
+  filename && filename.length > 18 ? text.replaceAll(filename, `${filename.slice(0, 14).trimEnd()}…`) : text
+
 /** Where the row of a datapoint takes the focus. */
 export const rowId = (code: string) => `row-${code}`
 
@@ -160,7 +164,7 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, withPrio
       )}
       {wide && (
         <Cell className="h-12 whitespace-normal! text-secondary max-lg:hidden" title={explained}>
-          <span className="line-clamp-2 leading-[1.125rem]">{explained}</span>
+          <span className="line-clamp-2 leading-[1.125rem]">{withShortName(explained, datapoint.filename)}</span>
         </Cell>
       )}
       <Cell className="h-12 overflow-visible! pr-2! pl-1!" onClick={(event) => event.stopPropagation()}>

@@ -103,21 +103,21 @@ export default function DatapointsPage() {
       <div className="@container min-w-0 flex-1">
         <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
           <ReportLine className="pt-3" />
-          <div className="flex flex-wrap items-center justify-between gap-2 pt-3">
+          <div className="flex flex-wrap items-center justify-between gap-2 pt-3 max-md:gap-1">
             <DatapointViews current="all" />
             <div className="flex flex-wrap gap-2 max-md:contents">
-              <span className="flex gap-2">
+              <span className="flex gap-2 max-md:gap-1">
                 <ImportButton />
                 <ExportMenu compact table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
               </span>
               <Button
                 look="primary"
-                className="max-md:w-full"
+                className="max-md:w-control max-md:px-0"
                 disabled={report === null}
                 onClick={() => editAdded('new')}
               >
-                <Plus aria-hidden className="size-3.5" />
-                {t('add.button')}
+                <Plus aria-hidden className="size-3.5 max-md:size-4" />
+                <span className="max-md:sr-only">{t('add.button')}</span>
               </Button>
             </div>
           </div>

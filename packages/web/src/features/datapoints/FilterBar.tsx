@@ -122,13 +122,16 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
           onChange={(value) => onChange(stands.find(({ name }) => name === value)?.sets ?? noStand)}
         />
       </Filter>
-      <Switch
-        checked={filters.withValues && filters.state === ''}
-        disabled={filters.state !== ''}
-        onChange={(withValues) => onChange({ withValues })}
-        label={t('filter.withValues')}
-        className={cx('whitespace-nowrap pl-1 max-md:order-2 max-md:col-span-2', folded)}
-      />
+      {/* The switch has a display of its own, so it is its frame that folds. */}
+      <div className={cx('max-md:order-2 max-md:col-span-2', folded)}>
+        <Switch
+          checked={filters.withValues && filters.state === ''}
+          disabled={filters.state !== ''}
+          onChange={(withValues) => onChange({ withValues })}
+          label={t('filter.withValues')}
+          className="whitespace-nowrap pl-1"
+        />
+      </div>
       {narrow && (
         <Button aria-expanded={isOpen} className="h-full -order-1" onClick={() => setOpen(!isOpen)}>
           <ListFilter aria-hidden className="size-4" />

@@ -30,6 +30,17 @@ async function openMenu(user: User, code: string, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
+it('says in the list what speaks against a value, with a short name of its file, and has no column that is empty', async () => {
+  for (const datapoint of mock.state.datapoints) datapoint.prior = null
+  const filename = 'Sustainability report of the whole group 2025.pdf'
+  const explanation = `A sentence on page 3 of ${filename} states it. The passage does not name the year.`
+  Object.assign(keyOf('E1-6_07'), { filename, why_is_this_the_answer: explanation, question: null })
+  open('/datapoints?control_code=E1&page_size=50')
+  expect((await rowOf('E1-6_07')).getByText(/^A sentence on page 3 of Sustainability… states it/)).toBeVisible()
+  expect(screen.getByRole('columnheader', { name: 'Explanation' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: 'Earlier' })).toBeNull()
+})
+
 describe('the table', () => {
   it('shows code, name, type, value with its unit and status, and explanation', async () => {
     open('/datapoints?control_code=E1')

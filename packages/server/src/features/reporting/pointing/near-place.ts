@@ -13,7 +13,7 @@ export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead,
     ...whereabouts(page, place, excerpt),
     start: figure.start,
     end: figure.end,
-    label: labelIn(figure, asWritten(labelOf(page.indexed, figure), excerpt), excerpt),
+    label: labelIn(figure, labelOf(page.indexed, figure), excerpt),
     value: value.text,
     number: value.number,
     unit: value.unit,
@@ -24,9 +24,12 @@ export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead,
   }
 }
 
-/** What a figure is known by: the name of its row, or the sentence as it is written. */
-const labelIn = ({ source }: PageFigure, label: string, excerpt: string): string =>
-  source === 'sentence' ? excerpt.replace(/\s+/g, ' ').trim() : label
+/** What a figure is known by: the name of its row, or the running text as it is written, with the figure in it. */
+function labelIn({ source }: PageFigure, label: string, excerpt: string): string {
+  const written = asWritten(label, excerpt)
+  const isProse = source === 'sentence' || (source === 'line' && written === label && label !== '')
+  return isProse ? excerpt.replace(/\s+/g, ' ').trim() : written
+}
 
 /** A passage of a page as the wire carries it. */
 export function nearPassage(page: OpenPage, start: number, end: number): NearPlace {

@@ -23,19 +23,21 @@ export function QueueBar({ filters, counted, onOrder }: QueueBarProps) {
   const [isLooking, setLooking] = useState(false)
   const mayAccept = (filters.state === '' || filters.state === 'to_check') && filters.tier !== 'review'
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2">
       <Select
         aria-label={t('order')}
         value={filters.order}
         options={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
         onChange={(value) => onOrder(orders.find((order) => order === value) ?? 'standard')}
-        className="w-auto! max-md:w-full!"
+        className="w-auto! max-md:min-w-0 max-md:flex-1"
       />
-      {typeof counted === 'number' && (
-        <p className="min-w-0 text-muted text-sm">{t('counted', { count: counted, number: number(counted) })}</p>
+      {typeof counted === 'number' && counted > 0 && (
+        <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
+          {t('counted', { count: counted, number: number(counted) })}
+        </p>
       )}
       {mayAccept && (
-        <Button className="ml-auto max-md:w-full" onClick={() => setLooking(true)}>
+        <Button className="ml-auto max-md:px-3" onClick={() => setLooking(true)}>
           <ListChecks aria-hidden className="size-4" />
           {t('sure')}
         </Button>
