@@ -1,5 +1,5 @@
 import type { contract, Language } from '@esrs/contract'
-import { applicability, type Catalogue, type Datapoint } from '@esrs/engine/esrs'
+import { applicability, type Datapoint } from '@esrs/engine/esrs'
 import type { Clock } from '../../../clock.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -27,13 +27,9 @@ export interface CallParts {
 }
 
 /** How many count towards the report; what a company added itself counts to no total. */
-function countedOf(
-  found: readonly Datapoint[],
-  { datapoints }: Catalogue,
-  { facts, hasValue }: CompletionBasis,
-): number {
-  const verdicts = applicability(datapoints, facts, hasValue)
-  return found.filter(({ id }) => verdicts.get(id)?.counts).length
+function countedOf(found: readonly Datapoint[], { facts, hasValue }: CompletionBasis): number {
+  const required = found.filter(({ id }) => !isOwn(id))
+  return [...applicability(required, facts, hasValue).values()].filter(({ counts }) => counts).length
 }
 
 /** Datapoints, their values and how far the report is complete. */
@@ -61,7 +57,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         filter_options: filterOptions(catalogue, controlCode),
         total_pages: Math.max(1, Math.ceil(matching.length / size)),
         count: matching.length,
-        counted: countedOf(matching, asked, basis),
+        counted: countedOf(matching, basis),
         page,
       }
     },
