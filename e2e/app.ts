@@ -41,6 +41,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      // Of the settings of this shell nothing reaches the product but what any program needs to start others.
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       DATA_DIR: dataDir,

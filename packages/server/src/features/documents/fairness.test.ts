@@ -109,6 +109,7 @@ test('a document gives way to a company of which nothing is read, and to no othe
   const own = await upload(few, 'long-2.txt')
   await until(() => expect(names()).toHaveLength(2))
   for (let n = 3; n <= 5; n += 1) ids.push(await upload(many, `long-${n}.txt`))
+  // That nothing gives way leaves no trace to wait for: it is looked at for longer than several first looks take.
   await new Promise((resolve) => setTimeout(resolve, 2500))
   expect(names()).toEqual(['long-1.txt', 'long-2.txt'])
   fs.writeFileSync(gate, '')
@@ -121,6 +122,7 @@ test('while nobody else waits, nothing gives way', { timeout: 60_000 }, async ()
   many = await aCompany(app)
   const ids = [await upload(many, 'long-1.txt'), await upload(many, 'long-2.txt')]
   await until(() => expect(names()).toHaveLength(2))
+  // As above; on a slow machine it proves less and never fails.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   fs.writeFileSync(gate, '')
   for (const id of ids) await ended(many, id)
