@@ -33,6 +33,23 @@ const entry =
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
   }
 
+/** An entry that one has not scored: the others' points wait for one's own. */
+const unscored: Act = async (page, say) => {
+  await page
+    .locator('main li > button')
+    .filter({ hasText: say(texts, 'entry.scoreIt') })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
+}
+
+/** An entry whose kind, place and horizon are changed. */
+const natured: Act = async (page, say, companies) => {
+  await entry(0)(page, say, companies)
+  await button(page, say(texts, 'nature.change')).click()
+  await page.getByRole('form', { name: say(texts, 'nature.title') }).waitFor()
+}
+
 /** Changes the threshold of impacts, and asks what that would do. */
 const previewed: Act = async (page, say, companies) => {
   await button(page, say(texts, 'method.change')).click()
@@ -50,6 +67,17 @@ const refused: Act = async (page) => {
 export const assessmentScreens: Screen[] = [
   demo('list', 'assessment'),
   demo('entry', 'assessment', entry(0), true),
+  demo('entry-unscored', 'assessment', unscored, true),
+  demo('entry-nature', 'assessment', natured, true),
+  { name: 'assessment-empty', who: 'fresh', path: () => '/materiality?tab=assessment' },
+  { name: 'assessment-empty-matrix', who: 'fresh', path: () => '/materiality?tab=matrix' },
+  { name: 'assessment-empty-decisions', who: 'fresh', path: () => '/materiality?tab=decisions' },
+  {
+    name: 'assessment-statement',
+    who: 'demo',
+    path: () => '/report?chapter=ESRS%202#d-IRO-1',
+    act: async (page) => void (await page.locator('figure svg text').first().waitFor()),
+  },
   demo('method', 'method'),
   demo('method-change', 'method', async (page, say) => {
     await button(page, say(texts, 'method.change')).click()
@@ -65,6 +93,13 @@ export const assessmentScreens: Screen[] = [
     await page.getByRole('switch', { name: say(texts, 'matrix.entries') }).click()
     await page.getByLabel(say(texts, 'matrix.threshold.impact')).fill('4.2')
     await page.getByRole('application').press('ArrowRight')
+  }),
+  demo('matrix-compared', 'matrix', async (page, say) => {
+    await page.locator('main svg text').first().waitFor()
+    await page.getByRole('combobox', { name: say(texts, 'matrix.compare') }).click()
+    await page.getByRole('option').nth(1).click()
+    await page.getByRole('combobox', { name: say(texts, 'matrix.pillar') }).click()
+    await page.getByRole('option').nth(2).click()
   }),
   demo('decisions', 'decisions'),
   demo('decide', 'decisions', opens('decision.change'), true),

@@ -43,7 +43,8 @@ function coloursOf(element: HTMLElement) {
     fg: of('--brand-fg'),
     pillars: { E: of('--env'), S: of('--soc'), G: of('--gov') } as Record<string, string>,
     other: of('--neutral'),
-    font: style.fontFamily,
+    // Names of fonts in quotation marks would end the attribute that they stand in where the picture is written as text.
+    font: style.fontFamily.replaceAll('"', "'"),
   }
 }
 type Colours = ReturnType<typeof coloursOf>
@@ -203,7 +204,7 @@ export function drawMatrix(
         chart.dispatchAction({ type: 'showTip', seriesIndex: 1, dataIndex: index })
       }
     },
-    svg: () => chart.renderToSVGString({ useViewBox: true }),
+    svg: () => chart.renderToSVGString(),
     dispose: () => {
       resized.disconnect()
       light.disconnect()

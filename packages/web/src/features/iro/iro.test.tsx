@@ -264,8 +264,19 @@ describe('an entry', () => {
     await user.type(form.getByLabelText('Title'), 'Flour dust')
     await user.type(form.getByLabelText('Category'), 'Own workforce')
     await user.type(form.getByLabelText('ESRS topics'), 'S1, S1-14')
+    await user.click(form.getByLabelText('It is potential, not actual'))
+    await user.click(form.getByLabelText(/^It touches human rights/))
+    await user.click(form.getByLabelText('People and their skills'))
+    expect(form.getByLabelText('Place in the value chain')).toHaveTextContent('Not said yet')
     await user.click(form.getByRole('button', { name: 'Add entry' }))
     const row = await rowOf('Flour dust')
+    expect(mock.state.iros.find(({ iro }) => iro.title === 'Flour dust')!.iro).toMatchObject({
+      isPotential: true,
+      humanRights: true,
+      dependencies: ['human'],
+      valueChain: null,
+      horizon: null,
+    })
     for (const text of ['Added by hand', 'Confirmed', 'S1-14', 'No score data available'])
       expect(within(row).getByText(text)).toBeVisible()
     await user.click(within(row).getByRole('button', { name: 'Actions for Flour dust' }))

@@ -31,6 +31,31 @@ describe('the assessment', () => {
     await waitFor(() => expect(mock.state.materiality.details[open_.id]!.scores[0]).toMatchObject({ mine: true }))
   })
 
+  it('says what kind of thing an entry is, and lets it be changed: only what was changed is sent', async () => {
+    const sent: unknown[] = []
+    server.use(
+      http.patch(`${api}/company/iro-analysis/:id/`, async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ error: 'Not now.' }, { status: 409 })
+      }),
+    )
+    const { user } = open('assessment')
+    const entry = mock.state.materiality.assessment.en.entries.find(
+      ({ type, isPositive, isPotential, scores }) => type === 'Impact' && !isPositive && !isPotential && scores > 0,
+    )!
+    await user.click(await screen.findByRole('button', { name: new RegExp(entry.title) }))
+    await user.click(await screen.findByRole('button', { name: 'Change what it is' }))
+    const form = within(await screen.findByRole('form', { name: 'What kind of thing it is' }))
+    await user.click(form.getByLabelText('It is potential, not actual'))
+    await user.click(form.getByLabelText('Resources of nature'))
+    expect(form.getByText(/What people score follows/)).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Save' }))
+    expect(await form.findByText(/The change could not be saved\. Not now\./)).toBeVisible()
+    const { dependencies } = mock.state.materiality.details[entry.id]!
+    expect(sent).toEqual([{ isPotential: true, dependencies: ['natural', ...dependencies] }])
+    expect(form.getByLabelText('It is potential, not actual')).toBeChecked()
+  })
+
   it('says that the voluntary standard needs none', async () => {
     mock.state.materiality.assessment.en.required = false
     open('assessment')

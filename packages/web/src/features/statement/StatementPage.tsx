@@ -46,6 +46,11 @@ export default function StatementPage() {
   )
 }
 
+/** Nothing is said yet: no value was accepted, no text written, no assessment signed. */
+const isEmpty = ({ facts, chapters }: ReportOutline): boolean =>
+  facts === 0 &&
+  chapters.every(({ requirements }) => requirements.every(({ state }) => state !== 'disclosed' && state !== 'partly'))
+
 function Statement({ outline }: { outline: ReportOutline }) {
   const t = useTexts(statementTexts)
   const isCompact = useCompact()
@@ -53,7 +58,7 @@ function Statement({ outline }: { outline: ReportOutline }) {
   const [isOpen, setOpen] = useState(false)
   const { chapters } = outline
   const current = chapters.find(({ code }) => code === place.chapter) ?? chapters[0]
-  if (!current || outline.facts === 0) {
+  if (!current || isEmpty(outline)) {
     return (
       <StatementFrame>
         <Card>

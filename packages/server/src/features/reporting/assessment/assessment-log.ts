@@ -1,4 +1,4 @@
-import type { AssessmentMethod, Iro, LogEntry, Points, Working } from '@esrs/contract'
+import type { AssessmentMethod, Iro, LogEntry, Points, Verdict, Working } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -7,6 +7,7 @@ import { type SayKey, say } from './messages.ts'
 import { methodChanges } from './method-changes.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { type ChangeRow, changesOfReport } from './signed-store.ts'
+import { workingLine } from './working-line.ts'
 
 /** Entries of the log that are given at once. */
 const most = 5_000
@@ -15,7 +16,11 @@ const most = 5_000
 export interface Grounds {
   basis?: { method: number; impact: number | null; financial: number | null; verdict: string }
   leading?: { title: string; value: number }[]
-  workings?: (Pick<Working, 'step' | 'formula' | 'result'> & { side: 'impact' | 'financial' })[]
+  /** Decisions of before rules were kept have none. */
+  workings?: (Pick<Working, 'step' | 'formula' | 'result'> & {
+    side: 'impact' | 'financial'
+    rule?: Working['rule']
+  })[]
 }
 
 /** Everything that people did in an assessment, in sentences, the newest first. */
@@ -83,6 +88,7 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow, names: Rea
     method: ({ before, after }) => [
       say('log.method', { version: Number(after.version) }),
       ...methodChanges(before.method as AssessmentMethod, after.method as AssessmentMethod),
+      ...shifted(after.shifted as Shifted[] | undefined),
       ...quoted('log.reason', after.reason),
     ],
     signed: ({ after }) => [
@@ -93,6 +99,28 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow, names: Rea
 
 const sentencesOf = (row: ChangeRow, names: ReadonlyMap<string, string>): Text[] =>
   sentences[row.action]?.(row, names) ?? []
+
+/** A topic of which a method says something else than the one before it. */
+export interface Shifted {
+  code: string
+  side: 'impact' | 'financial'
+  before: Verdict
+  after: Verdict
+}
+
+/** What a changed method changed at once; a change of before this was kept says nothing of it. */
+function shifted(all: readonly Shifted[] | undefined): Text[] {
+  if (!all) return []
+  if (all.length === 0) return [say('log.shifted.none')]
+  const listed: Text = (language) =>
+    all
+      .map(({ code, side, before, after }) => {
+        const [from, to] = [before, after].map((verdict) => say(`verdict.${verdict}`)(language))
+        return `${code} (${say(`side.${side}`)(language)}) ${from} → ${to}`
+      })
+      .join(', ')
+  return [(language) => say('log.shifted.some', { topics: listed(language) })(language)]
+}
 
 const consulted = (kept: Kept): string =>
   [words(kept.group), words(kept.held), words(kept.result)].filter(Boolean).join('; ')
@@ -125,8 +153,8 @@ const calculation =
   (workings: NonNullable<Grounds['workings']>): Text =>
   (language) => {
     const lines = workings.map(
-      ({ side, step, formula, result }) =>
-        `${say(`side.${side}`)(language)}, ${say(`step.${step}`)(language)}: ${formula} = ${result}`,
+      ({ side, rule = null, ...working }) =>
+        `${say(`side.${side}`)(language)}, ${workingLine({ ...working, rule }, language)}`,
     )
     return say('log.workings', { workings: lines.join('; ') })(language)
   }

@@ -11,6 +11,7 @@ import type { ScoreRow } from './score-store.ts'
 import { shownEntries, shownTopic } from './show-topics.ts'
 import type { SignedRow } from './signed-store.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
+import { workingLine } from './working-line.ts'
 
 /** Everything that a workbook holds beside the assessment. */
 export interface TableParts {
@@ -144,7 +145,15 @@ function aboutSheet(
     ['side.financial', bounds('financial')],
     [
       'about.people',
-      say('about.counts', { people: peopleIn(points), entries: iros.length, answers: answers.count })(language),
+      say('about.counts', {
+        people: peopleIn(points),
+        entries: new Set(points.map(({ key }) => key)).size,
+        answers: answers.count,
+      })(language),
+    ],
+    [
+      'about.unscored',
+      say('about.howUnscored', { count: iros.length - new Set(points.map(({ key }) => key)).size })(language),
     ],
     ['about.topic', say('about.howTopic')(language)],
     ['about.formula', say('about.howFormula')(language)],
@@ -188,8 +197,10 @@ function topicRow(
   language: Language,
 ): Cell[] {
   const result = decision ? say(decision.material ? 'result.material' : 'result.not') : say('result.open')
-  const lines = (side: 'impact' | 'financial', workings: AssessedTopic['impact']['workings']) =>
-    workings.map((working) => `${say(`side.${side}`)(language)}, ${workingLine(working, language)}`)
+  const lines = (side: 'impact' | 'financial', { value, workings }: AssessedTopic['impact']) => [
+    ...workings.map((working) => `${say(`side.${side}`)(language)}, ${workingLine(working, language)}`),
+    ...(value === null ? [say(`unscored.${side}`)(language)] : []),
+  ]
   const leading = [...impact.leading, ...financial.leading].map(
     (key) => `${iros.find(({ id }) => id === key)!.title} (${results.entries.get(key)!.assessed!.value})`,
   )
@@ -206,17 +217,10 @@ function topicRow(
     number(financial.value),
     decision && say(decision.against ? 'setting.yes' : 'setting.no')(language),
     leading.join('\n'),
-    [...lines('impact', impact.workings), ...lines('financial', financial.workings)].join('\n'),
+    [...lines('impact', impact), ...lines('financial', financial)].join('\n'),
     dissents.map(({ by, at, text }) => `${by?.name ?? ''} (${at.slice(0, 10)}): ${text}`).join('\n'),
   ]
 }
-
-/** A line of a calculation in words: what is worked out, how, by which rule, and what comes of it. */
-const workingLine = ({ step, formula, result, rule }: Working, language: Language): string =>
-  [
-    `${say(`step.${step}`)(language)}: ${formula} = ${result}`,
-    ...(rule === null ? [] : [`(${say(`rule.${rule}`)(language)})`]),
-  ].join(' ')
 
 const entryHeads: Head[] = [
   ['head.entry', 50],

@@ -79,6 +79,23 @@ describe('scores', () => {
   })
 })
 
+test('what kind of thing an entry is changes its result, and stands in the log with the places that it had', async () => {
+  const { client } = await aCompany(app)
+  const id = await anImpact(client, 'S2', { isPotential: true })
+  await give(client, id, points({ scale: 4, scope: 4, irremediable: 4, likelihood: 1 }))
+  const resultNow = async () => (await client.call(calls.entry, { params: { id } })).entry.result?.value
+  expect(await resultNow()).toBe(3)
+  const change = { humanRights: true, valueChain: 'upstream', horizon: 'long', dependencies: ['human'] } as const
+  await client.call(contract.iro.update, { params: { id }, body: { ...change, dependencies: ['human'] } })
+  expect(await resultNow()).toBe(4)
+  const { entries } = await client.call(calls.log, {})
+  const changed = entries.find(({ code, text }) => code === id && text.startsWith('Changed'))!
+  expect(changed).toMatchObject({ kind: 'entry', about: 'On S2' })
+  expect(changed.text).toBe(
+    'Changed from “S2, Impact, negative, potential” to “S2, Impact, negative, potential, human rights, Upstream, Long term, depends on people”.',
+  )
+})
+
 describe('the method', () => {
   test('what a change would do is shown before it is taken; then it is a version, and points are converted', async () => {
     const company = await aCompany(app)
@@ -113,7 +130,7 @@ describe('the method', () => {
     expect(versions.map(({ version }) => version)).toEqual([2, 1, 0])
     const { entries } = await company.client.call(calls.log, {})
     expect(entries.find(({ kind, text }) => kind === 'method' && text.startsWith('Version 1'))!.text).toBe(
-      'Version 1 of the method. Impact: material from: 3.5 → 3. Impact: undecided from: 2.5 → 2. Reason: The board wants a lower bar.',
+      'Version 1 of the method. Impact: material from: 3.5 → 3. Impact: undecided from: 2.5 → 2. The formula says something else of: E5 (Impact) Undecided → Material. Reason: The board wants a lower bar.',
     )
   })
 

@@ -21,7 +21,7 @@ import { subjectOf } from '../materiality/decide-topic.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import type { CallParts } from '../values/calls.ts'
-import { assessmentLog } from './assessment-log.ts'
+import { assessmentLog, type Shifted } from './assessment-log.ts'
 import { assessmentTables } from './assessment-table.ts'
 import { carryOver } from './carry-over.ts'
 import { dropConsultation, keepConsultation, shownConsultation, shownConsultations } from './consultations.ts'
@@ -163,7 +163,8 @@ export function assessmentCalls({
       demand(actor, 'decide')
       refuseUnusable(body.method)
       const at = clock()
-      return locked(tenant, language, async (inside, { report, names }) => {
+      return locked(tenant, language, async (inside, assessment) => {
+        const { report, names } = assessment
         const before = await currentMethod(inside, report)
         if (before.version !== body.based_on) throw new AppError('conflict', say('method.meanwhile'))
         const row = { version: before.version + 1, method: body.method, reason: body.reason, by: actor.userId, at }
@@ -174,7 +175,15 @@ export function assessmentCalls({
           userId: actor.userId,
           action: 'method' as const,
         }
-        const after = { version: row.version, method: body.method, reason: body.reason }
+        const shifted = previewMethod(assessment, body.method).sides.map(
+          ({ id: code, side, ...verdicts }): Shifted => ({
+            code,
+            side,
+            before: verdicts.before.verdict,
+            after: verdicts.after.verdict,
+          }),
+        )
+        const after = { version: row.version, method: body.method, reason: body.reason, shifted }
         await addChange(inside, { ...change, before: { method: before.method }, after })
         return shownMethod(row, names)
       })

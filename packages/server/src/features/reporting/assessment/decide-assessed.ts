@@ -77,7 +77,7 @@ function groundsOf({ iros, results }: OpenAssessment, code: string): Record<stri
       ['financial', financial],
     ] as const
   ).flatMap(([side, { workings: lines }]) =>
-    lines.map(({ step, formula, result }) => ({ side, step, formula, result })),
+    lines.map(({ step, formula, result, rule }) => ({ side, step, formula, result, rule })),
   )
   return { leading, workings }
 }

@@ -144,6 +144,10 @@ describe('signing', () => {
     const told = await toldIn(company, 'ESRS 2')
     expect(told.text('IRO-2')).toContain('We bought a plant.')
     expect(told.text('IRO-1')).toContain('Version 2 of the assessment of double materiality')
+    const { reports } = await company.client.call(calls.results, {})
+    expect(reports.map(({ number, topics }) => [number, topics.filter(({ material }) => material).length])).toEqual([
+      [2, 5],
+    ])
     const decisionIn = (text: string) =>
       (JSON.parse(text) as { topics: { code: string; decision: { material: boolean } }[] }).topics.find(
         ({ code }) => code === 'E1',
