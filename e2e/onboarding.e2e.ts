@@ -12,7 +12,7 @@ test('a newcomer comes from the sign-up to the first proven value, and a reload 
   await page.getByLabel('First name').fill('Mira')
   await page.getByLabel('Last name').fill('Kessler')
   await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Company name').fill('Kessler Pumpenbau')
+  await page.getByLabel('Company name').fill('Tarnholt Fördertechnik SE')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
