@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus, SearchX } from 'lucide-react'
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { ImportButton } from '../../exchange/ImportButton.tsx'
@@ -107,18 +108,22 @@ export default function DatapointsPage() {
             <DatapointViews current="all" />
             <div className="flex flex-wrap gap-2 max-md:contents">
               <span className="flex gap-2 max-md:gap-1">
-                <ImportButton />
+                <May>
+                  <ImportButton />
+                </May>
                 <ExportMenu compact table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
               </span>
-              <Button
-                look="primary"
-                className="max-md:w-control max-md:px-0"
-                disabled={report === null}
-                onClick={() => editAdded('new')}
-              >
-                <Plus aria-hidden className="size-3.5 max-md:size-4" />
-                <span className="max-md:sr-only">{t('add.button')}</span>
-              </Button>
+              <May>
+                <Button
+                  look="primary"
+                  className="max-md:w-control max-md:px-0"
+                  disabled={report === null}
+                  onClick={() => editAdded('new')}
+                >
+                  <Plus aria-hidden className="size-3.5 max-md:size-4" />
+                  <span className="max-md:sr-only">{t('add.button')}</span>
+                </Button>
+              </May>
             </div>
           </div>
           <FilterBar

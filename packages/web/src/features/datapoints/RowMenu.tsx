@@ -2,6 +2,7 @@ import type { Datapoint } from '@esrs/contract'
 import { Ellipsis, History, Pencil, Quote, Trash2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -36,10 +37,12 @@ export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions:
             {t('menu.excerpts')}
           </MenuItem>
         )}
-        <MenuItem onSelect={() => actions.edit(datapoint)}>
-          <Pencil aria-hidden />
-          {t('menu.edit')}
-        </MenuItem>
+        <May>
+          <MenuItem onSelect={() => actions.edit(datapoint)}>
+            <Pencil aria-hidden />
+            {t('menu.edit')}
+          </MenuItem>
+        </May>
         <MenuItem asChild>
           <Link to={`/work?task=${encodeURIComponent(datapoint.key)}`}>
             <Users aria-hidden />
@@ -50,11 +53,13 @@ export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions:
           <History aria-hidden />
           {r('history.open')}
         </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger onSelect={() => actions.remove(datapoint)}>
-          <Trash2 aria-hidden />
-          {t('menu.delete')}
-        </MenuItem>
+        <May>
+          <MenuSeparator />
+          <MenuItem danger onSelect={() => actions.remove(datapoint)}>
+            <Trash2 aria-hidden />
+            {t('menu.delete')}
+          </MenuItem>
+        </May>
       </Menu>
       {history && <HistoryDialog datapoint={datapoint} onClose={() => setHistory(false)} />}
     </>

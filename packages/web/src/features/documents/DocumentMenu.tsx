@@ -1,5 +1,6 @@
 import type { Document } from '@esrs/contract'
 import { Building2, Download, Ellipsis, Eye, RefreshCw, RotateCw, Trash2 } from 'lucide-react'
+import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -10,6 +11,7 @@ import { documentTexts } from './texts.ts'
 /** What can be done with a document. */
 export function DocumentMenu({ document, actions }: { document: Document; actions: DocumentActions }) {
   const t = useTexts(documentTexts)
+  const mayReport = useMay('report')
   return (
     <Menu
       trigger={
@@ -28,29 +30,33 @@ export function DocumentMenu({ document, actions }: { document: Document; action
         <Download aria-hidden />
         {t('menu.download')}
       </MenuItem>
-      {document.stage === 'processed' && (
+      {mayReport && document.stage === 'processed' && (
         <MenuItem onSelect={() => actions.reanalyse(document)}>
           <RefreshCw aria-hidden />
           {t('menu.reanalyse')}
         </MenuItem>
       )}
-      {document.canRetry && (
+      {mayReport && document.canRetry && (
         <MenuItem onSelect={() => actions.retry(document)}>
           <RotateCw aria-hidden />
           {t('menu.retry')}
         </MenuItem>
       )}
-      {document.stage === 'processed' && document.company !== null && (
+      {mayReport && document.stage === 'processed' && document.company !== null && (
         <MenuItem onSelect={() => actions.settle(document, document.standing !== 'own')}>
           <Building2 aria-hidden />
           {t(document.standing === 'own' ? 'menu.isOther' : 'menu.isOwn')}
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem danger onSelect={() => actions.remove(document)}>
-        <Trash2 aria-hidden />
-        {t('menu.delete')}
-      </MenuItem>
+      {mayReport && (
+        <>
+          <MenuSeparator />
+          <MenuItem danger onSelect={() => actions.remove(document)}>
+            <Trash2 aria-hidden />
+            {t('menu.delete')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

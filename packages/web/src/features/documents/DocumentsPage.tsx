@@ -2,6 +2,7 @@ import type { Document } from '@esrs/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { exportDocuments } from '../../exchange/queries.ts'
@@ -104,9 +105,11 @@ export default function DocumentsPage() {
           {t('upload.paused')}
         </Notice>
       )}
-      <DropZone place="documents" paused={paused ? t('upload.paused') : null} />
-      <UploadList place="documents" />
-      {data && <Outdated count={data.outdated} />}
+      <May>
+        <DropZone place="documents" paused={paused ? t('upload.paused') : null} />
+        <UploadList place="documents" />
+        {data && <Outdated count={data.outdated} />}
+      </May>
       {documents && <WhoseDocuments documents={documents} />}
       <div className="mt-6 mb-3 flex min-h-control flex-wrap items-center gap-x-2 gap-y-2">
         <h2 className="num font-semibold text-base">

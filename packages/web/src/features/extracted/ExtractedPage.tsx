@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileSearch, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -86,10 +87,12 @@ export default function ExtractedPage() {
       { replace: true, preventScrollReset: true },
     )
   const add = (
-    <Button look="primary" className="max-md:grow" onClick={() => setEditing('new')} disabled={report === null}>
-      <Plus aria-hidden className="size-3.5" />
-      {t('add')}
-    </Button>
+    <May>
+      <Button look="primary" className="max-md:grow" onClick={() => setEditing('new')} disabled={report === null}>
+        <Plus aria-hidden className="size-3.5" />
+        {t('add')}
+      </Button>
+    </May>
   )
   const filled = groups.filter((group) => group.rows.length + group.notMaterial.length > 0)
 

@@ -1,5 +1,6 @@
 import { Paperclip, Pencil } from 'lucide-react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -103,14 +104,16 @@ export function RowLabel({ row }: { row: ExtractedRow }) {
 export function EditButton({ row, onEdit }: { row: ExtractedRow; onEdit: (row: ExtractedRow) => void }) {
   const t = useTexts(extractedTexts)
   return (
-    <Button
-      look="ghost"
-      size="icon-small"
-      id={`edit-${row.key}`}
-      aria-label={t('row.edit', { id: rowName(row.id, row.label) })}
-      onClick={() => onEdit(row)}
-    >
-      <Pencil aria-hidden className="size-4" />
-    </Button>
+    <May>
+      <Button
+        look="ghost"
+        size="icon-small"
+        id={`edit-${row.key}`}
+        aria-label={t('row.edit', { id: rowName(row.id, row.label) })}
+        onClick={() => onEdit(row)}
+      >
+        <Pencil aria-hidden className="size-4" />
+      </Button>
+    </May>
   )
 }

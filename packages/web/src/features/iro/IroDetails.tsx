@@ -2,6 +2,7 @@ import type { Iro } from '@esrs/contract'
 import { Check, Pencil, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosTexts } from '../../iros/texts.ts'
@@ -24,9 +25,11 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
         <Notice
           tone="neutral"
           action={
-            <Button onClick={() => actions.adopt(iro)} busy={busy}>
-              {t('entry.adopt')}
-            </Button>
+            <May>
+              <Button onClick={() => actions.adopt(iro)} busy={busy}>
+                {t('entry.adopt')}
+              </Button>
+            </May>
           }
         >
           {t('entry.outdated')}
@@ -85,22 +88,24 @@ export function IroDetails({ iro, actions, busy }: { iro: Iro; actions: IroActio
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2 max-md:[&>button>svg]:hidden max-md:[&>button]:flex-[1_0_6rem] max-md:[&>button]:px-1">
-        {iro.status !== 'rejected' && (
-          <Button onClick={() => actions.reject(iro)}>
-            <X aria-hidden className="size-4" />
-            {t('action.reject')}
+        <May>
+          {iro.status !== 'rejected' && (
+            <Button onClick={() => actions.reject(iro)}>
+              <X aria-hidden className="size-4" />
+              {t('action.reject')}
+            </Button>
+          )}
+          <Button onClick={() => actions.edit(iro)}>
+            <Pencil aria-hidden className="size-3.5" />
+            {t('action.edit')}
           </Button>
-        )}
-        <Button onClick={() => actions.edit(iro)}>
-          <Pencil aria-hidden className="size-3.5" />
-          {t('action.edit')}
-        </Button>
-        {iro.status !== 'confirmed' && (
-          <Button onClick={() => actions.confirm(iro)} busy={busy}>
-            <Check aria-hidden className="size-4" />
-            {t('action.confirm')}
-          </Button>
-        )}
+          {iro.status !== 'confirmed' && (
+            <Button onClick={() => actions.confirm(iro)} busy={busy}>
+              <Check aria-hidden className="size-4" />
+              {t('action.confirm')}
+            </Button>
+          )}
+        </May>
         {iro.decided_at && (
           <span className="text-muted text-xs max-md:w-full">
             {t('entry.decided', {

@@ -1,6 +1,7 @@
 import type { Iro } from '@esrs/contract'
 import { Plus, RefreshCw, SearchX } from 'lucide-react'
 import { useState } from 'react'
+import { May } from '../../api/May.tsx'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { exportIros } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -82,15 +83,19 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
       <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <p className="min-w-0 max-w-prose text-pretty text-muted text-sm">{t('lead')}</p>
         <div className="flex flex-wrap gap-2 max-md:w-full">
-          <Button onClick={again} busy={refresh.isPending}>
-            {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
-            {t(iros.length > 0 ? 'list.refresh' : 'list.analyse')}
-          </Button>
+          <May>
+            <Button onClick={again} busy={refresh.isPending}>
+              {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
+              {t(iros.length > 0 ? 'list.refresh' : 'list.analyse')}
+            </Button>
+          </May>
           <ExportMenu table="iros" fetch={exportIros} />
-          <Button look="primary" onClick={() => setAsked({ what: 'add' })} className="max-md:w-full">
-            <Plus aria-hidden className="size-4" />
-            {t('list.add')}
-          </Button>
+          <May>
+            <Button look="primary" onClick={() => setAsked({ what: 'add' })} className="max-md:w-full">
+              <Plus aria-hidden className="size-4" />
+              {t('list.add')}
+            </Button>
+          </May>
         </div>
       </div>
       {iros.length > 0 && <IroFilters iros={iros} selection={selection} onSelect={address.select} />}

@@ -1,5 +1,6 @@
 import type { Iro, Quote } from '@esrs/contract'
 import { Check, Ellipsis, Eye, History, Pencil, RotateCcw, Trash2, X } from 'lucide-react'
+import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -21,6 +22,7 @@ export interface IroActions {
 export function IroMenu({ iro, actions }: { iro: Iro; actions: IroActions }) {
   const t = useTexts(iroTexts)
   const { status, origin } = iro
+  const mayReport = useMay('report')
   return (
     <Menu
       trigger={
@@ -29,40 +31,44 @@ export function IroMenu({ iro, actions }: { iro: Iro; actions: IroActions }) {
         </Button>
       }
     >
-      {status !== 'confirmed' && (
+      {mayReport && status !== 'confirmed' && (
         <MenuItem onSelect={() => actions.confirm(iro)}>
           <Check aria-hidden />
           {t('action.confirm')}
         </MenuItem>
       )}
-      {status !== 'in_review' && (
+      {mayReport && status !== 'in_review' && (
         <MenuItem onSelect={() => actions.review(iro)}>
           <Eye aria-hidden />
           {t('action.review')}
         </MenuItem>
       )}
-      {status !== 'rejected' && (
+      {mayReport && status !== 'rejected' && (
         <MenuItem onSelect={() => actions.reject(iro)}>
           <X aria-hidden />
           {t('action.reject')}
         </MenuItem>
       )}
-      {status !== 'proposed' && origin === 'proposed' && (
+      {mayReport && status !== 'proposed' && origin === 'proposed' && (
         <MenuItem onSelect={() => actions.reopen(iro)}>
           <RotateCcw aria-hidden />
           {t('action.reopen')}
         </MenuItem>
       )}
-      <MenuSeparator />
-      <MenuItem onSelect={() => actions.edit(iro)}>
-        <Pencil aria-hidden />
-        {t('action.edit')}
-      </MenuItem>
+      {mayReport && (
+        <>
+          <MenuSeparator />
+          <MenuItem onSelect={() => actions.edit(iro)}>
+            <Pencil aria-hidden />
+            {t('action.edit')}
+          </MenuItem>
+        </>
+      )}
       <MenuItem onSelect={() => actions.history(iro)}>
         <History aria-hidden />
         {t('action.history')}
       </MenuItem>
-      {origin === 'manual' && (
+      {mayReport && origin === 'manual' && (
         <MenuItem danger onSelect={() => actions.remove(iro)}>
           <Trash2 aria-hidden />
           {t('action.delete')}

@@ -1,6 +1,7 @@
 import type { MaterialTopic } from '@esrs/contract'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
+import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
@@ -31,6 +32,7 @@ const proposalOf = ({ proposed, evidence }: MaterialTopic) =>
 /** A topic: what is proposed and why, what was decided, and what counts because of it. */
 export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRowProps) {
   const t = useTexts(iroTexts)
+  const mayReport = useMay('report')
   const { date, number } = useFormats()
   const { code, title, material, proposed, datapoints } = topic
   const proposal = material === null && proposalOf(topic)
@@ -98,9 +100,9 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
             <SegmentItem
               key={name}
               current={material === value}
-              aria-disabled={busy || undefined}
+              aria-disabled={busy || !mayReport || undefined}
               onClick={() => {
-                if (!busy && (material !== value || value === false)) onDecide(value)
+                if (!busy && mayReport && (material !== value || value === false)) onDecide(value)
               }}
               className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
             >

@@ -2,6 +2,7 @@ import type { AssessedTopic, Assessment, MaterialTopic } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -217,10 +218,12 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
           </Button>
         )}
         {decision && (
-          <Button look="ghost" onClick={onDissent}>
-            {t('dissent.button')}
-            <span className="sr-only">: {code}</span>
-          </Button>
+          <May>
+            <Button look="ghost" onClick={onDissent}>
+              {t('dissent.button')}
+              <span className="sr-only">: {code}</span>
+            </Button>
+          </May>
         )}
       </div>
     </li>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -47,9 +48,11 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
     <div className="flex flex-col gap-6">
       <section aria-label={t('stakeholders.results')}>
         <SectionHeader title={t('stakeholders.results')}>
-          <Button look="primary" onClick={() => setAsked({ what: 'survey' })}>
-            {t('survey.button')}
-          </Button>
+          <May>
+            <Button look="primary" onClick={() => setAsked({ what: 'survey' })}>
+              {t('survey.button')}
+            </Button>
+          </May>
         </SectionHeader>
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('stakeholders.lead')}</p>
         <TableCard>
@@ -64,10 +67,12 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
       </section>
       <section aria-label={t('consultations.title')}>
         <SectionHeader title={t('consultations.title')}>
-          <Button onClick={() => setAsked({ what: 'consultation', of: null })}>
-            <Plus aria-hidden className="size-4" />
-            {t('consultations.add')}
-          </Button>
+          <May>
+            <Button onClick={() => setAsked({ what: 'consultation', of: null })}>
+              <Plus aria-hidden className="size-4" />
+              {t('consultations.add')}
+            </Button>
+          </May>
         </SectionHeader>
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('consultations.lead')}</p>
         <TableCard>
@@ -195,7 +200,9 @@ function ConsultationRow({ consultation, onEdit }: { consultation: Consultation;
           <Link to="/surveys">{t('consultations.survey')}</Link>
         </Button>
       ) : (
-        <Button onClick={onEdit}>{t('consultations.edit')}</Button>
+        <May>
+          <Button onClick={onEdit}>{t('consultations.edit')}</Button>
+        </May>
       )}
     </li>
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FileText } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -117,7 +118,9 @@ function Confirm({ count, can }: { count: number; can: boolean }) {
             {t('review.confirm')}
           </Button>
         ) : (
-          <OffButton reason={t('review.confirmOff')}>{t('review.confirm')}</OffButton>
+          <May>
+            <OffButton reason={t('review.confirmOff')}>{t('review.confirm')}</OffButton>
+          </May>
         )}
       </div>
       {isAsking && <ConfirmReview count={count} onClose={() => setAsking(false)} />}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileLock2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery } from '../../statement/queries.ts'
@@ -172,7 +173,9 @@ function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps
               {label}
             </Button>
           ) : (
-            <OffButton reason={reason ?? t('issue.locked')}>{label}</OffButton>
+            <May>
+              <OffButton reason={reason ?? t('issue.locked')}>{label}</OffButton>
+            </May>
           )}
         </div>
       </section>

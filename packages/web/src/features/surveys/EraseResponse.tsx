@@ -1,6 +1,7 @@
 import type { SurveyResponse } from '@esrs/contract'
 import { Ellipsis, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '../../api/role.ts'
 import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -25,6 +26,7 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
   const errorText = useErrorText()
   const { user } = useSession()
   const isNarrow = useNarrow()
+  const mayReport = useMay('report')
   const remove = useRemoveResponse(sid)
   const erase = useEraseRespondent()
   const [asking, setAsking] = useState<'response' | 'person' | null>(null)
@@ -32,6 +34,7 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
   const mayErase = user?.user_type === 'company_admin' && email !== ''
   const onError = (failure: unknown) =>
     toast({ title: t('response.deleteFailed'), description: errorText(failure), variant: 'destructive' })
+  if (!mayReport) return null
   return (
     <>
       {isNarrow && mayErase ? (

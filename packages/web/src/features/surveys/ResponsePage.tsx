@@ -3,6 +3,7 @@ import { ArrowLeft, Quote, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
+import { useMay } from '../../api/role.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -19,6 +20,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.code ==
 
 /** One response, whole. */
 export default function ResponsePage() {
+  const mayReport = useMay('report')
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const navigate = useNavigate()
@@ -110,7 +112,7 @@ export default function ResponsePage() {
                     {material}
                   </p>
                 )}
-                {answer !== '' && (
+                {mayReport && answer !== '' && (
                   <Button
                     look="ghost"
                     className="mt-2 -ml-3"

@@ -1,4 +1,5 @@
 import { CopyPlus, Ellipsis, Lock, type LucideIcon, Pencil, Send, Trash2 } from 'lucide-react'
+import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
@@ -31,6 +32,7 @@ export function SurveyActions(props: SurveyActionsProps) {
   const { status, isEditable, isEditing, busy, onActivate, onClose, onEdit, onDuplicate, onDelete } = props
   const t = useTexts(surveyTexts)
   const isNarrow = useNarrow()
+  const mayReport = useMay('report')
   const actions: Action[] = []
   // While the survey is edited, saving is the main action.
   if (status === 'draft')
@@ -43,6 +45,7 @@ export function SurveyActions(props: SurveyActionsProps) {
     actions.push({ name: 'delete', icon: Trash2, look: 'ghost', onSelect: onDelete })
   const shown = isNarrow ? actions.slice(0, 1) : actions.toReversed()
   const others = actions.slice(shown.length)
+  if (!mayReport) return null
   return (
     <>
       <span className="flex-1" />

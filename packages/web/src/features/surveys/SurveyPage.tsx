@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Wand2 } from 'lucide-react'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -39,10 +40,12 @@ function Proposal({ survey }: { survey: Survey }) {
       <Notice
         tone="info"
         action={
-          <Button look="primary" onClick={() => navigate('/create-survey', { state: { survey } })}>
-            <Wand2 aria-hidden className="size-4" />
-            {t('detail.convert')}
-          </Button>
+          <May>
+            <Button look="primary" onClick={() => navigate('/create-survey', { state: { survey } })}>
+              <Wand2 aria-hidden className="size-4" />
+              {t('detail.convert')}
+            </Button>
+          </May>
         }
       >
         {t('detail.recommended')}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus } from 'lucide-react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
@@ -22,12 +23,14 @@ export default function SurveysPage() {
   const { data, error, refetch, isFetching } = useQuery(surveysQuery)
   const responses = data?.reduce((sum, { response_stats: { total } }) => sum + total, 0) ?? 0
   const create = (
-    <Button asChild look="primary">
-      <Link to="/create-survey">
-        <Plus aria-hidden className="size-4" />
-        {t('list.create')}
-      </Link>
-    </Button>
+    <May>
+      <Button asChild look="primary">
+        <Link to="/create-survey">
+          <Plus aria-hidden className="size-4" />
+          {t('list.create')}
+        </Link>
+      </Button>
+    </May>
   )
   return (
     <PageBody>

@@ -1,5 +1,7 @@
 import type { Datapoint, Evidence, NearPlace } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
+import { May } from '../../../api/May.tsx'
+import { useMay } from '../../../api/role.ts'
 import { openHelp } from '../../../help/open-help.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
@@ -44,6 +46,7 @@ interface ReviewPanelProps {
 export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
+  const mayReport = useMay('report')
   const { accept, change, take, remove, undoLast, isChanging, isTaking } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -111,10 +114,10 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           ArrowDown: steps.onNext,
           k: steps.onPrevious,
           ArrowUp: steps.onPrevious,
-          a: onAccept,
-          c: onCorrect,
-          r: onReject,
-          u: undoLast,
+          a: when(mayReport, onAccept),
+          c: when(mayReport, onCorrect),
+          r: when(mayReport, onReject),
+          u: when(mayReport, undoLast),
           h: () => setMode('history'),
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
           o: place ? wholeDocument.open : undefined,
@@ -242,6 +245,9 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
 
+/** An action for those who may do it. */
+const when = <T,>(isAllowed: boolean, action: T): T | undefined => (isAllowed ? action : undefined)
+
 type Mode = 'look' | 'correct' | 'history' | 'take' | 'point'
 
 interface FootProps {
@@ -278,7 +284,11 @@ function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake,
         <CorrectForm datapoint={datapoint} isChanging={isBusy} onLeave={onLeave} onSave={onSave} />
       </div>
     )
-  return <Decisions datapoint={datapoint} {...decisions} />
+  return (
+    <May>
+      <Decisions datapoint={datapoint} {...decisions} />
+    </May>
+  )
 }
 
 const isSame = (a: Evidence, b: Evidence) =>
