@@ -72,7 +72,7 @@ export function NatureFields({ type, values, onChange }: NatureFieldsProps) {
           )}
         </Field>
       </div>
-      <fieldset>
+      <fieldset className="flex flex-col">
         <legend className="font-medium text-sm">{t('nature.dependsOn')}</legend>
         {dependencies.map((dependency) => (
           <Checkbox
