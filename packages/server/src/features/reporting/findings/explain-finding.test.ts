@@ -26,6 +26,7 @@ test('the words that matched are quoted as the document writes them', () => {
     'Direct CO2e emissions (Scope 1)',
   )
   expect(asWritten('energy 1 in twh', 'Energy1 in TWh 8.7')).toBe('Energy1 in TWh')
+  expect(asWritten('gri 305 - 2-a energy', 'GRI 305 – 2‑a\nEnergy 4,888')).toBe('GRI 305 – 2‑a Energy')
   expect(asWritten('waste', 'Abfall 12 t')).toBe('waste')
   expect(asWritten('', 'Abfall 12 t')).toBe('')
 })

@@ -77,7 +77,9 @@ const cellFigures: Record<Language, Intl.NumberFormat> = {
 export function asWritten(matched: string, excerpt: string): string {
   const words = matched.split(/\s+/).filter(Boolean)
   if (words.length === 0) return matched
-  const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('\\s*')
+  const pattern = words
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('-', '\\p{Pd}'))
+    .join('\\s*')
   return new RegExp(pattern, 'iu').exec(excerpt)?.[0].replace(/\s+/g, ' ') ?? matched
 }
 
