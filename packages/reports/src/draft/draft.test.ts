@@ -140,3 +140,9 @@ test('what is said of a topic that is not material is listed where it stands', (
   const states = new Map(other_law.map(({ datapoint, state }) => [datapoint, state]))
   expect([states.get('E3-4_03'), states.get('E3-4_08')]).toEqual(['disclosed', 'not-material'])
 })
+
+test('an intensity per million of a currency is said in the language of the statement', () => {
+  const fact = { ...draftStatement(energy('129.34', null)).facts[0]!, unit: 'MWh/EUR m', decimals: 2 }
+  expect(factInWords(fact, 'de')).toBe('129,34\u00a0MWh/Mio. EUR')
+  expect(factInWords(fact, 'en')).toBe('129.34\u00a0MWh/EUR m')
+})

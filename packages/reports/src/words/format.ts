@@ -23,7 +23,10 @@ export function numberInWords(value: number, decimals: number, language: Stateme
 export function unitInWords(unit: string | null, language: StatementLanguage): string {
   if (unit === null || unit === 'count' || unit === 'ratio') return ''
   const key = `unit.${unit}`
-  return isMessage(key) ? say(language, key) : unit
+  if (isMessage(key)) return say(language, key)
+  // As documents state intensities: per million of a currency.
+  const [, above, currency] = /^(.+)\/([A-Z]{3}) m$/.exec(unit) ?? []
+  return above && currency ? say(language, 'unit.perMillion', { unit: unitInWords(above, language), currency }) : unit
 }
 
 /** A part of a whole as people call it: a country by its name, others by ours, and what is unknown as it is. */
