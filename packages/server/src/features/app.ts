@@ -23,7 +23,7 @@ import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocument
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
-import { createWork, workMailJob } from './work/index.ts'
+import { createWork, type WorkOptions, workMailJob } from './work/index.ts'
 
 /** The calls that are answered. */
 export const served = contract
@@ -168,7 +168,7 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     clock,
   })
-  const work = createWork({
+  const workOptions: WorkOptions = {
     db: database.db,
     tenantOf,
     clock,
@@ -183,7 +183,8 @@ export async function createApp(platform: Platform): Promise<App> {
     secret: secrets.jwt,
     webUrl: addresses.webUrl,
     warn: (message) => log.warn(message),
-  })
+  }
+  const work = createWork(workOptions)
   const accountCalls = accounts.calls(authenticator)
   const demo: DemoParts = {
     accounts,
@@ -192,6 +193,8 @@ export async function createApp(platform: Platform): Promise<App> {
     surveys,
     documents,
     statement,
+    together: createWork({ ...workOptions, enqueue: async () => {} }),
+    clock,
     files,
     tenantOf,
   }

@@ -81,15 +81,45 @@ const DemoAssessment = z.strictObject({
 })
 export type DemoAssessment = z.infer<typeof DemoAssessment>
 
+const Named = z.strictObject({ email: z.email(), name: z.string() })
+const days = z.number().int().min(1)
+
+const DemoTogether = z.strictObject({
+  four_eyes: z.boolean(),
+  assignments: z.array(z.strictObject({ owner: Person, topics: z.array(z.string()), due_in_days: days })),
+  requests: z.array(
+    z.strictObject({
+      person: Named.extend({ language: z.enum(['en', 'de']) }),
+      datapoints: z.array(z.string()),
+      due_in_days: days,
+      note: z.string(),
+      answers: z.array(z.strictObject({ key: z.string(), value: z.string(), note: z.string() })),
+      accepted: z.array(z.string()).default([]),
+      passed_on: Named.extend({ key: z.string(), note: z.string() }).optional(),
+    }),
+  ),
+  accepts: Person,
+  approved: z.array(z.string()),
+  room: z.strictObject({
+    name: z.string(),
+    person: Named,
+    ends_in_days: days,
+    sample: z.strictObject({ seed: z.string(), count: z.number().int() }),
+    question: z.string(),
+  }),
+})
+export type DemoTogether = z.infer<typeof DemoTogether>
+
 /** The demo company of a folder and what its people have done already; `null` where the folder has none. */
 export function readDemoFolder(
   folder: string,
-): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment } | null {
+): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment; together: DemoTogether } | null {
   const contentOf = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as unknown
   if (!fs.existsSync(path.join(folder, 'company.json'))) return null
   return {
     company: DemoCompany.parse(contentOf('company.json')),
     work: DemoWork.parse(contentOf('work.json')),
     assessment: DemoAssessment.parse(contentOf('materiality.json')),
+    together: DemoTogether.parse(contentOf('together.json')),
   }
 }

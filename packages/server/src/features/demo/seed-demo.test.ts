@@ -108,6 +108,31 @@ test('the assessment is signed: three assessors, two surveys, a changed method, 
   expect(consultations).toHaveLength(5)
 })
 
+test('people work together: owners, requests in several states, an approved answer, a room with a drawn sample, and no mail', async () => {
+  app = await startApp()
+  const began = performance.now()
+  const { email, password } = (await app.seedDemo())!
+  if (process.env.MEASURE) console.info(`seeded in ${Math.round(performance.now() - began)} ms`)
+  const client = app.client()
+  client.access = (await client.call(contract.session.login, { body: { email, password } })).access
+  const { topics } = await client.call(contract.work.requirements, {})
+  expect(topics.filter(({ owner }) => owner).map(({ key, owner }) => `${key} ${owner!.name}`)).toEqual([
+    ...['E1 Ines Karvonen', 'E2 Ines Karvonen', 'S1 Mats Oberloh'],
+  ])
+  const { task } = await client.call(contract.work.task, { params: { key: 'S1-13_04' } })
+  expect(task).toMatchObject({ state: 'approved', value: '18.5', owner: { name: 'Mats Oberloh' } })
+  const { requests } = await client.call(contract.requests.list, { query: {} })
+  const states = requests.map(({ name, state, items }) => [name, state, ...items.map((item) => item.state)].join(' '))
+  expect(states.sort()).toEqual([
+    ...['Lena Brandt open passed_on open', 'Petra Lohmann open accepted open', 'Reinwerk Service open open'],
+    ...['Timo Kern open open', 'Uwe Halm answered answered answered'],
+  ])
+  const { rooms } = await client.call(contract.rooms.list, {})
+  expect(rooms).toMatchObject([{ sampled: 3, marks: { agreed: 1, question: 1 }, questions: [{ waiting: true }] }])
+  const { rows } = await app.database.db.execute(`select 1 from jobs.job where name = 'work.mail'`)
+  expect(rows).toEqual([])
+})
+
 test('where somebody is already, nothing is made', async () => {
   app = await startApp()
   await aCompany(app)

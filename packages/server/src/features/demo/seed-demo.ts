@@ -2,19 +2,25 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { limits } from '@esrs/contract'
+import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { cleanFileName } from '../../files/name.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
+import type { WorkFeature } from '../work/index.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
 import { enterAssessment } from './enter-assessment.ts'
+import { enterTogether } from './enter-together.ts'
 import { enterWork, type WorkParts } from './enter-work.ts'
 
 export interface DemoParts extends WorkParts {
   accounts: Pick<Accounts, 'openFirst'>
   documents: Pick<Documents, 'takeIn'>
+  /** Work of people whose mails nobody gets: the addresses are made up. */
+  together: Pick<WorkFeature, 'calls'>
+  clock: Clock
   files: FileStore
   tenantOf: (companyId: string, db: Queries) => Tenant
 }
@@ -34,7 +40,7 @@ const maxBytes = 100 * 1_048_576
 export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSignIn | null> {
   const demo = readDemoFolder(folder)
   if (!demo) return null
-  const { company, work, assessment } = demo
+  const { company, work, assessment, together } = demo
   const password = randomBytes(12).toString('base64url')
   const account = { ...company.user, password, colleagues: assessment.colleagues, company: accountOf(company) }
   const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId, colleagues }) => {
@@ -44,6 +50,7 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
     const people = new Map([...colleagues, [company.user.email, userId]])
     const actorOf = (email: string): Actor => ({ ...actor, userId: people.get(email)! })
     await enterAssessment(parts, tenant, actorOf, company.user.email, assessment)
+    await enterTogether(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
     for (const { file } of company.documents) await upload(parts, tenant, path.join(folder, file), userId)
   })
   return opened && { email: company.user.email, password }
