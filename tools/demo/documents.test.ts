@@ -35,7 +35,14 @@ describe('the documents of the demo company', () => {
   it('are small and all there is', async () => {
     const files = await readdir(folder)
     expect(files.toSorted()).toEqual(
-      [...Object.keys(documents), 'README.md', 'company.json', 'materiality.json', 'together.json', 'work.json'].toSorted(),
+      [
+        ...Object.keys(documents),
+        'README.md',
+        'company.json',
+        'materiality.json',
+        'together.json',
+        'work.json',
+      ].toSorted(),
     )
     const sizes = await Promise.all(files.map(async (name) => (await readFile(path.join(folder, name))).length))
     expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThan(1_000_000)
