@@ -7,7 +7,7 @@ import { helvetica, linesOf, type PdfObject, packed, writePdf } from './pdf-part
 import { presentation } from './slides.ts'
 import { tableWorkbook } from './workbooks.ts'
 
-/** A text of any length whose shape is meant to hurt, or to be as ordinary as a report's. */
+/** Shapes of text that can be made in any length: ordinary ones and ones that are slow to analyse. */
 export interface Shape {
   name: string
   /** Pieces joined until the text is long enough; `n` counts them. */
@@ -78,7 +78,7 @@ export function textOf({ piece }: Shape, size: number): string {
 
 const xml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const rowsOf = (text: string): string[][] => text.split('\n').map((line) => line.split(/ {2,}|\t|;|: /))
-/** Formats allow so many letters in a cell; longer texts go on in the row below. */
+/** Longest text of a cell in characters; longer ones continue in the row below. */
 const longestCell = 32_000
 const inCells = (text: string): string[][] =>
   rowsOf(text).flatMap((row) => {
@@ -86,7 +86,7 @@ const inCells = (text: string): string[][] =>
     return cells.some(({ length }) => length === longestCell) ? cells.map((cell) => [cell]) : [cells]
   })
 
-/** Longer files are refused for their number of pages. */
+/** Highest number of pages, because longer files are refused. */
 const mostPages = 1_900
 
 /** A PDF of pages with 50 lines each, more where there would be too many pages, or of one page with all of them. */
@@ -118,7 +118,7 @@ function pdfOf(text: string, onePage: boolean): Uint8Array {
   return new Uint8Array(written)
 }
 
-/** An archive without packing: what repeats would pack so small that the archive is refused before it is read. */
+/** An archive without compression: repeated text would compress so well that the archive is refused as a bomb. */
 const stored = (bytes: Uint8Array): Uint8Array => zipSync(unzipSync(bytes), { level: 0 })
 
 /** Slides of 20 lines, more where there would be too many slides. */
@@ -129,7 +129,7 @@ function slidesOf(text: string): string[] {
   return Array.from({ length: count }, (_, n) => lines.slice(n * each, (n + 1) * each).join('\n'))
 }
 
-/** How a text becomes a file of each format. */
+/** Makes a file of each format from a text. */
 export const wrappers: Record<string, (text: string) => Uint8Array> = {
   txt: utf8,
   md: utf8,

@@ -1,18 +1,18 @@
 /** A file that somebody might send by mistake or on purpose, made by this project's own script. */
 export interface HostileFile {
-  /** The name it is sent under, which may be anything but the name of a file; bytes where it is not even text. */
+  /** The file name that is sent, often an impossible one; bytes where it is no valid text. */
   name: string | Uint8Array
   /** What is wrong with it, in a few words. */
   about: string
   make: () => Uint8Array | Promise<Uint8Array>
-  /** Written in it where nobody may take it from: no value may hold it. */
+  /** Marker written where the product must not read it, such as hidden text: no value may contain it. */
   never?: string
 }
 
-/** A figure that stands only where it must not be read. */
+/** A figure written only where the product must not read it. */
 export const planted = '987,654,321'
 
-/** Where nobody listens but the torture itself; a file that has anything fetched gives itself away. */
+/** Address on which only the torture listens, so that it notices when a file makes the product fetch something. */
 export const canary = 'http://127.0.0.1:28999'
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)

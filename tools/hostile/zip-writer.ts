@@ -1,16 +1,16 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** An entry of an archive as its maker wants it told, which need not be true. */
+/** An entry of an archive with the sizes that it claims, which may be wrong. */
 export interface ZipEntry {
   name: string
   content: Uint8Array
-  /** The content is packed already and unpacks to this many bytes. */
+  /** Size in bytes of content that is compressed already. */
   unpacked?: number
   /** The size that the archive claims instead of the true one. */
   claims?: number
 }
 
-/** Writes an archive exactly as told: sizes, names and doubles are not questioned. */
+/** Writes an archive without any checks: wrong sizes, impossible and double names are kept. */
 export function writeZip(entries: Iterable<ZipEntry>): Uint8Array {
   const parts: Buffer[] = []
   const directory: Buffer[] = []

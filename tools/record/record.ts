@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts'
 import { replies } from './replies.ts'
 import { steady } from './steady.ts'
 
-// A model is named, so that the product can say that nobody has agreed to it; nobody does, and nothing listens there.
+// A model is configured, so that the replies show one without consent; it is never called, and the address has no server.
 const aModel = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' }
 
 /** Address and password of the demo company, which are printed soon after the product has begun to answer. */
@@ -18,7 +18,7 @@ async function demoSignIn({ output }: App): Promise<[string, string]> {
   throw new Error(`The product did not make the demo company:\n${output()}`)
 }
 
-/** What the built product answers for its demo company, by the file that holds it; the same every time. */
+/** Records the built product's replies for its demo company, by file name; the same in every run. */
 export async function record(): Promise<Record<string, unknown>> {
   const app = await startProduct({ SEED_DEMO: 'on', ...aModel })
   try {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type ErrorBody, languages } from '@esrs/contract'
 import { Client, calls } from '../../e2e/client.ts'
 
-/** What is asked to be refused: the call, and the field that the sentence is about. */
+/** A call that the product refuses, and the field that its message is about. */
 interface Provocation {
   ask: (client: Client) => Promise<ErrorBody>
   field?: string
@@ -30,7 +30,7 @@ async function invitation(dataDir: string): Promise<string> {
   }
 }
 
-/** A colleague who may not do what an administrator may. */
+/** Client of a colleague without the rights of an administrator. */
 async function aMember(client: Client, api: string, dataDir: string): Promise<Client> {
   const email = 'mira.kessler@tarnholt.example'
   await client.call(calls.users.invite, { body: { ...somebody, email } })

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@esrs/contract'
 import { type Client, calls } from '../../e2e/client.ts'
 
-/** The same replies in each language. */
+/** Replies to the same call in each language. */
 async function inEach<T>(client: Client, ask: () => Promise<T>): Promise<Record<Language, T>> {
   const replies: [Language, T][] = []
   for (const language of languages) {
@@ -33,7 +33,7 @@ async function entries(client: Client) {
   return Object.fromEntries(details)
 }
 
-/** The recommendations, once they are made of the values that the documents hold by now. */
+/** The recommendations, after they were calculated from the current values. */
 async function recommendations(client: Client) {
   await client.call(advice.refresh, {})
   for (;;) {
@@ -45,7 +45,7 @@ async function recommendations(client: Client) {
   return inEach(client, async () => (await client.call(advice.list, {})).data)
 }
 
-/** Standards, types and what else datapoints are chosen by. */
+/** Options of the filters for datapoints: standards, types and so on. */
 const filters = (client: Client) =>
   inEach(client, async () => {
     const query = { with_values: 'false', page_size: 10 }
@@ -53,14 +53,14 @@ const filters = (client: Client) =>
     return { control_codes, data_types }
   })
 
-/** What the product says of itself. */
+/** Replies about the product itself, such as its version. */
 const service = async (client: Client) => ({
   live: await client.call(operations.live, {}),
   ready: await client.call(operations.ready, {}),
   notice: await client.call(privacy.notice, {}),
 })
 
-/** The replies that the web app's stand-in for the server answers with, by the file that holds them. */
+/** All recorded replies for the mock of the web app, by file name. */
 export async function replies(client: Client): Promise<Record<string, unknown>> {
   return {
     materiality: { ...(await inEach(client, () => assessment(client))), entries: await entries(client) },

@@ -4,10 +4,10 @@ const time = /\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
 const sha256 = /\b[0-9a-f]{64}\b/g
 /** The beginning of one, as sentences quote it. */
 const shortSha256 = /(?<=SHA-256 )[0-9a-f]{16}(?=…)/g
-/** The id of a survey, which is its address as well and made by chance; keys of ours have no capital letters. */
+/** Pattern of a survey's random id, which is its address too; other keys have no capital letters. */
 const address = /(?<="id":")(?=[\w-]*[A-Z])[\w-]{22}(?=")/g
 
-/** What a text holds of a kind, each once, by where it first stands. */
+/** All distinct matches of a pattern in a text, in the order of their first occurrence. */
 const each = (text: string, kind: RegExp) => [...new Set(text.match(kind))]
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
-// The assessment of materiality of the demo company, tab by tab with its dialogs and states.
+// Screens of the demo company's assessment of materiality: all tabs with their dialogs and states.
 
 type Act = NonNullable<Screen['act']>
 const texts = 'features/materiality'
@@ -33,7 +33,7 @@ const entry =
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
   }
 
-/** An entry that one has not scored: the others' points wait for one's own. */
+/** Opens an entry without an own score, where the scores of others are hidden. */
 const unscored: Act = async (page, say) => {
   await page
     .locator('main li > button')
@@ -43,21 +43,21 @@ const unscored: Act = async (page, say) => {
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
 }
 
-/** An entry whose kind, place and horizon are changed. */
+/** Opens the form for kind, place in the value chain and time horizon of an entry. */
 const natured: Act = async (page, say, companies) => {
   await entry(0)(page, say, companies)
   await button(page, say(texts, 'nature.change')).click()
   await page.getByRole('form', { name: say(texts, 'nature.title') }).waitFor()
 }
 
-/** Changes the threshold of impacts, and asks what that would do. */
+/** Changes the threshold of impacts and opens the preview. */
 const previewed: Act = async (page, say, companies) => {
   await button(page, say(texts, 'method.change')).click()
   await page.getByLabel(say(texts, 'setting.bound.impact.material')).fill('4')
   await opens('method.preview')(page, say, companies)
 }
 
-/** Another person cannot be reached: the assessment is refused. */
+/** Makes the call for the assessment fail. */
 const refused: Act = async (page) => {
   await page.route('**/company/materiality-assessment/', (route) => route.abort())
   await page.reload()

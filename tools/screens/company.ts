@@ -7,7 +7,7 @@ import { root } from '../../scripts/processes.ts'
 const demo = path.join(root, 'demo')
 const password = 'a long enough phrase'
 
-/** What the pictures need to know of the companies that were made for them. */
+/** People, documents and surveys of the companies that the screens show. */
 export interface Companies {
   /** A person of a company at work, and one of a company that has just begun. */
   full: Person
@@ -17,7 +17,7 @@ export interface Companies {
   colleague: string
   /** Where the mail for a forgotten password leads. */
   resetLink: string
-  /** Surveys by what became of them; a page of its own is opened from the list, by the title. */
+  /** Surveys by state; their pages are opened from the list by title. */
   survey: Record<'open' | 'answered' | 'draft' | 'closed', { sid: string; title: string }>
   /** Who answered `survey.answered` last. */
   response: string

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What the picture of a part shows of the part above it, because the header of the page stays over its beginning. */
+/** Overlap of pictures in pixels, because the page's header stays over the top of each. */
 const overlap = 240
 
-/** Pixels of the lowest window: a lower one is no window that a person has. */
+/** Smallest height of a window in pixels. */
 const lowest = 844
 
-/** How many pictures a page has at most. */
+/** Highest number of pictures of a page. */
 const most = 5
 
 /**

@@ -32,13 +32,13 @@ const looks: Look[] = languages.flatMap((language) =>
 const nameOf = ({ language, width, theme }: Look) => `${language}-${width}-${theme}`
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Pixels of the highest picture; what is below is in further ones. */
+/** Greatest height of a picture in pixels; the rest of a page gets further pictures. */
 const highest = 6000
 
-/** Milliseconds until a state counts as one that does not come; many looks at a time make a machine slow. */
+/** Milliseconds to wait for a state; generous, because several looks run at once. */
 const patience = 90_000
 
-/** How many looks are gone through at the same time. */
+/** Number of looks (language, width, theme) taken at once. */
 const lanes = 2
 
 type Browsers = Record<Language, Browser>
@@ -80,19 +80,19 @@ async function open(browser: Browser, web: string, api: string, look: Look, pers
   return context
 }
 
-/** Milliseconds until what still loads is no longer waited for. */
+/** Milliseconds to wait for a page that still loads. */
 const endless = 30_000
 
 /**
- * Gives what resolves when a page has drawn what it was asked for: nothing loads, nothing moves, all letters are there. What
- * does not come to rest is told once and not waited for again.
+ * Returns a function that waits until a page has settled: nothing loads, nothing moves, all fonts are there. A page that
+ * does not settle is reported once and not waited for again.
  */
 function follow(page: Page, showsWork: boolean, complaints: string[]): () => Promise<void> {
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
   page.on('requestfailed', (request) => asked.delete(request))
-  // Asked again until it is true, so that it may not be a promise, which is true at once.
+  // Polled until it is true. It must not return a promise, which would count as true.
   const isStill = (mayBeBusy: boolean) => {
     const busy =
       !mayBeBusy &&
@@ -104,7 +104,7 @@ function follow(page: Page, showsWork: boolean, complaints: string[]): () => Pro
   let isEndless = false
   return async () => {
     await page.locator('h1, h2').first().waitFor({ state: 'attached' })
-    // What came may ask for more when it is drawn, so that rest counts once it was seen after a drawing.
+    // Drawn content may load more, so the page has to be at rest again after a drawing.
     for (let rest = 0; rest < 3; ) {
       if (!isEndless) {
         try {
@@ -120,7 +120,7 @@ function follow(page: Page, showsWork: boolean, complaints: string[]): () => Pro
   }
 }
 
-/** What is wrong with what a page shows. */
+/** Problems of a shown page, such as failed access rules and overflowing content. */
 async function complaintsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const complaints = violations.map(({ id, nodes }) => {

@@ -32,7 +32,7 @@ const refusalIn: Record<string, string> = {
   de: 'Das Konto des Unternehmens ist bis zehn Uhr geschlossen.',
 }
 
-/** A call answers that it may not be had, and the page is asked for anew. */
+/** Makes a call fail as forbidden and loads the page again. */
 const refused =
   (call: string): Act =>
   async (page) => {
@@ -207,7 +207,7 @@ const rooms: Screen[] = [
   full('extracted-failed', '/extracted', refused('/csrd/extracted/*')),
 ]
 
-/** Rows that stand in this browser only: one as it should be, one that a colleague overtook, one that was refused. */
+/** Unsaved rows in the browser: a valid one, one that a colleague changed meanwhile, one that was refused. */
 const kept: Act = async (page, _, { datapoint }) => {
   const row = {
     key: null,
@@ -268,5 +268,5 @@ const unsaved: Screen[] = [
   ),
 ]
 
-/** What is kept in the browser stays there for the pictures that follow, so it comes last. */
+/** All screens of this file; those with unsaved rows last, because the rows stay in the browser. */
 export const roomScreens: Screen[] = [...rooms, ...unsaved]

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Companies } from './company.ts'
 
-/** Where a picture is taken: by whom, at what address, after doing what. */
+/** A screen to take: person, address, and the actions before the picture. */
 export interface Screen {
   name: string
   who: 'guest' | 'full' | 'fresh' | 'demo'
   path: (companies: Companies) => string
   /** Brings the page into the state of the picture. */
   act?: (page: Page, say: Say, companies: Companies) => Promise<void>
-  /** The picture shows the window and not the whole page. */
+  /** Whether the picture shows only the window, not the whole page. */
   window?: true
 }
 

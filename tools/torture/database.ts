@@ -10,7 +10,7 @@ import { type End, embeddedVictim, ends, externalVictim, type Victim } from './o
 const rounds = 20
 const mostBackMs = 2000
 
-/** What came of so many rounds. */
+/** Result of a number of rounds. */
 export interface Outcome {
   rounds: number
   /** Ends of the product's process. */
@@ -28,7 +28,7 @@ export interface Outcome {
 const sum = (load: Load, of: (kind: Load['counted'][Kind]) => number): number =>
   kinds.reduce((total, kind) => total + of(load.counted[kind]), 0)
 
-/** Takes the database away so many times while `load` runs; `deaths` tells how often the product has ended so far. */
+/** Stops the database for a number of rounds while `load` runs; `deaths` counts how often the product has ended. */
 export async function takeAway(
   { load, victim, deaths }: { load: Load; victim: Victim; deaths: () => number },
   how: End,
@@ -74,7 +74,7 @@ export async function takeAway(
 const at = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
-/** Whether all of it was as promised. */
+/** Whether a result keeps all promises. */
 export const isGood = ({ deaths, silent, wrong, back }: Outcome): boolean =>
   deaths + silent === 0 && wrong.size === 0 && at(back, 1) <= mostBackMs
 

@@ -4,7 +4,7 @@ import type { Document } from '../../packages/contract/src/documents.ts'
 import type { Survey, SurveyResponse } from '../../packages/contract/src/surveys.ts'
 import { everyPage } from './caller.ts'
 
-/** What is done without a pause while a part of the product goes away and comes back. */
+/** Load on the product while a part of it goes away and comes back, with counts of the answers. */
 export const kinds = ['uploads', 'answers', 'decisions', 'exports', 'refreshes'] as const
 export type Kind = (typeof kinds)[number]
 
@@ -14,7 +14,7 @@ interface Counted {
   later: number
   /** No answer at all. */
   silent: number
-  /** Answers that broke off: a table that was under way, which nobody takes for whole. */
+  /** Number of answers that broke off, such as an export under way. */
   cut: number
   /** Every other answer, by its status. */
   wrong: Map<string, number>
@@ -29,14 +29,14 @@ export interface Load {
   backSince(moment: number, patience: number): Promise<number>
   /** Ends every loop once its last call has been acknowledged. */
   stop(): Promise<void>
-  /** What was acknowledged and is not there, one line each. */
+  /** Acknowledged changes that are missing, one line each. */
   lost(): Promise<string[]>
   /** Texts that ended with an error, or have not ended when nothing has for `patience` milliseconds. */
   unread(patience: number): Promise<string[]>
 }
 
 const pauses: Record<Kind, number> = { uploads: 100, answers: 30, decisions: 30, exports: 100, refreshes: 100 }
-/** How many do it at once. A decision follows another, and so does a refresh. */
+/** Number of loops at once by kind of call; decisions and refreshes run one after the other. */
 const lanes: Record<Kind, number> = { uploads: 3, answers: 4, decisions: 1, exports: 2, refreshes: 1 }
 /** Milliseconds before what was refused is sent again: sooner than anybody would, to see when the product is back. */
 const again = 25
@@ -52,7 +52,7 @@ function fileOf(n: number): { name: string; content: Buffer } {
 }
 
 let addresses = 0
-/** Behind a proxy that names whoever asks, so that no limit of attempts is met. */
+/** Headers of a proxy with a different address for each caller, so that no throttle applies. */
 const somebody = () => {
   addresses += 1
   return { 'x-forwarded-for': `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}` }

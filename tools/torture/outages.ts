@@ -77,7 +77,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** A database server that the product does not know more of than its address; it stays away up to two seconds. */
+/** An external database server, known to the product by its address; it stays away for up to two seconds. */
 export async function externalVictim(dataDir: string): Promise<Victim & { url: string }> {
   const port = await freePort()
   const password = 'a-password-of-the-torture'

@@ -7,7 +7,7 @@ import { Caller } from './caller.ts'
 const people = 1000
 const atOnce = 50
 const rounds = 200
-/** Behind a proxy that names whoever asks: a thousand people do not sit in one room. */
+/** Settings of the product under torture: a trusted proxy gives each respondent an address, so that no throttle applies. */
 const settings = { TRUST_PROXY: 'on' }
 
 interface Tally {
@@ -37,7 +37,7 @@ interface Sending {
   sid: string
   headers: Record<string, string>
   mark: string
-  /** What its answers are keyed by; the index of the question where it is not given. */
+  /** Keys of the answers; the index of the question where none is given. */
   keys?: string[]
   /** Gives up before the reply can arrive. */
   cutOff?: boolean
@@ -86,7 +86,7 @@ function note(tally: Tally, mark: string, status: number | null): void {
 
 const marksOf = (responses: SurveyResponse[]): string[] => responses.map(({ responses }) => responses[0]?.answer ?? '')
 
-/** Compares what was acknowledged with what is stored and counted; says so. */
+/** Compares acknowledged responses with stored and counted ones, and prints the result. */
 async function judge(caller: Caller, { sid }: Survey, what: string, marks: string[], tally: Tally): Promise<boolean> {
   const stored = marksOf(await caller.all<SurveyResponse>(`/stakeholder-survey/${sid}/responses/`))
   const { response_stats: stats } = await caller.get<Survey>(`/stakeholder-surveys/${sid}/`)

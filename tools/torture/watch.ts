@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What a run of the product was like: how quickly it answered and how much memory it took. */
+/** Response times and memory of a run of the product. */
 export interface Watched {
   calls: number
   medianMs: number
@@ -17,7 +17,7 @@ const askEvery = 20
 const weighEvery = 250
 
 export interface Watching {
-  /** Does what would hold up this process itself while nothing is being asked. */
+  /** Runs work that blocks this process while no request is being timed. */
   aside<T>(work: () => T | Promise<T>): Promise<T>
   /** Milliseconds of the slowest call since the last time this was asked. */
   slowest(): number

@@ -1,6 +1,6 @@
 import type { Statement, StatementLanguage } from '@esrs/contract'
 
-/** The name of a statement’s files, without signs that a folder or an address could take amiss. */
+/** File name of a statement, without characters that are unsafe in paths or addresses. */
 export function fileNameOf(
   { company, year, issue }: Pick<Statement, 'company' | 'year' | 'issue'>,
   language: StatementLanguage,

@@ -6,7 +6,7 @@ import { type Datapoint, linksFrom, linksTo } from '../esrs/index.ts'
  */
 export type Cap = 'within' | 'partly' | 'beyond'
 
-/** Where a datapoint of any set stands to the voluntary standard. */
+/** Value-chain cap of a datapoint of any set: within the voluntary standard, in part, or beyond it. */
 export function capOf({ id, set }: Pick<Datapoint, 'id' | 'set'>): Cap {
   if (set === 'vs-2026') return 'within'
   const first =

@@ -4,12 +4,12 @@ import { decodeText } from '../reading/decode-text.ts'
 import { sniff } from '../reading/sniff.ts'
 import { type Fill, fillWorkbook } from './fill-workbook.ts'
 
-/** Characters that begin a formula in a spreadsheet. */
+/** Characters that a spreadsheet program takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r]/
 
 function written({ value }: Fill, separator: string): string {
   if ('text' in value) return formula.test(value.text) ? `'${value.text}` : value.text
-  // Where columns are parted by semicolons, figures have a comma.
+  // Files with semicolons between columns come from countries with a decimal comma.
   return separator === ';' ? String(value.number).replace('.', ',') : String(value.number)
 }
 

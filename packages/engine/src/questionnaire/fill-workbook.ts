@@ -2,7 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { parseXml, type XmlElement } from '../reading/xml.ts'
 import { archiveFault, zipEntries } from '../reading/zip.ts'
 
-/** What goes into a cell of a workbook; rows count from 1, columns from 0. */
+/** Content for one cell of a workbook; rows count from 1, columns from 0. */
 export interface Fill {
   sheet: number
   row: number
@@ -38,7 +38,7 @@ const children = (element: XmlElement | undefined, name: string): XmlElement[] =
     (child): child is XmlElement => typeof child !== 'string' && child.name.replace(/^\w+:/, '') === name,
   )
 
-/** Styles of cells whose figures are shown as percentages, so that 0.05 has to be written for 5 %. */
+/** Indexes of the cell styles with a percent format, where 5 % has to be written as 0.05. */
 function percentStyles(styles: Uint8Array | undefined): ReadonlySet<string> {
   if (!styles) return new Set()
   const root = parseXml(new TextDecoder().decode(styles))
@@ -57,7 +57,7 @@ function percentStyles(styles: Uint8Array | undefined): ReadonlySet<string> {
   )
 }
 
-/** A cell with a new content; style and place stay. */
+/** XML of a cell with new content; reference and style stay. */
 function cellXml(
   prefix: string,
   at: string,
@@ -80,12 +80,12 @@ function grouped(fills: readonly Fill[], by: (fill: Fill) => number): Map<number
 }
 
 interface Piece {
-  /** Its column or row, from what it says or from its neighbour. */
+  /** Column or row from the reference, or else counted on from the neighbour. */
   at: number
   xml: string
 }
 
-/** The rows or cells of a piece of a sheet. */
+/** Splits the XML of a sheet or a row into its rows or cells. */
 function pieces(xml: string, name: 'row' | 'c'): Piece[] {
   const pattern = new RegExp(`<(?:\\w+:)?${name}(?:\\s[^>]*?)?(?:/>|>[\\s\\S]*?</(?:\\w+:)?${name}>)`, 'g')
   let last = name === 'row' ? 0 : -1
@@ -133,7 +133,7 @@ function filledSheet(xml: string, fills: readonly Fill[], percent: ReadonlySet<s
   return xml.slice(0, data.index) + whole + xml.slice(data.index + data[0].length)
 }
 
-/** The parts of the sheets in the order of the workbook. */
+/** Paths of the sheets in the package, in the order of the workbook. */
 function sheetParts(parts: Readonly<Record<string, Uint8Array>>): string[] {
   const xmlOf = (name: string) => parseXml(new TextDecoder().decode(parts[name] ?? new Uint8Array()))
   const targets = new Map(
@@ -167,7 +167,7 @@ export function fillWorkbook(bytes: Uint8Array, fills: readonly Fill[]): Uint8Ar
     if (part) parts[name] = new TextEncoder().encode(filledSheet(new TextDecoder().decode(part), own, percent))
   }
   const workbook = new TextDecoder().decode(parts['xl/workbook.xml'])
-  // What counts answers in the file counts the new ones when it is opened.
+  // Formulas are calculated anew when the file is opened, for example those that count answers.
   parts['xl/workbook.xml'] = new TextEncoder().encode(
     workbook.replace(/<((?:\w+:)?)calcPr(?![^>]*fullCalcOnLoad)/, '<$1calcPr fullCalcOnLoad="1"'),
   )

@@ -7,22 +7,22 @@ import { type Unit, wholeUnit } from '../text/units.ts'
 import { yearsIn } from '../text/years.ts'
 import { wordsFor } from './words.ts'
 
-/** A question of somebody else's questionnaire. */
+/** A question of a questionnaire, as it is written there. */
 export interface AskedQuestion {
   text: string
-  /** What stands in a column for units; may be empty. */
+  /** Text of the unit column; may be empty. */
   unit: string
-  /** The heading above it; may be empty. */
+  /** Heading of the section; may be empty. */
   section: string
-  /** The question that this one asks for a part of: `of which …`. */
+  /** Text of the question above, where this one asks for a part of it: `of which …`. */
   whole: string | null
 }
 
-/** What a question may ask for. */
+/** Datapoints that a question may ask for. */
 export interface QuestionMatch {
-  /** The one datapoint that it certainly asks for; `null` where somebody has to choose. */
+  /** The datapoint that the question certainly asks for; `null` where a person has to choose. */
   sure: string | null
-  /** The likeliest first, the sure one included. */
+  /** Suggestions, the likeliest first, the sure one included. */
   suggested: readonly { key: string; score: number }[]
 }
 
@@ -30,7 +30,7 @@ type Answered = 'figure' | 'yes_no' | 'words'
 
 interface Asked {
   concepts: ReadonlySet<string>
-  /** Stems of words that no concept explains and that say something. */
+  /** Stems of the meaningful words that no concept covers. */
   unread: readonly string[]
   ideas: readonly string[]
   words: ReadonlySet<string>
@@ -39,7 +39,7 @@ interface Asked {
   years: readonly number[]
 }
 
-/** What a unit says by itself of a figure. */
+/** Concepts that a unit implies, by its dimension. */
 const SAID_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
   energy: ['energy'],
   ghg: ['ghg', 'emission'],
@@ -48,15 +48,15 @@ const SAID_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
   days: ['days'],
   rate: ['per_hours', 'share'],
 }
-/** Whose they are is left out where a company is asked for its own. */
+/** Concepts that a question may leave unsaid, because a company is asked for its own employees, group and totals. */
 const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
-/** Kinds of concepts that name nothing by themselves. */
+/** Kinds of concepts that identify no subject by themselves. */
 const NOTHING: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 const FIGURES: ReadonlySet<string> = new Set(['number', 'percent', 'money', 'year', 'date'])
 const WORDS: ReadonlySet<string> = new Set(['narrative', 'semi-narrative', 'table'])
-/** Most datapoints that are offered for one question. */
+/** Highest number of suggestions for one question. */
 const MOST = 5
-/** Less alike ones are not worth a look. */
+/** Lowest likeness of a suggestion. */
 const WORTH = 0.28
 
 const isOf = (concept: string, kinds: ReadonlySet<string>): boolean => kinds.has(kindOf(concept))
@@ -64,7 +64,7 @@ const tellingIdeas = (concepts: ReadonlySet<string>): string[] =>
   [...concepts].filter((concept) => !isOf(concept, NOTHING))
 const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) && !/^\d+$/.test(word)
 
-/** How a question wants to be answered, where its column of units says so. */
+/** Kind of answer that the unit column of a question demands; `null` where it is empty. */
 function answeredAs(unit: string): Answered | null {
   const folded = fold(unit).trim()
   if (folded === '') return null
@@ -79,7 +79,7 @@ function askedBy(question: AskedQuestion): Asked {
   const own = said(text)
   const around = said(fold(partOf))
   const concepts = new Set(own.concepts)
-  // `of which` says that it is a part, and what is asked of the whole is asked of the part.
+  // A question with `of which` has the concepts of the question above; that it is a part is no concept of its own.
   if (partOf !== '') {
     concepts.delete('entity_part')
     for (const concept of around.concepts) if (concept !== 'total') concepts.add(concept)
@@ -97,21 +97,21 @@ function askedBy(question: AskedQuestion): Asked {
   }
 }
 
-/** What a name or question of a datapoint says. */
+/** A name or question of a datapoint in one language, split into concepts and words. */
 interface Name {
   folded: string
-  /** Concepts that name something. */
+  /** Concepts that identify a subject. */
   ideas: readonly string[]
   words: readonly string[]
 }
 
-/** A datapoint in the words of both languages. */
+/** A datapoint prepared for matching, in both languages. */
 interface Offered {
   entry: Datapoint
   frames: readonly Frame[]
   names: readonly Name[]
   named: ReadonlySet<string>
-  /** Stems of all that is said of it. */
+  /** Stems of its names, definitions, questions and labels. */
   told: ReadonlySet<string>
 }
 
@@ -119,7 +119,7 @@ const known = new WeakMap<Datapoint, Offered>()
 const framesOf = new Map<string, Frame[]>()
 for (const frame of frames) framesOf.set(frame.datapoint, [...(framesOf.get(frame.datapoint) ?? []), frame])
 
-/** What the analysis knows of a datapoint: of its own, or of the one of the analysed set that asks for the same. */
+/** Frames of a datapoint: its own, or those of the same datapoint in ESRS Set 1, which the analysis has frames for. */
 function framesFor({ id, set }: Datapoint): readonly Frame[] {
   const same =
     set === 'esrs-2023' ? [id] : linksTo(id).flatMap(({ from, relation }) => (relation === 'same' ? [from] : []))
@@ -153,7 +153,7 @@ function offered(entry: Datapoint): Offered {
   return found
 }
 
-/** Whether a datapoint can be answered in the way and in the unit that a question wants. */
+/** Whether type and unit of a datapoint fit the kind of answer and the unit that a question demands. */
 function canAnswer({ as, unit }: Asked, { type, dimension, unit: own }: Datapoint): boolean {
   if (as === 'yes_no') return type === 'yes-no'
   if (as === 'words') return WORDS.has(type) || type === 'choice'
@@ -169,13 +169,13 @@ function canAnswer({ as, unit }: Asked, { type, dimension, unit: own }: Datapoin
 
 const has = ({ concepts }: Asked, { any }: Slot): boolean => any.some((concept) => concepts.has(concept))
 
-/** Whether a part that may be left unsaid elsewhere has to be said here: what narrows, and what is counted. */
+/** Whether a question has to fill a slot, although documents may leave it out: slots that narrow, and what is counted. */
 const isNeeded = ({ any, expected }: Slot): boolean =>
   !expected || any.every((concept) => !OWN.has(concept) && !isOf(concept, new Set(['measure', 'neutral', 'whole'])))
 
-/** Whether a question says all that a frame asks for and nothing beside it. */
+/** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
 function saysExactly(asked: Asked, frame: Frame, { entry, named, told }: Offered): boolean {
-  // A part of a breakdown is no value of its own.
+  // Parts of breakdowns and tables: one value cannot stand for them.
   if (frame.kind === 'passage' || frame.target || frame.partsOnly || entry.table) return false
   if (!frame.slots.filter(isNeeded).every((slot) => has(asked, slot))) return false
   const slots = new Set(frame.slots.flatMap(({ any }) => any))
@@ -191,14 +191,14 @@ function saysExactly(asked: Asked, frame: Frame, { entry, named, told }: Offered
   return asked.unread.every((stem) => told.has(stem))
 }
 
-/** How much of what it says a question leaves to be thought: the fewer, the better the match. */
+/** Number of slots of a frame that a question leaves empty; the fewer, the better the match. */
 const unsaid = (asked: Asked, { slots }: Frame): number => slots.filter((slot) => !has(asked, slot)).length
 
-/** How much of two lists is in both, from 0 to 1. */
+/** Overlap of two lists (Dice coefficient), from 0 to 1. */
 const overlap = (shared: number, one: number, other: number): number =>
   one + other === 0 ? 0 : (2 * shared) / (one + other)
 
-/** How alike a question and a datapoint are, from 0 to 1. */
+/** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
 function likeness(asked: Asked, { names, told, frames: own }: Offered): number {
   let best = 0
   for (const { ideas, words } of names) {
@@ -212,21 +212,21 @@ function likeness(asked: Asked, { names, told, frames: own }: Offered): number {
   return best + 0.1 * unread - (denied ? 0.15 : 0)
 }
 
-/** A code of a datapoint that a question names word for word. */
+/** Id of the only datapoint that a question names by its code, such as `E1-6_07`; `null` without or with several. */
 function named(text: string, catalogue: Catalogue): string | null {
   const codes = text.match(/\b(?:ESRS26_|VS_)?[A-Z]\w*(?:\.[A-Z]+)?(?:-\d+)?_\d\d\b/g) ?? []
   const found = [...new Set(codes)].filter((code) => catalogue.get(code))
   return found.length === 1 ? found[0]! : null
 }
 
-/** Reads the words of datapoints, which takes long at the first time; whoever has others to answer does it some at a time. */
+/** Prepares datapoints for matching. The first time is slow, so a server does it for some at a time. */
 export function prepareMatching(entries: readonly Datapoint[]): void {
   for (const entry of entries) offered(entry)
 }
 
 /**
- * The datapoint that a question of somebody else asks for. Sure is only what says all that the datapoint asks for and nothing
- * beside it, in its unit, for its year, and of no other datapoint; everything else is offered for choosing.
+ * Matches a question of a questionnaire with datapoints. Sure is only a question that says all of one datapoint, nothing
+ * beside it, in its unit and for its year, and that fits no other datapoint; everything else is a suggestion.
  * @param year the year that is reported on; a question about another one is never sure
  */
 export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, year: number): QuestionMatch {
@@ -243,7 +243,7 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   return { sure, suggested: (first ? [first, ...others] : others).slice(0, MOST) }
 }
 
-/** The one datapoint that a question can mean; `null` for none, or for two that it might. */
+/** Id of the datapoint that a question certainly asks for; `null` where none or several fit. */
 function surely({ text }: AskedQuestion, asked: Asked, answering: readonly Offered[]): string | null {
   const folded = fold(text).trim()
   const alike = answering.filter(({ names }) => names.some((name) => name.folded === folded))

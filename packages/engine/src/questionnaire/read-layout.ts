@@ -3,13 +3,13 @@ import { fold } from '../text/text.ts'
 import type { AskedQuestion } from './match-question.ts'
 import { wordsFor } from './words.ts'
 
-/** A question with the cells that it stands in and is answered in; columns count from 0, rows from 1. */
+/** A question with its place and the cells for answer and remark; columns count from 0, rows from 1. */
 export interface PlacedQuestion extends AskedQuestion {
   sheet: number
   row: number
-  /** Where the answer goes. */
+  /** Column of the answer. */
   answer: number
-  /** Where a source or remark goes; `null` where the file has no column for it. */
+  /** Column for a source or remark; `null` where the file has none. */
   remark: number | null
 }
 
@@ -18,13 +18,13 @@ interface Columns {
   answer: number
   unit: number | null
   remark: number | null
-  /** The row of the heads; 0 where there is none. */
+  /** Row of the column heads; 0 where there are none. */
   head: number
 }
 
-/** Rows in which the heads of a table are looked for. */
+/** Number of rows at the top in which column heads are searched. */
 const HEAD_ROWS = 60
-/** A line that is longer asks for something and heads nothing. */
+/** Longest section heading in characters; a longer line is a question. */
 const LONGEST_SECTION = 80
 
 const textIn = ({ cells }: FilledRow, column: number): string => {
@@ -38,11 +38,11 @@ const asHead = (text: string): string =>
     .replace(/\s*\([^()]*\)$/, '')
     .trim()
 
-/** How much text stands below a head. */
+/** Amount of text in a column, in characters. */
 const textBelow = (rows: readonly FilledRow[], column: number): number =>
   rows.reduce((sum, row) => sum + textIn(row, column).length, 0)
 
-/** Columns by the words at their heads. */
+/** Columns of a sheet found by their heads; `null` without heads. */
 function headedColumns({ rows }: FilledSheet): Columns | null {
   for (const [i, row] of rows.slice(0, HEAD_ROWS).entries()) {
     const heads = Array.from(row.cells, (_, column) => asHead(textIn(row, column)))
@@ -64,7 +64,7 @@ function headedColumns({ rows }: FilledSheet): Columns | null {
   return null
 }
 
-/** Without heads the questions are what most of the text is, and the answer goes right beside it. */
+/** Columns of a sheet without heads: questions are in the one with most text, answers right beside it. */
 function likelyColumns({ rows }: FilledSheet): Columns | null {
   const widest = Math.max(0, ...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: widest }, (_, column) => column)
@@ -79,7 +79,7 @@ function likelyColumns({ rows }: FilledSheet): Columns | null {
   return asking.length > 0 ? { question, answer, unit, remark: null, head: 0 } : null
 }
 
-/** The cell that stands for all of a merged range; the cell itself where it is in none. */
+/** The top left cell of the merged range that a cell is in; the cell itself where it is in none. */
 function anchorOf({ merged }: FilledSheet, row: number, column: number): { row: number; column: number } {
   const range = merged.find(
     ({ from, to }) => row >= from.row && row <= to.row && column >= from.column && column <= to.column,
@@ -87,7 +87,7 @@ function anchorOf({ merged }: FilledSheet, row: number, column: number): { row: 
   return range?.from ?? { row, column }
 }
 
-/** Whether a row heads the ones below it: one text alone, over the cell of the answer, or of a row that has nothing else. */
+/** Whether a row is a section heading: its only text spans the answer's cell, or the row has nothing else. */
 function isSection(sheet: FilledSheet, row: FilledRow, { question, answer }: Columns, isCoded: boolean): boolean {
   const filled = row.cells.flatMap((cell, column) => (cell ? [column] : []))
   const text = textIn(row, filled[0] ?? question)
@@ -97,7 +97,7 @@ function isSection(sheet: FilledSheet, row: FilledRow, { question, answer }: Col
   return filled.length === 1 && (filled[0] !== question || isCoded)
 }
 
-/** What begins a question that asks for a part of the one above it. */
+/** Whether a question begins like `of which`, and so asks for a part of the one above. */
 function isPart(text: string): boolean {
   const folded = fold(text).replace(/^[-–•\s]+/, '')
   return [...wordsFor('part_of')].some((word) => folded.startsWith(`${word} `) || folded.startsWith(`${word}:`))
@@ -107,7 +107,7 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
   const { question, unit, remark, head } = columns
   const rows = sheet.rows.filter(({ number }) => number > head)
   const asking = rows.filter((row) => textIn(row, question) !== '')
-  // Where most questions have a number or a unit, a line without one is a heading.
+  // In sheets where most questions have a number or a unit, a line without both is a heading.
   const isCoded = asking.filter(({ cells }) => cells.filter(Boolean).length > 1).length > asking.length / 2
   let section = ''
   let whole: string | null = null
@@ -121,7 +121,7 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
     const text = textIn(row, question)
     if (text.length < 3) continue
     const at = anchorOf(sheet, row.number, columns.answer)
-    // What somebody has answered already, or what is computed, stays as it is.
+    // Cells with content or a formula are not filled.
     if (at.row !== row.number || isFilled(row, at.column) || at.column <= question) continue
     const part = isPart(text)
     found.push({
@@ -133,14 +133,14 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
   return found
 }
 
-/** The questions of a workbook or a table, in their order. Where one sheet has heads, those without are covers and notes. */
+/** The questions of a workbook or table in order. Where any sheet has heads, those without are covers or notes and skipped. */
 export function questionsIn(sheets: readonly FilledSheet[]): PlacedQuestion[] {
   const headed = sheets.map(headedColumns)
   const columns = headed.some(Boolean) ? headed : sheets.map(likelyColumns)
   return sheets.flatMap((sheet, index) => (columns[index] ? questionsOf(sheet, index, columns[index]) : []))
 }
 
-/** Questions that were pasted: one a line; what ends with a colon heads the ones below. */
+/** The questions of pasted text, one a line; a line that ends with a colon is the heading of those below. */
 export function questionsInText(text: string): AskedQuestion[] {
   let section = ''
   let whole: string | null = null

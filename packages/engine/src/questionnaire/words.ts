@@ -5,7 +5,7 @@ type Kind = 'question' | 'answer' | 'unit' | 'remark' | 'part_of' | 'yes_no' | '
 
 const known = new Map<Kind, ReadonlySet<string>>()
 
-/** Words of questionnaires of one kind, folded. */
+/** Words of one kind from `knowledge`, such as heads of answer columns, folded for comparing. */
 export function wordsFor(kind: Kind): ReadonlySet<string> {
   let found = known.get(kind)
   if (!found) {

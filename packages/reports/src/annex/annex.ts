@@ -35,7 +35,7 @@ const columns: readonly (readonly [MessageKey, number])[] = [
   ['annex.sha', 30],
 ]
 
-/** Each value of a statement with where it stands and who decided on it when, and the documents that are cited. */
+/** Evidence annex: each value of a statement with its source, decision and person, and the list of cited documents. */
 export function evidenceTables(statement: Statement, language: StatementLanguage): [AnnexTable, AnnexTable] {
   const catalogue = loadCatalogue(statement.set, language)
   const own = new Map(statement.lists.entity_specific.map(({ datapoint, name }) => [datapoint, name[language]]))

@@ -8,7 +8,7 @@ export interface CitedDocument {
   facts: number
 }
 
-/** The documents that values were found in, in the order in which they are cited first. */
+/** Documents that the facts of a statement cite, in the order of their first citation. */
 export function citedDocuments({ facts }: Pick<Statement, 'facts'>): CitedDocument[] {
   const cited = new Map<string, CitedDocument>()
   for (const { evidence } of facts) {

@@ -16,7 +16,7 @@ test('headings are headings, tables have heads that repeat, contents are there',
   expect(document).toContain('<w:tblHeader/>')
   expect(document).toContain('w:instrText')
   expect(document).toContain('<w:pStyle w:val="Caption"/>')
-  // Pages of places are counted by whoever opens it; until then the place is named.
+  // Word counts the pages when it opens the file; until then the name of the heading stands for its page number.
   expect(document).toMatch(/<w:fldSimple w:instr="PAGEREF d-B1 \\h"><w:r><w:t[^>]*>B1</)
 })
 

@@ -23,7 +23,7 @@ import { nodeBlocks, textWidth, type Writing } from './parts.ts'
 import { numbering, stylesOf } from './styles.ts'
 import { withWatermark } from './watermark.ts'
 
-/** A statement as a document that people go on with in Word: real styles, headings, contents, captions and footnotes. */
+/** A statement as DOCX for editing in Word: real styles, headings, table of contents, captions and footnotes. */
 export async function docxOf(statement: Statement, language: StatementLanguage): Promise<Uint8Array> {
   const layout = layOut(statement, language)
   const headings = layout.nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : []))
@@ -111,13 +111,13 @@ const contents = (language: StatementLanguage) => [
   new TableOfContents(say(language, 'contents'), { hyperlink: true, headingStyleRange: '1-2' }),
 ]
 
-/** Gives names numbers in the order in which they are met first. */
+/** Numbers names in the order of their first use. */
 const inOrder = (prefix: string, names: Map<string, string>) => (_: string, before: string, name: string) => {
   if (!names.has(name)) names.set(name, `${prefix}${names.size + 1}`)
   return `${before}"${names.get(name)}"`
 }
 
-/** The file with nothing by chance in it: times, and the names of relations in the order in which they stand; a draft says so on each page. */
+/** The file made reproducible (times, names of relations in order), with the watermark of a draft on each page. */
 function steady(file: Uint8Array, at: string, draft: string | null): Uint8Array {
   const files: Record<string, Uint8Array | string> = unzipSync(file)
   const properties = 'docProps/core.xml'

@@ -21,14 +21,14 @@ import type { ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { pngOf } from './png.ts'
 
-/** What is collected while a document is written. */
+/** State collected while a document is written: footnotes, anchors, lists. */
 export interface Writing {
   language: 'en' | 'de'
   footnotes: Record<string, { children: Paragraph[] }>
-  /** The anchors that links may lead to. */
+  /** Anchors of the headings that links may point to. */
   anchors: ReadonlySet<string>
   titles: ReadonlyMap<string, string>
-  /** Ordered lists so far: each begins at one again. */
+  /** Number of ordered lists so far, because each needs its own numbering that starts at 1. */
   lists: number
 }
 
@@ -41,7 +41,7 @@ export function runs(all: readonly Run[], writing: Writing, spoken: 'en' | 'de' 
     if (run.isBreak) return [new TextRun({ break: 1 })]
     if (run.footnote) {
       const number = Object.keys(writing.footnotes).length + 1
-      // The number is taken before the words are written, which have no notes of their own.
+      // The footnote's number is taken first; its own words contain no footnotes.
       writing.footnotes[number] = { children: [new Paragraph({ children: [] })] }
       writing.footnotes[number] = { children: [new Paragraph({ children: runs(run.footnote, writing) })] }
       return [new FootnoteReferenceRun(number)]
@@ -89,7 +89,7 @@ export function nodeBlocks(node: Node, writing: Writing): Block[] {
   }
 }
 
-/** A notice as one box: what it says, and what it is about. */
+/** A notice as a box: title, text and the items that it is about. */
 function notice({ tone, title, text, items: all }: Extract<Node, { kind: 'notice' }>): Paragraph[] {
   const style = tone === 'gap' ? 'Gap' : 'Notice'
   const last = all.length - 1
@@ -104,7 +104,7 @@ function notice({ tone, title, text, items: all }: Extract<Node, { kind: 'notice
       (item, index) =>
         new Paragraph({
           style,
-          // Of a list that goes over a page never a single line does.
+          // No single line of a list alone at the top or the end of a page.
           keepNext: index < 2 ? index < last : index >= last - 2 && index < last,
           keepLines: true,
           spacing: { after: index === last ? 200 : 0 },
@@ -202,7 +202,7 @@ function list(node: Extract<Node, { kind: 'list' }>, writing: Writing): Table {
   return table([head, ...rows], node.widths)
 }
 
-/** The page of a place, as the program that opens the document counts it; until it has, what the place is called. */
+/** A reference to the page of a heading, which Word counts when it opens the file; until then the heading's name. */
 function linkTo(place: string, { titles }: Writing): ParagraphChild[] {
   const title = titles.get(place)
   return [title === undefined ? new TextRun('–') : new SimpleField(`PAGEREF ${place} \\h`, title)]
@@ -230,7 +230,7 @@ const cell = (children: ParagraphChild[], { atEnd, isHead, indent = 0 }: Looks):
 const line = { style: BorderStyle.SINGLE, size: 4, color: 'D5DAD7' }
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
-/** In twentieths of a point: what an A4 page holds between its margins. */
+/** Width between the margins of an A4 page, in twentieths of a point. */
 export const textWidth = 9300
 
 function table(rows: readonly TableCell[][], shares: readonly number[]): Table {

@@ -17,7 +17,7 @@ const formulas = [
   'sum @6 0 @5',
 ]
 
-/** Text along a line, as Word defines it. */
+/** Shape type of text along a path, as Word defines it for WordArt. */
 const shapeType = `<v:shapetype id="_x0000_t136" coordsize="21600,21600" o:spt="136" adj="10800" path="m@7,l@8,m@5,21600l@6,21600e"><v:formulas>${formulas
   .map((formula) => `<v:f eqn="${formula}"/>`)
   .join(

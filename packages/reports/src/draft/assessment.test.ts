@@ -70,7 +70,7 @@ describe('what a statement tells of the signed assessment', () => {
     expect(blocksOf(statement, 'IRO-1').map(({ type }) => type)).toEqual(['gap'])
     const open = gapsOf(statement, 'IRO-1')
     expect(open).toContain('IRO-1_01')
-    // Only what the assessment says is not missing any more.
+    // Only datapoints that the assessment answers are no gaps any more.
     const answered = open.filter((id) => !gapsOf(drafted('esrs-2023'), 'IRO-1').includes(id))
     expect(answered).toEqual(['IRO-1_01', 'IRO-1_05', 'IRO-1_06', 'IRO-1_09'])
   })

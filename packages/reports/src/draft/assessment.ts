@@ -14,7 +14,7 @@ import places from './assessment-places.json' with { type: 'json' }
 /** The signed assessment of double materiality, as far as a statement tells of it. */
 export interface ReportedAssessment {
   number: number
-  /** When it was signed. */
+  /** Time of the signature. */
   at: string
   scale: { low: number; top: number }
   thresholds: Record<'impact' | 'financial', { material: number; undecided: number }>
@@ -44,7 +44,7 @@ export interface ReportedAssessment {
     about: readonly string[]
     result: string
   }[]
-  /** What the signed assessment of an earlier year said otherwise; `null` where there is none. */
+  /** Differences to the signed assessment of an earlier year; `null` where there is none. */
   earlier: {
     year: number
     changes: readonly { code: string; title: Words; before: boolean | null; after: boolean }[]
@@ -59,9 +59,9 @@ export interface ReportedTopic {
   financial: number | null
   material: boolean
   reason: string
-  /** Under which conditions it could become material; empty where nobody said so. */
+  /** Outlook: the conditions under which the topic could become material; empty where nobody wrote one. */
   outlook: string
-  /** Decided otherwise than the formula said. */
+  /** Whether the decision contradicts the verdict of the formula. */
   against: boolean
 }
 
@@ -69,7 +69,7 @@ export interface ReportedEntry {
   topic: string
   title: Words
   description: Words
-  /** Negative impact, actual; risk. */
+  /** Kind of the entry in words, such as negative impact, actual; or risk. */
   kind: Words
   isImpact: boolean
   chain: Words | null
@@ -104,7 +104,7 @@ export function assessmentBlocks(
   return found
 }
 
-/** Of the explanations of topics that are not material only those that are there are answered. */
+/** Datapoints that a part answers; an explanation of a topic that is not material counts only where one was written. */
 const explainedTopics = ({ topics }: ReportedAssessment, datapoints: readonly string[]): string[] =>
   datapoints.flatMap((datapoint) => {
     const [id = '', code] = datapoint.split(' ')
@@ -219,14 +219,14 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, s
   },
 }
 
-/** Stands where nothing was said. */
+/** Text of an empty cell. */
 const none = '–'
 
 function figure(value: number | null, at: StatementLanguage): string {
   return value === null ? none : new Intl.NumberFormat(at, { maximumFractionDigits: 2 }).format(value)
 }
 
-/** The way from the long list to the result, in sentences. */
+/** The process of the assessment from the long list to the result, in sentences. */
 function processOf(
   { number, at: signed, scale, thresholds, topics, assessors, scored, consultations }: ReportedAssessment,
   set: StandardSet,
@@ -304,7 +304,7 @@ const headKeys = [
   'before',
 ] as const
 type Head = (typeof headKeys)[number]
-/** Columns of figures. */
+/** Heads of the columns with figures, which are aligned to the right. */
 const figures: ReadonlySet<Head> = new Set<Head>(['people', 'count', 'mean', 'spread', 'impact', 'financial'])
 
 function table(

@@ -4,25 +4,25 @@ import { both, say } from '../words/messages.ts'
 import type { Item } from './input.ts'
 import { answerSentence, figureSentence, passage } from './sentences.ts'
 
-/** The facts of a statement by their identifier, and all those of a datapoint. */
+/** Index of the facts of a statement: by identifier, and by datapoint. */
 export interface FactIndex {
   whole(datapoint: string): Fact | undefined
   prior(datapoint: string): Fact | undefined
   parts(datapoint: string): readonly Fact[]
 }
 
-/** Figures of a requirement that a sentence says; the table has all of them. */
+/** Highest number of figures of a requirement that get a sentence; its table has all of them. */
 const saidFigures = 3
 
 const languages: readonly StatementLanguage[] = ['en', 'de']
 const isFigure = (fact: Fact): boolean => fact.number !== null && fact.type !== 'year'
-/** Words of an answer, at most; what is longer is a passage that stands for one. */
+/** Highest number of words of a short answer; a longer one is shown as a passage. */
 const longestAnswer = 12
 const isPassage = ({ type, value }: Fact): boolean =>
   ['narrative', 'semi-narrative', 'table'].includes(type) ||
   (type === 'choice' && value.trim().split(/\s+/).length > longestAnswer)
 
-/** Text and tables of what has a value under a requirement. */
+/** Blocks of text and tables for the datapoints of a requirement that have a value. */
 export function valueBlocks(code: string, items: readonly Item[], facts: FactIndex): StatementBlock[] {
   const told = items.flatMap((item) => {
     const fact = facts.whole(item.id)

@@ -82,7 +82,7 @@ function chapterOf(
       title: { en: requirement.title, de: de.disclosureRequirement(requirement.code)!.title },
       items: items.filter(({ datapoint }) => datapoint?.dr === requirement.code),
     }))
-    // What applies whatever is material (the process of the assessment) stays, the rest of the topic goes.
+    // Requirements that apply regardless of materiality (the process of the assessment) stay; the rest of the topic goes.
     .filter(({ items }) => !dropped || items.some(({ id }) => stays(id, input, facts)))
   const own: Item[] = (input.own ?? [])
     .filter(({ controlCode, id }) => controlCode === code && facts.whole(id))

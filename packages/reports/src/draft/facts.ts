@@ -5,10 +5,10 @@ import type { DecidedValue, SourcedValue } from './input.ts'
 export const factId = (datapoint: string, dimension: string | null, year?: number): string =>
   `${datapoint}${dimension === null ? '' : `#${dimension}`}${year === undefined ? '' : `@${year}`}`
 
-/** Digits after the point that a canonical number states. */
+/** Number of decimals of a canonical number. */
 export const decimalsOf = (value: string): number => Math.min(12, /^-?\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0)
 
-/** The facts of what was decided, in the order of the values: the whole, its parts, and what stood a year before. */
+/** The facts of the decided values, in their order: the whole, its parts, and the figure of the year before. */
 export function factsOf(values: readonly DecidedValue[], typeOf: (id: string) => Fact['type']): Fact[] {
   return values.flatMap((decided) => {
     const type = typeOf(decided.datapoint)

@@ -10,7 +10,7 @@ import type {
 import type { Applicability, Datapoint, StandardSet } from '@esrs/engine/esrs'
 import type { ReportedAssessment } from './assessment.ts'
 
-/** A figure or answer of a year with where it was found. */
+/** A figure or answer of one year with its evidence. */
 export interface SourcedValue {
   value: string
   number: number | null
@@ -21,9 +21,9 @@ export interface SourcedValue {
 /** A value that a person has accepted, corrected or entered; nothing else may stand in a statement. */
 export interface DecidedValue extends SourcedValue {
   datapoint: string
-  /** The financial year that it is of. */
+  /** The financial year of the value. */
   year: number
-  /** What language its words are in. */
+  /** The language of its words. */
   language: StatementLanguage | null
   decision: FactDecision
   /** The same figure of the year before. */
@@ -35,13 +35,13 @@ export interface DecidedValue extends SourcedValue {
 /** A datapoint of the company’s own. */
 export interface OwnDatapoint {
   id: string
-  /** Control code of the standard that it stands under. */
+  /** Control code of its standard. */
   controlCode: string
   name: Words
   type: Fact['type']
 }
 
-/** What a person wrote in place of a drafted text, or beside it. */
+/** A text that a person wrote in place of a drafted one, or beside it. */
 export interface WrittenText {
   /** The drafted block, `E1-6+1` for one that stands beside those of its requirement, `E3.explanation` for a topic. */
   block: string
@@ -50,13 +50,13 @@ export interface WrittenText {
   at: string
 }
 
-/** All that a draft is made from. */
+/** Input of a draft: everything that it is made from. */
 export interface DraftInput {
   company: StatementCompany
   languages: readonly StatementLanguage[]
   set: StandardSet
   year: number
-  /** First and last day; the calendar year where it is not said. */
+  /** First and last day of the reporting period; the calendar year where none is given. */
   period?: { start: string; end: string }
   currency?: string
   madeAt: string
@@ -67,7 +67,7 @@ export interface DraftInput {
   notMaterial: ReadonlyMap<string, { explanation: string | null }>
   /** The assessment that the topics follow from, once it is signed. */
   assessment?: ReportedAssessment | undefined
-  /** Datapoints whose disclosure stands in another document. */
+  /** Datapoints that are disclosed in another document, by reference. */
   references?: readonly { datapoint: string; document: string; page: number | null }[]
   /** Datapoints that are left out for a reason that a person gave. */
   reasons?: readonly { datapoint: string; reason: string }[]
@@ -76,7 +76,7 @@ export interface DraftInput {
   texts?: readonly WrittenText[]
 }
 
-/** What a block is about, of the standards or the company’s own. */
+/** A datapoint that a block is about, of the standards or the company’s own. */
 export interface Item {
   id: string
   name: Words

@@ -4,7 +4,7 @@ import type { DraftInput } from './input.ts'
 
 type RequirementState = StatementLists['requirements'][number]['state']
 
-/** How far a requirement is complied with, as its blocks show it. */
+/** State of a requirement (disclosed, in part, gap, reference, omitted), derived from its blocks. */
 export function stateOf({ blocks }: StatementRequirement): RequirementState {
   const has = (...types: string[]) => blocks.some(({ type }) => types.includes(type))
   if (has('text', 'figures', 'matrix')) return has('gap') ? 'partly' : 'disclosed'
@@ -12,7 +12,7 @@ export function stateOf({ blocks }: StatementRequirement): RequirementState {
   return has('reference') ? 'reference' : 'omitted'
 }
 
-/** Of a topic that is not material nothing has to be said; what is said all the same stands where it stands. */
+/** State of a datapoint in the list of other EU law; in a topic that is not material nothing has to be disclosed. */
 function stateIn(
   { id, controlCode }: Pick<Datapoint, 'id' | 'controlCode'>,
   states: ReadonlyMap<string, 'disclosed' | 'omitted' | 'gap'>,
@@ -22,7 +22,7 @@ function stateIn(
   return state !== 'disclosed' && dropped.has(controlCode) ? 'not-material' : (state ?? 'omitted')
 }
 
-/** The lists that the standards ask for, read off the chapters, so that they say what is there. */
+/** The lists that the standards ask for, derived from the chapters, so that they match them. */
 export function listsOf(
   chapters: readonly StatementChapter[],
   en: Catalogue,

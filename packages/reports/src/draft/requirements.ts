@@ -4,14 +4,14 @@ import { both } from '../words/messages.ts'
 import { type FactIndex, valueBlocks } from './blocks.ts'
 import type { DraftInput, Item } from './input.ts'
 
-/** A requirement with the datapoints that stand under it. */
+/** A disclosure requirement with its datapoints. */
 export interface Asked {
   code: string
   title: Words
   items: readonly Item[]
 }
 
-/** What is disclosed under a requirement: what has a value, what stands elsewhere, what is left out and why, what is missing. */
+/** The blocks of a requirement: values, references to other documents, omissions with reasons, gaps. */
 export function requirementOf(
   asked: Asked,
   input: DraftInput,
@@ -53,7 +53,7 @@ export function requirementOf(
   return { code, title, blocks }
 }
 
-/** What may be left out in the first years, one block for each year until which it may. */
+/** Blocks for datapoints that may be left out in the first years (phase-in), one for each last year. */
 function phasedIn(code: string, items: readonly Item[], input: DraftInput): StatementBlock[] {
   const groups = new Map<string, { verdict: Applicability; datapoints: string[] }>()
   for (const { id } of items) {

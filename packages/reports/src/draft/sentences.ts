@@ -9,7 +9,7 @@ import {
 import { type MessageKey, sayAround } from '../words/messages.ts'
 import type { Item } from './input.ts'
 
-/** The first letter large: a name may begin a sentence. */
+/** A text with a capital first letter, for names at the beginning of a sentence. */
 const begun = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
 
 const words = (text: string): Inline => ({ type: 'text', text })
@@ -20,7 +20,7 @@ function sentence(language: StatementLanguage, key: MessageKey, values: Record<s
   return { type: 'paragraph', content }
 }
 
-/** A sentence that says a figure and what it was a year before; the figures follow their facts. */
+/** A sentence with a figure and that of the year before; both are references to their facts, so they follow changes. */
 export function figureSentence(
   item: Item,
   fact: Fact,
@@ -33,20 +33,20 @@ export function figureSentence(
   return sentence(language, 'figure.prior', { name, value: value(fact), ...before })
 }
 
-/** A sentence that says an answer, a day or a year. */
+/** A sentence with an answer, a day or a year. */
 export const answerSentence = (item: Item, fact: Fact, language: StatementLanguage): RichBlock =>
   sentence(language, /[.!?…]["”“»)]?\s*$/u.test(fact.value) ? 'statement.ended' : 'statement', {
     name: words(begun(item.name[language])),
     value: value(fact),
   })
 
-/** Words of a passage as paragraphs; line breaks of a page mean nothing. */
+/** The words of a passage as paragraphs; line breaks of the page are dropped. */
 function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {
   const parts = text.split(/\n\s*\n/).map((part) => part.replace(/\s+/g, ' ').trim())
   return parts.filter(Boolean).map((part) => ({ type: 'paragraph', content: [words(part)] }))
 }
 
-/** What documents and people say in words: a person's own as they are, those of a document as a quote with its source. */
+/** Blocks of a passage: words of a person as paragraphs, words of a document as a quote with its source. */
 export function passage(item: Item, fact: Fact, language: StatementLanguage): RichText {
   const heading: RichBlock = { type: 'heading', level: 1, content: [words(begun(item.name[language]))] }
   const quotes = fact.evidence.map(

@@ -14,8 +14,8 @@ type TextBlock = Extract<StatementBlock, { type: 'text' }>
 type OfBlock = Partial<Record<StatementLanguage, WrittenText>>
 
 /**
- * Chapters with what people wrote: in place of a drafted text, or beside those of a requirement. A text whose draft is gone,
- * because its values are, stands beside the others: what a person wrote does not vanish by itself.
+ * Chapters with the texts that people wrote, in place of a drafted text or beside those of a requirement. A text without draft,
+ * because its values are gone, stays beside the others: a text by a person does not vanish by itself.
  */
 export function withTexts(
   chapters: readonly StatementChapter[],
@@ -71,7 +71,7 @@ const replace = (block: TextBlock, ofBlock: OfBlock | undefined): TextBlock => (
   edited: { en: ofBlock?.en?.at ?? null, de: ofBlock?.de?.at ?? null },
 })
 
-/** A chapter with more texts; a requirement that had nothing to say comes in where the standard has it. */
+/** A chapter with added texts; a requirement that was empty before is inserted in the order of the standard. */
 function withAdded(
   chapter: StatementChapter,
   added: ReadonlyMap<string, TextBlock[]>,
@@ -79,7 +79,7 @@ function withAdded(
   de: Catalogue,
 ): StatementChapter {
   const present = new Map(chapter.requirements.map((requirement) => [requirement.code, requirement]))
-  // Of a topic that is not material nothing is told but what stayed.
+  // A topic that is not material keeps only the requirements that the draft kept.
   const codes = chapter.state === 'reported' ? codesOf(chapter.code, en) : [...present.keys()]
   const requirements = codes.flatMap((code): StatementRequirement[] => {
     const more = (added.get(code) ?? []).toSorted(byNumber)

@@ -1,6 +1,6 @@
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** XML that is already written; everything else that is put into an element is text. */
+/** XML that is already escaped; any other content of an element is escaped as text. */
 export class Markup {
   readonly xml: string
   constructor(xml: string) {

@@ -6,12 +6,12 @@ import { figures, listTable, notes, notice, type Page, parts, picture } from './
 import { stylesOf } from './styles.ts'
 
 export interface PageOptions {
-  /** Namespaces and other attributes of the root. */
+  /** Attributes of the root element, such as namespaces. */
   root: Record<string, string>
-  /** What stands before everything that is read. */
+  /** Content before the visible page, such as the hidden header of inline XBRL. */
   before: Content
   mark: Page['mark']
-  /** Puts the tag of a text around what answers a datapoint. */
+  /** Wraps the content that answers a datapoint in the XBRL tag of its text. */
   markText(datapoints: readonly string[], shown: Markup): Content
 }
 

@@ -2,12 +2,12 @@ import type { FigureRow, ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { type Content, element, Markup } from './element.ts'
 
-/** What a page needs besides its content. */
+/** Context of a page: language, tagging and footnotes. */
 export interface Page {
-  /** Puts the tag of the machine-readable report around a value that is shown, once. */
+  /** Wraps a shown value in its XBRL tag, the first time that it is shown. */
   mark(run: Run, shown: Content): Content
   language: 'en' | 'de'
-  /** Footnotes in the order in which they are met. */
+  /** Footnotes in the order of their references. */
   notes: Run[][]
 }
 
@@ -121,7 +121,7 @@ export function listTable(node: Extract<Node, { kind: 'list' }>, titles: Readonl
   return table(null, element('tr', {}, head), rows)
 }
 
-/** Where pages have no numbers, a place is its heading’s code. */
+/** A link to a heading by its code, because HTML has no page numbers. */
 const linkTo = (place: string, titles: ReadonlyMap<string, string>): Content =>
   titles.has(place) ? element('a', { href: `#${place}` }, titles.get(place)!) : '–'
 

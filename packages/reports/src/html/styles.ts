@@ -1,9 +1,9 @@
-/** A word of ours across the page, on paper across each. */
+/** Watermark of a draft: a word across the page, in print across each page. */
 const watermark = (word: string): string =>
   `body::before { content: "${word}"; position: fixed; inset: 0; display: grid; place-items: center; transform: rotate(-50deg); font-size: min(22vw, 14rem); font-weight: 700; color: #1b1f1d0f; pointer-events: none }
 `
 
-/** How the report looks in a browser: the looks of the PDF, without anything from elsewhere. */
+/** Style sheet of the HTML report, which looks like the PDF and loads nothing from elsewhere. */
 export const stylesOf = (colour: string, draft: string | null): string => `${draft === null ? '' : watermark(draft)}
 :root { color-scheme: light; --brand: ${colour}; --ink: #1b1f1d; --soft: #57605b; --line: #d5dad7; --tint: #f3f6f4 }
 * { box-sizing: border-box }

@@ -1,2 +1,2 @@
-/** The anchor of a heading: the code, in signs that every format allows. */
+/** The anchor of a heading: its code in characters that every format allows. */
 export const anchorOf = (code: string): string => `d-${code.replace(/[^A-Za-z0-9]+/g, '-')}`

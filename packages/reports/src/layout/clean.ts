@@ -1,10 +1,10 @@
-/** Signs that no file of words may hold, and those that turn the direction of what follows. */
+/** Control characters that no format can hold, and those that change the direction of text. */
 const unwritable = /(?![\n\t])[\p{Cc}\p{Surrogate}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu
 
-/** Longest word that is left in one piece; a longer one may break, or no column would hold it. */
+/** Longest word without a break, in characters; a longer one would not fit a column. */
 const longestWord = 40
 const long = new RegExp(`[^\\s\\u200b\\u00ad-]{${longestWord}}`, 'gu')
 
-/** Words without signs that no format can write, and long ones with places where they may break. */
+/** Text without characters that no format can hold, and with soft breaks in long words. */
 export const clean = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(unwritable, '').replace(/\t/g, ' ').replace(long, '$&\u200b')

@@ -14,7 +14,7 @@ interface Context {
   language: StatementLanguage
   facts: ReadonlyMap<string, Fact>
   documents: ReadonlyMap<string, StatementLanguage>
-  /** Tables of figures so far. */
+  /** Number of tables of figures so far, for their captions. */
   tables: number
 }
 
@@ -48,7 +48,7 @@ export function layOut(statement: Statement, language: StatementLanguage): Layou
   }
 }
 
-/** What each cited document is written in, as far as its values tell. */
+/** Language of each cited document, as far as its values say it. */
 const languagesOf = ({ facts }: Statement): Map<string, StatementLanguage> =>
   new Map(
     facts.flatMap(({ language, evidence }) =>
@@ -96,7 +96,7 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
   return [heading, ...explained, ...requirements]
 }
 
-/** The company’s own disclosures have no code of the standards. */
+/** Code in the heading of a requirement; own disclosures have none. */
 const shown = (code: string): string => (code.endsWith('.own') ? '' : code)
 
 const notice = (
@@ -150,7 +150,7 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
   }
 }
 
-/** Stands where a table has nothing to say. */
+/** Text of an empty cell. */
 const none = '–'
 
 function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
@@ -159,7 +159,7 @@ function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context
     const fact = facts.get(row.fact)
     if (!fact) return []
     const prior = row.prior === null ? undefined : facts.get(row.prior)
-    // A figure of the year before in another unit says its unit itself.
+    // A figure of the year before that has another unit is shown with it.
     const before = prior && (prior.unit === fact.unit ? factNumber(prior, language) : factInWords(prior, language))
     return [
       {

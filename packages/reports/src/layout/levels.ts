@@ -1,8 +1,8 @@
 import type { Node, Part } from './nodes.ts'
 
 /**
- * Headings of texts one below the other: none is left out between two, or who reads by headings would miss a step. A text
- * that stands under no requirement has none; there they are bold lines.
+ * Levels of headings within texts without gaps, because screen readers navigate by them. A text
+ * outside of a requirement has no headings; there they are bold lines.
  */
 export function withSteps(nodes: readonly Node[]): Node[] {
   let depth = 0

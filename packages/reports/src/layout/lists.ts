@@ -4,7 +4,7 @@ import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
 import type { ListCell, Node } from './nodes.ts'
 
-/** The lists that the standards ask for, and what is to be said of the machine-readable report. */
+/** The chapter with the lists that the standards ask for, and the notes on the machine-readable report. */
 export function listNodes(statement: Statement, language: StatementLanguage): Node[] {
   const { lists, set } = statement
   const at = (key: Parameters<typeof say>[1]) => say(language, key)

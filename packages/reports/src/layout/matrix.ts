@@ -10,7 +10,7 @@ use([ScatterChart, GridComponent, MarkAreaComponent, MarkLineComponent, SVGRende
 
 type Matrix = Extract<StatementBlock, { type: 'matrix' }>
 
-/** Of the picture, in points; it is as wide as the text of an A4 page. */
+/** Size of the picture in points: the width of the text on an A4 page. */
 export const matrixSize = { width: 620, height: 440 } as const
 
 /** Colours of environment, social matters and governance, as the product shows them on paper. */
@@ -18,13 +18,13 @@ const pillars: Record<string, string> = { E: '#177a4b', S: '#6d3fb4', G: '#1f62b
 const other = '#57605b'
 const [ink, soft, line, band, bound] = ['#1b1f1d', '#57605b', '#d5dad7', '#fff1d6', '#8a5a00']
 
-/** What the axes leave for the points. */
+/** Margins of the axes around the points. */
 const grid = { left: 52, right: 24, top: 16, bottom: 48 } as const
 
 /** Width and height of the mark of a topic. */
 const mark = [32, 20] as const
 
-/** The matrix of double materiality as SVG, the same words for the same assessment; it holds nothing that people wrote. */
+/** The matrix of double materiality as SVG. Reproducible byte for byte; contains no text by people, only codes. */
 export function matrixSvg({ scale, thresholds, points }: Matrix, language: StatementLanguage): string {
   const chart = init(null, undefined, { renderer: 'svg', ssr: true, ...matrixSize })
   const { low, top } = scale
@@ -97,18 +97,18 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
   })
   const svg = chart.renderToSVGString()
   chart.dispose()
-  // What the library adds for a page that listens to a mouse, some of it numbered by how much it has drawn before.
+  // Removes attributes that ECharts adds for mouse events; some hold a running number and would change the bytes.
   return (
     svg
       .replace(/<style[\s\S]*?<\/style>/g, '')
       .replace(/ (?:class|pointer-events|ecmeta_\w+|baseProfile|xmlns:xlink)="[^"]*"/g, '')
-      // Not every reader of SVG knows a baseline in the middle.
+      // Not every SVG renderer supports `dominant-baseline`, so texts are moved down instead.
       .replace(/<text dominant-baseline="central"[^>]*/g, lowered)
       .replace(/>\s*\n\s*/g, '>')
   )
 }
 
-/** Text whose baseline stands where its middle was to be. */
+/** A `text` tag moved down so that its middle is where ECharts wanted it, without `dominant-baseline`. */
 function lowered(tag: string): string {
   const size = Number(/font-size:([\d.]+)px/.exec(tag)?.[1] ?? 12)
   const [before, y = '0'] = / y="(-?[\d.]+)"/.exec(tag) ?? []
@@ -116,7 +116,7 @@ function lowered(tag: string): string {
   return `${rest} y="${Math.round(10 * (Number(y) + 0.35 * size)) / 10}"`
 }
 
-/** How far each mark is moved aside, so that none lies on another. */
+/** Offsets of the marks, so that none covers another. */
 function asides(all: readonly [number, number][], { low, top }: Matrix['scale']): [number, number][] {
   const [width, height] = [matrixSize.width - grid.left - grid.right, matrixSize.height - grid.top - grid.bottom]
   const taken: [number, number][] = []
@@ -132,10 +132,10 @@ function asides(all: readonly [number, number][], { low, top }: Matrix['scale'])
   })
 }
 
-/** By which a mark may be moved, the nearest first. */
+/** Possible offsets of a mark, the nearest first. */
 const steps = Array.from({ length: 200 }, (_, index) => Math.ceil(index / 2) * 4 * (index % 2 === 1 ? 1 : -1))
 
-/** What the picture shows, in words. */
+/** Alternative text of the matrix for people who cannot see it. */
 export function matrixAlt({ points, thresholds }: Matrix, language: StatementLanguage): string {
   const figure = (value: number | null) => (value === null ? '–' : numberInWords(value, digits(value), language))
   const told = points.map(({ code, impact, financial, material }) =>

@@ -1,12 +1,12 @@
 import type { Fact, QuoteSource, Statement, StatementLanguage } from '@esrs/contract'
 
-/** What is read as one run: resolved words with their looks. Every kind of file is made from these. */
+/** A run of text with its style and all values filled in. Every output format is made from runs. */
 export interface Run {
   text: string
   bold?: boolean
   italic?: boolean
   href?: string
-  /** The fact that the words say, for the machine-readable report; only where all of its value is said. */
+  /** The fact behind the words, for XBRL tagging; only where they show its whole value. */
   fact?: Fact
   footnote?: Run[]
   isBreak?: boolean
@@ -30,7 +30,7 @@ export interface FigureRow {
   isPart: boolean
   unit: string
   value: Run
-  /** A dash where nothing is known of the year before. */
+  /** Figure of the year before; a dash where there is none. */
   before: Run
   change: string
   footnote: string | null
@@ -44,7 +44,7 @@ export interface ListCell {
   place?: string
 }
 
-/** One thing after the other, as it is read. */
+/** An element of the statement in reading order. */
 export type Node =
   /** 1: chapter, 2: disclosure requirement, 3 and 4 within it. `short`: as others refer to it. */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string }

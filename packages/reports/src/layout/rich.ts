@@ -7,11 +7,11 @@ import type { ListItem, Part, Run } from './nodes.ts'
 interface Context {
   language: StatementLanguage
   facts: ReadonlyMap<string, Fact>
-  /** What each cited document is written in. */
+  /** Language of each cited document. */
   documents: ReadonlyMap<string, StatementLanguage>
 }
 
-/** The parts of a text with every value that it follows put in. */
+/** The parts of a text with the values of its facts filled in. */
 export const partsOf = (text: RichText, context: Context): Part[] => text.map((block) => partOf(block, context))
 
 function partOf(block: RichBlock, context: Context): Part {
@@ -40,7 +40,7 @@ function partOf(block: RichBlock, context: Context): Part {
   }
 }
 
-/** Every row as long as the longest. */
+/** Rows filled up to the length of the longest. */
 function even<T extends { runs: Run[]; atEnd: boolean }>(rows: T[][]) {
   const columns = Math.max(...rows.map(({ length }) => length))
   return rows.map((row) => [
@@ -66,7 +66,7 @@ function runOf(inline: Inline, context: Context): Run[] {
   if (inline.type === 'text') return [{ text: clean(inline.text), ...looks }]
   if (inline.type === 'link') return [{ text: clean(inline.text), href: inline.href, ...looks }]
   const fact = context.facts.get(inline.fact)
-  // What the text followed is not there any more: said, so that nobody reads over it.
+  // The fact is gone: the text says so, so that nobody overlooks it.
   if (!fact) return [{ text: say(context.language, 'value.gone'), ...looks }]
   const { language } = context
   const texts = {
@@ -79,7 +79,7 @@ function runOf(inline: Inline, context: Context): Run[] {
   return [{ text: clean(texts[inline.show]()), ...looks, ...(whole && { fact }) }]
 }
 
-/** The file and the place in it, as a reader finds it. */
+/** Source of a quote in words: the document and the page or sheet. */
 export function sourceInWords({ document, page, sheet }: QuoteSource, language: StatementLanguage): string {
   if (sheet) return say(language, 'source.sheet', { document: clean(document), sheet: clean(sheet) })
   return page === null ? clean(document) : say(language, 'source.page', { document: clean(document), page })

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-/** Files of fonts that may be shipped (SIL Open Font License), the first that has a sign shows it. */
+/** Font files that may be shipped (SIL Open Font License); the first that has a character shows it. */
 const files = [
   '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
   '@expo-google-fonts/inter/700Bold/Inter_700Bold.ttf',
@@ -24,7 +24,7 @@ export function fonts(): Buffer[] {
 
 let shown: Set<number> | null = null
 
-/** Words with a box in place of each sign that no font has: a PDF for everyone must not hold signs without a picture. */
+/** Text with a box in place of each character that no font has: PDF/UA forbids characters without a glyph. */
 export function showable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: signs that every font has.
   if (/^[\u0000-\u007f]*$/.test(text)) return text

@@ -14,7 +14,7 @@ interface Tag {
   children?: Tag[]
 }
 
-/** What is read aloud, in its order: the role of each element with its words. */
+/** Structure tree of a PDF as a screen reader reads it: the role of each element with its text. */
 async function readAloud(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const said: { role: string; text: string }[] = []

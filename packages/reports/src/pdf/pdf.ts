@@ -7,14 +7,14 @@ import { say } from '../words/messages.ts'
 import { families, fonts, showable } from './fonts.ts'
 import { template } from './template.ts'
 
-/** A file inside the PDF: the report that machines read. */
+/** A file attached to the PDF: the machine-readable report. */
 export interface Attached {
   name: string
   mimeType: string
   bytes: Uint8Array
 }
 
-/** A folder that does not exist: all that the compiler reads is given to it. */
+/** Root folder of the compiler, which does not exist: all files are passed in memory. */
 const root = '/statement'
 
 /**
@@ -47,7 +47,7 @@ export function pdfOf(statement: Statement, language: StatementLanguage, attache
 
 const extension = (mimeType: string): string => (mimeType === 'image/png' ? 'png' : 'jpg')
 
-/** What the template shows. */
+/** Data of the template. */
 function dataOf({ statement, language, title, company, about, draft, nodes }: Layout, attached?: Attached) {
   const [year, month, day] = statement.made_at.slice(0, 10).split('-').map(Number)
   const { logo, colour } = statement.company

@@ -2,14 +2,14 @@ import type { StatementLanguage } from '@esrs/contract'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { families, fonts, showable } from './fonts.ts'
 
-/** A table whose cells are words. */
+/** A table with cells of text. */
 export interface WordTable {
   name: string
   columns: readonly { head: string /** How wide beside the others. */; width: number }[]
   rows: readonly (readonly string[])[]
 }
 
-/** Tables with a title, as they are printed. */
+/** A document of tables with a title. */
 export interface TableBook {
   title: string
   company: string
@@ -22,7 +22,7 @@ export interface TableBook {
 
 const root = '/tables'
 
-/** How it looks, in Typst. It reads what it shows as data, so no word of anybody can become markup. */
+/** Typst template. It reads its content as data, so no text by people can become markup. */
 const template = `
 #let d = json("/data.json")
 #let soft = rgb("#57605b")
@@ -50,11 +50,11 @@ const template = `
 }
 `
 
-/** Soft places to break what has none, such as long addresses and codes. */
+/** Text with soft breaks in words without spaces, such as long addresses and codes. */
 const breakable = (text: string): string => showable(text).replace(/([^\s\u200b]{24})(?=[^\s])/gu, '$1\u200b')
 
 /**
- * Tables as a PDF for everyone (PDF/UA-1).
+ * Tables as an accessible PDF (PDF/UA-1).
  * @throws Error where the PDF cannot be made, with what the compiler says
  */
 export function tablesPdf(

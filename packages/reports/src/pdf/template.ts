@@ -1,5 +1,5 @@
 /**
- * How the PDF looks, in Typst. It reads what it shows as data: nothing that people wrote is ever part of the program, so no
+ * Typst template of the PDF. It reads its content as data: nothing that people wrote is ever part of the program, so no
  * word of theirs can become markup.
  */
 export const template = `
@@ -41,7 +41,7 @@ export const template = `
 #show heading.where(level: 4): it => block(above: 1.2em, below: 0.6em, sticky: true, text(size: 9.5pt, weight: 700, it.body))
 #show figure: set block(breakable: true)
 #show quote: set pad(x: 0pt)
-// Where words are from stands on their page.
+// The source of a quote stays on the page of the quote.
 #show quote.where(block: true): set block(sticky: true)
 #show figure.caption: it => block(width: 100%, sticky: true, align(left, text(size: 9pt, weight: 700, it.body)))
 #set figure.caption(position: top)
@@ -130,7 +130,7 @@ export const template = `
 )
 #let noted-title(n) = par(strong(n.title) + [ #h(4pt) ] + text(n.text))
 #let noted-list(all) = list(..all.map(i => text(i)))
-// A short notice stays on one page; of a long one never a single line comes over.
+// A short notice stays on one page; a long one never leaves a single line on the next.
 #let notice(n) = {
   let count = n.items.len()
   if count <= 12 {

@@ -2,7 +2,7 @@ import type { Statement } from '@esrs/contract'
 import { draftStatement } from '../draft/draft.ts'
 import { madeInput } from './statement.ts'
 
-/** Words that somebody may write who means harm, or who just writes in another script. */
+/** Hostile or unusual texts: markup of every format, control characters, other scripts. */
 export const hostile = [
   '<script>alert(1)</script> & "quoted" ]]>',
   'x'.repeat(10_000),
@@ -14,7 +14,7 @@ export const hostile = [
   '',
 ]
 
-/** A statement whose company and texts are such words. */
+/** A statement with a company and texts of hostile words. */
 export function hostileStatement(): Statement {
   const input = madeInput({ datapoints: 40 })
   const texts = input.values.filter(({ number }) => number === null)

@@ -7,7 +7,7 @@ export interface Made {
   set?: StandardSet
   language?: StatementLanguage
   year?: number
-  /** How many datapoints have a value, from the first on; all without it. */
+  /** Number of datapoints with a value, from the first on; all where it is missing. */
   datapoints?: number
   /** Characters of each text. */
   textLength?: number

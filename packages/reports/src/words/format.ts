@@ -2,12 +2,12 @@ import type { Fact, StatementLanguage } from '@esrs/contract'
 import { choiceInWords } from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
 
-/** A space that no line breaks at, between a figure and its unit. */
+/** No-break space between a figure and its unit. */
 const together = '\u00a0'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number with as many digits after the point as are stated, grouped as the language does it. */
+/** A number in the format of the language, with a fixed number of decimals. */
 export function numberInWords(value: number, decimals: number, language: StatementLanguage): string {
   const key = `${language} ${decimals}`
   let format = formats.get(key)
@@ -19,17 +19,17 @@ export function numberInWords(value: number, decimals: number, language: Stateme
   return format.format(value)
 }
 
-/** A canonical unit as people write it; empty for a count and a ratio. */
+/** A canonical unit in common notation; empty for counts and ratios. */
 export function unitInWords(unit: string | null, language: StatementLanguage): string {
   if (unit === null || unit === 'count' || unit === 'ratio') return ''
   const key = `unit.${unit}`
   if (isMessage(key)) return say(language, key)
-  // As documents state intensities: per million of a currency.
+  // Intensities are shown per million of a currency, as documents do.
   const [, above, currency] = /^(.+)\/([A-Z]{3}) m$/.exec(unit) ?? []
   return above && currency ? say(language, 'unit.perMillion', { unit: unitInWords(above, language), currency }) : unit
 }
 
-/** A part of a whole as people call it: a country by its name, others by ours, and what is unknown as it is. */
+/** Name of a dimension: countries and members of the texts by name, unknown ones unchanged. */
 export function memberInWords(member: string, language: StatementLanguage): string {
   const key = `member.${member}`
   if (isMessage(key)) return say(language, key)
@@ -39,7 +39,7 @@ export function memberInWords(member: string, language: StatementLanguage): stri
   return member
 }
 
-/** Pollutants whose signs look like codes of countries. */
+/** Pollutants with symbols that look like country codes. */
 const elements = new Set(['As', 'Cd', 'Cr', 'Cu', 'Hg', 'Ni', 'Pb', 'Zn', 'CO'])
 
 /** A day as people of the language write it. */
@@ -49,7 +49,7 @@ export function dayInWords(iso: string, language: StatementLanguage): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
-/** Only the figure of a fact; its words where it is none. */
+/** The figure of a fact without unit; its words where it is no figure. */
 export function factNumber(fact: Fact, language: StatementLanguage): string {
   if (fact.number !== null) {
     if (fact.type === 'year') return String(fact.number)
@@ -62,13 +62,13 @@ export function factNumber(fact: Fact, language: StatementLanguage): string {
   return isMessage(choice) ? say(language, choice) : (choiceInWords(fact.datapoint, fact.value, language) ?? fact.value)
 }
 
-/** What a fact says, with its unit. */
+/** The value of a fact with its unit. */
 export function factInWords(fact: Fact, language: StatementLanguage): string {
   const unit = fact.number === null ? '' : unitInWords(fact.unit, language)
   return unit === '' ? factNumber(fact, language) : `${factNumber(fact, language)}${together}${unit}`
 }
 
-/** How much a figure has changed from the year before, in percent; points of percent for percentages; `null` where nobody can say. */
+/** Change of a figure from the year before in percent, for percentages in points; `null` where it cannot be calculated. */
 export function changeInWords(fact: Fact, prior: Fact | undefined, language: StatementLanguage): string | null {
   if (fact.number === null || prior?.number == null || fact.unit !== prior.unit || fact.type === 'year') return null
   const isShare = fact.unit === '%'

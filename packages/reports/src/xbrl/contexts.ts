@@ -3,7 +3,7 @@ import { clean } from '../layout/clean.ts'
 import type { Tagged } from './tagged.ts'
 import { unitId, type XbrlUnit } from './units.ts'
 
-/** Who reports, as XBRL names it: by its LEI, or else by its number in a register or its name, under a scheme that says so. */
+/** Identifier of the reporting entity in XBRL: the LEI, or else the register number or name, with its scheme. */
 export function entityOf({ company }: Statement): { scheme: string; identifier: string } {
   if (company.lei) return { scheme: 'http://standards.iso.org/iso/17442', identifier: company.lei }
   const own = company.registration_number.trim() || company.name.trim()

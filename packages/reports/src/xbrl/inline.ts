@@ -25,14 +25,14 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
   const tagging = withShownTexts(known, layout.nodes)
   const contexts = new Contexts(statement, tagging.tagged)
   const writer = new Tags(tagging.tagged, contexts, language)
-  // The header comes first and says what is left over, so the page is written twice; it is cheap.
+  // Written twice, which is cheap: the header comes first and holds the facts that the page does not show.
   const body = (before: Content) => pageOf(layout, { root: namespaces(tagging), before, ...writer.options() })
   body(null)
   const hidden = writer.leftOver()
   return { xhtml: body(header(statement, tagging, contexts, hidden)), tagging }
 }
 
-/** Texts that stand in no language of the page cannot be tagged in it. */
+/** The tagging without texts that the page does not show in its language. */
 function withShownTexts(tagging: Tagging, nodes: ReturnType<typeof layOut>['nodes']): Tagging {
   const shown = new Set(
     nodes.flatMap((node) => (node.kind === 'text' && node.datapoints.length === 1 ? node.datapoints : [])),
@@ -54,7 +54,7 @@ class Tags {
   private readonly contexts: Contexts
   private readonly language: StatementLanguage
   private readonly byFact: ReadonlyMap<string, Tagged>
-  /** The texts of each datapoint, and the how manieth of its fact each is. */
+  /** Texts of each datapoint with their position within its fact. */
   private readonly byText: ReadonlyMap<string, { one: Tagged; part: number }>
   private written = new Set<string>()
 
@@ -78,7 +78,7 @@ class Tags {
     }
   }
 
-  /** Facts that stand nowhere on the page as it was written last, and those whose words the page cannot hold as they are. */
+  /** Facts for the hidden header: those that the page does not show, or shows in other words. */
   leftOver(): Markup[] {
     return this.tagged
       .filter(({ id, kind }) => kind === 'enumeration' || !this.written.has(id))
@@ -97,7 +97,7 @@ class Tags {
 
   private mark(run: Run, shown: Content): Content {
     const one = this.byFact.get(run.fact!.id)
-    // The word on the page leads to the member in the header, as readers of inline XBRL expect it.
+    // The word on the page links to the enumeration value in the header, as readers of inline XBRL expect.
     if (one?.kind === 'enumeration') {
       return element('span', { style: `-ix-hidden:${one.id}` }, shown)
     }

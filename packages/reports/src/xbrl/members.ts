@@ -1,4 +1,4 @@
-/** A part of a whole as a taxonomy says it. */
+/** Axis and member of a taxonomy for a dimension. */
 export interface Member {
   axis: string
   member: string

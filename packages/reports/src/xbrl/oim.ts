@@ -3,7 +3,7 @@ import { entityOf, periodOf } from './contexts.ts'
 import type { InlineReport } from './inline.ts'
 import type { Tagged } from './tagged.ts'
 
-/** The day after, at its beginning: where a period ends in the open information model. */
+/** Midnight at the end of a day, as the open information model writes the end of a period. */
 function after(day: string): string {
   return `${new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)}T00:00:00`
 }
@@ -71,7 +71,7 @@ function factOf(
   }
 }
 
-/** What stands in each tagged text of the page: markup for blocks of text, as the page has it. */
+/** Content of each tagged text of the page; text blocks with their markup. */
 function textsOf(xhtml: string): Map<string, string> {
   const texts = new Map<string, string>()
   const begin = /<ix:nonNumeric id="([^"]+)"[^>]*escape="(true|false)"(?: continuedAt="([^"]+)")?>/g
@@ -91,7 +91,7 @@ function textsOf(xhtml: string): Map<string, string> {
   return texts
 }
 
-/** What stands between a tag that was opened before and its end; others of its name may stand within it. */
+/** Content between an open tag and its end tag; tags of the same name may be nested in it. */
 function contentAt(xhtml: string, from: number, name: string): string {
   const tags = new RegExp(`<(/?)${name}\\b[^>]*>`, 'g')
   tags.lastIndex = from

@@ -4,8 +4,8 @@ import { say } from '../words/messages.ts'
 import { entityOf, periodOf } from './contexts.ts'
 
 /**
- * The facts of a statement beside the names that a draft of its set’s taxonomy has for them: a look ahead, and no report. It is
- * no xBRL-JSON, since names that may still change make no facts.
+ * Taxonomy preview: the facts of a statement with the names that the draft taxonomy of its set has for them. No report, and
+ * no xBRL-JSON, because names that may still change make no valid facts.
  */
 export function taxonomyPreview(statement: Statement, language: StatementLanguage): string {
   const catalogue = loadCatalogue(statement.set, language)

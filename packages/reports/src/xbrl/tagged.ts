@@ -12,7 +12,7 @@ export interface Dimension {
 
 export type TaggedKind = 'number' | 'boolean' | 'date' | 'year' | 'enumeration' | 'text'
 
-/** A fact of the statement as the taxonomy takes it. */
+/** A fact of the statement with its concept, dimensions and unit of the taxonomy. */
 export interface Tagged {
   /** Anchor of the fact in the report. */
   id: string
@@ -20,16 +20,16 @@ export interface Tagged {
   /** Qualified name. */
   concept: string
   kind: TaggedKind
-  /** As XBRL writes it, but for texts, which are taken from the page. */
+  /** The value in XBRL notation; texts are taken from the page instead. */
   value: string | null
   unit: XbrlUnit | null
   /** Digits after the point of the value; for a percentage of its share of one. */
   decimals: number | null
-  /** Ten to this power times what the page shows is the value. */
+  /** Power of ten: the figure on the page times ten to this power is the value. */
   scale: number
   instant: boolean
   dimensions: Dimension[]
-  /** Whether the concept is a text with its looks. */
+  /** Whether the concept is a text block, which keeps its markup. */
   isBlock: boolean
   /** Texts of other datapoints that the same concept takes: one text that goes on in several places. */
   continued: Fact[]
@@ -40,11 +40,11 @@ export type UntaggedReason = 'no-concept' | 'type' | 'unit' | 'dimension' | 'mem
 export interface Tagging {
   taxonomy: Taxonomy
   tagged: Tagged[]
-  /** What has no place in the taxonomy, and why. */
+  /** Facts that cannot be tagged, with the reason. */
   untagged: { fact: Fact; reason: UntaggedReason }[]
 }
 
-/** Which concepts and dimensions the facts of a statement are reported under; `null` for a set without a final taxonomy. */
+/** Tags the facts of a statement with concepts and dimensions; `null` for a set without a final taxonomy. */
 export function tag(statement: Statement, language: StatementLanguage): Tagging | null {
   const taxonomy = taxonomyOf(statement.set)
   if (!taxonomy) return null

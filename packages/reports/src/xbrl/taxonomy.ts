@@ -8,16 +8,16 @@ export interface Concept {
   /** Without `ItemType`: `energy`, `monetary`, `textBlock`, `enumerationSet` … */
   type: string
   instant?: boolean
-  /** Tables that it may stand in, by number; without any it has no dimensions. */
+  /** Numbers of the tables (hypercubes) of the concept; without any it has no dimensions. */
   tables?: number[]
 }
 
-/** What has to be known of a taxonomy to report by it; made by `taxonomy/derive.ts`. */
+/** The parts of a taxonomy that reporting needs; made by `taxonomy/derive.ts`. */
 export interface Taxonomy {
   prefix: string
   namespace: string
   entryPoint: string
-  /** Axes with a default: they need not be said. */
+  /** Axes with a default member, which may be left out. */
   defaults: string[]
   /** For each table its axes: the members that have a name here, `country` for all countries, or `typed`. */
   tables: Record<string, string[] | 'typed'>[]

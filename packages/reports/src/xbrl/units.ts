@@ -51,7 +51,7 @@ const byDefinition: Record<string, { unit: XbrlUnit; takes: readonly string[] }>
   },
 }
 
-/** What stands above the line of an intensity, by type. */
+/** Numerator of an intensity, by type. */
 const intensities: Record<string, { unit: string; written: RegExp }> = {
   energyPerMonetary: { unit: 'utr:MWh', written: /^mwh$/ },
   ghgEmissionsPerMonetary: {
@@ -62,7 +62,7 @@ const intensities: Record<string, { unit: string; written: RegExp }> = {
 }
 
 const currencies: Record<string, string> = { '€': 'EUR', euro: 'EUR', $: 'USD', '£': 'GBP' }
-/** Powers of ten that stand before or after a currency. */
+/** Powers of ten by the words and signs beside a currency. */
 const sizes: Record<string, number> = {
   k: 3,
   t: 3,
@@ -98,7 +98,7 @@ function intensity(type: string, unit: string): Measure | null {
   return { unit: { numerator: above.unit, denominator: `iso4217:${below.currency}` }, scale: 0 - below.size }
 }
 
-/** What a figure is measured in under a concept of a type; `null` where that takes no such figure. */
+/** XBRL unit and scale of a figure under a concept; `null` where its type does not allow the unit. */
 export function measureOf(concept: string, type: string, unit: string | null): Measure | null {
   const known = unit ?? 'count'
   const defined = byDefinition[concept]

@@ -15,9 +15,9 @@ export interface MatrixDot {
   /** Financial and impact result; an entry has only one and stands on the other axis. */
   x: number
   y: number
-  /** What is said of it, for the tooltip and for who cannot see it. */
+  /** Text for the tooltip and for screen readers. */
   words: string
-  /** Only outlined. */
+  /** Drawn as an outline, for topics that are not material. */
   isHollow?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface MatrixWords {
   financial: string
 }
 
-/** Colours of the page, which depend on its light. */
+/** Colours of the page in the current theme. */
 function coloursOf(element: HTMLElement) {
   const style = getComputedStyle(element)
   const of = (name: string) => style.getPropertyValue(name).trim()
@@ -84,12 +84,12 @@ function boundsOption({ impact, financial }: Bounds, colours: Colours) {
   }
 }
 
-/** A drawn matrix that its page changes: points, thresholds, and which point is spoken of. */
+/** A drawn matrix with the functions that change its points, thresholds and highlight. */
 export interface MatrixChart {
   show(dots: readonly MatrixDot[], bounds: Bounds): void
-  /** Moves the thresholds alone, which is what happens while one is dragged. */
+  /** Moves only the thresholds, for dragging. */
   move(bounds: Bounds): void
-  /** Marks a point and says what it is; `null` marks none. */
+  /** Highlights a point and shows its tooltip; `null` removes both. */
   mark(index: number | null): void
   svg(): string
   dispose(): void
@@ -97,14 +97,14 @@ export interface MatrixChart {
 
 const sizes = { topic: 30, entry: 7, group: 12, before: 10 } as const
 
-/** What happens when somebody acts on the picture. */
+/** Event handlers of the picture. */
 export interface MatrixActs {
   open?(dot: MatrixDot): void
-  /** A threshold is dragged to a value of its axis; without it none can be. */
+  /** Called while a threshold is dragged; without it thresholds are fixed. */
   drag?(side: keyof Bounds, value: number): void
 }
 
-/** How near a pointer has to be to the line of a threshold to take it. */
+/** Distance in pixels within which a pointer takes the line of a threshold. */
 const reach = 8
 
 /** Draws the matrix into an element. */
@@ -150,7 +150,7 @@ export function drawMatrix(
           backgroundColor: colours.surface,
           borderColor: colours.strong,
           textStyle: { color: colours.ink, fontSize: 12 },
-          // Words of people are text and never markup.
+          // Tooltips are set as text, so that texts by people can never become markup.
           formatter: ({ data }: { data: { dot: MatrixDot } }) => escaped(data.dot.words),
           extraCssText: 'max-width: 18rem; white-space: normal;',
         },
@@ -187,7 +187,7 @@ export function drawMatrix(
   if (acts.drag) letDrag(chart, () => last, acts.drag)
   const resized = new ResizeObserver(() => chart.resize())
   resized.observe(element)
-  // Dark and light are classes or a preference; either way the colours are others.
+  // The theme changes by a class or by the system's preference; the colours are read again for both.
   const light = new MutationObserver(() => last && show(shown, last))
   light.observe(document.documentElement, { attributes: true })
   return {
@@ -213,7 +213,7 @@ export function drawMatrix(
   }
 }
 
-/** Lets a pointer take the line of a threshold and move it. */
+/** Makes the lines of the thresholds draggable. */
 function letDrag(chart: ECharts, boundsNow: () => Bounds | null, drag: NonNullable<MatrixActs['drag']>) {
   const canvas = chart.getZr()
   let taken: keyof Bounds | null = null
@@ -240,7 +240,7 @@ function letDrag(chart: ECharts, boundsNow: () => Bounds | null, drag: NonNullab
     })
 }
 
-/** How far each topic is moved aside, so that none lies on another. */
+/** Offsets of the topics, so that none covers another. */
 function asides(dots: readonly MatrixDot[], length: number): [number, number][] {
   const taken: { x: number; y: number; place: number }[] = []
   return dots.map(({ kind, x, y }) => {

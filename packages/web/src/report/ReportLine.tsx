@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { reportTexts } from './texts.ts'
 
-/** By which standards and on which year the numbers around it are, and where that is chosen. */
+/** Line with the set and year of the numbers on the page, and a link to where they are chosen. */
 export function ReportLine({ className }: { className?: string }) {
   const t = useTexts(reportTexts)
   const { user } = useSession()

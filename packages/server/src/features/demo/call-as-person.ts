@@ -11,7 +11,7 @@ type Input = { params?: unknown; query?: unknown; body?: unknown }
  */
 export const callAsPerson = (tenant: Tenant, actor: Actor) => calling({ tenant, actor })
 
-/** The same for somebody without an account who has opened their link. */
+/** Makes calls as a guest: a person without an account who has opened a link. */
 export const callAsGuest = (tenant: Tenant, guest: Guest) => calling({ tenant, guest })
 
 function calling(who: { tenant: Tenant; actor?: Actor; guest?: Guest }) {

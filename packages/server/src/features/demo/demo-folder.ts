@@ -110,7 +110,7 @@ const DemoTogether = z.strictObject({
 })
 export type DemoTogether = z.infer<typeof DemoTogether>
 
-/** The demo company of a folder and what its people have done already; `null` where the folder has none. */
+/** Reads the demo company of a folder with the work of its people; `null` where the folder has none. */
 export function readDemoFolder(
   folder: string,
 ): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment; together: DemoTogether } | null {

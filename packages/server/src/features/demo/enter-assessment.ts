@@ -9,7 +9,7 @@ const calls = contract.materiality
 const nothing = { scale: null, scope: null, irremediable: null, magnitude: null, likelihood: null }
 
 /**
- * Enters the assessment of materiality of the demo company as its people made it: surveys and other consultations, scores, a
+ * Enters the demo company's assessment of materiality as its people would: surveys and other consultations, scores, a
  * change of the method, decisions with a disagreement, and the signature of the administrator.
  */
 export async function enterAssessment(

@@ -7,7 +7,7 @@ import type { WorkFeature } from '../work/index.ts'
 import { callAsGuest, callAsPerson } from './call-as-person.ts'
 import type { DemoTogether } from './demo-folder.ts'
 
-/** A day so many days from one. */
+/** The day a number of days after another. */
 const inDays = (from: Date, days: number): string =>
   new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 

@@ -19,7 +19,7 @@ import { workCalls } from './tasks/calls.ts'
 export { workMailJob } from './mails/work-mail.ts'
 
 export interface WorkOptions extends Omit<RoomParts, 'links'> {
-  /** The key that secrets of links follow from. */
+  /** Key from which the secrets of links are derived. */
   secret: string
   mailer: Mailer
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
@@ -27,7 +27,7 @@ export interface WorkOptions extends Omit<RoomParts, 'links'> {
   warn: (message: string) => void
 }
 
-/** The part of this feature that the composition of the product uses. */
+/** The calls, jobs and periodic work of this feature, for the composition root. */
 export interface WorkFeature {
   calls: {
     work: Handlers<(typeof contract)['work']>
@@ -39,13 +39,13 @@ export interface WorkFeature {
     audit: Handlers<(typeof contract)['audit']>
   }
   jobs: HandledJob[]
-  /** The guest who holds the key of a device, for authentication. */
+  /** The guest whom the key of a device belongs to, for authentication. */
   findGuest(key: string): Promise<Guest | null>
-  /** Sends reminders that are due, and removes links that are long over. */
+  /** Sends reminders that are due, and removes expired links. */
   sweep(): Promise<void>
 }
 
-/** Working together: owners and states, requests without an account, approval. */
+/** Working together: owners and states of datapoints, requests, approval, auditors' rooms, questionnaires. */
 export function createWork(options: WorkOptions): WorkFeature {
   const { db, clock, secret, accounts } = options
   const links = createGuestLinks(secret, clock)

@@ -6,10 +6,10 @@ import type { Documents } from '../documents/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import type { GuestLinks } from './links/guest-links.ts'
 
-/** What the rules of this feature use. */
+/** Dependencies of this feature. */
 export interface WorkParts {
   db: Queries
-  /** Opens the data of a company that the secret of a link, or the sweep, has led to. */
+  /** Makes the tenant of a company that was found by the secret of a link or by the sweep. */
   tenantOf: (companyId: string, db: Queries) => Tenant
   clock: Clock
   enqueue: Enqueue

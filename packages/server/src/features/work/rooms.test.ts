@@ -31,7 +31,7 @@ afterAll(() => app.stop())
 
 test('a room shows the figures of a version to named people, who draw, mark and ask; the company answers inside', async () => {
   const { client, token, subjectId, email } = await aGuest(app, company, 'room')
-  // Every device asks for a code, the first one too.
+  // Links to rooms need a code on every device, also on the first.
   expect((await app.client().call(links.open, { body: { token } })).key).toBeNull()
   const room = await client.call(audit.get, {})
   expect(room).toMatchObject({ company: 'Nordlicht GmbH', version: null, year: 2025 })
@@ -113,7 +113,7 @@ test('beside the figures stand method, the log of the assessment, who was asked,
   expect(request.items[1]!.answer).toBeNull()
   const looked = await client.call(audit.fact, { params: { id: 'E1-5_01' } })
   expect(looked.deliveries).toMatchObject([{ from: 'Paul Werk', note: 'Both halls.', state: 'waiting' }])
-  // Who was asked is named; where to write to them is nobody's business here.
+  // Auditors see the names of people who were asked, not their addresses.
   expect(JSON.stringify([papers, looked])).not.toContain(asked.email)
   expect(JSON.stringify([papers, looked])).not.toContain(asked.subjectId)
 })

@@ -141,7 +141,7 @@ describe('from asked to approved', () => {
       unit: 'MWh',
       state: 'waiting',
     })
-    // What was delivered is a proposal: the value itself is untouched.
+    // A delivery is a proposal: the value itself has not changed.
     expect((await company.client.call(csrd.datapoint, { params: { key: energy } })).status).toBe('missing')
     await company.client.call(work.accept, { params: { id: deliveries[0]!.id } })
     expect(await task()).toMatchObject({ state: 'accepted', value: '1500', waiting: 0 })
@@ -269,7 +269,7 @@ describe('comments', () => {
     expect(await mailJobs()).toEqual([{ kind: 'mention', user: anna.id }])
     const mine = await anna.client.call(work.mine, {})
     expect(mine.mentions).toMatchObject([{ key: energy, unread: true, by: 'Ada Sommer' }])
-    // Whoever is mentioned beside something may answer there.
+    // A person who is mentioned in a comment may answer there.
     const answer = { params: { key: energy }, body: { text: 'Yes.' } }
     expect((await anna.client.call(work.comment, answer)).comments).toHaveLength(2)
     await anna.client.call(work.seen, {})
@@ -283,7 +283,7 @@ describe('the weekly mail', () => {
     await assign([{ kind: 'datapoint', key: energy }], { owner: anna.id })
     await assign([{ kind: 'datapoint', key: 'E1-5_02' }], { owner: ben.id })
     await ben.client.call(work.setMail, { body: { weekly_mail: false } })
-    // A company that has chosen no year goes on to the next one with the clock.
+    // A company without a chosen year moves to the next one with the clock.
     await company.client.call(contract.company.update, { body: { metadata: { reporting_year: 2025 } } })
     const weekly = async () => (await mailJobs()).filter(({ kind }) => kind === 'weekly').map(({ user }) => user)
     app.clock.set('2027-03-07T23:00:00Z')

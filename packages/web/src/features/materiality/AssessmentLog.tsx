@@ -11,10 +11,10 @@ import { useFigures } from './parts.tsx'
 import { logQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** Entries that are shown at once. */
+/** Number of log entries shown at first. */
 const step = 20
 
-/** Everything that people did, newest first: from it alone one can tell why a topic is material. */
+/** The log of the assessment, newest first; it alone has to explain why a topic is material. */
 export function AssessmentLog() {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

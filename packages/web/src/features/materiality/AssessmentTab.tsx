@@ -17,7 +17,7 @@ import { Spread, VerdictBadge } from './parts.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 
-/** The long list with the entries under its topics, and what people gave to them. */
+/** Tab *Assessment*: the long list of topics with their entries and scores. */
 export function AssessmentTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
   const [adding, setAdding] = useState(false)
@@ -91,7 +91,7 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
   )
 }
 
-/** Opens the next entry that one has not scored; `null` where there is none. */
+/** Function that opens the next entry without an own score; `null` where there is none. */
 function nextOf({ entries }: Assessment, address: MaterialityAddress): (() => void) | null {
   const open = entries.filter(({ topic, mine, id }) => topic !== '' && mine === null && id !== address.entry)
   const at = entries.findIndex(({ id }) => id === address.entry)
@@ -213,7 +213,7 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
               {t('entry.mine', { value: mine.value === null ? '–' : number(mine.value) })}
             </span>
           )}
-          {/* Whoever has not scored yet is not shown what the others think. */}
+          {/* Scores of others are hidden until one has scored, so that they do not influence it. */}
           {result && mine !== null ? (
             <>
               <Spread {...result} from={low} to={top} />

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { useComment } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** What people said about an entry. A comment that could not be saved stays in its field. */
+/** Comments on an entry. A comment that could not be saved stays in its field. */
 export function Comments({ id, comments }: { id: string; comments: EntryDetails['comments'] }) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

@@ -24,13 +24,13 @@ const ways: readonly Exclude<ConsultationWay, 'survey'>[] = [
 ]
 
 interface ConsultationDialogProps {
-  /** `null` for a new one. */
+  /** The consultation to change; `null` for a new one. */
   consultation: Consultation | null
   topics: readonly AssessedTopic[]
   onClose: () => void
 }
 
-/** Records who was asked, how, when and with what result. */
+/** Dialog that records a consultation of stakeholders: who was asked, how, when, with what result. */
 export function ConsultationDialog({ consultation, topics, onClose }: ConsultationDialogProps) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

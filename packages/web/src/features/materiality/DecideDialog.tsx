@@ -19,7 +19,7 @@ import { useDecide } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
 /**
- * Decides on a topic. Where somebody else has decided meanwhile, their decision is shown beside what was typed here, and
+ * Dialog for the decision on a topic. Where somebody else has decided meanwhile, it shows both decisions, and
  * nothing of either is lost.
  */
 export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
   const client = useQueryClient()
   const decide = useDecide()
   const { code, title, verdict, impact, financial, decision, needsOutlook } = topic
-  // What was seen when the dialog opened; the topic may be another one by the time it is sent.
+  // The topic as the person saw it when the dialog opened; it may have changed before the decision is sent.
   const [seen, setSeen] = useState(topic.revision)
   const [material, setMaterial] = useState<boolean | null>(
     decision?.material ?? (verdict === 'material' ? true : verdict === 'not' ? false : null),

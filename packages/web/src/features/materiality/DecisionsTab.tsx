@@ -24,7 +24,7 @@ import type { MaterialityAddress } from './use-materiality-address.ts'
 
 type Asked = { what: 'decide' | 'dissent'; code: string }
 
-/** Topic by topic: what the formula says, what a person decided and why, and who disagrees; then the signature. */
+/** Tab *Decisions*: verdict, decision, reason and disagreements of each topic, and the signature. */
 export function DecisionsTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -94,7 +94,7 @@ function CarryOver({ carry }: { carry: NonNullable<Assessment['carry']> }) {
 
 interface TopicRowProps {
   topic: AssessedTopic
-  /** What documents and the analysis say of it. */
+  /** Proposal from documents and the analysis. */
   proposal: MaterialTopic | undefined
   mayDecide: boolean
   onDecide: () => void

@@ -10,7 +10,7 @@ import { useUiTexts } from '../../ui/texts.tsx'
 import { useDissent } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** Records why one does not agree with a decision; the decision stays. */
+/** Dialog that records disagreement with a decision; the decision stays. */
 export function DissentDialog({ topic, onClose }: { topic: AssessedTopic; onClose: () => void }) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { useChangeNature } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** Changes what kind of thing an entry is: what is scored of it follows, and points of parts that it has not any more do not count. */
+/** Form for the kind of an entry (positive, potential, human rights …), which decides which of its points count. */
 export function EntryNature({ details, onClose }: { details: EntryDetails; onClose: () => void }) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

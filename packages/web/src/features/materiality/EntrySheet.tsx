@@ -20,11 +20,11 @@ interface EntrySheetProps {
   id: string
   assessment: Assessment
   onClose: () => void
-  /** Goes to the next entry without a score of one's own; `null` where all have one. */
+  /** Opens the next entry without an own score; `null` where all have one. */
   onNext: (() => void) | null
 }
 
-/** One entry: one's own score first, then those of the others, and what was said about it. */
+/** Side sheet of an entry: own score, scores of others, comments. */
 export function EntrySheet({ id, assessment, onClose, onNext }: EntrySheetProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

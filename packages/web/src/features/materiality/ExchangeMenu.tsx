@@ -10,7 +10,7 @@ import { ImportAssessment } from './ImportAssessment.tsx'
 import { exportAssessment } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** The assessment as a workbook, and the way back. */
+/** Menu for the export of the assessment as a workbook and for the import. */
 export function ExchangeMenu({ year, mayDecide }: { year: number; mayDecide: boolean }) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

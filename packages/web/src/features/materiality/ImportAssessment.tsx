@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { useImport, usePreviewImport } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** Takes over topics with result and reason from a file, after a look at what that means. */
+/** Dialog that imports decisions on topics from a file, after a preview of the changes. */
 export function ImportAssessment({ onClose }: { onClose: () => void }) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

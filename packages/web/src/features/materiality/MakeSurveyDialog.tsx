@@ -13,7 +13,7 @@ import { useUiTexts } from '../../ui/texts.tsx'
 import { useMakeSurvey } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** A survey on the open topics: the second of two clicks makes it. */
+/** Dialog that makes a survey of stakeholders on the undecided topics. */
 export function MakeSurveyDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

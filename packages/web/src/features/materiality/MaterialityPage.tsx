@@ -21,7 +21,7 @@ import { tabs, useMaterialityAddress } from './use-materiality-address.ts'
 
 const MatrixTab = lazy(() => import('./MatrixTab.tsx'))
 
-/** The assessment of double materiality, from its method to the signed result. */
+/** Page of the assessment of double materiality, with a tab for each step from the method to the signature. */
 export default function MaterialityPage() {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
@@ -70,7 +70,7 @@ export default function MaterialityPage() {
   )
 }
 
-/** How far the assessment has come, in a line. */
+/** Progress of the assessment in one line. */
 function Standing({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
   const { topics, method, signed, changed, required } = assessment

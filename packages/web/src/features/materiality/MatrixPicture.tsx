@@ -5,7 +5,7 @@ import { type Bounds, drawMatrix, type MatrixChart, type MatrixDot, pngOf } from
 import { saveFile } from '../../ui/save-file.ts'
 import { materialityTexts } from './texts.ts'
 
-/** What a page can do with a drawn matrix. */
+/** Functions of a drawn matrix for its page. */
 export interface PictureHandle {
   save(name: string): Promise<void>
 }
@@ -16,11 +16,11 @@ interface MatrixPictureProps {
   scale: AssessmentMethod['scale']
   onReady: (handle: PictureHandle | null) => void
   onOpen: (dot: MatrixDot) => void
-  /** A threshold is dragged to a value. */
+  /** Called while a threshold is dragged. */
   onDrag: (side: keyof Bounds, value: number) => void
 }
 
-/** The matrix as a picture that the keyboard walks through: arrows go from point to point, Enter opens one. */
+/** The drawn matrix with keyboard access: arrows move from point to point, Enter opens one. */
 export function MatrixPicture({ dots, bounds, scale, onReady, onOpen, onDrag }: MatrixPictureProps) {
   const t = useTexts(materialityTexts)
   const frame = useRef<HTMLDivElement>(null)

@@ -27,7 +27,7 @@ const noReports: SignedResults[] = []
 
 const keyOf = ({ set, year }: SignedResults): string => `${set} ${year}`
 
-/** Impact against financial materiality, with thresholds that can be tried, and the same as a table. */
+/** Tab *Matrix*: impact against financial materiality as picture and table, with thresholds to try out. */
 export default function MatrixTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()

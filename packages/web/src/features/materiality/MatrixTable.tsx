@@ -16,7 +16,7 @@ interface MatrixTableProps {
   before: readonly { code: string; impact: number | null; financial: number | null }[]
 }
 
-/** What the picture shows, for those who cannot see it, and for those who read figures. */
+/** The matrix as a table, for people who cannot see the picture or want the figures. */
 export function MatrixTable({ assessment, bounds, pillar, before }: MatrixTableProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()

@@ -25,12 +25,12 @@ import { materialityTexts } from './texts.ts'
 interface MethodFormProps {
   current: StoredMethod
   defaults: AssessmentMethod
-  /** A change that was begun elsewhere, such as a threshold that was dragged in the matrix. */
+  /** Settings changed on another tab, such as a threshold dragged in the matrix. */
   begun?: AssessmentMethod
   onClose: () => void
 }
 
-/** Changes the method: first it is shown what that would do, then it is taken with a reason. */
+/** Form for changing the method: a preview first, then saving with a reason. */
 export function MethodForm({ current, defaults, begun, onClose }: MethodFormProps) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

@@ -29,7 +29,7 @@ const fields: readonly MethodField[] = [
   'mediumTerm',
 ]
 
-/** How the assessment works: every setting with its paragraph, an example with numbers, and all versions. */
+/** Tab *Method*: every setting with its paragraph of the standard, an example with numbers, all versions. */
 export function MethodTab({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

@@ -21,7 +21,7 @@ interface PreviewDialogProps {
   onClose: () => void
 }
 
-/** What another method would change, before it is taken with a reason. */
+/** Dialog with the preview of a changed method, which is saved with a reason. */
 export function PreviewDialog({ preview, busy, problem, onTake, onClose }: PreviewDialogProps) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()

@@ -31,7 +31,7 @@ interface ScoreFormProps {
 
 const nothing: Points = { scale: null, scope: null, irremediable: null, magnitude: null, likelihood: null }
 
-/** One's own score of an entry. What could not be saved stays as it was typed. */
+/** Form for the own score of an entry. Input that could not be saved stays in the form. */
 export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

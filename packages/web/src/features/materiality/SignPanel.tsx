@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { fetchVersion, useSign, versionsQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
-/** Signing: what stands in its way, and the versions that were signed. */
+/** Panel for signing the assessment: obstacles, and the signed versions. */
 export function SignPanel({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

@@ -21,7 +21,7 @@ import { groupKeys } from './use-method-words.ts'
 
 type Asked = { what: 'survey' } | { what: 'consultation'; of: Consultation | null }
 
-/** What stakeholders answered, and who was asked how. */
+/** Tab *Stakeholders*: results of surveys, and all consultations. */
 export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()

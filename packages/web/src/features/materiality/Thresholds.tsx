@@ -11,11 +11,11 @@ interface ThresholdsProps {
   assessment: Assessment
   bounds: Bounds
   onChange: (bounds: Bounds) => void
-  /** Takes the tried thresholds to the method; `null` where the person may not. */
+  /** Opens the method with the tried thresholds; `null` without the right to change it. */
   onTake: (() => void) | null
 }
 
-/** Thresholds with one of them moved; the band below keeps its width, as far as the scale lets it. */
+/** Thresholds after one was moved; the undecided band below keeps its width, as far as the scale allows. */
 export function moved(
   bounds: Bounds,
   { scale, thresholds }: Assessment['method']['method'],
@@ -29,7 +29,7 @@ export function moved(
   return { ...bounds, [side]: { material, undecided } }
 }
 
-/** Thresholds that are tried by dragging or by keys; nothing changes before the method is changed with a reason. */
+/** Sliders for trying out thresholds. The method itself changes only with a reason. */
 export function Thresholds({ assessment, bounds, onChange, onTake }: ThresholdsProps) {
   const t = useTexts(materialityTexts)
   const { method } = assessment.method

@@ -1,18 +1,18 @@
 import { type Assessment, type StakeholderResult, scoreEnds, type Verdict } from '@esrs/contract'
 import type { Bounds, MatrixDot } from '../../matrix/chart.ts'
 
-/** What the matrix is narrowed down to. */
+/** Filter and comparisons of the matrix. */
 export interface MatrixFilter {
   /** `E`, `S`, `G`, the code of a topic, or empty for all. */
   pillar: string
   entries: boolean
-  /** A group of stakeholders that is drawn beside the results; empty for none. */
+  /** Group of stakeholders with points of its own in the matrix; empty for none. */
   group: string
   /** Results of a signed version, drawn beside those of now. */
   before: readonly { code: string; impact: number | null; financial: number | null }[]
 }
 
-/** Words of a point in the language of the page. */
+/** Texts of a point in the language of the page. */
 export interface DotWords {
   topic(title: string, impact: number, financial: number): string
   entry(title: string, value: number): string
@@ -20,11 +20,11 @@ export interface DotWords {
   before(title: string, impact: number, financial: number): string
 }
 
-/** Topics that have a result on both sides; the others have no place in the picture and stand in the table. */
+/** Whether a topic has a result on at least one side; topics without any are only in the table. */
 export const isPlaced = ({ impact, financial }: Assessment['topics'][number]): boolean =>
   impact.value !== null || financial.value !== null
 
-/** Whether a topic is in what the matrix is narrowed down to. */
+/** Whether a topic passes the filter of the matrix. */
 export const isWithin = (code: string, pillar: string): boolean =>
   pillar.length > 1 ? code === pillar : code.startsWith(pillar)
 
@@ -73,7 +73,7 @@ export function dotsOf(
   return [...small, ...earlier, ...beside, ...placed]
 }
 
-/** What thresholds say of a topic; the server says the same of those that are in force. */
+/** Verdict on a topic by tried thresholds, calculated as on the server. */
 export function verdictBy({ impact, financial }: Assessment['topics'][number], bounds: Bounds): Verdict {
   const of = (value: number | null, { material, undecided }: Bounds['impact']): number =>
     value === null ? 0 : value >= material ? 3 : value >= undecided ? 2 : 1

@@ -7,19 +7,19 @@ import { materialityTexts } from './texts.ts'
 
 const tones: Record<Verdict, BadgeTone> = { material: 'success', undecided: 'warning', not: 'neutral', open: 'neutral' }
 
-/** What the formula says, in a word. */
+/** Badge with the verdict of the formula. */
 export function VerdictBadge({ verdict }: { verdict: Verdict }) {
   const t = useTexts(materialityTexts)
   return <Badge tone={tones[verdict]}>{t(`verdict.${verdict}`)}</Badge>
 }
 
-/** Figures of a formula in the language of the person: with a comma in German. */
+/** Formats figures of a formula in the language of the page. */
 export function useFigures() {
   const language = useLanguage()
   return (text: string): string => (language === 'de' ? text.replaceAll(/(\d)\.(\d)/g, '$1,$2') : text)
 }
 
-/** A calculation line by line, with its numbers put in. */
+/** The calculation of a result line by line, with its numbers. */
 export function Workings({ workings, className }: { workings: readonly Working[]; className?: string }) {
   const t = useTexts(materialityTexts)
   const figures = useFigures()
@@ -47,7 +47,7 @@ interface SpreadProps {
   to: number
 }
 
-/** Where several people lie on the scale, and what became of it; the words beside it say the same. */
+/** Bar with the range of several scores and their result; hidden from screen readers, the text beside it says the same. */
 export function Spread({ low, high, value, from, to }: SpreadProps) {
   const at = (one: number) => `${(100 * (one - from)) / (to - from)}%`
   return (

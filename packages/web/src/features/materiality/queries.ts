@@ -11,7 +11,7 @@ type Body<Name extends keyof (typeof Calls)['materiality']> =
     ? B
     : never
 
-/** Everything that was asked about an assessment begins so, so that a change asks for all of it again. */
+/** Prefix of the keys of all queries of the assessment, so that a change can invalidate all of them. */
 const root = 'assessment'
 
 export const assessmentQuery = (language: Language) =>
@@ -59,14 +59,14 @@ export const documentsQuery = queryOptions({
     })),
 })
 
-/** What follows from a decision: what counts, and so every number of the progress. */
+/** Queries that a decision affects: it changes which datapoints count, and so all numbers of the progress. */
 const following = ['materiality', 'iros', 'progress', 'stats', 'datapoints', 'survey-proposals', 'recommendations']
 
 function refresh(client: QueryClient, ...more: string[]) {
   for (const key of [root, ...more]) void client.invalidateQueries({ queryKey: [key] })
 }
 
-/** A change of the assessment; afterwards everything about it is asked for again. */
+/** Mutation of the assessment that invalidates its queries afterwards. */
 function useChange<Input, Output>(send: (input: Input) => Promise<Output>, ...more: string[]) {
   const client = useQueryClient()
   return useMutation({ mutationFn: send, onSettled: () => refresh(client, ...more) })
@@ -112,7 +112,7 @@ export const useImport = () =>
 export const usePreviewImport = () =>
   useMutation({ mutationFn: (file: File) => call(calls.previewImport, { file, body: {} }) })
 
-/** Makes a survey on what is not decided. */
+/** Makes a survey on the undecided topics. */
 export const useMakeSurvey = () =>
   useChange(async ({ side, group, anonymous }: { side: 'impact' | 'financial'; group: string; anonymous: boolean }) => {
     const draft = await call(calls.surveyDraft, { query: { side } })
@@ -124,7 +124,7 @@ export const useMakeSurvey = () =>
 export const exportAssessment = () => call(calls.export)
 export const fetchVersion = (number: number) => call(calls.version, { params: { number } })
 
-/** What the latest signed version of every year and set said of each topic. */
+/** Results of the topics in the latest signed version of every year and set. */
 export const resultsQuery = queryOptions({
   queryKey: [root, 'results'],
   queryFn: async ({ signal }) => (await call(calls.results, {}, { signal })).reports,

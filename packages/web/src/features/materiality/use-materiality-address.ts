@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 export const tabs = ['method', 'assessment', 'stakeholders', 'matrix', 'decisions'] as const
 export type TabName = (typeof tabs)[number]
 
-/** The state of the page that its address holds, so that it can be shared and reloaded. */
+/** State of the materiality page in the query string, so that it can be shared and reloaded. */
 export function useMaterialityAddress() {
   const [search, setSearch] = useSearchParams()
   return {
@@ -11,7 +11,7 @@ export function useMaterialityAddress() {
     /** The entry that is open. */
     entry: search.get('entry'),
     topic: search.get('topic') ?? '',
-    /** Thresholds that somebody drags in the matrix and takes to the method. */
+    /** Thresholds dragged in the matrix, which the form of the method opens with. */
     change: (changed: Record<string, string | null>, replace = true) =>
       setSearch(
         (known) => {

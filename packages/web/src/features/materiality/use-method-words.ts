@@ -3,7 +3,7 @@ import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityTexts } from './texts.ts'
 
-/** A setting of a method in words. */
+/** Texts for the settings of a method. */
 export function useMethodWords() {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()

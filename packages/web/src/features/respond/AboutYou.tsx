@@ -20,7 +20,7 @@ interface AboutYouProps {
   onChange: (change: Partial<Draft>) => void
 }
 
-/** Who answers: by name, or only as what. */
+/** Fields about the respondent: name and kind, or in anonymous surveys only the kind. */
 export function AboutYou({ draft, anonymous, errorOf, idOf, onChange }: AboutYouProps) {
   const t = useTexts(respondTexts)
   const described = (field: string) => ({

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** What is wrong with a field, below it. */
+/** Error message below a field. */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   if (!children) return null
   return (

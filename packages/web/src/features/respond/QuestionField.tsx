@@ -12,7 +12,7 @@ interface QuestionFieldProps {
   id: string
   number: number
   text: string
-  /** Points that are the answer; without them words are. */
+  /** Scale of the question; without one it is answered in words. */
   scale?: Question['scale']
   value: Answer
   error: string | undefined
@@ -21,7 +21,7 @@ interface QuestionFieldProps {
 
 const focus: Ref<HTMLInputElement> = (element) => element?.focus()
 
-/** One question with room for the answer, and for what supports it where somebody wants to name that. */
+/** One question with the field for its answer and an optional field for what supports it. */
 export function QuestionField({ id, number, text, scale, value, error, onChange }: QuestionFieldProps) {
   const t = useTexts(respondTexts)
   const materialId = useId()

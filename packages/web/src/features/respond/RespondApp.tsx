@@ -5,11 +5,11 @@ import { ThankYouPage } from './ThankYouPage.tsx'
 const thankYou = '/survey/thank-you'
 
 interface RespondAppProps {
-  /** What floats above the page at an address, such as the debug panel of development. */
+  /** Renders an overlay for an address, such as the debug panel in development. */
   above?: (path: string) => ReactNode
 }
 
-/** The pages of a survey that need no account: the form, and thanks afterwards. */
+/** App for respondents of a survey, without an account: the form and the page of thanks. */
 export function RespondApp({ above }: RespondAppProps) {
   const [path, setPath] = useState(location.pathname)
   const [company, setCompany] = useState('')
@@ -21,7 +21,7 @@ export function RespondApp({ above }: RespondAppProps) {
   const sid = decodeURIComponent(path.split('/')[2] ?? '')
   const onSent = (asked: string) => {
     setCompany(asked)
-    // Going back would show an empty form, as if nothing had been sent.
+    // Replaced in the browser's history, because going back would show an empty form as if nothing had been sent.
     history.replaceState(null, '', thankYou)
     setPath(thankYou)
     window.scrollTo(0, 0)

@@ -19,7 +19,7 @@ interface RespondFrameProps {
   children: ReactNode
 }
 
-/** The head of every page of a survey: who asks, how far one is, and the language. */
+/** Frame of every page of a survey: company, progress and language at the top. */
 export function RespondFrame({ company, progress, children }: RespondFrameProps) {
   const t = useTexts(respondTexts)
   return (
@@ -70,11 +70,11 @@ interface StateProps {
   title: string
   children?: ReactNode
   action?: ReactNode
-  /** Read out at once. */
+  /** Announced by screen readers at once. */
   alert?: boolean
 }
 
-/** A page that only says something. */
+/** Page with only a message. */
 export function RespondState({ icon: Icon, title, children, action, alert }: StateProps) {
   return (
     <div

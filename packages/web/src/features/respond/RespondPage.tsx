@@ -27,7 +27,7 @@ interface RespondPageProps {
   onSent: (company: string) => void
 }
 
-/** A survey as somebody without an account meets it. */
+/** Page of a survey for people without an account. */
 export function RespondPage({ sid, onSent }: RespondPageProps) {
   const t = useTexts(respondTexts)
   const [loaded, reload] = useSurvey(sid)
@@ -119,7 +119,7 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
       onSent(company)
     } catch (error) {
       setSending('no')
-      // The questions changed or the survey ended meanwhile: the page shows how things stand, and keeps what was typed.
+      // The questions changed or the survey ended meanwhile: loads it again and keeps the typed answers.
       if (error instanceof ApiError && error.code === 'conflict') {
         setFailure(t('changed'))
         await reload()

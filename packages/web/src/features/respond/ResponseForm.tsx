@@ -15,13 +15,13 @@ interface ResponseFormProps {
   survey: PublicSurvey
   draft: Draft
   sending: Sending
-  /** What the server said when it did not take the response. */
+  /** The server's refusal of the last try to send. */
   failure: string | null
   onChange: (change: Partial<Draft>) => void
   onSend: (website: string) => void
 }
 
-/** What an outsider fills in. Nothing is marked as wrong before it was sent once. */
+/** Form of a survey. Fields are marked as wrong only after the first try to send. */
 export function ResponseForm({ survey, draft, sending, failure, onChange, onSend }: ResponseFormProps) {
   const t = useTexts(respondTexts)
   const prefix = useId()
@@ -74,7 +74,7 @@ export function ResponseForm({ survey, draft, sending, failure, onChange, onSend
         </div>
       )}
       <AboutYou draft={draft} anonymous={survey.anonymous} errorOf={errorOf} idOf={idOf} onChange={onChange} />
-      {/* Nobody sees or reaches this field; what fills it in is a program. */}
+      {/* Honeypot: people cannot see or reach this field, so only programs fill it in. */}
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>

@@ -13,7 +13,7 @@ interface ScaleFieldProps {
   onChange: (value: string) => void
 }
 
-/** One question that is answered with points: large enough for a thumb, and arrows move as in any group of choices. */
+/** Question answered with points: buttons large enough for a thumb, arrow keys as in any radio group. */
 export function ScaleField({ id, number, text, scale: { low, high }, value, error, onChange }: ScaleFieldProps) {
   const t = useTexts(respondTexts)
   const steps = Array.from({ length: high - low + 1 }, (_, step) => String(low + step))

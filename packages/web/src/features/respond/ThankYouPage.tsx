@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { RespondFrame } from './RespondFrame.tsx'
 import { respondTexts } from './texts.ts'
 
-/** The end of every response. There is no company when the address was opened by itself. */
+/** Page of thanks after a response. The company is unknown when the address was opened directly. */
 export function ThankYouPage({ company }: { company: string }) {
   const t = useTexts(respondTexts)
   const title = useRef<HTMLHeadingElement>(null)

@@ -5,9 +5,9 @@ export interface Answer {
   material: string
 }
 
-/** What somebody has typed so far. Answers are kept by the words of the question, so that a changed list loses none. */
+/** Draft of a response. Answers are stored by the text of the question, so that a changed list of questions loses none. */
 export interface Draft {
-  /** Sent with the response: the same response is stored once. */
+  /** Idempotency key: the server stores the same response once. */
   key: string
   name: string
   email: string
@@ -39,7 +39,7 @@ export function readDraft(sid: string): Draft {
   }
 }
 
-/** Whether anything of it stands on this device. */
+/** Whether this device holds a draft. */
 export function hasDraft(sid: string): boolean {
   try {
     return localStorage.getItem(storageKey(sid)) !== null
@@ -69,13 +69,13 @@ export function forgetDraft(sid: string) {
 export const answerOf = (draft: Draft, question: string): Answer =>
   draft.answers[question] ?? { answer: '', material: '' }
 
-/** What is wrong with a field; the text that says so. */
+/** Key of the error text of a field. */
 export type Flaw = 'field' | 'email' | 'type' | 'answer'
 
-/** Forgiving: the server has the last word. */
+/** Loose check of a mail address; the server checks strictly. */
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
-/** Everything that must be filled in, in the order of the page, and what is wrong with it. */
+/** Errors of all required fields, in the order of the page. */
 export function flawsOf(survey: PublicSurvey, draft: Draft): Map<string, Flaw> {
   const flaws = new Map<string, Flaw>()
   if (!survey.anonymous) {

@@ -3,20 +3,20 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 
-/** Why a response was not taken yet. */
+/** Reason why a response was not stored yet. */
 export type Waiting = 'offline' | 'refused'
 
-/** Milliseconds before each further attempt on a bad network. */
+/** Milliseconds to wait before each further attempt. */
 const pauses = [1000, 3000, 8000]
 
-/** Whether the same response sent again may arrive. */
+/** Whether sending the same response again can succeed. */
 const isPassing = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.code === 'csrf_unavailable')
 
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(end, milliseconds)
-    // Back on the network: no reason to wait any longer.
+    // The network is back: the next attempt is made at once.
     window.addEventListener('online', end, { once: true })
     function end() {
       clearTimeout(timer)

@@ -7,10 +7,10 @@ import { currentLanguage, onLanguage, setLanguage } from '../../i18n/language.ts
 import { startTheme } from '../../ui/theme-mode.ts'
 import '../../ui/theme.css'
 
-/** A production build contains nothing of it. */
+/** Debug panel; not part of a production build. */
 const DebugPanel = import.meta.env.DEV ? lazy(() => import('../../shell/debug/PublicDebugPanel.tsx')) : null
 
-/** What developers see of a page without an account; `null` in production. */
+/** The debug panel of public pages; `null` in production. */
 const debugPanel = (path: string) =>
   DebugPanel && (
     <Suspense>
@@ -19,8 +19,8 @@ const debugPanel = (path: string) =>
   )
 
 /**
- * Starts a page for people without an account. A link can carry the language of those it is sent to.
- * @param page the page, with what developers see of an address
+ * Starts a public page, which needs no account. A link can carry the language of its receiver.
+ * @param page makes the page; gets the debug panel
  */
 export async function startPublicPage(page: (debug: typeof debugPanel) => ReactNode): Promise<void> {
   startTheme()

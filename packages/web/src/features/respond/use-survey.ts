@@ -6,7 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 
 export type Loaded = { state: 'loading' | 'missing' | 'offline' | 'failed' } | { state: 'there'; survey: PublicSurvey }
 
-/** The survey at an address, and how to ask for it once more. */
+/** Loads the survey of an address; returns it with a function that loads it again. */
 export function useSurvey(sid: string): [Loaded, () => Promise<void>] {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
   const load = useCallback(

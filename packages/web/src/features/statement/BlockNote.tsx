@@ -12,10 +12,10 @@ interface BlockNoteProps {
   children: ReactNode
 }
 
-/** As many identifiers as stand in a line; more are folded away. */
+/** Highest number of identifiers shown at first; more are folded away. */
 const fewEnough = 4
 
-/** Something that is said about datapoints in place of their values. */
+/** Note about datapoints in place of their values: a gap, an omission or a reference. */
 export function BlockNote({ icon, title, datapoints, action, children }: BlockNoteProps) {
   const t = useTexts(statementTexts)
   const codes = datapoints.map((key) => (

@@ -20,7 +20,7 @@ type ChapterState = ReportOutline['chapters'][number]
 
 interface ChapterViewProps {
   code: string
-  /** Set and year, so that what is typed here is not mistaken for another report's. */
+  /** Set and year: unsaved texts in the browser are stored by report. */
   report: string
   year: number
   shown: readonly StatementLanguage[]
@@ -53,7 +53,7 @@ export function ChapterView(props: ChapterViewProps) {
   )
 }
 
-/** Brings the place that the address names into sight, once the chapter is there. */
+/** Scrolls to the anchor of the address, once the chapter is loaded. */
 function useArrival() {
   const { hash } = useLocation()
   useEffect(() => {
@@ -172,7 +172,7 @@ function ExplanationTexts({ explanation }: { explanation: NonNullable<ReportChap
   )
 }
 
-/** What each value of the chapter is called: as the row of its table, or as its datapoint. */
+/** Label of each fact of the chapter: that of its table row, or the name of its datapoint. */
 function labelsOf({ chapter, facts }: ReportChapter, language: StatementLanguage): ReadonlyMap<string, string> {
   const rows = chapter.requirements.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.type === 'figures' ? block.rows : [])),

@@ -21,7 +21,7 @@ interface CompareDialogProps {
 
 const draft = 'draft'
 
-/** What differs between a version and another, or the draft. */
+/** Dialog with the differences between an issued version and another one or the draft. */
 export function CompareDialog({ versions, first, onClose }: CompareDialogProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts'
 import { useConfirm } from './queries.ts'
 import { statementTexts } from './texts.ts'
 
-/** Asks for the confirmation, and with something open for the reason, which is kept with it. */
+/** Dialog for confirming the final review; with open items it asks for a reason. */
 export function ConfirmReview({ count, onClose }: { count: number; onClose: () => void }) {
   const t = useTexts(statementTexts)
   const ui = useUiTexts()

@@ -18,12 +18,12 @@ type Known = { kind: 'omitted'; reason: string } | { kind: 'reference'; document
 
 interface ExplainDialogProps {
   datapoint: string
-  /** What is said already. */
+  /** The explanation so far. */
   known: Known | null
   onClose: () => void
 }
 
-/** Says why a datapoint is left out, or in which document it stands. */
+/** Dialog that explains a datapoint without a value: the reason for omitting it, or the document that discloses it. */
 export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps) {
   const t = useTexts(statementTexts)
   const ui = useUiTexts()
@@ -36,7 +36,7 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
       document: known?.kind === 'reference' ? known.document : '',
       page: known?.kind === 'reference' ? String(known.page ?? '') : '',
     },
-    // What was typed for the other kind is neither asked for nor lost.
+    // Fields of the other kind are not validated, but keep what was typed.
     shouldUnregister: false,
   })
   const kind = watch('kind')

@@ -53,7 +53,7 @@ function useRows(block: Figures): { rows: Row[]; notes: string[] } {
   return { rows, notes }
 }
 
-/** Figures in a table; on a phone one below the other. Each leads to its datapoint with what proves it. */
+/** Table of figures, on narrow screens as cards. Each figure links to its datapoint with the evidence. */
 export function FiguresBlock({ block }: { block: Figures }) {
   const { shown } = useChapter()
   const isNarrow = useNarrow()

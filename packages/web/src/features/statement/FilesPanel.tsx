@@ -17,23 +17,23 @@ type Format = ReportFile['format']
 
 const formats: readonly Format[] = ['pdf', 'pdf-archive', 'docx', 'ixbrl', 'package', 'xbrl-json', 'annex', 'sources']
 
-/** The set whose taxonomy is final; for the others there are names of a draft at most. */
+/** The set with a final taxonomy; the others have a draft at most. */
 const finalTaxonomy = 'esrs-2023'
 
-/** The set that has no taxonomy to report by: of its draft there is a preview, as data. */
+/** The set with a draft taxonomy, for which there is a preview as data. */
 const previewed = 'esrs-2026'
 const untagged: readonly Format[] = ['pdf', 'docx', 'xbrl-json', 'annex', 'sources']
 
 interface FilesPanelProps {
   /** `null` for the draft. */
   version: number | null
-  /** What the files are of, in words. */
+  /** Name of the draft or version, for labels. */
   of: string
   languages: readonly StatementLanguage[]
   set: string
 }
 
-/** Every form in which a statement can be had: made on request, then downloaded. */
+/** Panel with the files of a draft or version: each is made on request and then downloaded. */
 export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
@@ -86,11 +86,11 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
   )
 }
 
-/** Whose texts a format has. */
+/** Languages that a format is made in. */
 const wordsOf = (format: Format, set: string): Format | 'preview' =>
   set === previewed && format === 'xbrl-json' ? 'preview' : format
 
-/** Says when a file that was being made is ready; it may have been asked for on another page. */
+/** Announces files that have become ready, also those requested on another page. */
 function useAnnounced(files: readonly ReportFile[]) {
   const t = useTexts(statementTexts)
   const awaited = useRef(new Set<string>())

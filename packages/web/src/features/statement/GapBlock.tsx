@@ -9,10 +9,10 @@ import { ExplainDialog } from './ExplainDialog.tsx'
 import { datapointPlace } from './places.ts'
 import { statementTexts } from './texts.ts'
 
-/** As many as are seen at first. */
+/** Number of gaps shown at first. */
 const few = 5
 
-/** Required, and nothing is said: each can be given a value, or a reason. */
+/** Gaps: required datapoints without a value. Each can get a value or a reason. */
 export function GapBlock({ block }: { block: Extract<StatementBlock, { type: 'gap' }> }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()

@@ -14,12 +14,12 @@ import { statementTexts } from './texts.ts'
 
 interface IssueDialogProps {
   number: number
-  /** Shows what can be made of the new version. */
+  /** Opens the files of the new version. */
   onIssued: (number: number) => void
   onClose: () => void
 }
 
-/** Freezes the statement as its next version. */
+/** Dialog that issues the statement as its next version. */
 export function IssueDialog({ number, onIssued, onClose }: IssueDialogProps) {
   const t = useTexts(statementTexts)
   const ui = useUiTexts()

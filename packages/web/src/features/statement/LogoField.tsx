@@ -12,7 +12,7 @@ interface LogoFieldProps {
   onChange: (logo: ReportSettings['logo']) => void
 }
 
-/** The logo on the first page of files, as it will stand on white paper. */
+/** Field for the logo on the first page of files, with a preview on white. */
 export function LogoField({ logo, onChange }: LogoFieldProps) {
   const t = useTexts(statementTexts)
   const id = useId()
@@ -62,7 +62,7 @@ export function LogoField({ logo, onChange }: LogoFieldProps) {
           className="sr-only"
           onChange={(event) => {
             const [file] = event.target.files ?? []
-            // The same file may be chosen again after it was changed.
+            // Emptied, so that the same file can be chosen again after it was changed.
             event.target.value = ''
             if (file) void take(file)
           }}

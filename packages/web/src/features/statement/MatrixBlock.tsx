@@ -40,7 +40,7 @@ interface DrawingProps {
   axes: { impact: string; financial: string }
 }
 
-/** The drawing; what draws is loaded when there is something to draw. */
+/** The drawn matrix; the chart library is loaded only with it. */
 function Drawing({ block, words, axes: { impact, financial } }: DrawingProps) {
   const t = useTexts(statementTexts)
   const frame = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ import { useChapter } from './chapter-context.ts'
 import { ExplainDialog } from './ExplainDialog.tsx'
 import { statementTexts } from './texts.ts'
 
-/** Left out, with the reason; one that a person gave can be changed. */
+/** Omitted datapoints with the reason, which can be changed where a person gave it. */
 export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type: 'omitted' }> }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()

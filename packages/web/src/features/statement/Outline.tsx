@@ -29,7 +29,7 @@ interface OutlineProps {
   outline: ReportOutline
   current: string
   place: ReturnType<typeof useStatementPlace>
-  /** Told when somebody goes to a place. */
+  /** Called when a person opens a chapter or requirement. */
   onGo?: () => void
 }
 
@@ -105,7 +105,7 @@ export function Outline({ outline, current, place, onGo }: OutlineProps) {
   )
 }
 
-/** How many gaps a chapter has; that it is not material. */
+/** Number of gaps of a chapter, or that it is not material. */
 function Lack({ chapter }: { chapter: Chapter }) {
   const t = useTexts(statementTexts)
   if (chapter.state === 'not-material') {

@@ -9,7 +9,7 @@ import { ExplainDialog } from './ExplainDialog.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { statementTexts } from './texts.ts'
 
-/** Stands in another document (ESRS 1, section 9.1). */
+/** Datapoints disclosed in another document, by reference (ESRS 1, section 9.1). */
 export function ReferenceBlock({ block }: { block: Extract<StatementBlock, { type: 'reference' }> }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()

@@ -16,7 +16,7 @@ import { statementTexts } from './texts.ts'
 
 type Text = Extract<StatementBlock, { type: 'text' }>
 
-/** A block that a person begins: it is named after its requirement and stands at its end. */
+/** A new, empty text block at the end of a requirement, with an id made from the requirement's code. */
 function newBlock({ code, blocks }: StatementRequirement): Text {
   const taken = blocks.flatMap(({ id }) => (id.startsWith(`${code}+`) ? [Number(id.slice(code.length + 1))] : []))
   return {
@@ -28,7 +28,7 @@ function newBlock({ code, blocks }: StatementRequirement): Text {
   }
 }
 
-/** What is disclosed under a requirement, and what is not. */
+/** Section of a disclosure requirement with all its blocks. */
 export function RequirementSection({ requirement }: { requirement: StatementRequirement }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()

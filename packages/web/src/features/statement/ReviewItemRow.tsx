@@ -34,7 +34,7 @@ const icons: Record<ReviewItem['kind'], LucideIcon> = {
   lei: Tag,
 }
 
-/** One kind of what stands in the way: how much, what to do, and the first places. */
+/** Row of the final review for one kind of open items: number, what to do, first examples. */
 export function ReviewItemRow({ item: { kind, count, examples } }: { item: ReviewItem }) {
   const t = useTexts(statementTexts)
   const Icon = icons[kind]

@@ -22,7 +22,7 @@ import { useWithdraw } from './queries.ts'
 import { ReviewItemRow } from './ReviewItemRow.tsx'
 import { statementTexts } from './texts.ts'
 
-/** What stands in the way of a statement, and the confirmation that everything collected was looked at. */
+/** Page of the final review: open items, and the confirmation that everything was reviewed. */
 export default function ReviewPage() {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
@@ -49,7 +49,7 @@ export default function ReviewPage() {
   )
 }
 
-/** The rows that this browser keeps are counted here: the server knows nothing of them. */
+/** Items of the review with the unsaved rows of this browser, which the server does not have. */
 function useItems(review: FinalReview): FinalReview['items'] {
   const { data: company } = useQuery(companyQuery)
   const report = company ? `${company.metadata.standard_set}-${company.metadata.reporting_year}` : null
@@ -133,17 +133,17 @@ interface ConfirmedProps {
   mayWithdraw: boolean
 }
 
-/** Milliseconds after which a confirmation is no news to whoever gave it. */
+/** Milliseconds for which a confirmation counts as just given. */
 const recent = 30_000
 
-/** Who stands for the review, and since when. */
+/** The confirmation: person and time. */
 function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
   const { dateTime } = useFormats()
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLElement>(null)
-  // Whoever has just confirmed stands at the end of the page, and the way on is here.
+  // After confirming, the focus moves here from the end of the page, to the link to the next step.
   useEffect(() => {
     if (Date.now() - Date.parse(confirmation.at) < recent) place.current?.focus()
   }, [confirmation.at])

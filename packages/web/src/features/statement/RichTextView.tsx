@@ -23,7 +23,7 @@ interface Shown {
 const linesOf = (list: List): Inline[][] =>
   list.items.flatMap((item) => [item.content, ...(item.items ? linesOf(item.items) : [])])
 
-/** Everything of a text that stands in a line, in the order of reading. */
+/** All inline elements of a text, in reading order. */
 function inlinesOf(text: RichText): Inline[] {
   return text.flatMap((block): Inline[] => {
     if (block.type === 'list') return linesOf(block).flat()
@@ -32,7 +32,7 @@ function inlinesOf(text: RichText): Inline[] {
   })
 }
 
-/** Says where quoted words stand. */
+/** Formats the source of a quote. */
 export function useSourceText(): (source: QuoteSource) => string {
   const t = useTexts(statementTexts)
   return ({ document, page, sheet }) => {
@@ -41,7 +41,7 @@ export function useSourceText(): (source: QuoteSource) => string {
   }
 }
 
-/** A text as it is read. Values say what their fact says now, and lead to it. */
+/** A text for reading. Values show their fact as it is now and link to it. */
 export function RichTextView({ text, language }: { text: RichText; language: StatementLanguage }) {
   const t = useTexts(statementTexts)
   const { facts } = useChapter()

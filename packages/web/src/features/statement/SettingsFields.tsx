@@ -20,7 +20,7 @@ type Problems = ReturnType<typeof problemsIn>
 
 const languages = ['en', 'de'] as const
 
-/** The settings to be changed by administrators. */
+/** Form of the settings, for administrators. */
 export function SettingsFields({ settings }: { settings: ReportSettings }) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

@@ -12,7 +12,7 @@ import { SettingsFields } from './SettingsFields.tsx'
 import { StatementFrame } from './StatementFrame.tsx'
 import { statementTexts } from './texts.ts'
 
-/** What the statement says of the company and the year, and how its files look. */
+/** Page of the settings of the statement: facts about company and year, and the look of files. */
 export default function SettingsPage() {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

@@ -13,7 +13,7 @@ const views = [
   ['/report/settings', 'settings'],
 ] as const
 
-/** The line above every part of the statement: which part, and what belongs to it at the end. */
+/** Frame of all pages of the statement: navigation between them, and the tools of the page. */
 export function StatementFrame({ tools, children }: { tools?: ReactNode; children: ReactNode }) {
   const t = useTexts(statementTexts)
   const { pathname } = useLocation()

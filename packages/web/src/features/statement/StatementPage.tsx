@@ -18,7 +18,7 @@ import { StatementFrame } from './StatementFrame.tsx'
 import { statementTexts } from './texts.ts'
 import { useStatementPlace } from './use-place.ts'
 
-/** The statement as it is now: its chapters at the left, one of them at the right. */
+/** Page of the draft: outline at the left, a chapter at the right. */
 export default function StatementPage() {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
@@ -46,7 +46,7 @@ export default function StatementPage() {
   )
 }
 
-/** Nothing is said yet: no value was accepted, no text written, no assessment signed. */
+/** Whether the draft is still empty: no accepted value, no text, no signed assessment. */
 const isEmpty = ({ facts, chapters }: ReportOutline): boolean =>
   facts === 0 &&
   chapters.every(({ requirements }) => requirements.every(({ state }) => state !== 'disclosed' && state !== 'partly'))
@@ -124,7 +124,7 @@ interface ToolsProps {
   place: ReturnType<typeof useStatementPlace>
 }
 
-/** How much the statement says and lacks, and in which language it is read. */
+/** Numbers of disclosed datapoints and gaps, and the choice of languages. */
 function Tools({ outline, place }: ToolsProps) {
   const t = useTexts(statementTexts)
   const { languages, facts, gaps } = outline

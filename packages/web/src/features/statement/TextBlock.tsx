@@ -6,11 +6,11 @@ import { TextColumn } from './TextColumn.tsx'
 interface TextBlockProps {
   block: Extract<StatementBlock, { type: 'text' }>
   code: string
-  /** Has just been begun by the person who sees it. */
+  /** Whether the person has just added the block, so that its editor opens. */
   isNew: boolean
 }
 
-/** A text in the languages that are shown, side by side where both are. */
+/** A text in the chosen languages, side by side where both are chosen. */
 export function TextBlock({ block, code, isNew }: TextBlockProps) {
   const { shown } = useChapter()
   return (

@@ -15,7 +15,7 @@ import { ToDraftDialog } from './ToDraftDialog.tsx'
 import { statementTexts } from './texts.ts'
 import { type TextKey, useIsKept } from './unsaved-texts.ts'
 
-/** The editor comes when somebody writes. */
+/** Editor, loaded only when a person starts writing. */
 const TextEditor = lazy(() => import('./editor/TextEditor.tsx'))
 
 type Text = Extract<StatementBlock, { type: 'text' }>
@@ -27,7 +27,7 @@ interface TextColumnProps {
   startsOpen: boolean
 }
 
-/** A text in one language: read, or being written. */
+/** A text in one language, for reading or in the editor. */
 export function TextColumn({ block, code, language, startsOpen }: TextColumnProps) {
   const t = useTexts(statementTexts)
   const { report, bases } = useChapter()
@@ -123,7 +123,7 @@ function isOlder({ edited, texts }: Text, language: StatementLanguage, other: St
   return own === null || own < its
 }
 
-/** Language, who stands for the words, and whether they may lag behind. */
+/** Marks above a text: language, whether a person wrote it, and whether the other language is newer. */
 function Marks({ block, language }: Pick<TextColumnProps, 'block' | 'language'>) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()

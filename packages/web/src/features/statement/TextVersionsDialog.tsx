@@ -21,7 +21,7 @@ interface TextVersionsDialogProps {
   onClose: () => void
 }
 
-/** What a text said before, and who wrote it; each can come back. */
+/** Dialog with the earlier versions of a text and their authors; each can be restored. */
 export function TextVersionsDialog({ id, code, language, onClose }: TextVersionsDialogProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

@@ -17,7 +17,7 @@ interface ToDraftDialogProps {
   onClose: () => void
 }
 
-/** Sets a text back to what is made from the evidence. */
+/** Dialog that sets a text back to the drafted one. */
 export function ToDraftDialog({ id, code, language, base, onClose }: ToDraftDialogProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

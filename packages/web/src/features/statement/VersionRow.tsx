@@ -19,10 +19,10 @@ interface VersionRowProps {
   onCompare: () => void
 }
 
-/** Signs of a checksum that are enough to tell versions apart; all of them are copied. */
+/** Number of shown characters of a checksum, enough to tell versions apart; copying takes all. */
 const enough = 12
 
-/** An issued version: who froze it, when, what for, and the checksum that proves that it is the same. */
+/** Row of an issued version: number, person, time, note and checksum. */
 export function VersionRow({ version, set, areFilesShown, onFiles, onCompare }: VersionRowProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

@@ -19,7 +19,7 @@ import { StatementFrame } from './StatementFrame.tsx'
 import { statementTexts } from './texts.ts'
 import { VersionRow } from './VersionRow.tsx'
 
-/** The draft and every issued version, with the files of each and what differs between them. */
+/** Page of the draft and all issued versions, with their files and comparisons. */
 export default function VersionsPage() {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
@@ -51,7 +51,7 @@ export default function VersionsPage() {
   )
 }
 
-/** Which files are shown and what is compared, as the address holds it. */
+/** Open files panel and comparison, kept in the address. */
 function useShown() {
   const [search, setSearch] = useSearchParams()
   const put = (name: string, value: string | null) =>
@@ -129,7 +129,7 @@ function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps
   const next = (latest?.number ?? 0) + 1
   const label = t('issue.action', { number: next })
   const isConfirmed = Boolean(review?.confirmation)
-  // Any change would have taken the confirmation back.
+  // A confirmed review means an unchanged draft, because any change withdraws the confirmation.
   const unchanged = latest && review?.confirmation && latest.at > review.confirmation.at ? latest.number : null
   const reason =
     review?.can_confirm === false

@@ -1,16 +1,16 @@
 import type { Fact, ReportChapter, StatementLanguage } from '@esrs/contract'
 import { createContext, useContext } from 'react'
 
-/** What every part of a chapter needs to know of it. */
+/** Facts of a chapter that all its parts need. */
 export interface ChapterFacts {
   chapter: string
   /** Set and year. */
   report: string
   year: number
-  /** The languages that are shown beside each other, the first one first. */
+  /** Languages shown side by side, in order. */
   shown: readonly StatementLanguage[]
   facts: ReadonlyMap<string, Fact>
-  /** What the values are called. */
+  /** Labels of the facts, by id. */
   labels: ReadonlyMap<string, string>
   bases: ReportChapter['texts']
 }

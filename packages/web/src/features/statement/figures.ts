@@ -1,20 +1,20 @@
 import type { Fact, Language, StatementLanguage } from '@esrs/contract'
 import { formats } from '../../i18n/format.ts'
 
-/** Words of values, in the language of the statement and not of whoever reads it. */
+/** Words of values, in the language of the statement, not of the interface. */
 const words = {
   en: { yes: 'Yes', no: 'No', points: 'pp' },
   de: { yes: 'Ja', no: 'Nein', points: 'Pp.' },
 } as const
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 
-/** A number with exactly as many digits after the point as are stated. */
+/** A number with a fixed number of decimals. */
 const figure = (value: number, decimals: number, language: StatementLanguage) =>
   new Intl.NumberFormat(locales[language], { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
     .format(value)
     .replace(/^-/, '−')
 
-/** Only the figure of a fact; its words where it is none. */
+/** The figure of a fact without unit; its words where it is no figure. */
 function numberOf(fact: Fact, language: StatementLanguage): string {
   if (fact.type === 'year') return String(fact.number ?? fact.value)
   if (fact.number !== null) return figure(fact.number, fact.decimals ?? 0, language)
@@ -23,7 +23,7 @@ function numberOf(fact: Fact, language: StatementLanguage): string {
   return fact.words?.[language] ?? fact.value
 }
 
-/** What a value of a text shows of its fact. */
+/** The part of a fact that a value in a text shows. */
 export type Shown = 'value' | 'number' | 'unit' | 'year'
 
 /** A fact in words of a language: as a whole, or one part of it. */
@@ -35,7 +35,7 @@ export function factWords(fact: Fact, show: Shown, language: StatementLanguage):
   return show === 'number' || unit === '' ? number : `${number}\u00a0${unit}`
 }
 
-/** How a figure has changed from the year before: in percent, percentages in points; `null` where nobody can say. */
+/** Change of a figure from the year before in percent, for percentages in points; `null` where it cannot be calculated. */
 export function changeWords(fact: Fact, prior: Fact | undefined, language: StatementLanguage): string | null {
   if (fact.number === null || prior?.number == null || fact.unit !== prior.unit || fact.type === 'year') return null
   const isShare = fact.unit === '%'

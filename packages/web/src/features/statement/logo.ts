@@ -8,7 +8,7 @@ export type LogoProblem =
   | { kind: 'big'; size: number }
   | { kind: 'pixels'; width: number; height: number }
 
-/** Bytes of a picture: in Base64 three become four signs. */
+/** Largest file in bytes, from the limit of its Base64 text, which needs four characters for three bytes. */
 export const largestLogo = (limits.statement.logo / 4) * 3
 export const mostPixels = 4_000
 

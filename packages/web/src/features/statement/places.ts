@@ -1,15 +1,15 @@
 import type { ReviewItem } from '@esrs/contract'
 
-/** The address of a datapoint, whether it has a value or not. */
+/** Address of a datapoint in the list of datapoints. */
 export const datapointPlace = (key: string) => `/datapoints?with_values=false&datapoint=${encodeURIComponent(key)}`
 
-/** The place of a requirement, or of anything below it, within its chapter. */
+/** Anchor of a requirement or block within its chapter. */
 export const anchorOf = (code: string) => `d-${code.replace(/[^A-Za-z0-9]+/g, '-')}`
 
 export const chapterPlace = (chapter: string, requirement?: string) =>
   `/report?chapter=${encodeURIComponent(chapter)}${requirement ? `#${anchorOf(requirement)}` : ''}`
 
-/** Where all matters of a kind are worked on. */
+/** Address of the page on which items of a kind are worked on. */
 export const placeOfKind: Record<ReviewItem['kind'], string> = {
   proposed: '/datapoints?state=to_check&order=importance',
   company: '/documents',
@@ -29,7 +29,7 @@ export const chapterOf = (code: string) => /^(?:[EGS]\d(?=[-.])|[BC](?=\d))/.exe
 /** A datapoint has a number after its requirement: `E1-6_07`. */
 const isDatapoint = (key: string) => /_\d+/.test(key)
 
-/** Where one of the examples of a kind is looked at. */
+/** Address of an example in a row of the final review. */
 export function placeOfExample(kind: ReviewItem['kind'], key: string): string {
   if (kind === 'topic') return placeOfKind.topic
   if (isDatapoint(key)) return datapointPlace(key)

@@ -1,4 +1,4 @@
-/** How a text of the statement looks, read and while it is written. */
+/** Classes for texts of the statement, in the view and in the editor. */
 export const prose = [
   'min-w-0 max-w-[42rem] text-pretty leading-6 [overflow-wrap:anywhere]',
   '[&_:is(p,ul,ol,blockquote,figure,.tableWrapper)+*]:mt-3 [&_li>*+*]:mt-1!',
@@ -12,5 +12,5 @@ export const prose = [
   '[&_:is(td,th)[data-align=end]]:text-right [&_:is(td,th)[data-align=end]]:tabular-nums',
 ].join(' ')
 
-/** A value that follows its fact. */
+/** Classes for a value linked to its fact. */
 export const valueLook = 'rounded-sm text-brand-text! tabular-nums underline! decoration-dotted underline-offset-4!'

@@ -64,7 +64,7 @@ export const filesQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookAgain : false),
 })
 
-/** What is shown now is asked for again at once, everything else when it is shown. */
+/** Refetches the visible queries of the statement at once, others when they are shown next. */
 function refresh(client: QueryClient, ...parts: string[]) {
   for (const part of parts) void client.invalidateQueries({ queryKey: [statementKey, part] })
 }
@@ -72,7 +72,7 @@ function refresh(client: QueryClient, ...parts: string[]) {
 export const writeText = (id: string, language: StatementLanguage, text: RichText | null, base: number | null) =>
   call(contract.report.writeText, { params: { id }, body: { language, text, base } }, { language })
 
-/** The chapter with a text as somebody has just written it. */
+/** The chapter with a text that was just written. */
 function withText(known: ReportChapter, id: string, { id: version, language, text, at }: TextVersion): ReportChapter {
   const requirements = known.chapter.requirements.map((requirement) => ({
     ...requirement,
@@ -89,12 +89,12 @@ function withText(known: ReportChapter, id: string, { id: version, language, tex
   return { ...known, chapter: { ...known.chapter, requirements }, texts: texts as ReportChapter['texts'] }
 }
 
-/** Shows what was written where it stands; what it changes elsewhere is asked for again when it is next looked at. */
+/** Puts a written text into the cached chapter; other queries are refetched when they are shown next. */
 export function useWritten(code: string) {
   const client = useQueryClient()
   return (id: string, version: TextVersion) => {
     client.setQueryData<ReportChapter>(chapterKey(code), (known) => known && withText(known, id, version))
-    // A text that is the draft again, or that is new, stands where only the server can say.
+    // For a text that was set back to the draft or added, only the server knows the new blocks.
     const isKnown = client
       .getQueryData<ReportChapter>(chapterKey(code))
       ?.chapter.requirements.some(({ blocks }) => blocks.some((block) => block.id === id))

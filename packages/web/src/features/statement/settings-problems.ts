@@ -1,6 +1,6 @@
 import { isLei, type ReportSettings } from '@esrs/contract'
 
-/** The settings as a person types them. */
+/** Values of the settings form. */
 export interface SettingsForm {
   lei: string
   start: string
@@ -21,7 +21,7 @@ export const formOf = (settings: ReportSettings): SettingsForm => ({
   logo: settings.logo,
 })
 
-/** A LEI as it is kept: people write it in groups. */
+/** A LEI without the spaces and hyphens that people group it with. */
 export const tidyLei = (lei: string): string => lei.replace(/[\s-]/g, '').toUpperCase()
 
 export const settingsOf = (form: SettingsForm): ReportSettings => ({
@@ -36,7 +36,7 @@ export const settingsOf = (form: SettingsForm): ReportSettings => ({
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** What is wrong with a field, as the key of its sentence. */
+/** Errors of the form: for each wrong field the key of its text. */
 export function problemsIn(form: SettingsForm) {
   const lei = tidyLei(form.lei)
   return {

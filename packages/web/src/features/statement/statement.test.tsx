@@ -13,7 +13,7 @@ const asMember = () => {
 }
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** Everything that stands in the way is out of it. */
+/** Makes the mock's final review empty: no open items. */
 function giveClearReview() {
   const nothing = { items: [], confirmation: null, withdrawn: null, can_confirm: true }
   server.use(http.get(`${api}/report/review/`, () => HttpResponse.json(nothing), { once: true }))
@@ -57,7 +57,7 @@ describe('the final review', () => {
     expect(await screen.findByRole('heading', { name: 'Confirmed by Mara Lindner' })).toBeVisible()
     expect(screen.getByText('Confirmed with matters open: Figures follow in May.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions')
-    // The way on is where the focus is, and what is open is not called unconfirmed any more.
+    // The focus is on the next step, and open items are not called unconfirmed any more.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Confirmed by Mara Lindner'))
     expect(screen.getByRole('link', { name: 'Go on to issue it' })).toHaveAttribute('href', '/report/versions')
     expect(screen.queryByText(/This is still open/)).toBeNull()
@@ -213,7 +213,7 @@ describe('versions and files', () => {
     await user.click(await button('Issue'))
     expect(await screen.findByRole('heading', { name: 'Version 2' })).toBeVisible()
     expect(screen.getByText('For the board')).toBeVisible()
-    // Its files are what comes next; nothing has changed, so there is nothing to issue again.
+    // The files of the version are next; the unchanged draft cannot be issued again.
     await waitFor(() => expect(address()).toBe('/report/versions?files=2'))
     expect(await button('Create PDF in English')).toBeVisible()
     expect(await button('Issue version 3')).toHaveAttribute('aria-disabled', 'true')

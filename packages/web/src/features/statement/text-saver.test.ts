@@ -9,7 +9,7 @@ const retry = 5_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A saver over a server whose answers a test gives. */
+/** A saver with a server that answers as the test says. */
 function given(answer: (words: string, base: number | null) => Promise<number>, base: number | null = null) {
   const states: SaveState[] = []
   const kept: (string | null)[] = []

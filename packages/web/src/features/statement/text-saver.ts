@@ -1,24 +1,24 @@
 import type { RichText } from '@esrs/contract'
 
-/** Where what was typed is: `refused` and `conflict` wait for a person, `offline` tries again by itself. */
+/** State of saving: `refused` and `conflict` wait for a person, `offline` tries again by itself. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'offline' | 'refused' | 'conflict'
 
 interface Options {
-  /** The version that is written over. */
+  /** The version that the text is based on. */
   base: number | null
-  /** Milliseconds of silence after which what was typed is saved, and after which it is tried again. */
+  /** Milliseconds without typing before a save, and between attempts. */
   wait: number
   retry: number
   /** Writes to the server; resolves with the new version. */
   save: (text: RichText, base: number | null) => Promise<number>
-  /** Keeps what is not saved in the browser, so that a reload loses nothing; `null` when all is saved. */
+  /** Stores unsaved text in the browser, so that a reload loses nothing; `null` when all is saved. */
   keep: (kept: { text: RichText; base: number | null } | null) => void
-  /** What a failure asks for. */
+  /** Classifies a failed save. */
   judge: (error: unknown) => 'offline' | 'refused' | 'conflict'
   onState: (state: SaveState, error: unknown) => void
 }
 
-/** Saves a text while it is written: one write at a time, and never over what somebody else has written. */
+/** Saves a text while it is written: one request at a time, and never over another person's version. */
 export class TextSaver {
   readonly #options: Options
   #base: number | null
@@ -37,16 +37,16 @@ export class TextSaver {
     return this.#state
   }
 
-  /** What waits to be saved. */
+  /** Text that is not saved yet. */
   get pending(): RichText | null {
     return this.#pending
   }
 
-  /** Takes what stands in the editor now. */
+  /** Takes the current text of the editor. */
   change(text: RichText) {
     this.#pending = text
     this.#options.keep({ text, base: this.#base })
-    // Who has to choose between two texts may go on writing; nothing is sent meanwhile.
+    // During a conflict the person may go on writing, but nothing is sent until they have chosen.
     if (this.#state === 'conflict') return
     this.#set('unsaved')
     this.#schedule(this.#options.wait)
@@ -62,7 +62,7 @@ export class TextSaver {
     return this.#pending === null
   }
 
-  /** Goes on over another version, after a person has decided which text goes on; without a text there is nothing to save. */
+  /** Continues on another version after a conflict was decided; without a text there is nothing to save. */
   resolve(base: number | null, text: RichText | null) {
     this.#base = base
     this.#pending = text
@@ -71,13 +71,13 @@ export class TextSaver {
     if (text) void this.flush()
   }
 
-  /** Nothing is tried by itself any more; what is not saved stays in the browser. */
+  /** Stops automatic attempts; unsaved text stays in the browser. */
   stop() {
     this.#isStopped = true
     clearTimeout(this.#timer)
   }
 
-  /** Tries again what waits. */
+  /** Tries to save the unsaved text again. */
   start() {
     this.#isStopped = false
     if (this.#pending !== null) this.#schedule(this.#options.wait)

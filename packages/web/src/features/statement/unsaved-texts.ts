@@ -2,7 +2,7 @@ import type { RichText, StatementLanguage } from '@esrs/contract'
 import { useSyncExternalStore } from 'react'
 import { sessionStore } from '../../api/session.ts'
 
-/** Which text of which report. */
+/** Key of a text: report, block and language. */
 export interface TextKey {
   /** Set and year. */
   report: string
@@ -10,7 +10,7 @@ export interface TextKey {
   language: StatementLanguage
 }
 
-/** What was typed and is not saved yet, and the version that it was typed over. */
+/** An unsaved text and the version that it is based on. */
 export interface KeptText {
   text: RichText
   base: number | null
@@ -19,10 +19,10 @@ export interface KeptText {
 
 const listeners = new Set<() => void>()
 
-/** Takes the place of the browser's own store where that is full or switched off. */
+/** In-memory replacement for `localStorage` where that is full or disabled. */
 const memory = new Map<string, string>()
 
-/** Texts belong to the person who typed them: other accounts on this browser do not see them. */
+/** Storage key with the user's id, so that other accounts on this browser do not see the text. */
 const placeOf = ({ report, id, language }: TextKey) =>
   `statement_text_${sessionStore.get().user?.id ?? ''}_${report}_${id}_${language}`
 
@@ -37,7 +37,7 @@ function rawOf(key: TextKey): string | null {
   }
 }
 
-/** What is kept of a text in this browser; `null` where all is saved. */
+/** The unsaved text in this browser; `null` where all is saved. */
 export function keptText(key: TextKey): KeptText | null {
   try {
     return JSON.parse(rawOf(key) ?? 'null') as KeptText | null
@@ -46,10 +46,10 @@ export function keptText(key: TextKey): KeptText | null {
   }
 }
 
-/** Asks before the page is left while a text is kept nowhere else. */
+/** Warns before leaving the page while a text exists only in memory. */
 const holdPage = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Keeps what was typed; `null` when it is saved. */
+/** Stores an unsaved text; `null` removes it after it was saved. */
 export function keepText(key: TextKey, kept: Omit<KeptText, 'at'> | null) {
   const place = placeOf(key)
   memory.delete(place)
@@ -73,5 +73,5 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Whether this browser keeps words of a text that are not saved. */
+/** Whether this browser holds an unsaved version of a text. */
 export const useIsKept = (key: TextKey): boolean => useSyncExternalStore(subscribe, () => rawOf(key) !== null)

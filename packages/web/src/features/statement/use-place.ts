@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useLanguage } from '../../i18n/language.ts'
 import { useCompact } from '../../ui/use-media.ts'
 
-/** What of the statement is looked at, as the address holds it. */
+/** The shown chapter, place and languages of the statement, kept in the address. */
 export function useStatementPlace(languages: readonly StatementLanguage[]) {
   const [search, setSearch] = useSearchParams()
   const isCompact = useCompact()

@@ -23,7 +23,7 @@ interface AskDialogProps {
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Asks people without an account for datapoints. */
+/** Dialog that sends a request for datapoints to people without an account. */
 export function AskDialog({ datapoints, onClose }: AskDialogProps) {
   const t = useTexts(workTexts)
   const ui = useUiTexts()

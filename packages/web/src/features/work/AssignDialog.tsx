@@ -19,7 +19,7 @@ interface AssignDialogProps {
   onClose: () => void
 }
 
-/** Gives one or many things an owner, a reviewer, a date. */
+/** Dialog that assigns an owner, a reviewer or a due date to one or many tasks. */
 export function AssignDialog({ targets, people, onClose }: AssignDialogProps) {
   const t = useTexts(workTexts)
   const ui = useUiTexts()

@@ -9,10 +9,10 @@ import { Textarea } from '../../ui/Input.tsx'
 import { type Detail, useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 
-/** The beginning of a name after the last `@`, while it is being typed. */
+/** Finds the beginning of a name that is being typed after an `@`. */
 const begun = (text: string) => /(?:^|\s)@([\p{L} .-]{0,40})$/u.exec(text)?.[1] ?? null
 
-/** What people say beside a datapoint; a name after `@` mentions somebody. */
+/** Comments on a datapoint; `@` and a name mention a person. */
 export function Comments({ detail: { task, comments, people } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const { dateTime } = useFormats()

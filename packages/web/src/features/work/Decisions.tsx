@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { type Detail, useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 
-/** What can be decided about a datapoint as a whole: back with a reason, or approved. */
+/** Buttons for sending a datapoint back with a reason and for approving it. */
 export function Decisions({ detail: { task, may, deliveries } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const ui = useUiTexts()

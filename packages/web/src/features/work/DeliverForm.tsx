@@ -16,7 +16,7 @@ import { workTexts } from './texts.ts'
 const short = new Set(['number', 'percent', 'money', 'date', 'year', 'yes-no'])
 const accept = supportingExtensions.map((extension) => `.${extension}`).join(',')
 
-/** An answer by somebody with an account: a proposal like any other, with note and proofs. */
+/** Form for a delivery by a person with an account: answer, note and proofs. */
 export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const language = useLanguage()

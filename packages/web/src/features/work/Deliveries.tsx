@@ -18,7 +18,7 @@ const tones: Record<Delivery['state'], BadgeTone> = {
   replaced: 'neutral',
 }
 
-/** What people answered, each with its sender and proof; one of them becomes the value when somebody accepts it. */
+/** Deliveries for a datapoint with sender and proofs; accepting one makes it the value. */
 export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const accept = useWork(

@@ -23,7 +23,7 @@ import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
 import { WorkTabs } from './WorkTabs.tsx'
 
-/** What waits for the signed-in person: to deliver, to decide, to approve, to answer. */
+/** Page *My work*: what the signed-in person has to deliver, decide, approve and answer. */
 export default function MyWorkPage() {
   const t = useTexts(workTexts)
   const errorText = useErrorText()

@@ -39,7 +39,7 @@ const itemTones: Record<DataRequest['items'][number]['state'], BadgeTone> = {
   passed_on: 'info',
 }
 
-/** Who was asked without an account, and what has come of it. */
+/** Page of the requests to people without an account, with the state of each. */
 export default function RequestsPage() {
   const t = useTexts(workTexts)
   const errorText = useErrorText()

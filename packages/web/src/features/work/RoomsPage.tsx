@@ -21,7 +21,7 @@ import { useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 import { WorkTabs } from './WorkTabs.tsx'
 
-/** Rooms that were opened to auditors: who looks, what they marked, and their questions. */
+/** Page of the auditors' rooms: who has access, marks, questions and answers. */
 export default function RoomsPage() {
   const t = useTexts(workTexts)
   const errorText = useErrorText()

@@ -21,7 +21,7 @@ import { type Detail, taskQuery } from './queries.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { workTexts } from './texts.ts'
 
-/** One datapoint as work of people, beside the page: what is asked, answers, comments, and what can be done. */
+/** Side panel of a task: the datapoint, deliveries, comments, and the actions that the person may take. */
 export function TaskPanel({ taskKey, onClose }: { taskKey: string; onClose: () => void }) {
   const t = useTexts(workTexts)
   const errorText = useErrorText()

@@ -10,11 +10,11 @@ import { workTexts } from './texts.ts'
 interface TaskRowProps {
   task: Task
   onOpen: (key: string) => void
-  /** Stands before the name, such as a box to select it. */
+  /** Content before the name, such as a checkbox. */
   before?: ReactNode
 }
 
-/** One datapoint as work: what, who, until when, how far. */
+/** Row of a task: datapoint, owner, due date, state. */
 export function TaskRow({ task, onOpen, before }: TaskRowProps) {
   const t = useTexts(workTexts)
   const { date } = useFormats()

@@ -34,7 +34,7 @@ const fills = {
   open: 'bg-pressed',
 }
 
-/** Who answers for which disclosure requirement, and how far each is. */
+/** Page of all tasks by disclosure requirement, with owners and states. */
 export default function WorkPage() {
   const t = useTexts(workTexts)
   const errorText = useErrorText()
@@ -205,7 +205,7 @@ function RequirementRow(props: RequirementRowProps) {
   )
 }
 
-/** The datapoints of a requirement, and asking somebody for some of them. */
+/** Tasks of a requirement, of which some can be selected for a request. */
 function RequirementTasks({ requirement, onOpenTask }: { requirement: string; onOpenTask: (key: string) => void }) {
   const t = useTexts(workTexts)
   const mayReport = useMay('report')

@@ -12,7 +12,7 @@ const views = [
   { to: '/work/rooms', title: 'rooms' },
 ] as const
 
-/** The ways to look at the work; whoever only contributes has no other than their own. */
+/** Tabs of the pages about work; contributors have only *My work*. */
 export function WorkTabs() {
   const t = useTexts(workTexts)
   const { pathname } = useLocation()

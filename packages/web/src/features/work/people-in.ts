@@ -1,4 +1,4 @@
-/** Names and addresses, one a line: what is no address in a line is the name. */
+/** Reads people from text, one a line: the mail address, and the rest of the line as the name. */
 export function peopleIn(text: string): { people: { name: string; email: string }[]; wrong: string | null } {
   const lines = text
     .split('\n')

@@ -52,13 +52,13 @@ export const questionnaireQuery = (id: string, language: Language) =>
     queryFn: ({ signal }) => call(contract.questionnaires.get, { params: { id } }, { signal }),
   })
 
-/** Everything that tells how far work is; a decided value shows elsewhere as well. */
+/** Invalidates all queries about work, and those that show decided values. */
 export function refreshWork(client: QueryClient) {
   const stale = new Set(['work', 'datapoints', 'datapoint', 'history', 'progress'])
   return client.invalidateQueries({ predicate: ({ queryKey: [first] }) => stale.has(String(first)) })
 }
 
-/** Does something about work and says when it fails; what is shown is asked for anew. */
+/** Mutation of work that shows a failure as a toast and refreshes the queries afterwards. */
 export function useWork<Sent, Got>(work: (sent: Sent) => Promise<Got>, failed: string, onDone?: (got: Got) => void) {
   const client = useQueryClient()
   const errorText = useErrorText()

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 
-/** The datapoint whose panel is open; it stands in the address, where mails lead and people share it. */
+/** Key of the task with an open panel, kept in the address for links in mails and for sharing. */
 export function useOpenTask() {
   const [search, setSearch] = useSearchParams()
   const put = (key: string | null) =>

@@ -9,21 +9,21 @@ import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { type ChangeRow, changesOfReport } from './signed-store.ts'
 import { workingLine } from './working-line.ts'
 
-/** Entries of the log that are given at once. */
+/** Highest number of log entries that one reply holds. */
 const most = 5_000
 
-/** What a decision rested on, as the history keeps it. */
+/** Grounds of a decision (method, results, leading entries, calculation), as the history stores them. */
 export interface Grounds {
   basis?: { method: number; impact: number | null; financial: number | null; verdict: string }
   leading?: { title: string; value: number }[]
-  /** Decisions of before rules were kept have none. */
+  /** Missing in decisions that were made before calculations were stored. */
   workings?: (Pick<Working, 'step' | 'formula' | 'result'> & {
     side: 'impact' | 'financial'
     rule?: Working['rule']
   })[]
 }
 
-/** Everything that people did in an assessment, in sentences, the newest first. */
+/** The log of an assessment: every change by a person as a sentence, the newest first. */
 export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment): Promise<LogEntry[]> {
   const { report, names, opened } = assessment
   const prefix = subjectPrefix(report)
@@ -100,7 +100,7 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow, names: Rea
 const sentencesOf = (row: ChangeRow, names: ReadonlyMap<string, string>): Text[] =>
   sentences[row.action]?.(row, names) ?? []
 
-/** A topic of which a method says something else than the one before it. */
+/** A topic with another verdict after a change of the method. */
 export interface Shifted {
   code: string
   side: 'impact' | 'financial'
@@ -108,7 +108,7 @@ export interface Shifted {
   after: Verdict
 }
 
-/** What a changed method changed at once; a change of before this was kept says nothing of it. */
+/** Sentences on the verdicts that a change of the method turned; empty for changes made before verdicts were stored. */
 function shifted(all: readonly Shifted[] | undefined): Text[] {
   if (!all) return []
   if (all.length === 0) return [say('log.shifted.none')]
@@ -178,7 +178,7 @@ function scored(after: Kept): Text[] {
   ]
 }
 
-/** What was done to an entry itself: it was added, is something else now, or is gone. */
+/** Sentences on a change of the entry itself: added, changed, removed, confirmed or rejected. */
 function entrySentences({ action, before, after }: ChangeRow): Text[] {
   if (action === 'created') return [say('log.entry.created'), entryNature(after)]
   if (action === 'removed') return [say('log.entry.removed')]
@@ -188,7 +188,7 @@ function entrySentences({ action, before, after }: ChangeRow): Text[] {
   return [(language) => say('log.entry.changed', { before: was(language), after: is(language) })(language)]
 }
 
-/** What kind of thing an entry is, in words: type, kind, topic, place, horizon, dependencies. */
+/** Description of an entry in words: topic, type, kind, place in the value chain, time horizon, dependencies. */
 const entryNature =
   (kept: Kept): Text =>
   (language) => {

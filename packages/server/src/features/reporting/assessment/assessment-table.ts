@@ -13,7 +13,7 @@ import type { SignedRow } from './signed-store.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
 import { workingLine } from './working-line.ts'
 
-/** Everything that a workbook holds beside the assessment. */
+/** Data of the workbook that the open assessment does not hold. */
 export interface TableParts {
   scores: readonly ScoreRow[]
   methods: readonly MethodRow[]
@@ -21,7 +21,7 @@ export interface TableParts {
   log: readonly LogEntry[]
   documents: ReadonlyMap<string, string>
   signed: readonly SignedRow[]
-  /** Something has changed since the last signature. */
+  /** Whether the assessment has changed since it was last signed. */
   isChanged: boolean
 }
 
@@ -73,7 +73,7 @@ const heads = [
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
 const time = (iso: string | null): Cell => (iso === null ? null : { time: new Date(iso) })
 
-/** The assessment as the sheets of a workbook: results first, then what they rest on, then the log. */
+/** Sheets of the workbook of an assessment: explanation, results, scores and answers behind them, method, log. */
 export function assessmentTables(assessment: OpenAssessment, parts: TableParts): [Table, ...Table[]] {
   const { language } = assessment.opened.catalogue
   const word = (text: Text): string => text(language)
@@ -115,7 +115,7 @@ export function assessmentTables(assessment: OpenAssessment, parts: TableParts):
   ]
 }
 
-/** What the workbook is about, and how it is read. */
+/** The first sheet: report, state of the signature, and how to read the other sheets. */
 function aboutSheet(
   { report, method, points, answers, iros }: OpenAssessment,
   { signed, isChanged }: TableParts,
@@ -361,7 +361,7 @@ const answerRows = ({ answers, method }: OpenAssessment, language: Language): Ce
         number(high),
         number(weight),
       ]),
-      // What is left out is said, so that nobody counts the answers and wonders.
+      // Hidden groups are mentioned, because the number of answers would not add up otherwise.
       ...(hidden ? [[...at, say('answers.hidden')(language), null, null, null, null, null]] : []),
       ...(value === null ? [] : [[...at, say('answers.all')(language), null, number(value), null, null, null]]),
     ]

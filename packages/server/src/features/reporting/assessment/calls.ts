@@ -42,14 +42,14 @@ import { shownAnswers } from './stakeholder-answers.ts'
 import { addDissent, addOwnTopic, deleteDissent, ownTopics } from './topic-store.ts'
 
 export interface AssessmentParts extends CallParts {
-  /** Settings for reading an assessment made elsewhere. */
+  /** Settings for reading the table of an imported assessment. */
   sheets: SheetReading
 }
 
-/** Topics of a company's own in one report. */
+/** Highest number of own topics in one report. */
 const mostOwnTopics = 50
 
-/** The assessment of double materiality. */
+/** Handlers of all calls of the assessment of double materiality. */
 export function assessmentCalls({
   accounts,
   clock,
@@ -57,7 +57,7 @@ export function assessmentCalls({
 }: AssessmentParts): Handlers<(typeof contract)['materiality']> {
   const open = (tenant: Tenant, language: Language) => openAssessment(accounts, tenant, language)
   const reportFor = async (tenant: Tenant) => reportOf(await accounts.settings(tenant))
-  /** Opens the assessment in a transaction in which nobody else changes it. */
+  /** Opens the assessment in a transaction that holds the lock of reporting, so that nobody else changes it meanwhile. */
   const locked = <Result>(
     tenant: Tenant,
     language: Language,
@@ -295,7 +295,7 @@ const shownMethod = ({ by, at, ...row }: MethodRow, names: ReadonlyMap<string, s
   at: at?.toISOString() ?? null,
 })
 
-/** Refuses a method whose settings contradict each other. */
+/** Throws `invalid_input` for a method with settings that contradict each other. */
 function refuseUnusable(method: Method): void {
   const problems = methodProblems(method)
   if (problems.length === 0) return

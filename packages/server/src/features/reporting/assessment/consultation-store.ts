@@ -3,7 +3,7 @@ import { materialityConsultations } from '../../../database/schema/materiality.t
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
-/** A record of who was asked, as stored. */
+/** A consultation of stakeholders that a person recorded, as stored. */
 export type ConsultationRow = Omit<typeof materialityConsultations.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
 
 const { companyId: company, set: inSet, reportingYear, id: ofId } = materialityConsultations

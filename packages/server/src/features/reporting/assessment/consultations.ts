@@ -25,7 +25,7 @@ export const shownConsultation = (
   names: ReadonlyMap<string, string>,
 ): Consultation => ({ ...row, by: personOf(by, names), at: at.toISOString(), survey: null })
 
-/** Who was asked: the surveys on topics of the report, which add themselves, and what people recorded. */
+/** Consultations of stakeholders: the surveys on topics of the report, and those that people recorded. */
 export async function shownConsultations(
   tenant: Tenant,
   { report, opened, answers, names, method }: OpenAssessment,
@@ -66,7 +66,7 @@ export async function shownConsultations(
 const missing = () => new AppError('not_found', say('consultation.missing'))
 const subjectOf = (report: Report, id: string): string => `${subjectPrefix(report)}consultation ${id}`
 
-/** Records who was asked, or corrects a record; answers its row. Call it in a transaction. */
+/** Adds a consultation or changes a recorded one, and returns its row. Call it in a transaction. */
 export async function keepConsultation(
   tenant: Tenant,
   report: Report,
@@ -93,7 +93,7 @@ export async function keepConsultation(
 
 const fieldsOf = ({ id: _, by: __, at: ___, ...fields }: ConsultationRow): Fields => fields
 
-/** Removes a record; the history keeps it. Call it in a transaction. */
+/** Removes a recorded consultation; the history keeps it. Call it in a transaction. */
 export async function dropConsultation(tenant: Tenant, report: Report, id: string, { userId, at }: By): Promise<void> {
   const before = (await consultationsOf(tenant, report)).find((row) => row.id === id)
   if (!before) throw missing()

@@ -11,7 +11,7 @@ import { workOut } from './work-out.ts'
 
 type Sent = Received<(typeof contract)['materiality']['decide']>['body']
 
-/** Refuses a code that is no topic of the assessment. */
+/** Throws `not_found` for a code that is no topic of the assessment. */
 export function refuseUnknownTopic({ topics }: Pick<OpenAssessment, 'topics'>, code: string): void {
   if (!topics.some((topic) => topic.code === code)) throw new AppError('not_found', say('topic.missing'))
 }
@@ -64,7 +64,7 @@ export async function decideAssessed(
   )
 }
 
-/** The entries that a result rests on and its calculation, for the log. */
+/** Grounds of a decision for the log: the leading entries of a topic and the calculation of its result. */
 function groundsOf({ iros, results }: OpenAssessment, code: string): Record<string, unknown> {
   const { impact, financial } = results.topics.get(code)!
   const leading = [...impact.leading, ...financial.leading].map((key) => ({
@@ -82,7 +82,7 @@ function groundsOf({ iros, results }: OpenAssessment, code: string): Record<stri
   return { leading, workings }
 }
 
-/** What another method would change. */
+/** Preview of another method: the topics and entries that would have another verdict. */
 export function previewMethod(
   { iros, topics, points, answers, results, decisions }: OpenAssessment,
   method: Method,

@@ -18,7 +18,7 @@ import { allScores, commentCounts } from './score-store.ts'
 import { shownEntries, shownTopic } from './show-topics.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
 
-/** Who signed, when and as which version. */
+/** Signature of an assessment: version, time, person and note. */
 interface Signature {
   number: number
   at: string
@@ -26,27 +26,27 @@ interface Signature {
   note: string
 }
 
-/** What of a signed version others read back. */
+/** The parts of a signed version that the product reads again; the JSON holds more. */
 export interface FrozenAssessment {
   signature: Signature
   language: Language
   inForce: number
   methods: { version: number; method: AssessmentMethod; reason: string; by: string | null; at: string | null }[]
   topics: AssessedTopic[]
-  /** Versions that were signed before words and dependencies were kept have none. */
+  /** Words and dependencies are missing in versions that were signed before they were stored. */
   entries: (AssessmentEntry & Partial<Pick<Iro, 'dependencies'>> & { words?: { title: Words; description: Words } })[]
   scores: { key: string; by: string | null }[]
   stakeholders: StakeholderResult[]
   consultations: Consultation[]
 }
 
-/** An assessment with its entries in both languages. */
+/** An assessment with the texts of its entries in both languages. */
 export interface Spoken {
   assessment: OpenAssessment
   iros: Record<Language, readonly Iro[]>
 }
 
-/** Everything of an assessment as canonical JSON: what was signed can be read without the product. */
+/** The whole assessment as canonical JSON, so that a signed version can be read without the product. */
 export async function frozenContent(
   tenant: Tenant,
   { assessment, iros }: Spoken,
@@ -80,7 +80,7 @@ export async function frozenContent(
   })
 }
 
-/** The words of an entry in both languages, and what it depends on. */
+/** Title and description of an entry in both languages, and its dependencies. */
 function wordsOf(
   id: string,
   iros: Spoken['iros'],

@@ -1,4 +1,4 @@
-/** Values by what `keyOf` says of them, in their order. */
+/** Groups values by their key; groups and values stay in order. */
 export function grouped<Value, Key>(values: readonly Value[], keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>()
   for (const value of values) {

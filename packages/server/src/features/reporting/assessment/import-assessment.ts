@@ -11,7 +11,7 @@ const languages: readonly Language[] = ['en', 'de']
 const columns = ['code', 'result', 'reason', 'outlook'] as const
 type ColumnId = (typeof columns)[number]
 
-/** The first rows, where the head of the table is searched. */
+/** Number of rows at the top of a sheet in which the heads of the table are searched. */
 const headWithin = 20
 
 interface Row {
@@ -48,7 +48,7 @@ function rowsIn(sheets: readonly FilledSheet[]): Row[] {
 const refused = (key: 'import.noTable' | 'import.tooLong') =>
   new AppError('unreadable_file', say(key), { fields: { file: say(key) } })
 
-/** What words say about a topic; `null` where they say nothing known. */
+/** The result that a cell states: material, not material or `open`; `null` for words that mean none of them. */
 function resultIn(written: string): boolean | null | 'open' {
   const word = written.toLowerCase()
   if (word === '') return 'open'
@@ -61,7 +61,7 @@ function resultIn(written: string): boolean | null | 'open' {
 
 type Refusal = 'import.unknown' | 'import.twice' | 'import.result' | 'import.reason' | 'import.outlook'
 
-/** Why a row is not taken over; `null` where it is. */
+/** Reason why a row cannot be imported; `null` where it can. */
 function refusalOf(cells: Row['cells'], code: string, isKnown: boolean, isSeen: boolean): Refusal | null {
   const after = resultIn(cells.result)
   if (!isKnown) return 'import.unknown'
@@ -72,7 +72,7 @@ function refusalOf(cells: Row['cells'], code: string, isKnown: boolean, isSeen: 
   return needsOutlook(code) && cells.outlook === '' ? 'import.outlook' : null
 }
 
-/** What a row would change; `null` where it says what is there. */
+/** The change that a row would make; `null` where the topic has this decision already. */
 function changeOf(
   { decisions, results }: OpenAssessment,
   code: string,
@@ -89,7 +89,7 @@ function changeOf(
   return { row, code, title, before: before?.material ?? null, after, reason: cells.reason, outlook, against }
 }
 
-/** What a table of topics with result and reason means for an assessment. Changes nothing. */
+/** Plan of an import: the changes and refused rows of a table of topics with result and reason. Changes nothing. */
 export function planAssessmentImport(assessment: OpenAssessment, sheets: readonly FilledSheet[]): AssessmentImport {
   const { language } = assessment.opened.catalogue
   const plan: AssessmentImport = { rows: 0, changes: [], unchanged: 0, refused: [], plan: '' }

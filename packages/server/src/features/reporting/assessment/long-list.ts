@@ -32,5 +32,5 @@ export function longList(
   ]
 }
 
-/** Climate change: whoever finds it not material has to explain it in detail, with a look ahead (ESRS 2, IRO-2, paragraph 57). */
+/** Whether a topic that is not material needs an outlook: climate change does (ESRS 2, IRO-2, paragraph 57). */
 export const needsOutlook = (code: string): boolean => code === 'E1'

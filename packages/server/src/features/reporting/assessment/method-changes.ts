@@ -2,7 +2,7 @@ import type { AssessmentMethod, MethodField } from '@esrs/contract'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from './messages.ts'
 
-/** Settings of a method as people read them, in the order of the page. */
+/** Settings of a method with their labels, in the order of the page. */
 const settings: readonly [
   label: Parameters<typeof say>[0],
   value: (method: AssessmentMethod) => string,
@@ -11,7 +11,7 @@ const settings: readonly [
   ['method.scale', ({ scale }) => (scale === 'five' ? '1–5' : '0–10'), 'scale'],
   ['method.severity', ({ severity }) => severity, 'severity'],
   ['method.peak', ({ peak }) => String(peak), 'peak'],
-  // No setting changes it.
+  // Human rights take precedence in every method (ESRS 1, paragraph 45), so this is no setting.
   ['method.humanRights', () => 'true', 'humanRights'],
   ['method.impact', ({ impact }) => combination(impact), 'impact'],
   ['method.financial', ({ financial }) => combination(financial), 'financial'],
@@ -35,7 +35,7 @@ const weightsOf = (weights: Readonly<Record<string, number>>): string =>
     .map(([group, weight]) => `${group} ${weight}`)
     .join(', ')
 
-/** A value as it is shown: words of settings in the language, figures as they are. */
+/** The value of a setting as it is shown: a word of the language, or the figure. */
 const inWords =
   (value: string): Text =>
   (language) =>
@@ -50,7 +50,7 @@ const settingWords = {
   false: 'setting.no',
 } as const
 
-/** What differs between two methods, in sentences. */
+/** Differences between two methods, one sentence for each setting. */
 export const methodChanges = (before: AssessmentMethod, after: AssessmentMethod): Text[] =>
   settings
     .filter(([, of]) => of(before) !== of(after))

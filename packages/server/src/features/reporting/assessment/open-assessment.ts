@@ -15,7 +15,7 @@ import { type Answers, stakeholderAnswers } from './stakeholder-answers.ts'
 import { type DissentRow, dissentsOf, ownTopics } from './topic-store.ts'
 import { type WorkedOut, workOut } from './work-out.ts'
 
-/** The assessment of a report with everything that its results rest on. */
+/** The assessment of a report: method, topics, entries, scores, answers, decisions and the results calculated from them. */
 export interface OpenAssessment {
   opened: OpenReport
   report: Report
@@ -33,16 +33,16 @@ export interface OpenAssessment {
   names: ReadonlyMap<string, string>
 }
 
-/** The beginning of every subject of a report in the history. */
+/** Prefix of all subjects in the history that belong to the assessment of a report. */
 export const subjectPrefix = ({ set, year }: Report): string => `${set} ${year} `
 
-/** The subject of what is done to an entry of a report. */
+/** Subject in the history for changes of an entry's scores in a report. */
 export const entrySubject = (report: Report, key: string): string => `${subjectPrefix(report)}entry ${key}`
 
 export const isOfReport = ({ set, reportingYear }: MaterialityRow, report: Report): boolean =>
   isSameReport({ set: set as Report['set'], year: reportingYear }, report)
 
-/** Reads an assessment and works its results out. */
+/** Reads the assessment of a report and calculates its results. */
 export async function openAssessment(
   accounts: CallParts['accounts'],
   tenant: Tenant,

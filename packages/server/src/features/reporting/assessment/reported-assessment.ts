@@ -14,7 +14,7 @@ const words = (text: Text): Words => ({ en: text('en'), de: text('de') })
 const both = (key: SayKey): Words => words(say(key))
 const same = (text: string): Words => ({ en: text, de: text })
 
-/** What a statement tells of the latest signed version; `undefined` where nobody has signed one. */
+/** The latest signed assessment as the draft of the statement shows it; `undefined` where nobody has signed one. */
 export async function reportedAssessment(tenant: Tenant, report: Report): Promise<ReportedAssessment | undefined> {
   const [last] = await signedVersions(tenant, report)
   const content = last && (await signedContent(tenant, report, last.number))
@@ -58,7 +58,7 @@ export async function reportedAssessment(tenant: Tenant, report: Report): Promis
       group: groupName(group),
       way: both(`way.${way}`),
       held,
-      // How many answered is told of groups that are large enough, as everywhere.
+      // Numbers of answers are shown only for groups of at least five, as everywhere.
       people: survey && people !== null && people < limits.survey.anonymousGroup ? null : people,
       about,
       result,
@@ -67,7 +67,7 @@ export async function reportedAssessment(tenant: Tenant, report: Report): Promis
   }
 }
 
-/** What the latest signed version of every year and set said of each topic. */
+/** Results of the topics in the latest signed version of every year and set. */
 export async function signedResults(tenant: Tenant): Promise<SignedResults[]> {
   return (await latestSigned(tenant)).map(({ content, ...version }) => ({
     ...version,
@@ -142,7 +142,7 @@ function reportedEntry(entry: FrozenAssessment['entries'][number], topic: string
   }
 }
 
-/** What the latest signed version of an earlier year said otherwise. */
+/** Differences to the latest signed version of an earlier year. */
 async function earlierOf(
   tenant: Tenant,
   report: Report,

@@ -22,7 +22,7 @@ export function entryOf({ iros }: Pick<OpenAssessment, 'iros'>, key: string): Ir
   return iro
 }
 
-/** The points that the entry is scored by; refuses what is missing or outside the scale, by field. */
+/** Points checked against the entry and the scale; throws `invalid_input` by field for missing or impossible points. */
 function checkedPoints(iro: Iro, points: Points, { low, top }: { low: number; top: number }): Points {
   const parts = partsOf(scoredAs(iro))
   const wrong = parts.filter((part) => points[part] === null || points[part] < low || points[part] > top)
@@ -42,7 +42,7 @@ function checkedPoints(iro: Iro, points: Points, { low, top }: { low: number; to
   }
 }
 
-/** Keeps what a person gives to an entry. A proposal that is scored is kept with it: a score must not lose what it was given to. */
+/** Saves a person's score of an entry. A proposed entry is stored with it, so that the score never loses its entry. */
 export async function scoreEntry(
   tenant: Tenant,
   assessment: OpenAssessment,
@@ -78,7 +78,7 @@ export async function scoreEntry(
   })
 }
 
-/** Takes a person's own score back. */
+/** Removes a person's own score of an entry. */
 export async function unscoreEntry(
   tenant: Tenant,
   { report }: OpenAssessment,
@@ -90,7 +90,7 @@ export async function unscoreEntry(
   await addChange(tenant, { subject, at, userId, action: 'unscored', before: {}, after: {} })
 }
 
-/** An entry with everything that people gave to it; the viewer's own score comes first. */
+/** An entry with its scores and comments; the viewer's own score comes first. */
 export async function showEntry(
   tenant: Tenant,
   assessment: OpenAssessment,

@@ -22,7 +22,7 @@ export const allPoints = async (tenant: Tenant, report: Report) =>
     .orderBy(materialityScores.id)
 export type PointsRow = Awaited<ReturnType<typeof allPoints>>[number]
 
-/** The scores of a report with all that was said, or those of one entry. */
+/** The scores of a report or of one entry, with reasons and sources. */
 export const allScores = async (tenant: Tenant, report: Report, entry?: string): Promise<ScoreRow[]> =>
   tenant.db
     .select()
@@ -30,7 +30,7 @@ export const allScores = async (tenant: Tenant, report: Report, entry?: string):
     .where(and(ofReport(tenant, report), entry === undefined ? undefined : eq(key, entry)))
     .orderBy(materialityScores.id)
 
-/** Keeps what a person gave to an entry; they have one score for each. */
+/** Stores a person's score of an entry, in place of an earlier one. */
 export async function saveScore(
   { db, companyId }: Tenant,
   { set, year }: Report,

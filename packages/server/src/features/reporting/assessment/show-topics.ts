@@ -6,7 +6,7 @@ import { type ListedTopic, needsOutlook } from './long-list.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 import { topicOf } from './work-out.ts'
 
-/** Who looks at it: what they gave and said themselves is marked. */
+/** The person who asks; their own scores and disagreements are marked. */
 interface Viewer {
   userId: string
 }
@@ -76,7 +76,7 @@ export function shownTopic(assessment: OpenAssessment, topic: ListedTopic, { use
   }
 }
 
-/** Whether a decision says otherwise than a verdict that says something. */
+/** Whether a decision contradicts the verdict; an undecided or missing verdict cannot be contradicted. */
 const isAgainst = (material: boolean, verdict: TopicDecision['basis']): boolean =>
   verdict !== null && ((verdict.verdict === 'material' && !material) || (verdict.verdict === 'not' && material))
 

@@ -12,7 +12,7 @@ import { say } from './messages.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { addSigned, lastChangeOf, type SignedRow, signedVersions } from './signed-store.ts'
 
-/** What stands in the way of signing. */
+/** Obstacles to signing: topics without a decision, with one to be confirmed, or without the outlook that they need. */
 export function obstaclesTo({ topics, decisions }: Pick<OpenAssessment, 'topics' | 'decisions'>): Text[] {
   const codesWhere = (test: (code: string) => boolean) =>
     topics
@@ -45,14 +45,14 @@ export async function lastSigned(tenant: Tenant, report: Report): Promise<Signed
   return row ? shownSigned(row) : null
 }
 
-/** Whether anything has changed since the last version was signed: what people did, and answers that came in. */
+/** Whether the assessment has changed since it was last signed, by people or by new answers to surveys. */
 export async function hasChanged(tenant: Tenant, { report, answers }: OpenAssessment): Promise<boolean> {
   const [row] = await signedVersions(tenant, report)
   if (!row) return false
   return row.answers !== answers.count || row.lastChange !== (await lastChangeOf(tenant, subjectPrefix(report)))
 }
 
-/** Whether nobody has signed what people did last; the voluntary standard asks for no assessment. */
+/** Whether the assessment has changes that nobody has signed. The voluntary standard asks for no assessment. */
 export async function isUnsigned(tenant: Tenant, report: Report): Promise<boolean> {
   if (report.set === 'vs-2026') return false
   const [row] = await signedVersions(tenant, report)

@@ -57,7 +57,7 @@ export async function addSigned(
   await db.insert(signedAssessments).values({ ...row, companyId, set, reportingYear: year })
 }
 
-/** The number of the last change that a report's assessment knows of: its own, and those of entries, which belong to no report. */
+/** Number of the last change of a report's assessment, including changes of entries, which belong to no report. */
 export async function lastChangeOf({ db, companyId }: Tenant, prefix: string): Promise<number> {
   const { companyId: owner, subject, id, action } = assessmentHistory
   const [row] = await db

@@ -17,7 +17,7 @@ interface Group extends GroupAnswers {
   high: number
 }
 
-/** What stakeholders answered on one side of a topic: groups that are large enough to be shown, and whether others are hidden. */
+/** Answers of stakeholders on one side of a topic: groups of at least five, and whether smaller ones are hidden. */
 export interface SideAnswers {
   topic: string
   side: Side
@@ -28,11 +28,11 @@ export interface SideAnswers {
 export interface Answers {
   surveys: TopicSurvey[]
   sides: SideAnswers[]
-  /** All answers that gave points. */
+  /** Number of answers with points, hidden groups included. */
   count: number
 }
 
-/** What stakeholders answered in the surveys on a report. Groups with fewer than five answers are left out of everything. */
+/** Answers of stakeholders in the surveys on a report, without groups of fewer than five answers. */
 export async function stakeholderAnswers(tenant: Tenant, report: Report): Promise<Answers> {
   const surveys = await topicSurveys(tenant, report)
   const counts = await answerCounts(
@@ -46,7 +46,7 @@ export async function stakeholderAnswers(tenant: Tenant, report: Report): Promis
   }
 }
 
-/** Environment, social, governance, own topics; of a topic impact first. */
+/** Key for sorting: environment, social, governance, own topics; impact before financial. */
 const placeOf = ({ topic, side }: { topic: string; side: Side }): string =>
   `${'ESGX'.indexOf(topic[0] ?? '')}${topic.padStart(4)} ${side === 'impact' ? 0 : 1}`
 
@@ -79,11 +79,11 @@ function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[]
   })
 }
 
-/** The answers as the formulas take them. */
+/** Answers on both sides of a topic, as `engine/materiality` expects them. */
 export const answersOn = (sides: readonly SideAnswers[], topic: string): Partial<Record<Side, Group[]>> =>
   Object.fromEntries(sides.filter((one) => one.topic === topic).map(({ side, groups }) => [side, groups]))
 
-/** The answers on the scale of the method. */
+/** Answers converted to the scale of the method, as the contract shows them. */
 export function shownAnswers(sides: readonly SideAnswers[], method: Method): StakeholderResult[] {
   const { low, top } = scaleEnds[method.scale]
   const onScale = (share: number) => rounded(low + share * (top - low))

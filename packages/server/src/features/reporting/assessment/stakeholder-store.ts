@@ -15,7 +15,7 @@ export interface TopicSurvey {
   closesAt: Date | null
 }
 
-/** The surveys of a company that ask for points on topics of a report's year; drafts ask nobody. */
+/** Surveys on the materiality of topics in a report's year, without drafts, which nobody can answer. */
 export async function topicSurveys({ db, companyId }: Tenant, { year }: Report): Promise<TopicSurvey[]> {
   const { id, sid, title, stakeholder, questions, createdAt, closesAt } = surveys
   const about = JSON.stringify([{ year }])
@@ -37,7 +37,7 @@ export interface AnswerCount {
   high: number
 }
 
-/** How many gave points to each question of some surveys, and how many. */
+/** Number, sum and range of the points per question and kind of respondent, in some surveys. */
 export async function answerCounts({ db, companyId }: Tenant, ids: readonly string[]): Promise<AnswerCount[]> {
   if (ids.length === 0) return []
   const { rows } = await db.execute<Record<keyof AnswerCount, string | number>>(sql`

@@ -2,7 +2,7 @@ import { contract, type Points } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { type ApiClient, aCompany, password, type TestApp, type TestCompany } from '../../../testing/index.ts'
 
-// What tests of the assessment do: enter IROs, give points, decide, read.
+// Helpers of the tests of the assessment: add IROs, score, decide, read.
 
 /** The calls of the assessment. */
 export const calls = contract.materiality

@@ -34,7 +34,7 @@ export async function addDissent({ db, companyId }: Tenant, { set, year }: Repor
   await db.insert(materialityDissents).values({ ...row, companyId, set, reportingYear: year })
 }
 
-/** Removes a person's own disagreement; what it was about, or `null` where there is none of theirs. */
+/** Removes a person's own disagreement and returns its row; `null` where the person has none with this id. */
 export async function deleteDissent(tenant: Tenant, report: Report, id: string, userId: string) {
   const [row] = await tenant.db
     .delete(materialityDissents)

@@ -13,7 +13,7 @@ import type { ListedTopic } from './long-list.ts'
 import type { PointsRow } from './score-store.ts'
 import { answersOn, type SideAnswers } from './stakeholder-answers.ts'
 
-/** Everything that results are worked out from, beside the method. */
+/** Input of the calculation of results, beside the method. */
 export interface Given {
   iros: readonly Iro[]
   topics: readonly ListedTopic[]
@@ -27,7 +27,7 @@ export interface WorkedOut {
   topics: ReadonlyMap<string, TopicResult>
 }
 
-/** How an entry is scored. */
+/** The properties of an IRO that decide which points it is scored by. */
 export const scoredAs = ({ type, isPositive, isPotential, humanRights }: Iro): Scored => ({
   type,
   isPositive,
@@ -35,13 +35,13 @@ export const scoredAs = ({ type, isPositive, isPotential, humanRights }: Iro): S
   humanRights,
 })
 
-/** The topic that an entry counts for: the first of its codes that is one; empty where none is. */
+/** Code of the topic that an entry counts for, which is the first of its codes that is a topic; empty where none is. */
 export function topicOf({ esrsTopics, subTopic }: Iro, topics: readonly ListedTopic[]): string {
   const codes = [...(subTopic ? [subTopic] : []), ...esrsTopics].map(standardOf)
   return codes.find((code) => topics.some((topic) => topic.code === code)) ?? ''
 }
 
-/** Results of every entry and topic by a method. The same facts and method always give the same results. */
+/** Calculates the results of all entries and topics by a method. The same input always gives the same results. */
 export function workOut({ iros, topics, points, sides }: Given, method: Method): WorkedOut {
   const byKey = grouped(points, ({ key }) => key)
   const entries = new Map(

@@ -1,7 +1,7 @@
 import type { Language, Working } from '@esrs/contract'
 import { say } from './messages.ts'
 
-/** A line of a calculation in words: what is worked out, how, by which rule, and what comes of it. */
+/** A line of a calculation in words: step, formula, rule and result. */
 export const workingLine = ({ step, formula, result, rule }: Working, language: Language): string =>
   [
     `${say(`step.${step}`)(language)}: ${formula} = ${result}`,

@@ -6,10 +6,10 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import type { GuestLinkRow } from './guest-links.ts'
 
-/** An address of which its person recognises their own and a stranger learns nothing. */
+/** A shortened mail address: its owner recognises it, and nobody else learns it. */
 const hidden = (email: string): string => email.replace(/^(.)[^@]*/, '$1•••')
 
-/** Opening links that were mailed to people without an account. */
+/** Handlers of the calls that open mailed links for people without an account. */
 export function linkCalls({ db, tenantOf, links, accounts, enqueue }: WorkParts): Handlers<(typeof contract)['links']> {
   const present = async (token: string): Promise<GuestLinkRow> => {
     const link = await links.find(db, token)

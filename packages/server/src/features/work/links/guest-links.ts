@@ -8,15 +8,15 @@ import type { Guest } from '../../../http/authenticate.ts'
 
 export type GuestLinkRow = typeof guestLinks.$inferSelect
 
-/** Milliseconds that a mailed code is good for, and how often it may be typed wrong. */
+/** Milliseconds for which a mailed code is valid, and how often it may be typed wrong. */
 const codeLasts = 15 * 60_000
 const codeAttempts = 5
-/** Devices on which one link can be open; the oldest makes room. */
+/** Highest number of devices on which one link is open; one more closes the oldest. */
 const mostDevices = 8
 
 const pages: Record<LinkKind, string> = { request: '/answer', room: '/audit-room' }
 
-/** What came of opening a link. */
+/** Result of opening a link. */
 export type Opening = { key: string } | { key: null; isWrong: boolean }
 
 export interface GuestLinks {
@@ -29,23 +29,23 @@ export interface GuestLinks {
   pathOf(link: Pick<GuestLinkRow, 'id' | 'kind' | 'language'>): string
   /** The link that a secret opens; `null` for a changed, revoked, expired or unknown one. */
   find(db: Queries, token: string): Promise<GuestLinkRow | null>
-  /** The link with this id while it works. */
+  /** The link with this id; `null` when it is revoked or expired. */
   get(tenant: Tenant, id: string): Promise<GuestLinkRow | null>
-  /** Links to something that work. */
+  /** Valid links to a request or a room. */
   of(tenant: Tenant, kind: LinkKind, subjectId: string): Promise<GuestLinkRow[]>
-  /** Everybody whom something was opened to, also by links that are over. */
+  /** Everybody who has or had a link to a request or a room, expired and revoked links included. */
   everyone(tenant: Tenant, kind: LinkKind, subjectId: string): Promise<{ name: string; email: string }[]>
-  /** Opens a link on one more device: the first of a request as it is, every other one with the code of a mail. */
+  /** Opens a link on one more device. Only the first device of a request needs no code from a mail. */
   open(tenant: Tenant, id: string, code: string | undefined): Promise<Opening | null>
-  /** Begins a new code for a link, which takes the place of an earlier one. Call it in the transaction of its mail. */
+  /** Starts a new code for a link in place of an earlier one. Call it in the transaction that sends its mail. */
   beginCode(tenant: Tenant, id: string): Promise<void>
-  /** The code that is good now; `null` when there is none. */
+  /** The code of a link that is valid now; `null` when there is none. */
   codeOf(link: GuestLinkRow): string | null
-  /** The guest who holds a device's key. */
+  /** The guest whom the key of a device belongs to. */
   findGuest(db: Queries, key: string): Promise<Guest | null>
-  /** Gives links to something another end. */
+  /** Changes the time at which the links to a request or a room expire. */
   extend(tenant: Tenant, kind: LinkKind, subjectId: string, endsAt: Date): Promise<void>
-  /** Kills links to something, and the keys of all devices with them: all, or those of one person. */
+  /** Revokes the links to a request or a room with the keys of their devices: all, or those of one person. */
   revoke(tenant: Tenant, kind: LinkKind, subjectId: string, email?: string): Promise<void>
   sweep(db: Queries): Promise<void>
 }
@@ -57,7 +57,7 @@ const isSame = (one: string, other: string): boolean =>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Links for people without an account. Their secrets follow from the id by a key, so no table and no queue holds one. */
+/** Links for people without an account. Secrets are derived from the id with a key, so no table or queue holds one. */
 export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url')
   const tokenOf = (id: string) => `${id}.${sign(`guest ${id}`)}`
@@ -126,7 +126,7 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
         ),
     open: (tenant, id, code) =>
       tenant.transaction(async (inside) => {
-        // Two devices that open it at the same moment are the first and the second.
+        // Locks the link, so that of two devices that open it at the same moment only one is the first.
         const own = and(eq(guestLinks.companyId, inside.companyId), eq(guestLinks.id, id))
         const [link] = await inside.db.select().from(guestLinks).where(and(own, isOpen())).for('update')
         if (!link) return null
@@ -182,7 +182,7 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
         )
     },
     async sweep(db) {
-      // A month longer than it works, so that whoever asks later hears that it is over in the list of requests.
+      // Kept for a month after it expires, so that the list of requests can still say so.
       await db.delete(guestLinks).where(lt(guestLinks.endsAt, new Date(clock().getTime() - 30 * 86_400_000)))
     },
   }

@@ -7,7 +7,7 @@ import { dayOf, daysAfter } from '../days.ts'
 
 // Reminders over a real SMTP conversation, by a product that is killed while it sends them.
 
-/** So many reminders; more of them are sent by hand, as `REMINDERS=500`. */
+/** Number of reminders; `REMINDERS=500` sets another one for a run by hand. */
 const reminders = Number(process.env.REMINDERS ?? 40)
 const peopleAtOnce = 20
 
@@ -47,9 +47,9 @@ test('reminders under way when the product is killed reach everybody, each once'
     const people = addresses.slice(from, from + peopleAtOnce).map((email) => ({ email, name: 'Paul Werk' }))
     await client.call(contract.requests.ask, { body: { people, datapoints: ['E1-5_01'], due } })
   }
-  // The mails of the requests themselves are not what is looked at.
+  // Only reminders are counted, not the mails of the requests themselves.
   await app.database.db.execute(sql`delete from jobs.job where name = 'work.mail'`)
-  // Who was asked a moment ago is not reminded.
+  // Requests made just now are not reminded of.
   app.clock.advance(2 * 86_400_000)
   await app.sweep()
 

@@ -19,14 +19,14 @@ type Kind = (typeof guestKinds)[number] | (typeof colleagueKinds)[number]
 
 interface Told {
   count: number
-  /** How many of them are overdue. */
+  /** Number of overdue items among them. */
   more?: number
   [name: string]: string | number | undefined
 }
 
 const formOf = (count: number) => (count === 1 ? 'one' : 'other')
 
-/** The first paragraph of a mail, which agrees with how many things it tells of. */
+/** The first paragraph of a mail, in singular or plural. */
 export function leadOf(kind: Kind, told: Told, language: Language): string {
   const { count, more = 0 } = told
   const values = { ...told, more } as Record<string, string | number>

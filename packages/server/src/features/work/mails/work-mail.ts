@@ -12,20 +12,20 @@ import { colleagueKinds, guestKinds, leadOf, say } from './lead.ts'
 
 const WorkMail = Waiting.extend({
   kind: z.enum([...guestKinds, ...colleagueKinds]),
-  /** The link of a guest. */
+  /** Id of the link, in mails to people without an account. */
   link: z.uuid().optional(),
-  /** The colleague. */
+  /** Id of the user, in mails to people with an account. */
   userId: z.uuid().optional(),
-  /** Who did what it tells. */
+  /** Name of the person who caused the mail. */
   by: z.string().optional(),
-  /** The datapoint that it is about, for the address that it leads to. */
+  /** The datapoint that the address in the mail opens. */
   key: z.string().optional(),
   count: z.number().int().optional(),
   more: z.number().int().optional(),
 })
 export type WorkMail = z.infer<typeof WorkMail>
 
-/** Tells somebody, with an account or without, that something waits for them. */
+/** Job that mails somebody, with an account or without, that work waits for them. */
 export const workMailJob: Job<WorkMail> = defineJob('work.mail', WorkMail, 120)
 
 export interface WorkMailParts extends SendingParts {
@@ -61,14 +61,14 @@ type GuestMail = WorkMail & { kind: (typeof guestKinds)[number] }
 async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): Promise<Written> {
   const { links, webUrl } = parts
   const link = data.link ? await links.get(tenant, data.link) : null
-  // The link was withdrawn meanwhile: a dead one would only confuse.
+  // The link was revoked meanwhile, and a mail with a link that does not open would only confuse.
   if (!link) return null
   const { language, email, name } = link
   const company = asName(await parts.companyName(tenant))
   const by = asName(data.by ?? company)
   const request = link.kind === 'request' ? await getRequest(tenant, link.subjectId) : null
   if (link.kind === 'request' && (!request || request.withdrawnAt)) return null
-  // Whoever has answered everything meanwhile is reminded of nothing.
+  // No reminder for a request that was answered meanwhile.
   const isReminder = data.kind === 'reminder' || data.kind === 'late'
   if (isReminder && request?.answeredAt) return null
   const code = links.codeOf(link)

@@ -8,7 +8,7 @@ import type { WorkParts } from '../parts.ts'
 import { type TaskBook, taskBook } from '../tasks/task-book.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
 
-/** What the company holds for the datapoints that a questionnaire asks for. */
+/** Values and sources of the company for the datapoints that a questionnaire asks for. */
 export interface Held {
   catalogue: Catalogue
   book: TaskBook
@@ -16,11 +16,11 @@ export interface Held {
   sources: ReadonlyMap<string, string>
 }
 
-/** The datapoint that a question asks for: the chosen one, or else the sure one; none where it is answered otherwise. */
+/** Datapoint of a question: the chosen one, else the sure one; `null` where a person answered in words or left it open. */
 export const keyOf = ({ decided, key, sure }: QuestionRow): string | null =>
   decided === 'datapoint' ? key : decided === null ? sure : null
 
-/** Reads once what all questions of some questionnaires need. */
+/** Reads the values and sources for all questions of some questionnaires at once. */
 export async function heldFor(
   parts: WorkParts,
   tenant: Tenant,
@@ -41,7 +41,7 @@ export async function heldFor(
   }
 }
 
-/** Where a value comes from: what somebody named, the page that proves it, or who decided on it. */
+/** Source of a value in words: the one that a person named, the page that proves it, or the person who decided. */
 function sourceOf({ key, evidence, year, filename }: Wire, { sources, book }: Held, language: Language): string {
   const named = sources.get(key)
   if (named) return named
@@ -60,7 +60,7 @@ function sourceOf({ key, evidence, year, filename }: Wire, { sources, book }: He
   })(language)
 }
 
-/** A value as it answers a question, in the unit that was asked for where it converts exactly. */
+/** A value as the answer to a question, converted to the unit of the question where that is exact. */
 function answerOf({ key, value, unit, dataType }: Wire, asked: string, language: Language): ForeignQuestion['answer'] {
   if (value === null) return null
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no'))
@@ -70,7 +70,7 @@ function answerOf({ key, value, unit, dataType }: Wire, asked: string, language:
   return converted === null ? { value, unit } : { value: converted, unit: asked }
 }
 
-/** A question as the company sees it. */
+/** A question with its answer, as the contract shows it. */
 export function shownQuestion(row: QuestionRow, held: Held, language: Language): ForeignQuestion {
   const { catalogue, book, shown } = held
   const key = keyOf(row)
@@ -110,7 +110,7 @@ export function shownQuestion(row: QuestionRow, held: Held, language: Language):
   }
 }
 
-/** A questionnaire as the company sees it, with how far its questions are. */
+/** A questionnaire with the number of questions in each state, as the contract shows it. */
 export function shownQuestionnaire(
   row: QuestionnaireRow,
   questions: readonly ForeignQuestion[],

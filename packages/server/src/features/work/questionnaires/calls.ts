@@ -40,10 +40,10 @@ const placeOf = (question: AskedQuestion | PlacedQuestion) => {
   return { sheet, row, answer, remark }
 }
 
-/** Datapoints whose words are read, and questions that are matched, before others are answered. */
+/** Datapoints read, or questions matched, in one go before other calls get their turn. */
 const atOnce = { datapoints: 40, questions: 5 }
 
-/** Questions with what they may ask for. Others are answered meanwhile: reading the words of a set takes a second. */
+/** Matches questions with datapoints. Pauses in between: reading the words of a set takes a second of the main thread. */
 async function matched(
   found: readonly (AskedQuestion | PlacedQuestion)[],
   catalogue: OpenReport['catalogue'],
@@ -67,7 +67,7 @@ async function matched(
   return questions
 }
 
-/** Questionnaires of customers and banks: read, matched, answered by decided values, and given back filled. */
+/** Handlers of the calls of questionnaires: reading, matching, deciding, and the filled file. */
 export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)['questionnaires']> {
   const { reporting, accounts, clock } = parts
 
@@ -76,7 +76,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     if (!row) throw new AppError('not_found', say('questionnaire.missing'))
     return row
   }
-  /** The report that a questionnaire belongs to, which may be another one than the company works in now. */
+  /** The report of a questionnaire, which need not be the one that the company works in now. */
   const openFor = async (tenant: Tenant, { set, reportingYear }: QuestionnaireRow, { language }: Caller) => {
     const now = await reporting.open(tenant, language)
     const report = { set, year: reportingYear } as OpenReport['report']

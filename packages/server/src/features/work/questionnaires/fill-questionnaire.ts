@@ -19,7 +19,7 @@ const types = {
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/
 
-/** What is written as the answer to a question: a figure to compute with only where its unit is the one that was asked for. */
+/** Content of the cell of an answer: a number only where its unit is the one that the question asks for, else text. */
 function contentOf({ words, answer, unit: asked }: ForeignQuestion): Fill['value'] | null {
   if (words !== '') return { text: words }
   if (!answer) return null
@@ -29,7 +29,7 @@ function contentOf({ words, answer, unit: asked }: ForeignQuestion): Fill['value
   return { text: unit === null || unit === 'count' ? value : `${value} ${unit}` }
 }
 
-/** The cells of a file that are filled. */
+/** The cells to fill in the file of a questionnaire, with their contents. */
 function cellsOf(rows: readonly QuestionRow[], questions: readonly ForeignQuestion[]): Fill[] {
   return rows.flatMap(({ place }, i): Fill[] => {
     const question = questions[i]!

@@ -3,9 +3,9 @@ import { workQuestionnaires, workQuestions } from '../../../database/schema/work
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
-/** A questionnaire of somebody else, as stored, without its file. */
+/** A questionnaire as stored, without its file. */
 export type QuestionnaireRow = Omit<typeof workQuestionnaires.$inferSelect, 'file'>
-/** A question of one, as stored. */
+/** A question of a questionnaire, as stored. */
 export type QuestionRow = typeof workQuestions.$inferSelect
 
 const { file: _, ...columns } = getTableColumns(workQuestionnaires)
@@ -72,7 +72,7 @@ export async function questionsOf({ db, companyId }: Tenant, id: string): Promis
     .orderBy(asc(workQuestions.position))
 }
 
-/** Keeps what somebody decided about a question. */
+/** Stores a person's decision on a question. */
 export async function decideQuestion(
   { db, companyId }: Tenant,
   id: string,

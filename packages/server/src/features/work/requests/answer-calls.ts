@@ -18,7 +18,7 @@ import { changeItem, changeRequest, getRequest, itemsOf, type RequestRow } from 
 import { questionTable, readAnswers } from './sheet.ts'
 import { itemState } from './show-requests.ts'
 
-/** What somebody without an account sees and sends who was asked for datapoints. */
+/** Handlers of the calls with which a person without an account reads and answers a request. */
 export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answer']> {
   const { reporting, accounts, documents, enqueue, clock } = parts
   const { asked } = reporting
@@ -30,7 +30,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
   const show = async (tenant: Tenant, guest: Guest, { language }: Caller) =>
     shownOwnRequest(parts, tenant, await openRequest(parts, tenant, guest, language))
 
-  /** Throws where an answer cannot be changed any more. */
+  /** Throws where the answer to a datapoint cannot be changed any more. */
   async function refuseSettled(
     tenant: Tenant,
     { request, items }: OpenRequest,
@@ -47,14 +47,14 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
     }
   }
 
-  /** Notes that everything was answered or passed on, so that nobody is reminded any more. */
+  /** Marks a request as answered when all its datapoints are answered or passed on, which ends its reminders. */
   async function noteAnswered(inside: Tenant, { id }: Pick<RequestRow, 'id'>): Promise<void> {
     const items = await itemsOf(inside, [id])
     if (items.every(({ answeredAt, passedTo }) => answeredAt ?? passedTo))
       await changeRequest(inside, id, { answeredAt: clock() })
   }
 
-  /** How often a request has been passed on before it came here. */
+  /** Number of times that a request was passed on before it reached this person. */
   async function passesBefore(tenant: Tenant, row: RequestRow): Promise<number> {
     let passes = 0
     for (let from = row.passedFrom; from && passes <= limits.requests.passes; passes += 1)
@@ -72,7 +72,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
       const request = await open(tenant, guest, caller)
       const { entry } = askedItem(request, body.key)
       const [shown] = await asked.show(tenant, request.opened, [entry])
-      // A jump would tell the figure of the year before, where it is not to be shown.
+      // A warning about a jump would reveal the figure of the year before where it is hidden.
       const prior = request.request.showLastYear ? shown!.prior : null
       return checkedAnswer(asked, request.opened, entry, { prior }, body.value)
     },
@@ -175,7 +175,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
           }
           await changeItem(inside, row.id, key, { written: value, note, answeredAt: clock() })
         }
-        // Which of many fields is wrong has to be said beside it, and nothing is sent before all can be read.
+        // Thrown after all answers were checked, so that each wrong field gets its message; nothing is stored.
         const [first] = Object.values(fields)
         if (first) throw new AppError('invalid_input', first, { fields })
         if (sent === 0) return

@@ -19,13 +19,13 @@ export interface Wish {
   show_last_year: boolean
 }
 
-/** A date to answer by has to be still to come. */
+/** Throws for a due date in the past. */
 export function refusePast(due: string, now: Date): void {
   if (due < dayOf(now))
     throw new AppError('invalid_input', say('request.past'), { fields: { due: say('request.past') } })
 }
 
-/** Asks each of some people for the same datapoints by a link of their own; returns the requests' ids. */
+/** Makes one request with its own link for each person, all for the same datapoints; returns the ids. */
 export async function ask(
   parts: WorkParts,
   tenant: Tenant,
@@ -55,14 +55,14 @@ export async function ask(
 interface Asking {
   row: { email: string; name: string; language: Language; note: string; due: string; showLastYear: boolean }
   keys: readonly string[]
-  /** The name in the mail. */
+  /** Name of the asking person, for the mail. */
   by: string
   askedBy: string | null
-  /** The request of whoever named this person, and their name. */
+  /** The request that was passed on to this person, and the name of the one who passed it on. */
   passed: { from: string; by: string } | null
 }
 
-/** Asks one person. Call it in a transaction that holds the lock of work. */
+/** Makes one request. Call it in a transaction that holds the lock of work. */
 export async function askOne(
   { links, enqueue, clock, reporting }: WorkParts,
   inside: Tenant,

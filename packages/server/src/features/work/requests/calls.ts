@@ -13,7 +13,7 @@ import { linkEnd } from './reopen-items.ts'
 import { changeRequest, forgetPerson, getRequest, itemsOf, type RequestRow, requestsOf } from './request-store.ts'
 import { shownRequests } from './show-requests.ts'
 
-/** Requests to people without an account, as the company makes and follows them. */
+/** Handlers of the calls with which the company makes, lists, changes and ends requests. */
 export function requestCalls(parts: WorkParts): Handlers<(typeof contract)['requests']> {
   const { reporting, links, enqueue, accounts, clock } = parts
   const present = async (tenant: Tenant, id: string): Promise<RequestRow> => {

@@ -13,14 +13,14 @@ import { tasksOf } from '../tasks/task-store.ts'
 import { getRequest, type ItemRow, itemsOf, namesOf, type RequestRow } from './request-store.ts'
 import { itemState } from './show-requests.ts'
 
-/** A request as its person has opened it. */
+/** A request opened by the person who was asked, with its report and datapoints. */
 export interface OpenRequest {
   request: RequestRow
   items: ItemRow[]
   opened: OpenReport
 }
 
-/** The request that a guest's link is for, with the report that it belongs to, whatever the company reports on now. */
+/** The request of a guest's link with its own report, which need not be the one that the company works in now. */
 export async function openRequest(
   { reporting }: Pick<WorkParts, 'reporting'>,
   tenant: Tenant,
@@ -34,7 +34,7 @@ export async function openRequest(
   return { request, items: await itemsOf(tenant, [request.id]), opened }
 }
 
-/** A datapoint that the guest was asked for; anything else does not exist for them. */
+/** A datapoint of the request; throws `not_found` for all others, as if they did not exist. */
 export function askedItem({ items, opened }: OpenRequest, key: string): { item: ItemRow; entry: Datapoint } {
   const item = items.find((one) => one.key === key)
   const entry = item && opened.catalogue.get(key)
@@ -42,7 +42,7 @@ export function askedItem({ items, opened }: OpenRequest, key: string): { item: 
   return { item, entry }
 }
 
-/** A request as the person sees it who was asked, and nothing else of the company. */
+/** The request as the contract shows it to the person who was asked, without anything else of the company. */
 export async function shownOwnRequest(
   parts: Pick<WorkParts, 'reporting' | 'accounts' | 'documents' | 'clock'>,
   tenant: Tenant,

@@ -7,7 +7,7 @@ import { workOf } from '../tasks/my-work.ts'
 import { colleaguesOf, habitsOf, saveHabits } from '../tasks/task-store.ts'
 import { companiesAtWork, noteReminder, type RequestRow, requestsDue } from './request-store.ts'
 
-/** Days before and after the date at which a reminder goes out by itself, and at which whoever asked is told. */
+/** Days before and after the due date at which a reminder is sent, and at which the asking person is notified. */
 const before = 3
 const after = 1
 const escalates = 5
@@ -19,7 +19,7 @@ export function reminderDue(
 ): 1 | 2 | 3 | null {
   if (reminders < 3 && today >= daysAfter(due, escalates)) return 3
   if (reminders < 2 && today >= daysAfter(due, after)) return 2
-  // Who was asked a moment ago needs no reminder of it.
+  // A request that was made in the last two days needs no reminder.
   const isFresh = dayOf(askedAt) > daysAfter(today, -2)
   return reminders < 1 && today <= due && today >= daysAfter(due, -before) && !isFresh ? 1 : null
 }
@@ -54,7 +54,7 @@ export async function remind({ db, tenantOf, links, enqueue, clock, accounts }: 
 /** Hour of a Monday, in UTC, from which the weekly mail goes out. */
 const weeklyHour = 5
 
-/** Tells people once a week what waits for them, unless nothing does or they have switched it off. */
+/** Mails people once a week how much work waits for them, unless there is none or they have switched it off. */
 export async function tellWeekly(parts: WorkParts): Promise<void> {
   const { db, tenantOf, reporting, enqueue, clock } = parts
   const now = clock()

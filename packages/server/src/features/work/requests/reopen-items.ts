@@ -4,10 +4,10 @@ import { workMailJob } from '../mails/work-mail.ts'
 import type { WorkParts } from '../parts.ts'
 import { changeItem, changeRequest, getRequest } from './request-store.ts'
 
-/** Days that somebody has for an answer that was sent back, where their date is over. */
+/** Days for answering again after an answer was sent back, where the due date is over. */
 const secondChance = 7
 
-/** Asks those once more whose answers were sent back, and tells them. Call it in the transaction that sends back. */
+/** Reopens datapoints of requests after their answers were sent back, and mails it. Call it in the same transaction. */
 export async function reopenItems(
   { links, enqueue, clock }: Pick<WorkParts, 'links' | 'enqueue' | 'clock'>,
   inside: Tenant,
@@ -28,8 +28,8 @@ export async function reopenItems(
   }
 }
 
-/** Days after the date for which a link still opens: late answers are better than none. */
+/** Days for which a link stays valid after the due date: late answers are better than none. */
 const open = 60
 
-/** When the link of a request ends that is due on a day. */
+/** Time at which the link of a request expires, from its due date. */
 export const linkEnd = (due: string): Date => new Date(`${daysAfter(due, open)}T23:59:59Z`)

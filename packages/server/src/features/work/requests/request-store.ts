@@ -4,7 +4,7 @@ import { workDeliveries, workRequestItems, workRequests } from '../../../databas
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
-/** Somebody without an account who was asked, as stored. */
+/** A request, as stored: one person without an account. */
 export type RequestRow = typeof workRequests.$inferSelect
 /** A datapoint of a request, as stored. */
 export type ItemRow = typeof workRequestItems.$inferSelect
@@ -56,7 +56,7 @@ export async function changeRequest(tenant: Tenant, id: string, change: Partial<
   await tenant.db.update(workRequests).set(change).where(own(tenant, id))
 }
 
-/** Datapoints of requests, in the order in which they were asked for. */
+/** Datapoints of some requests, in the order of each request. */
 export async function itemsOf({ db, companyId }: Tenant, requestIds: readonly string[]): Promise<ItemRow[]> {
   if (requestIds.length === 0) return []
   return db
@@ -84,7 +84,7 @@ export async function changeItem(
     )
 }
 
-/** Names of requests' people by id, for showing who something was passed on to. */
+/** Names of the people of requests by id, for showing whom a datapoint was passed on to. */
 export async function namesOf({ db, companyId }: Tenant, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -94,7 +94,7 @@ export async function namesOf({ db, companyId }: Tenant, ids: readonly string[])
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Requests of any company that somebody may have to be reminded of: nothing has come and the date is near or over. */
+/** Requests of all companies that may need a reminder: unanswered, and the due date is near or over. */
 export async function requestsDue(db: Queries, until: string): Promise<RequestRow[]> {
   const { answeredAt, withdrawnAt, escalatedAt, due } = workRequests
   return db
@@ -104,7 +104,7 @@ export async function requestsDue(db: Queries, until: string): Promise<RequestRo
     .orderBy(asc(due), asc(workRequests.id))
 }
 
-/** Notes a reminder; `false` when another process was faster, or the answer came meanwhile. */
+/** Records that a reminder is sent; `false` when another process was faster or the request was answered meanwhile. */
 export async function noteReminder(
   tenant: Tenant,
   { id, reminders }: Pick<RequestRow, 'id' | 'reminders'>,
@@ -126,7 +126,7 @@ export async function noteReminder(
   return rows.length > 0
 }
 
-/** Companies in which somebody has something to do. */
+/** Ids of all companies that have tasks or waiting deliveries. */
 export async function companiesAtWork(db: Queries): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select c.id from ${companies} c where exists (select 1 from work_tasks t where t.company_id = c.id)
@@ -134,7 +134,7 @@ export async function companiesAtWork(db: Queries): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Erases name and address of somebody who was asked; how many requests that were. */
+/** Erases the name and address of a person from all their requests; returns the number of requests. */
 export async function forgetPerson({ db, companyId }: Tenant, email: string): Promise<string[]> {
   const rows = await db
     .update(workRequests)

@@ -10,7 +10,7 @@ import { say } from '../messages.ts'
 const languages: readonly Language[] = ['en', 'de']
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** The questions of a request as a table: what may be filled in stands in a colour of its own. */
+/** The questions of a request as a table; cells to be filled in have a colour of their own. */
 export function questionTable({ fields }: OwnRequest, language: Language): Table {
   const t = (key: Parameters<typeof say>[0]) => say(key)(language)
   return {
@@ -36,14 +36,14 @@ export function questionTable({ fields }: OwnRequest, language: Language): Table
   }
 }
 
-/** The same as a file for a mail. */
+/** The questions of a request as a workbook, attached to its mail. */
 export async function questionSheet(request: OwnRequest, language: Language): Promise<Attachment> {
   const parts: Uint8Array[] = []
   for await (const part of workbookOf([questionTable(request, language)])) parts.push(part)
   return { name: `${say('sheet.name')(language)}.xlsx`, mimeType, content: Buffer.concat(parts) }
 }
 
-/** A cell as somebody would have typed it into the field of the page. */
+/** The content of a cell as text, as a person would type it on the page. */
 function typed(cell: FilledCell | null | undefined, language: Language): string {
   if (!cell) return ''
   if (cell.kind === 'text') return original(cell.text).trim()
@@ -63,7 +63,7 @@ function typed(cell: FilledCell | null | undefined, language: Language): string 
   }
 }
 
-/** What was filled in, by datapoint; rows about something that was not asked are counted and left out. */
+/** Answers of a filled workbook by datapoint, and the number of rows for datapoints that the request does not ask for. */
 export function readAnswers(
   sheets: readonly FilledSheet[],
   asked: ReadonlySet<string>,

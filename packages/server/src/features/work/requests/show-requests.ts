@@ -10,7 +10,7 @@ import { type ItemRow, itemsOf, namesOf, type RequestRow } from './request-store
 
 export type ItemState = DataRequest['items'][number]['state']
 
-/** How far one datapoint of a request is. */
+/** State of one datapoint of a request. */
 export function itemState(item: ItemRow, deliveries: readonly DeliveryRow[]): ItemState {
   const last = deliveries.find(({ requestId, key }) => requestId === item.requestId && key === item.key)
   if (last?.state === 'accepted') return 'accepted'
@@ -19,7 +19,7 @@ export function itemState(item: ItemRow, deliveries: readonly DeliveryRow[]): It
   return item.answeredAt ? 'answered' : 'open'
 }
 
-/** How far a request is. */
+/** State of a request. */
 export function stateOfRequest(row: RequestRow, now: Date): DataRequest['state'] {
   if (row.withdrawnAt) return 'withdrawn'
   if (row.answeredAt) return 'answered'
@@ -28,7 +28,7 @@ export function stateOfRequest(row: RequestRow, now: Date): DataRequest['state']
 
 const order = ['late', 'open', 'answered', 'withdrawn'] as const
 
-/** Requests as the company sees them, those that are late first. */
+/** Requests as the contract shows them to the company, late ones first. */
 export async function shownRequests(
   { clock }: Pick<WorkParts, 'clock'>,
   tenant: Tenant,

@@ -34,7 +34,7 @@ export interface RoomParts extends WorkParts {
   pictures: Pictures
 }
 
-/** Pages of a PDF look like something; sheets and texts are their words. */
+/** Whether pages of a file can be drawn: those of PDFs. Sheets and texts are shown as words. */
 const hasPicture = ({ document, sheet }: Pick<FactEvidence, 'document' | 'sheet'>): boolean =>
   sheet === null && /\.pdf$/i.test(document)
 
@@ -44,7 +44,7 @@ const messageOf = ({ byName, byEmail, at, text }: RoomEvent): Message => ({
   ...{ by: byName, side: byEmail === '' ? 'company' : 'auditor', at: at.toISOString(), text },
 })
 
-/** Rooms of auditors, from both sides. */
+/** Handlers of the calls of auditors' rooms: those of the company and those of the auditors. */
 export function roomCalls(parts: RoomParts): {
   rooms: Handlers<(typeof contract)['rooms']>
   audit: Handlers<(typeof contract)['audit']>
@@ -105,13 +105,13 @@ export function roomCalls(parts: RoomParts): {
     return { stream: Readable.from([pdf]), size: pdf.length, name: `${file}.pdf`, mimeType: 'application/pdf' }
   }
 
-  /** The file that a piece of evidence stands in: as it was kept for a version, or as it is now. */
+  /** The file of a piece of evidence: the one kept for an issued version, or the current one. */
   async function fileOf(tenant: Tenant, room: RoomRow, { document_id: id, sha256 }: FactEvidence) {
     const kept = room.version !== null && sha256 ? (await documents.kept(tenant, [sha256])).get(sha256) : undefined
     return kept ?? (await documents.sources(tenant, [id])).get(id) ?? null
   }
 
-  /** The room that a guest's link is for, while it is open. */
+  /** The open room of a guest's link. */
   async function enter(tenant: Tenant, guest: Guest): Promise<RoomRow> {
     await accounts.throttle.count('guestLink', guest.linkId)
     const room = await getRoom(tenant, guest.subjectId)

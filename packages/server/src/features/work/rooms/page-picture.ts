@@ -6,15 +6,15 @@ export interface Pictures extends ContainLimits {
   entry: string
 }
 
-/** The page that is drawn. */
+/** The page to draw. */
 export interface PictureTask {
   /** The file on disk. */
   path: string
-  /** From 1. */
+  /** Page number, counted from 1. */
   page: number
 }
 
-/** Pages are drawn one after the other, however many people look: each may take all the memory it is allowed. */
+/** Drawings in a queue: only one process runs at a time, because each may use all memory that it is allowed. */
 let last: Promise<unknown> = Promise.resolve()
 
 /** A page of a PDF as PNG, drawn in a process of its own; `null` where it cannot be drawn within the limits. */

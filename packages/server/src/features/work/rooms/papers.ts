@@ -11,7 +11,7 @@ import type { RoomRow } from './room-store.ts'
 
 type Delivery = NonNullable<RoomPapers['requests'][number]['items'][number]['answer']>
 
-/** Answers as an auditor sees them: who, when, what, and the names of proofs; no addresses. */
+/** Deliveries as an auditor sees them: sender, time, answer and names of proofs, without mail addresses. */
 async function shownAnswers(
   { documents, reporting }: Pick<WorkParts, 'documents' | 'reporting'>,
   tenant: Tenant,
@@ -47,7 +47,7 @@ async function shownAnswers(
   )
 }
 
-/** What people delivered for a datapoint, the newest first. */
+/** Deliveries for a datapoint as an auditor sees them, the newest first. */
 export async function answersAbout(
   parts: WorkParts,
   tenant: Tenant,
@@ -60,7 +60,7 @@ export async function answersAbout(
   return [...(await shownAnswers(parts, tenant, catalogue, rows)).values()]
 }
 
-/** What stands behind the figures of a room: how they are made, the assessment, and who was asked for what. */
+/** Papers of a room beside its figures: method, log of the assessment, requests with their deliveries. */
 export async function roomPapers(
   parts: WorkParts,
   tenant: Tenant,

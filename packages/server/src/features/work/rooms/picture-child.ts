@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import type { PictureTask } from './page-picture.ts'
 
-// The entry of the process that draws one page of a document and ends; a file of a stranger is opened nowhere else.
+// Entry of the child process that draws one page of a document and ends. Uploaded files are drawn nowhere else.
 
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
@@ -13,7 +13,7 @@ if (isMainThread) {
   await new Promise((resolve) => process.send!({ picture }, undefined, undefined, resolve))
   process.disconnect()
 } else {
-  // Ends the process when its parent is gone; here because a file may keep the main thread busy for ever.
+  // Ends the process when its parent is gone; in a thread, because a file may keep the main thread busy for ever.
   setInterval(() => {
     if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL')
   }, 500)

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 
 /** A room of auditors, as stored. */
 export type RoomRow = typeof auditRooms.$inferSelect
-/** Something that was done in a room, as stored. */
+/** An event of a room (drawn, marked, asked, answered …), as stored. */
 export type RoomEvent = typeof auditEvents.$inferSelect
 
 export async function addRoom({ db, companyId }: Tenant, row: Omit<typeof auditRooms.$inferInsert, 'companyId'>) {
@@ -38,7 +38,7 @@ export async function addEvents(
   if (events.length > 0) await db.insert(auditEvents).values(events.map((event) => ({ ...event, companyId })))
 }
 
-/** What was done in a room, the oldest first. */
+/** Events of a room, the oldest first. */
 export async function eventsOf({ db, companyId }: Tenant, roomId: string): Promise<RoomEvent[]> {
   return db
     .select()

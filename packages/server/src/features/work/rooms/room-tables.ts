@@ -8,7 +8,7 @@ import type { RoomEvent, RoomRow } from './room-store.ts'
 
 type Key = Parameters<typeof say>[0]
 
-/** Whether an event is something that somebody said. */
+/** Whether an event is a question or an answer with text. */
 export const isSaid = ({ what, text }: RoomEvent): boolean => text !== '' && (what === 'asked' || what === 'answered')
 
 const marked = (kind: string, t: (key: Key) => string): string =>
@@ -33,7 +33,7 @@ const answered = (item: RoomPapers['requests'][number]['items'][number]): Cell[]
   return [answer?.written ?? '', answer ? { time: new Date(answer.at) } : null, answer?.proofs.join('\n') ?? '']
 }
 
-/** How the figures are made, line by line. */
+/** The method of the figures as lines of text. */
 export function methodLines({ method }: RoomPapers, language: Language): [string, string][] {
   const t = (key: Key, values?: Parameters<typeof say>[1]) => say(key, values)(language)
   const { set, period, currency, four_eyes: fourEyes, engine } = method
@@ -47,7 +47,7 @@ export function methodLines({ method }: RoomPapers, language: Language): [string
   ]
 }
 
-/** The room as tables: figures with their marks, questions, method, materiality, requests, and what was done. */
+/** The room as tables for its export: figures with marks, questions, method, materiality, requests, events. */
 export function roomTables(
   statement: Statement,
   catalogue: Catalogue,
@@ -146,7 +146,7 @@ export function roomTables(
   ]
 }
 
-/** What a room is, in a line or two. */
+/** Description of a room in one or two lines: version, year, end. */
 export function aboutRoom({ version, reportingYear: year, ends }: RoomRow, language: Language): string[] {
   const of =
     version === null
@@ -162,7 +162,7 @@ function written(cell: Cell, figure: Intl.NumberFormat): string {
   return 'day' in cell ? cell.day : cell.time.toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** A table in words, as it is printed. */
+/** A table with all cells as text, for the PDF. */
 export function inWords({ name, columns, rows }: Table, language: Language): WordTable {
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 12 })
   return {

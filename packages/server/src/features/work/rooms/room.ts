@@ -3,13 +3,13 @@ import type { Fact, RoomFact, RoomMark, Statement } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { RoomEvent } from './room-store.ts'
 
-/** What was drawn and marked last, by figure. */
+/** Current sample and marks of a room, by id of the fact. */
 export interface RoomState {
   sampled: ReadonlyMap<string, NonNullable<RoomFact['sampled']>>
   marks: ReadonlyMap<string, RoomMark>
 }
 
-/** The state of a room, which is what was done in it; the last of a kind holds. */
+/** State of a room, derived from its events; later events replace earlier ones. */
 export function stateOfRoom(events: readonly RoomEvent[]): RoomState {
   const sampled = new Map<string, NonNullable<RoomFact['sampled']>>()
   const marks = new Map<string, RoomMark>()
@@ -21,7 +21,7 @@ export function stateOfRoom(events: readonly RoomEvent[]): RoomState {
   return { sampled, marks }
 }
 
-/** Figures and answers that somebody decided on; values of the year before stand beside theirs and are not audited again. */
+/** Facts to be audited: those with a decision. Figures of the year before have none and are not audited again. */
 export const auditedFacts = ({ facts }: Statement): Fact[] => facts.filter(({ decision }) => decision !== null)
 
 export function shownFact(fact: Fact, catalogue: Catalogue, { sampled, marks }: RoomState): RoomFact {
@@ -37,7 +37,7 @@ export function shownFact(fact: Fact, catalogue: Catalogue, { sampled, marks }: 
   }
 }
 
-/** Figures drawn by a seed: the same of the same figures whenever it is drawn, and in no order that anybody could have chosen. */
+/** Random sample of facts by a seed: repeatable, and nobody can choose its order. */
 export function drawBySeed(facts: readonly Fact[], seed: string, count: number): string[] {
   const place = (id: string) => createHmac('sha256', seed).update(id).digest('hex')
   return facts
@@ -47,7 +47,7 @@ export function drawBySeed(facts: readonly Fact[], seed: string, count: number):
     .map(({ id }) => id)
 }
 
-/** How much speaks for looking at a figure: no evidence, typed by hand, no source, and how far it is from the year before. */
+/** Audit risk of a fact: higher without evidence or source, when typed by hand, and far from the year before. */
 function riskOf(fact: Fact, prior: Fact | undefined): number {
   const bare = fact.evidence.length === 0 ? 4 : 0
   const typed = fact.decision?.status === 'corrected' ? 2 : 0
@@ -57,7 +57,7 @@ function riskOf(fact: Fact, prior: Fact | undefined): number {
   return bare + typed + sourceless + (isFar ? 3 : 0) + (fact.number === null ? 0 : 1)
 }
 
-/** Figures with most against them; the statement's order decides between equals. */
+/** Sample of the facts with the highest audit risk, in the order of the statement where risks are equal. */
 export function drawByRisk(statement: Statement, count: number): string[] {
   const priors = new Map(
     statement.facts

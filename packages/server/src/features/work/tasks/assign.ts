@@ -8,7 +8,7 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { type Colleague, colleaguesOf, lockWork, saveTask, type TaskRow, tasksOf } from './task-store.ts'
 
-/** An owner, a reviewer, a date; what is absent stays as it is, and `null` takes it away. */
+/** Owner, reviewer and due date of a task. Absent fields stay unchanged; `null` removes. */
 export interface Assignment {
   owner?: string | null | undefined
   reviewer?: string | null | undefined
@@ -25,7 +25,7 @@ const isThere = (catalogue: Catalogue, { kind, key }: Target): boolean =>
   (kind === 'requirement' && catalogue.ofDisclosureRequirement(key).length > 0) ||
   (kind === 'topic' && catalogue.ofStandard(key).length > 0)
 
-/** Gives things an owner, a reviewer, a date. A new owner is told once, however many things they are. */
+/** Assigns an owner, a reviewer or a due date to tasks. A new owner gets one mail for all of them. */
 export async function assign(
   parts: WorkParts,
   tenant: Tenant,
@@ -47,7 +47,7 @@ export async function assign(
     for (const { kind, key } of targets) {
       const row = before.get(`${kind} ${key}`)
       const isNewOwner = owner !== undefined && owner !== (row?.ownerId ?? null)
-      // What is decided already is not asked for again by giving it an owner.
+      // Datapoints with a decided value are not requested again when they get an owner.
       const isAsked = isNewOwner && (kind !== 'datapoint' || !decided.has(key))
       const change = { ...changeOf({ owner, reviewer, due }), ...(isAsked && { requestedAt: owner ? now : null }) }
       await saveTask(inside, report, { kind, key }, change)
@@ -65,7 +65,7 @@ export async function assign(
   })
 }
 
-/** Throws where something or somebody that is named is not there. */
+/** Throws for unknown targets and people. */
 function refuseUnknown(
   catalogue: Catalogue,
   people: ReadonlyMap<string, Colleague>,
@@ -88,7 +88,7 @@ const datapointsUnder = (catalogue: Catalogue, { kind, key }: Target): number =>
     ? 1
     : (kind === 'requirement' ? catalogue.ofDisclosureRequirement(key) : catalogue.ofStandard(key)).length
 
-/** Assignments of the year before that nobody has made for this one. */
+/** Assignments of the year before for tasks that have none in this year. */
 export async function lastYearsAssignments(
   { reporting }: Pick<WorkParts, 'reporting'>,
   tenant: Tenant,
@@ -106,7 +106,7 @@ export async function lastYearsAssignments(
   )
 }
 
-/** Takes owners and reviewers of the year before over where nobody was named yet; dates move by a year. */
+/** Copies the assignments of the year before to tasks without one; due dates move by a year. */
 export async function assignAsLastYear(
   parts: WorkParts,
   tenant: Tenant,

@@ -17,7 +17,7 @@ import { showTask } from './show-task.ts'
 import { taskBook } from './task-book.ts'
 import { colleaguesOf, fourEyesOf, lockWork, saveFourEyes, saveHabits } from './task-store.ts'
 
-/** Who answers for what, what was delivered, decided and approved, and what people said about it. */
+/** Handlers of the calls of tasks: assignments, deliveries, decisions, approvals and comments. */
 export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']> {
   const { reporting, accounts, documents, clock, enqueue } = parts
   const show = async (tenant: Tenant, key: string, actor: Actor, { language }: Caller) =>
@@ -26,7 +26,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     const opened = await reporting.open(tenant, language)
     return { opened, book: await taskBook(parts, tenant, opened) }
   }
-  /** Whoever does no reporting work delivers only what is theirs; for them anything else does not exist. */
+  /** Throws `not_found` for contributors at tasks of others, as if those did not exist. */
   async function refuseUnlessTheirs(tenant: Tenant, key: string, actor: Actor, caller: Caller): Promise<void> {
     const { may: allowed } = await show(tenant, key, actor, caller)
     if (!allowed.deliver) throw new AppError('not_found', say('task.missing'))

@@ -6,7 +6,7 @@ import { say } from '../messages.ts'
 
 type Asked = Pick<AskedValues, 'read' | 'jump'>
 
-/** What an answer would be understood as. A figure can be odd and still be right, so a warning stops nobody. */
+/** Checks a typed answer: the value that it is read as, errors and warnings. Warnings never block, odd figures can be right. */
 export function checkedAnswer(
   asked: Asked,
   { report, catalogue }: OpenReport,
@@ -36,7 +36,7 @@ function outOfRange({ type }: Datapoint, number: number | null, unit: string | n
   return number < 0 && type !== 'money' ? [say('warning.negative')] : []
 }
 
-/** A datapoint as somebody is asked for it who does not know the standard. */
+/** A datapoint as a plain question, for people who do not know the standard. */
 export function askedDatapoint(
   { report, catalogue }: OpenReport,
   entry: Datapoint,

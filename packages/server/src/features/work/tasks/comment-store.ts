@@ -17,7 +17,7 @@ export async function commentsOn({ db, companyId }: Tenant, report: Report, key:
     .orderBy(asc(workComments.id))
 }
 
-/** How many comments stand beside each datapoint. */
+/** Number of comments by datapoint. */
 export async function countComments({ db, companyId }: Tenant, report: Report): Promise<Map<string, number>> {
   const rows = await db
     .select({ key: workComments.key, total: count() })

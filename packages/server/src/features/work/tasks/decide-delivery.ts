@@ -14,7 +14,7 @@ import { colleaguesOf, fourEyesOf, lockWork, saveTask } from './task-store.ts'
 
 type By = Pick<Actor, 'userId' | 'role'>
 
-/** Takes an answer as the value, with its sender and proofs as its source. Other answers that wait are put aside, and kept. */
+/** Accepts a delivery as the value, with sender and proofs as its source. Other waiting deliveries are set aside and kept. */
 export async function acceptDelivery(
   parts: WorkParts,
   tenant: Tenant,
@@ -65,7 +65,7 @@ export async function acceptDelivery(
 const senderOf = async (tenant: Tenant, { userId, senderName }: DeliveryRow): Promise<string> =>
   (userId ? (await colleaguesOf(tenant, [userId])).get(userId)?.name : senderName) ?? ''
 
-/** Sends what was delivered or accepted back: whoever delivered it is asked once more, and told why. */
+/** Sends a delivered or accepted value back with a reason: its sender is asked again and gets a mail. */
 export async function sendBack(
   parts: WorkParts,
   tenant: Tenant,
@@ -113,7 +113,7 @@ export async function sendBack(
   })
 }
 
-/** Why somebody may not approve a value; `null` where they may. */
+/** Reason why a person may not approve a value; `null` where they may. */
 export function refusalOf(
   book: Awaited<ReturnType<typeof taskBook>>,
   key: string,
@@ -127,7 +127,7 @@ export function refusalOf(
   return book.rowOf('datapoint', key)?.deliveredBy === userId ? 'task.ownDelivery' : null
 }
 
-/** Approves accepted values; names those that may not be approved, with the reason. */
+/** Approves accepted values; returns the refused ones with reasons. */
 export async function approve(
   parts: WorkParts,
   tenant: Tenant,
@@ -137,7 +137,7 @@ export async function approve(
 ): Promise<{ approved: number; refused: { key: string; reason: string }[] }> {
   const { reporting, clock } = parts
   return tenant.transaction(async (inside) => {
-    // A value that changes at this moment is either approved as it was before or not at all.
+    // Locks the values, so that one that changes at this moment is approved as it was or not at all.
     await lockReporting(inside)
     await lockWork(inside)
     const opened: OpenReport = await reporting.open(inside, language)

@@ -9,7 +9,7 @@ import type { WorkParts } from '../parts.ts'
 import { addDelivery, deliveriesOf, setDeliveryState } from './delivery-store.ts'
 import { saveTask } from './task-store.ts'
 
-/** An answer of somebody who was asked. */
+/** A delivery to be stored: the answer with note and proofs. */
 export interface Sent {
   value: string
   note: string
@@ -18,11 +18,11 @@ export interface Sent {
   language: Language
 }
 
-/** Who sends it: a person of the company, or somebody who was asked by a request. */
+/** Sender of a delivery: a person of the company, or a person asked by a request. */
 export type Sender = { userId: string; name: string } | { requestId: string; name: string; email: string }
 
 /**
- * Keeps an answer as a proposal; the value itself stays as it is until a person decides. An earlier answer of the same sender
+ * Stores a delivery as a proposal; the value itself does not change until a person decides. An earlier one of the same sender
  * that still waits is replaced, those of others are not. Call it in a transaction that holds the lock of work.
  * @returns whether it is new; the same answer sent again is stored once
  */
@@ -34,7 +34,7 @@ export async function deliver(
   sent: Sent,
   sender: Sender,
 ): Promise<boolean> {
-  // What cannot be read as a value would be a decision that fails later.
+  // An answer that cannot be read as a value is refused here, because accepting it would fail later.
   reporting.asked.read(entry, sent.value, sent.language)
   const known = await documents.stages(inside, sent.documents)
   if (known.length < new Set(sent.documents).size) throw new AppError('invalid_input', say('proof.missing'))

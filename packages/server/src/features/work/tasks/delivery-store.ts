@@ -3,13 +3,13 @@ import { workDeliveries } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
-/** An answer of somebody who was asked, as stored. */
+/** A delivery, as stored. */
 export type DeliveryRow = typeof workDeliveries.$inferSelect
 
 const ofReport = (companyId: string, { set, year }: Report) =>
   and(eq(workDeliveries.companyId, companyId), eq(workDeliveries.set, set), eq(workDeliveries.reportingYear, year))
 
-/** Stores an answer; `false` when the same one is there already. */
+/** Stores a delivery; `false` when the same one is stored already. */
 export async function addDelivery(
   { db, companyId }: Tenant,
   { set, year }: Report,
@@ -23,7 +23,7 @@ export async function addDelivery(
   return added.length > 0
 }
 
-/** Answers about a datapoint, the newest first. */
+/** Deliveries for a datapoint, the newest first. */
 export async function deliveriesOf({ db, companyId }: Tenant, report: Report, key: string): Promise<DeliveryRow[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export async function deliveriesOf({ db, companyId }: Tenant, report: Report, ke
     .orderBy(desc(workDeliveries.at), desc(workDeliveries.id))
 }
 
-/** Answers to requests, the newest first. */
+/** Deliveries to requests, the newest first. */
 export async function deliveriesTo({ db, companyId }: Tenant, requestIds: readonly string[]): Promise<DeliveryRow[]> {
   if (requestIds.length === 0) return []
   return db
@@ -50,7 +50,7 @@ export async function getDelivery({ db, companyId }: Tenant, id: string): Promis
   return row ?? null
 }
 
-/** How many answers wait for a decision, by datapoint. */
+/** Number of deliveries that wait for a decision, by datapoint. */
 export async function countWaiting({ db, companyId }: Tenant, report: Report): Promise<Map<string, number>> {
   const rows = await db
     .select({ key: workDeliveries.key, total: count() })

@@ -11,11 +11,11 @@ import { fourEyesOf, habitsOf } from './task-store.ts'
 
 type Mine = Produced<(typeof contract)['work']['mine']>
 
-/** Entries of one list; more than these nobody works off in a week. */
+/** Highest number of entries in one list of *My work*; nobody works through more in a week. */
 const mostTasks = 300
 const mostMentions = 30
 
-/** What a person has to do: deliver, decide, approve, answer. */
+/** Open work of a person: tasks to deliver, deliveries to decide, values to approve, comments to answer. */
 export async function workOf(
   parts: Pick<WorkParts, 'reporting' | 'clock'>,
   tenant: Tenant,

@@ -7,10 +7,10 @@ import type { WorkParts } from '../parts.ts'
 import type { DeliveryRow } from './delivery-store.ts'
 import type { Colleague } from './task-store.ts'
 
-/** Values of a proof that are shown beside what was typed. */
+/** Highest number of values from a proof that are shown beside a delivery. */
 const mostProofValues = 3
 
-/** Answers about one datapoint as the company sees them, with what their proofs say. */
+/** Deliveries for a datapoint as the contract shows them, with the values found in their proofs. */
 export async function shownDeliveries(
   { reporting, documents }: Pick<WorkParts, 'reporting' | 'documents'>,
   tenant: Tenant,

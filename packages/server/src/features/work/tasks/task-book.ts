@@ -9,17 +9,17 @@ import { countWaiting } from './delivery-store.ts'
 import { approvalOf, stateOf } from './task-state.ts'
 import { type Colleague, colleaguesOf, type TaskRow, tasksOf } from './task-store.ts'
 
-/** Who answers for something, and where that was said. */
+/** Responsibility for a datapoint: owner, reviewer, due date, and the requirement or topic that they are inherited from. */
 export interface Answering {
   owner: string | null
   reviewer: string | null
   due: string | null
   from: { kind: TaskKind; key: string } | null
-  /** Whether an owner above it was told. */
+  /** Whether the inherited owner was notified, which counts as a request for the datapoint. */
   isAsked: boolean
 }
 
-/** The work of a report, read once: every datapoint as a task without another look at the database. */
+/** All tasks of a report, read from the database once. */
 export interface TaskBook {
   opened: OpenReport
   people: ReadonlyMap<string, Colleague>

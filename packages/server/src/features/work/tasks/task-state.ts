@@ -2,7 +2,7 @@ import type { TaskState } from '@esrs/contract'
 import type { DecidedNow } from '../../reporting/index.ts'
 import type { TaskRow } from './task-store.ts'
 
-/** What is approved of a value; who decided it may change, and what it says may not. */
+/** The part of a value that an approval covers; a change of it ends the approval, another decider does not. */
 export const approvalOf = ({ value, unit, year }: Pick<DecidedNow, 'value' | 'unit' | 'year'>): string =>
   JSON.stringify([value, unit, year])
 
@@ -11,9 +11,9 @@ type Steps = Pick<TaskRow, 'requestedAt' | 'deliveredAt' | 'sentBackAt' | 'appro
 const time = (at: Date | null | undefined): number => at?.getTime() ?? 0
 
 /**
- * How far a datapoint is. Only what people did is kept; whether a value is accepted or still approved follows from the value
+ * State of a task. Only acts of people are stored; whether a value is accepted or still approved is derived from the value
  * itself, so no part of the product has to remember to take an approval back.
- * @param asked whether somebody answers for it who was told so, by an owner of its requirement or topic
+ * @param asked whether the owner of its requirement or topic was notified
  */
 export function stateOf(row: Steps | undefined, value: DecidedNow | undefined, asked: boolean): TaskState {
   if (row?.approvedAt && value && row.approvedValue === approvalOf(value)) return 'approved'

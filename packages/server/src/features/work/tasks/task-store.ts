@@ -5,7 +5,7 @@ import { workHabits, workSettings, workTasks } from '../../../database/schema/wo
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
-/** Who answers for something, and what was done about it, as stored. */
+/** A task as stored: assignment and steps of a datapoint, a requirement or a topic. */
 export type TaskRow = typeof workTasks.$inferSelect
 
 const ofReport = (companyId: string, { set, year }: Report) =>
@@ -16,7 +16,7 @@ export async function tasksOf({ db, companyId }: Tenant, report: Report): Promis
   return db.select().from(workTasks).where(ofReport(companyId, report))
 }
 
-/** Writes what is given of a task, which need not be there yet. */
+/** Inserts a task or updates the given fields of it. */
 export async function saveTask(
   { db, companyId }: Tenant,
   { set, year }: Report,
@@ -33,12 +33,12 @@ export async function saveTask(
     })
 }
 
-/** Lets one transaction of a company at a time change what people have to do; held until its end. */
+/** Takes the company's lock of work until the end of the transaction, so that changes of tasks do not run at once. */
 export async function lockWork({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`work ${companyId}`}, 0))`)
 }
 
-/** A person of the company, as far as work needs to know. */
+/** A person of the company, with the fields that work needs. */
 export interface Colleague {
   id: string
   name: string
@@ -77,7 +77,7 @@ export async function saveFourEyes({ db, companyId }: Tenant, fourEyes: boolean)
 
 type Habits = typeof workHabits.$inferSelect
 
-/** What a person wants to be told, and has been; as usual where nothing is kept. */
+/** Weekly mail of a person (wanted, last sent) and the last mention that they have seen; defaults where nothing is stored. */
 export async function habitsOf({ db, companyId }: Tenant, userId: string): Promise<Omit<Habits, 'companyId'>> {
   const [row] = await db
     .select()

@@ -14,13 +14,13 @@ import { useLink } from './use-link.ts'
 
 const load = () => call(contract.answer.get)
 
-/** What somebody without an account is asked for, reached by a link that was mailed to them. */
+/** App in which a person without an account answers a request, opened by a mailed link. */
 export default function AnswerApp() {
   const t = useTexts(answerTexts)
   const [token] = useState(() => location.hash.slice(1))
   const { opened, enter, sendCode, setData } = useLink(token, useCallback(load, []))
   const [isSent, setSent] = useState(false)
-  // Names and definitions follow the language, what was typed stays.
+  // Loaded again in another language for names and definitions; typed answers stay.
   useEffect(() => onLanguage(() => void enter()), [enter])
   const company = opened.state === 'there' ? opened.data.company : ''
   useEffect(() => {

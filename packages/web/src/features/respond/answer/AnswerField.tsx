@@ -30,7 +30,7 @@ const isShort = (type: string) => isFigure(type) || type === 'date' || type === 
 const accept = supportingExtensions.map((extension) => `.${extension}`).join(',')
 const small = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-medium text-base text-brand-text'
 
-/** One question: in plain words, with what exactly is meant, the figure of last year, and what the answer is read as. */
+/** One datapoint of a request: plain question, definition, last year's figure, answer, and the value that it is read as. */
 export function AnswerField(props: AnswerFieldProps) {
   const { number, field, typed } = props
   const t = useTexts(answerTexts)
@@ -82,7 +82,7 @@ export function AnswerField(props: AnswerFieldProps) {
 
 type WithId = AnswerFieldProps & { id: string }
 
-/** The control that fits the question, with what is read from it. */
+/** Input for the type of the datapoint. */
 function AnswerControl({ id, field, typed, error, onChange }: WithId) {
   const checked = useChecked(field, typed.value)
   const problem = error ?? (checked && !checked.ok ? (checked.message ?? undefined) : undefined)
@@ -119,7 +119,7 @@ function AnswerControl({ id, field, typed, error, onChange }: WithId) {
   )
 }
 
-/** Unit, last year, and what the answer is read as. */
+/** Line with unit, last year's figure, and the value that the answer is read as. */
 function Facts({ id, field, checked }: { id: string; field: OwnField; checked: CheckedAnswer | null }) {
   const t = useTexts(answerTexts)
   const language = useLanguage()
@@ -144,7 +144,7 @@ function Facts({ id, field, checked }: { id: string; field: OwnField; checked: C
   )
 }
 
-/** What belongs to an answer: a note, proofs, and the way to somebody who knows better. */
+/** Note, proofs, and passing the datapoint on to somebody else. */
 function FieldTools(props: WithId) {
   const { id, field, company, typed, mayPassOn, onChange, onRequest } = props
   const t = useTexts(answerTexts)
@@ -189,7 +189,7 @@ function FieldTools(props: WithId) {
   )
 }
 
-/** What the product understands of what is being typed; asked for once the typing pauses. */
+/** The server's check of the typed answer, asked for when typing pauses. */
 function useChecked({ key, value: stored, type }: OwnField, value: string): CheckedAnswer | null {
   const language = useLanguage()
   const [checked, setChecked] = useState<CheckedAnswer | null>(null)
@@ -204,7 +204,7 @@ function useChecked({ key, value: stored, type }: OwnField, value: string): Chec
         const reply = await call(contract.answer.check, { body: { key, value } })
         if (isCurrent) setChecked(reply)
       } catch {
-        // The server has the last word when it is sent.
+        // A failed check is ignored here: the server checks again when the answer is sent.
       }
     }, 500)
     return () => {

@@ -13,7 +13,7 @@ import type { OwnField, Typed } from './own-field.ts'
 import { SheetTools } from './SheetTools.tsx'
 import { answerTexts } from './texts.ts'
 
-/** Milliseconds after the last key for which saving waits. */
+/** Milliseconds without typing after which answers are saved. */
 const pause = 1200
 
 interface AnswerFormProps {
@@ -24,7 +24,7 @@ interface AnswerFormProps {
 
 const isOpen = ({ state }: OwnField) => state !== 'accepted' && state !== 'passed_on'
 
-/** All that is asked, field by field. What is typed is kept on the server, so that any device can go on with it. */
+/** Form with all datapoints of a request. Typed answers are saved on the server, so that any device can go on with them. */
 export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
   const t = useTexts(answerTexts)
   const { date } = useFormats()
@@ -38,7 +38,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
 
   const { company, fields } = request
   const of = (field: OwnField): Typed => typed[field.key] ?? { value: field.value, note: field.note }
-  // Everything in the fields goes, what was sent before as well: an answer may have been changed back.
+  // All fields are sent, also unchanged ones: an answer may have been changed back to an earlier one.
   const filled = fields.filter((field) => isOpen(field) && of(field).value.trim() !== '')
   const changed = filled.filter(
     (field) => field.state !== 'answered' || of(field).value !== field.value || of(field).note !== field.note,
@@ -88,7 +88,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
       const wrong = error instanceof ApiError ? error.fields : {}
       if (Object.keys(wrong).length > 0) {
         setErrors(wrong)
-        // Nothing was sent: what is right next time is another message.
+        // Nothing was stored, and the corrected answers are another submission, so they get a new idempotency key.
         key.current = crypto.randomUUID()
       } else setFailure(error instanceof ApiError && error.code !== 'network' ? error.message : t('problem.offline'))
     } finally {

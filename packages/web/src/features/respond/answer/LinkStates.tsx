@@ -14,7 +14,7 @@ interface CodeProps {
   onEnter: (code: string) => void
 }
 
-/** Asks for the code of a mail, on any device but the first. */
+/** Page that asks for the code from a mail, on all devices but the first. */
 export function AskCode({ asked, onSend, onEnter }: CodeProps) {
   const t = useTexts(answerTexts)
   const id = useId()
@@ -68,7 +68,7 @@ export function AskCode({ asked, onSend, onEnter }: CodeProps) {
   )
 }
 
-/** A link that opens nothing, or a page that could not be loaded. */
+/** Page for an invalid link or a failed load. */
 export function LinkProblem({
   state,
   onAgain,

@@ -16,7 +16,7 @@ interface PassOnProps {
   onCancel: () => void
 }
 
-/** Names somebody who knows the answer; they get a link of their own. */
+/** Form for passing datapoints on to somebody else, who gets their own link. */
 export function PassOn({ keys, company, onDone, onCancel }: PassOnProps) {
   const t = useTexts(answerTexts)
   const id = useId()

@@ -10,7 +10,7 @@ import { answerTexts } from './texts.ts'
 
 type Answers = { key: string; value: string; note: string }[]
 
-/** The same questions as a sheet, there and back. */
+/** Buttons for the questions as a workbook: download, and upload when it is filled in. */
 export function SheetTools({ onRead }: { onRead: (answers: Answers) => void }) {
   const t = useTexts(answerTexts)
   const id = useId()

@@ -1,9 +1,9 @@
 import type { OwnRequest } from '@esrs/contract'
 
-/** One question of a request. */
+/** One datapoint of a request. */
 export type OwnField = OwnRequest['fields'][number]
 
-/** What stands in its fields. */
+/** Contents of the fields for one datapoint. */
 export interface Typed {
   value: string
   note: string

@@ -14,7 +14,7 @@ import { roomTexts } from './texts.ts'
 const loadFact = (id: string) => call(contract.audit.fact, { params: { id } })
 type Looked = Awaited<ReturnType<typeof loadFact>>
 
-/** One figure: what stands behind it, who decided, what it was before, and what the auditor says to it. */
+/** One fact of a room: evidence, decision, history, deliveries, and the auditor's mark and questions. */
 export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useTexts(roomTexts)
   const language = useLanguage()

@@ -6,14 +6,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { roomTexts } from './texts.ts'
 
 interface PagePictureProps {
-  /** The figure, and which piece of its evidence. */
+  /** Id of the fact, and index of its evidence. */
   id: string
   index: number
-  /** What the picture shows, for whoever does not see it. */
+  /** Alternative text of the picture. */
   name: string
 }
 
-/** The page that a piece of evidence stands on, drawn when it is asked for. */
+/** Picture of the page of a piece of evidence, loaded on request. */
 export function PagePicture({ id, index, name }: PagePictureProps) {
   const t = useTexts(roomTexts)
   const [picture, setPicture] = useState<string | null>(null)

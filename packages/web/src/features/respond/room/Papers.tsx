@@ -11,7 +11,7 @@ const load = () => call(contract.audit.papers)
 type Shown = Awaited<ReturnType<typeof load>>
 type Answer = NonNullable<Shown['requests'][number]['items'][number]['answer']>
 
-/** What stands behind the figures: method, the log of the assessment, requests and proofs. */
+/** Papers of a room beside its figures: method, log of the assessment, requests and proofs. */
 export function Papers({ of }: { of: 'method' | 'materiality' | 'requests' }) {
   const t = useTexts(roomTexts)
   const [papers, setPapers] = useState<Shown | 'failed' | null>(null)
@@ -109,7 +109,7 @@ function Requests({ requests }: Pick<Shown, 'requests'>) {
   )
 }
 
-/** What somebody delivered: as it was typed, by whom, with what beside it. */
+/** A delivery: the answer as it was typed, sender, note and proofs. */
 export function DeliveredAnswer({ answer }: { answer: Answer }) {
   const t = useTexts(roomTexts)
   const { dateTime } = useFormats()

@@ -20,7 +20,7 @@ const views = ['figures', 'method', 'materiality', 'requests'] as const
 const load = () => call(contract.audit.get)
 type Room = Awaited<ReturnType<typeof load>>
 
-/** A room that a company has opened to an auditor, reached by a link that was mailed to them. */
+/** App of an auditor's room, opened by a mailed link. */
 export default function RoomApp() {
   const t = useTexts(roomTexts)
   const [token] = useState(() => location.hash.slice(1))
@@ -86,7 +86,7 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
   )
 }
 
-/** The figures of the room, drawing from them, and those that were drawn. */
+/** The facts of the room with the sample, and the tools for drawing it. */
 function Figures({
   room: { facts },
   reload,
@@ -121,7 +121,7 @@ function Figures({
   )
 }
 
-/** Both files that the room is exported as. */
+/** Buttons for the two export files of the room. */
 function Exports({ name }: { name: string }) {
   const t = useTexts(roomTexts)
   const [state, setState] = useState<'xlsx' | 'pdf' | 'failed' | null>(null)

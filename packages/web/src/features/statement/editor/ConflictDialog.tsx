@@ -15,14 +15,14 @@ import type { TextKey } from '../unsaved-texts.ts'
 interface ConflictDialogProps {
   textKey: TextKey
   mine: RichText
-  /** Goes on with one of the two; `keep` says that it is the own one. */
+  /** Continues with one of the two texts; `keep` means the own one. */
   onChoose: (theirs: TextVersion, keep: boolean) => void
   onClose: () => void
 }
 
 const isSame = (one: RichText, other: RichText | null) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Shows what two people have written, and lets one of them decide. */
+/** Dialog for two conflicting versions of a text, of which the person chooses one. */
 export function ConflictDialog({ textKey, mine, onChoose, onClose }: ConflictDialogProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
@@ -30,7 +30,7 @@ export function ConflictDialog({ textKey, mine, onChoose, onClose }: ConflictDia
   const query = { ...textVersionsQuery(textKey.id, textKey.language), staleTime: 0, refetchOnMount: 'always' as const }
   const { data, error, refetch, isFetching } = useQuery(query)
   const theirs = isFetching ? undefined : data?.[0]
-  // The own text was saved, and only the answer was lost.
+  // No conflict: the own text was saved, and only the server's reply was lost.
   const isOwn = theirs !== undefined && isSame(mine, theirs.text)
   useEffect(() => {
     if (theirs && isOwn) onChoose(theirs, false)

@@ -23,11 +23,11 @@ interface EditorDialogsProps extends DialogProps {
   language: StatementLanguage
 }
 
-/** The dialog that a tool has asked for. */
+/** The dialog that a tool of the toolbar opened. */
 export function EditorDialogs({ asked, editor, language, onClose: close }: EditorDialogsProps) {
   const onClose = () => {
     close()
-    // The dialog hands the focus back to its button; who was writing goes on writing.
+    // A closed dialog returns the focus to its button; it is moved on to the editor, so that typing can continue.
     setTimeout(() => editor.commands.focus())
   }
   switch (asked.what) {
@@ -47,12 +47,12 @@ interface FrameProps {
   save: string
   onSave: () => boolean
   onClose: () => void
-  /** A button at the start of the row, for what takes away. */
+  /** Button at the start of the row for removing. */
   remove?: ReactNode
   children: ReactNode
 }
 
-/** A small form; saving closes it where that worked. */
+/** Dialog with a small form that closes after it was saved. */
 function Frame({ title, save, onSave, onClose, remove, children }: FrameProps) {
   const ui = useUiTexts()
   const id = useId()
@@ -172,7 +172,7 @@ function FootnoteDialog({ editor, at, onClose }: DialogProps & { at: number | nu
   const isNew = at === null
   const onSave = () => {
     const text = words.trim()
-    // What was not changed stays as it is, with its links and values.
+    // An unchanged footnote keeps its links and values.
     if (words === wordsOf(known) && !isNew) return true
     const footnote = { type: 'footnote', attrs: { content: [{ type: 'text', text }] } }
     if (isNew) return text === '' || editor.commands.insertContent(footnote)

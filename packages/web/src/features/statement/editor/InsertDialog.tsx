@@ -30,7 +30,7 @@ interface Entry {
 const row =
   'flex w-full flex-col rounded-md px-3 py-2 text-left hover:bg-hover focus-visible:-outline-offset-2 max-md:py-3'
 
-/** Lists what the chapter shows: values that the text then follows, or passages that prove them. */
+/** Dialog for inserting a value of the chapter, which stays linked to its fact, or a passage as a quote. */
 export function InsertDialog({ kind, editor, language, onClose }: InsertDialogProps) {
   const t = useTexts(statementTexts)
   const [search, setSearch] = useState('')

@@ -14,7 +14,7 @@ interface StatusBarProps {
   onDone: () => void
 }
 
-/** Where what was typed is, and the end of writing. */
+/** State of saving, and the button that closes the editor. */
 export function StatusBar({ status, onRetry, onCompare, onDone }: StatusBarProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()

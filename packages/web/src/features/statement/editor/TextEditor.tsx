@@ -20,7 +20,7 @@ import { type Asked, Toolbar } from './Toolbar.tsx'
 
 interface TextEditorProps {
   textKey: TextKey
-  /** What is written here, for screen readers. */
+  /** Accessible name of the editor. */
   label: string
   text: RichText
   /** The version that is written over. */
@@ -44,7 +44,7 @@ interface Status {
   error: unknown
 }
 
-/** Saves what is typed, and goes on with what an earlier visit could not save. */
+/** Saver of the editor's text; starts with unsaved text of an earlier visit. */
 function useSaver(key: TextKey, text: RichText, base: number | null) {
   const { chapter } = useChapter()
   const written = useRef(useWritten(chapter))
@@ -81,7 +81,7 @@ function useSaver(key: TextKey, text: RichText, base: number | null) {
   return { saver, status, start: begun?.text ?? text, written: written.current }
 }
 
-/** Writes a text of the statement. Every pause saves; nothing typed is lost by a failure or a reload. */
+/** Editor for a text of the statement. Saves at every pause; failures and reloads lose nothing. */
 export default function TextEditor({ textKey, label, text, base, onClose }: TextEditorProps) {
   const t = useTexts(statementTexts)
   const { facts } = useChapter()
@@ -133,7 +133,7 @@ export default function TextEditor({ textKey, label, text, base, onClose }: Text
   }
   const finish = async () => {
     if (await saver.flush()) onClose()
-    // What cannot be saved now is kept in this browser, and the page says so; what a person has to decide stays open.
+    // Text that cannot be saved now stays in this browser, and the page says so; conflicts keep the editor open.
     else if (saver.state === 'offline') onClose()
   }
   return (

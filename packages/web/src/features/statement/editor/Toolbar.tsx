@@ -24,7 +24,7 @@ import { Menu, MenuItem, MenuSeparator } from '../../../ui/Menu.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
 import { statementTexts } from '../texts.ts'
 
-/** What a dialog asks for before it changes the text. `at` is the place of a footnote that is there. */
+/** A dialog to open for a change of the text. `at` is the position of an existing footnote. */
 export type Asked = { what: 'link' | 'value' | 'quote' | 'caption' } | { what: 'footnote'; at: number | null }
 
 interface ToolbarProps {
@@ -32,7 +32,7 @@ interface ToolbarProps {
   onAsk: (asked: Asked) => void
 }
 
-/** The place of the footnote that is chosen. */
+/** Position of the selected footnote. */
 function footnoteAt(editor: Editor): number | null {
   const { selection } = editor.state
   return 'node' in selection && (selection.node as { type: { name: string } }).type.name === 'footnote'
@@ -58,7 +58,7 @@ function useActive(editor: Editor) {
   })
 }
 
-/** What a text can be made of. */
+/** Toolbar of the editor. */
 export function Toolbar({ editor, onAsk }: ToolbarProps) {
   const t = useTexts(statementTexts)
   const active = useActive(editor)
@@ -132,7 +132,7 @@ const Rule = () => <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hid
 interface ToolProps {
   icon: LucideIcon
   label: string
-  /** For what is on or off. */
+  /** State of a toggle. */
   pressed?: boolean
   off?: boolean
   /** The label stands beside the icon. */
@@ -148,7 +148,7 @@ function Tool({ icon: Icon, label, pressed, off = false, words = false, onPress 
       aria-label={words ? undefined : label}
       aria-pressed={pressed}
       aria-disabled={off || undefined}
-      // The place in the text stays chosen.
+      // Prevents the button from taking the focus, so that the selection in the text stays.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className={cx(

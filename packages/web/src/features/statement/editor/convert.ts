@@ -7,7 +7,7 @@ type Item = List['items'][number]
 type Table = Extract<RichBlock, { type: 'table' }>
 type Mark = NonNullable<JSONContent['marks']>[number]
 
-/** Lists within lists that a text may have, the outermost counted. */
+/** Highest depth of nested lists. */
 const deepest = 3
 
 /* From a text to what the editor holds. */
@@ -58,7 +58,7 @@ function tableNode({ caption, rows }: Table): JSONContent {
     attrs: { caption },
     content: rows.map((row, index) => ({
       type: 'tableRow',
-      // Rows are as long as the longest: the editor knows no ragged tables, and neither do the files.
+      // Rows are filled up to the longest, because neither the editor nor the files support ragged tables.
       content: Array.from({ length: columns }, (_, column) => ({
         type: index === 0 ? 'tableHeader' : 'tableCell',
         attrs: { align: row[column]?.align === 'end' ? 'end' : null },
@@ -88,7 +88,7 @@ function blockNode(block: RichBlock): JSONContent {
   }
 }
 
-/** A text as the editor holds it; an empty one is an empty paragraph. */
+/** Converts a text to the editor's document; an empty text becomes an empty paragraph. */
 export const toDocument = (text: RichText): JSONContent => ({
   type: 'doc',
   content: text.length > 0 ? text.map(blockNode) : [{ type: 'paragraph' }],
@@ -128,7 +128,7 @@ const wordsOf = (run: Inline) => (run.type === 'text' || run.type === 'link' ? r
 const looksAlike = (one: Inline, other: Inline) =>
   JSON.stringify({ ...one, text: '' }) === JSON.stringify({ ...other, text: '' })
 
-/** Runs of the same kind and look beside each other are one, and empty ones are none. */
+/** Merges neighbouring runs of the same kind and style, and drops empty ones. */
 export function joined<T extends Inline>(line: readonly T[]): T[] {
   const runs: T[] = []
   for (const run of line) {
@@ -145,7 +145,7 @@ export function joined<T extends Inline>(line: readonly T[]): T[] {
 
 const lineOf = (node: JSONContent | undefined): Inline[] => joined((node?.content ?? []).flatMap(inlineOf))
 
-/** The items of a list; what is nested deeper than a text may have it follows its item. */
+/** Items of a list; items nested too deep follow their parent item on its level. */
 function itemsOf(list: JSONContent, depth: number): Item[] {
   return (list.content ?? []).flatMap((item): Item[] => {
     const [words, below] = item.content ?? []
@@ -197,7 +197,7 @@ function blockOf(node: JSONContent): RichBlock[] {
   }
 }
 
-/** What the editor holds, as a text. */
+/** Converts the editor's document to a text. */
 export function toRichText(document: JSONContent): RichText {
   const text = (document.content ?? []).flatMap(blockOf)
   const [only] = text

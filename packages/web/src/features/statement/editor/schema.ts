@@ -8,7 +8,7 @@ import { valueLook } from '../prose.ts'
 
 type Show = Extract<Inline, { type: 'value' }>['show']
 
-/** How the words of a chapter are said inside the editor. */
+/** Texts that the editor shows inside values, quotes and footnotes. */
 export interface Speech {
   value: (fact: string, show: Show) => string
   source: (source: QuoteSource) => string
@@ -18,7 +18,7 @@ const shows: readonly string[] = ['value', 'number', 'unit', 'year'] satisfies S
 
 export const isHref = (href: string): boolean => href.length <= hrefLength && hrefPattern.test(href)
 
-/** What an attribute of copied HTML holds as JSON; `null` where it is not what it claims to be. */
+/** Reads the JSON of an attribute of pasted HTML; `null` where it does not fit the schema. */
 function parsed<T>(element: HTMLElement, name: string, isRight: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse(element.getAttribute(name) ?? 'null')
@@ -37,12 +37,12 @@ const isSource = (value: unknown): value is QuoteSource => {
   return isTextOrNull(document_id) && typeof document === 'string' && isPage && isTextOrNull(sheet)
 }
 
-/** Of a footnote that was copied the words are taken; what it linked to or followed stays behind. */
+/** Text of a pasted footnote, without its links and values. */
 const isLine = (value: unknown): value is Inline[] =>
   Array.isArray(value) &&
   value.every((run) => run?.type === 'text' && typeof run.text === 'string' && Object.keys(run).length === 2)
 
-/** A value that follows its fact: what it says is said anew whenever it is shown. */
+/** Node for a value linked to its fact; its text is formatted anew whenever it is shown. */
 const valueNode = (speech: Speech) =>
   Node.create({
     name: 'value',
@@ -68,7 +68,7 @@ const valueNode = (speech: Speech) =>
     renderText: ({ node }) => speech.value(node.attrs.fact, node.attrs.show),
   })
 
-/** A number in the text, with words of its own that are written in a dialog. */
+/** Node for a footnote: a number in the text, with its words edited in a dialog. */
 const footnoteNode = Node.create({
   name: 'footnote',
   group: 'inline',
@@ -89,7 +89,7 @@ const footnoteNode = Node.create({
   renderHTML: ({ node }) => ['sup', { 'data-footnote': JSON.stringify(node.attrs.content) }],
 })
 
-/** Words of a document: they may be shortened, and their source stays. */
+/** Node for a quote from a document: its words may be shortened, its source stays. */
 const quoteNode = (speech: Speech) =>
   Node.create({
     name: 'quote',
@@ -119,7 +119,7 @@ const quoteNode = (speech: Speech) =>
     ],
   })
 
-/** One size of cells, and one paragraph in each: what a text can say of a table. */
+/** Table without merged cells and with one paragraph per cell, as texts allow. */
 const cellParts = {
   content: 'paragraph',
   addAttributes: () => ({
@@ -151,7 +151,7 @@ const captionedTable = Table.extend({
   ],
 }).configure({ resizable: false })
 
-/** Everything that a text of the statement may hold, and nothing else: whatever is pasted is reduced to it. */
+/** Extensions for exactly the elements that a text of the statement may contain; pasted content is reduced to them. */
 export function extensionsFor(speech: Speech): Extensions {
   return [
     StarterKit.configure({
@@ -187,7 +187,7 @@ export function extensionsFor(speech: Speech): Extensions {
   ]
 }
 
-/** Headings stand below that of their requirement, whatever level they had where they were copied. */
+/** Pasted headings become headings below that of the requirement, whatever level they had. */
 const headingNode = Node.create({
   name: 'heading',
   group: 'block',

@@ -22,7 +22,7 @@ interface AddQuestionnaireProps {
   onAdded: (id: string) => void
 }
 
-/** Takes the questions of somebody else, as a file or pasted. */
+/** Dialog that adds a questionnaire from a file or from pasted questions. */
 export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
   const t = useTexts(workTexts)
   const errorText = useErrorText()

@@ -20,7 +20,7 @@ interface DecideDialogProps {
   onClose: () => void
 }
 
-/** Says what a question asks for: one of the likeliest datapoints, another one, words of one's own, or nothing. */
+/** Dialog for the decision on a question: a suggested datapoint, another one, an answer in words, or none. */
 export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   const t = useTexts(workTexts)
   const group = useId()

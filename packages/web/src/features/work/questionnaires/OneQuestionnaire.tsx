@@ -24,7 +24,7 @@ import { useOpenTask } from '../use-open-task.ts'
 import { QuestionRow } from './QuestionRow.tsx'
 import { StateBar } from './StateBar.tsx'
 
-/** Questions under their sections, in the order of the questionnaire. */
+/** Groups questions by their sections, in the order of the questionnaire. */
 function bySection(questions: readonly ForeignQuestion[]): { section: string; questions: ForeignQuestion[] }[] {
   const groups: { section: string; questions: ForeignQuestion[] }[] = []
   for (const question of questions) {
@@ -35,7 +35,7 @@ function bySection(questions: readonly ForeignQuestion[]): { section: string; qu
   return groups
 }
 
-/** One questionnaire: what is answered by which value, what has to be chosen, what is missing. */
+/** View of one questionnaire: answered questions with their values, those to choose for, and missing ones. */
 export function OneQuestionnaire({ id }: { id: string }) {
   const t = useTexts(workTexts)
   const errorText = useErrorText()

@@ -18,13 +18,13 @@ const tones: Record<ForeignQuestion['state'], BadgeTone> = {
 }
 
 interface QuestionRowProps {
-  /** The questionnaire. */
+  /** Id of the questionnaire. */
   id: string
   question: ForeignQuestion
   onOpenTask: (key: string) => void
 }
 
-/** A question with its answer, where that comes from, and what somebody has to do about it. */
+/** Row of a question: answer, source of the answer, and the actions that are open. */
 export function QuestionRow({ id, question, onOpenTask }: QuestionRowProps) {
   const t = useTexts(workTexts)
   const mayReport = useMay('report')

@@ -18,7 +18,7 @@ import { AddQuestionnaire } from './AddQuestionnaire.tsx'
 import { OneQuestionnaire } from './OneQuestionnaire.tsx'
 import { StateBar } from './StateBar.tsx'
 
-/** Questionnaires of customers and banks; one of them where the address names it. */
+/** Page of the questionnaires of customers and banks, or of the one that the address names. */
 export default function QuestionnairesPage() {
   const [search, setSearch] = useSearchParams()
   const id = search.get('id')

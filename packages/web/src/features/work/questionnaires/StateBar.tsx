@@ -10,7 +10,7 @@ const fills = {
   left_open: 'bg-pressed',
 }
 
-/** How many questions of a questionnaire are how far, as a bar and in words. */
+/** Number of questions in each state of a questionnaire, as a bar and in words. */
 export function StateBar({ counts }: Pick<Questionnaire, 'counts'>) {
   const t = useTexts(workTexts)
   const total = questionStates.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
