@@ -34,7 +34,7 @@ export async function enterTogether(
   for (const { person, datapoints, due_in_days, note, answers, accepted, passed_on: passed } of requests) {
     const body = { people: [person], datapoints, due: inDays(now, due_in_days), note }
     const asked = await admin(contract.requests.ask, calls.requests.ask, { body })
-    const guest = as(tenant, 'request', asked.requests[0]!.id, person)
+    const guest = callAsInvited(tenant, 'request', asked.requests[0]!.id, person)
     if (answers.length > 0) await guest(contract.answer.send, answer.send, { body: { answers } })
     if (passed) {
       const { key, ...to } = passed
@@ -51,15 +51,20 @@ export async function enterTogether(
   const opened = await admin(contract.rooms.open, rooms.open, {
     body: { name, version: null, ends: inDays(now, ends_in_days), people: [person] },
   })
-  const auditor = as(tenant, 'room', opened.id, person)
+  const auditor = callAsInvited(tenant, 'room', opened.id, person)
   const { drawn } = await auditor(contract.audit.draw, audit.draw, { body: { by: 'seed', ...sample } })
   const [first = '', second = ''] = drawn
   await auditor(contract.audit.mark, audit.mark, { params: { id: first }, body: { mark: 'agreed' } })
   await auditor(contract.audit.mark, audit.mark, { params: { id: second }, body: { mark: 'question', text: question } })
 }
 
-/** Calls as somebody who has opened their link. */
-function as(tenant: Tenant, kind: LinkKind, subjectId: string, { email, name }: { email: string; name: string }) {
+/** Makes calls as the person to whom a request or a room was sent, as if they had opened its link. */
+function callAsInvited(
+  tenant: Tenant,
+  kind: LinkKind,
+  subjectId: string,
+  { email, name }: { email: string; name: string },
+) {
   const guest = { linkId: randomUUID(), companyId: tenant.companyId, kind, subjectId, email, name }
   return <E extends Endpoint>(call: E, handler: Handler<E>, sent: Sent<E>) =>
     callAsGuest(tenant, guest)(call, handler, sent)

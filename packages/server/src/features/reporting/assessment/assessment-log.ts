@@ -88,7 +88,7 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow, names: Rea
     method: ({ before, after }) => [
       say('log.method', { version: Number(after.version) }),
       ...methodChanges(before.method as AssessmentMethod, after.method as AssessmentMethod),
-      ...shifted(after.shifted as Shifted[] | undefined),
+      ...verdictChanges(after.shifted as VerdictChange[] | undefined),
       ...quoted('log.reason', after.reason),
     ],
     signed: ({ after }) => [
@@ -101,7 +101,7 @@ const sentencesOf = (row: ChangeRow, names: ReadonlyMap<string, string>): Text[]
   sentences[row.action]?.(row, names) ?? []
 
 /** A topic with another verdict after a change of the method. */
-export interface Shifted {
+export interface VerdictChange {
   code: string
   side: 'impact' | 'financial'
   before: Verdict
@@ -109,7 +109,7 @@ export interface Shifted {
 }
 
 /** Sentences on the verdicts that a change of the method turned; empty for changes made before verdicts were stored. */
-function shifted(all: readonly Shifted[] | undefined): Text[] {
+function verdictChanges(all: readonly VerdictChange[] | undefined): Text[] {
   if (!all) return []
   if (all.length === 0) return [say('log.shifted.none')]
   const listed: Text = (language) =>

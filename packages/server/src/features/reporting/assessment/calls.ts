@@ -21,7 +21,7 @@ import { subjectOf } from '../materiality/decide-topic.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import type { CallParts } from '../values/calls.ts'
-import { assessmentLog, type Shifted } from './assessment-log.ts'
+import { assessmentLog, type VerdictChange } from './assessment-log.ts'
 import { assessmentTables } from './assessment-table.ts'
 import { carryOver } from './carry-over.ts'
 import { dropConsultation, keepConsultation, shownConsultation, shownConsultations } from './consultations.ts'
@@ -176,7 +176,7 @@ export function assessmentCalls({
           action: 'method' as const,
         }
         const shifted = previewMethod(assessment, body.method).sides.map(
-          ({ id: code, side, ...verdicts }): Shifted => ({
+          ({ id: code, side, ...verdicts }): VerdictChange => ({
             code,
             side,
             before: verdicts.before.verdict,

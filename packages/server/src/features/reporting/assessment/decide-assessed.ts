@@ -4,10 +4,10 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { decideTopic } from '../materiality/decide-topic.ts'
+import { calculateResults } from './calculate-results.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
 import type { OpenAssessment } from './open-assessment.ts'
-import { workOut } from './work-out.ts'
 
 type Sent = Received<(typeof contract)['materiality']['decide']>['body']
 
@@ -87,7 +87,7 @@ export function previewMethod(
   { iros, topics, points, answers, results, decisions }: OpenAssessment,
   method: Method,
 ): MethodPreview {
-  const after = workOut({ iros, topics, points, sides: answers.sides }, method)
+  const after = calculateResults({ iros, topics, points, sides: answers.sides }, method)
   const sides = topics.flatMap(({ code, title }) =>
     (['impact', 'financial'] as const).flatMap((side) => {
       const [a, b] = [results.topics.get(code)![side], after.topics.get(code)![side]]

@@ -41,7 +41,7 @@ export interface FrozenAssessment {
 }
 
 /** An assessment with the texts of its entries in both languages. */
-export interface Spoken {
+export interface BilingualAssessment {
   assessment: OpenAssessment
   iros: Record<Language, readonly Iro[]>
 }
@@ -49,7 +49,7 @@ export interface Spoken {
 /** The whole assessment as canonical JSON, so that a signed version can be read without the product. */
 export async function frozenContent(
   tenant: Tenant,
-  { assessment, iros }: Spoken,
+  { assessment, iros }: BilingualAssessment,
   signature: Signature,
 ): Promise<string> {
   const { report, opened, method, topics, answers, names } = assessment
@@ -83,7 +83,7 @@ export async function frozenContent(
 /** Title and description of an entry in both languages, and its dependencies. */
 function wordsOf(
   id: string,
-  iros: Spoken['iros'],
+  iros: BilingualAssessment['iros'],
 ): Pick<FrozenAssessment['entries'][number], 'words' | 'dependencies'> {
   const [en, de] = [iros.en, iros.de].map((all) => all.find((iro) => iro.id === id))
   const [a, b] = [en ?? de, de ?? en]

@@ -8,12 +8,12 @@ import { peopleNames } from '../people-store.ts'
 import { type OpenReport, openReport } from '../report/open-report.ts'
 import { isSameReport, type Report } from '../report/report.ts'
 import type { CallParts } from '../values/calls.ts'
+import { type AssessmentResults, calculateResults } from './calculate-results.ts'
 import { type ListedTopic, longList } from './long-list.ts'
 import { currentMethod, type MethodRow } from './method-store.ts'
 import { allPoints, type PointsRow } from './score-store.ts'
 import { type Answers, stakeholderAnswers } from './stakeholder-answers.ts'
 import { type DissentRow, dissentsOf, ownTopics } from './topic-store.ts'
-import { type WorkedOut, workOut } from './work-out.ts'
 
 /** The assessment of a report: method, topics, entries, scores, answers, decisions and the results calculated from them. */
 export interface OpenAssessment {
@@ -25,7 +25,7 @@ export interface OpenAssessment {
   iros: Iro[]
   points: PointsRow[]
   answers: Answers
-  results: WorkedOut
+  results: AssessmentResults
   decisions: ReadonlyMap<string, MaterialityRow>
   /** The last decision on each topic, by its number. */
   revisions: ReadonlyMap<string, number>
@@ -71,7 +71,7 @@ export async function openAssessment(
     iros,
     points,
     answers,
-    results: workOut({ iros, topics, points, sides: answers.sides }, method.method),
+    results: calculateResults({ iros, topics, points, sides: answers.sides }, method.method),
     decisions: new Map(rows.map((row) => [row.code, row])),
     revisions: new Map([...last].map(([subject, id]) => [subject.slice(prefix.length), id])),
     dissents: await dissentsOf(tenant, report),

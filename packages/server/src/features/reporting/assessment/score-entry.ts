@@ -6,12 +6,12 @@ import { personOf } from '../author.ts'
 import { type By, changeIro } from '../iros/decide-iro.ts'
 import { proposalsOf } from '../iros/list-iros.ts'
 import { addChange, changesOf } from '../materiality/assessment-history-store.ts'
+import { scoredAs } from './calculate-results.ts'
 import { say } from './messages.ts'
 import { entrySubject, type OpenAssessment } from './open-assessment.ts'
 import { allScores, deleteScore, documentTitles, saveScore } from './score-store.ts'
 import { shownEntries } from './show-topics.ts'
 import { topicSurveys } from './stakeholder-store.ts'
-import { scoredAs } from './work-out.ts'
 
 type Sent = Received<(typeof contract)['materiality']['score']>['body']
 

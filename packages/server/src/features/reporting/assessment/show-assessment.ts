@@ -2,7 +2,7 @@ import type { Assessment } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
 import { earlierAssessment } from './carry-over.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import { mayAssess } from './may-assess.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { commentCounts } from './score-store.ts'
@@ -16,7 +16,7 @@ export async function showAssessment(tenant: Tenant, assessment: OpenAssessment,
   const { report, opened, method, topics, names, points } = assessment
   const comments = await commentCounts(tenant, `${subjectPrefix(report)}entry `)
   const signed = await lastSigned(tenant, report)
-  const scoredBy = grouped(
+  const scoredBy = groupBy(
     points.filter(({ by }) => by !== null),
     ({ by }) => by!,
   )

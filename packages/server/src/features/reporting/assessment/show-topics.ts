@@ -1,10 +1,10 @@
 import type { AssessedTopic, AssessmentEntry, TopicDecision } from '@esrs/contract'
 import { personOf } from '../author.ts'
 import type { MaterialityRow } from '../materiality/materiality-store.ts'
-import { grouped } from './grouped.ts'
+import { topicOf } from './calculate-results.ts'
+import { groupBy } from './group-by.ts'
 import { type ListedTopic, needsOutlook } from './long-list.ts'
 import type { OpenAssessment } from './open-assessment.ts'
-import { topicOf } from './work-out.ts'
 
 /** The person who asks; their own scores and disagreements are marked. */
 interface Viewer {
@@ -17,7 +17,7 @@ export function shownEntries(
   { userId }: Viewer,
   comments: ReadonlyMap<string, number>,
 ): AssessmentEntry[] {
-  const byKey = grouped(points, ({ key }) => key)
+  const byKey = groupBy(points, ({ key }) => key)
   return iros.map((iro) => {
     const { assessed, verdict, people } = results.entries.get(iro.id)!
     const scores = byKey.get(iro.id) ?? []

@@ -6,7 +6,7 @@ import type { Text } from '../../../texts/texts.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import type { Report } from '../report/report.ts'
-import { frozenContent, type Spoken } from './frozen-content.ts'
+import { type BilingualAssessment, frozenContent } from './frozen-content.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
@@ -62,7 +62,7 @@ export async function isUnsigned(tenant: Tenant, report: Report): Promise<boolea
 /** Freezes the assessment as the next version; call it in a transaction that holds the lock of reporting. */
 export async function signAssessment(
   tenant: Tenant,
-  { assessment, iros }: Spoken,
+  { assessment, iros }: BilingualAssessment,
   note: string,
   { userId, at }: By,
 ): Promise<SignedAssessment> {

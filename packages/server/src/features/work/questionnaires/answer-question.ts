@@ -9,7 +9,7 @@ import { type TaskBook, taskBook } from '../tasks/task-book.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
 
 /** Values and sources of the company for the datapoints that a questionnaire asks for. */
-export interface Held {
+export interface QuestionnaireValues {
   catalogue: Catalogue
   book: TaskBook
   shown: ReadonlyMap<string, Wire>
@@ -21,12 +21,12 @@ export const keyOf = ({ decided, key, sure }: QuestionRow): string | null =>
   decided === 'datapoint' ? key : decided === null ? sure : null
 
 /** Reads the values and sources for all questions of some questionnaires at once. */
-export async function heldFor(
+export async function questionnaireValues(
   parts: WorkParts,
   tenant: Tenant,
   opened: OpenReport,
   rows: readonly QuestionRow[],
-): Promise<Held> {
+): Promise<QuestionnaireValues> {
   const { asked } = parts.reporting
   const book = await taskBook(parts, tenant, opened)
   const keys = new Set(rows.flatMap((row) => keyOf(row) ?? []))
@@ -42,7 +42,11 @@ export async function heldFor(
 }
 
 /** Source of a value in words: the one that a person named, the page that proves it, or the person who decided. */
-function sourceOf({ key, evidence, year, filename }: Wire, { sources, book }: Held, language: Language): string {
+function sourceOf(
+  { key, evidence, year, filename }: Wire,
+  { sources, book }: QuestionnaireValues,
+  language: Language,
+): string {
   const named = sources.get(key)
   if (named) return named
   const place = evidence.find((one) => one.filename === filename) ?? evidence[0]
@@ -71,7 +75,7 @@ function answerOf({ key, value, unit, dataType }: Wire, asked: string, language:
 }
 
 /** A question with its answer, as the contract shows it. */
-export function shownQuestion(row: QuestionRow, held: Held, language: Language): ForeignQuestion {
+export function shownQuestion(row: QuestionRow, held: QuestionnaireValues, language: Language): ForeignQuestion {
   const { catalogue, book, shown } = held
   const key = keyOf(row)
   const entry = key ? catalogue.get(key) : undefined
@@ -114,7 +118,7 @@ export function shownQuestion(row: QuestionRow, held: Held, language: Language):
 export function shownQuestionnaire(
   row: QuestionnaireRow,
   questions: readonly ForeignQuestion[],
-  { book }: Held,
+  { book }: QuestionnaireValues,
 ): Questionnaire {
   const counts = { answered: 0, missing: 0, choose: 0, unknown: 0, left_open: 0 }
   for (const { state } of questions) counts[state] += 1

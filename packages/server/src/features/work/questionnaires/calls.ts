@@ -17,7 +17,7 @@ import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { lockWork } from '../tasks/task-store.ts'
-import { heldFor, shownQuestion, shownQuestionnaire } from './answer-question.ts'
+import { questionnaireValues, shownQuestion, shownQuestionnaire } from './answer-question.ts'
 import { filledFile } from './fill-questionnaire.ts'
 import {
   addQuestionnaire,
@@ -44,7 +44,7 @@ const placeOf = (question: AskedQuestion | PlacedQuestion) => {
 const atOnce = { datapoints: 40, questions: 5 }
 
 /** Matches questions with datapoints. Pauses in between: reading the words of a set takes a second of the main thread. */
-async function matched(
+async function matchAll(
   found: readonly (AskedQuestion | PlacedQuestion)[],
   catalogue: OpenReport['catalogue'],
   year: number,
@@ -87,7 +87,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
   const show = async (tenant: Tenant, row: QuestionnaireRow, caller: Caller) => {
     const opened = await openFor(tenant, row, caller)
     const rows = await questionsOf(tenant, row.id)
-    const held = await heldFor(parts, tenant, opened, rows)
+    const held = await questionnaireValues(parts, tenant, opened, rows)
     const questions = rows.map((one) => shownQuestion(one, held, caller.language))
     return { rows, questions, questionnaire: shownQuestionnaire(row, questions, held) }
   }
@@ -103,7 +103,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const { questions: most, perReport } = limits.questionnaires
     if (found.length > most) throw unreadable('questionnaire.many', { count: most })
     const id = randomUUID()
-    const questions = await matched(found, catalogue, report.year)
+    const questions = await matchAll(found, catalogue, report.year)
     await tenant.transaction(async (inside) => {
       await lockWork(inside)
       if ((await countQuestionnaires(inside, report)) >= perReport)
@@ -120,7 +120,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const opened = await reporting.open(tenant, caller.language)
       const found = await questionnairesOf(tenant, opened.report)
       const rows = new Map(await Promise.all(found.map(async ({ id }) => [id, await questionsOf(tenant, id)] as const)))
-      const held = await heldFor(parts, tenant, opened, [...rows.values()].flat())
+      const held = await questionnaireValues(parts, tenant, opened, [...rows.values()].flat())
       return {
         questionnaires: found.map((row) => {
           const questions = rows.get(row.id)!.map((one) => shownQuestion(one, held, caller.language))

@@ -44,7 +44,7 @@ function cellsOf(rows: readonly QuestionRow[], questions: readonly ForeignQuesti
 }
 
 /** Pasted questions with their answers as a workbook. */
-function asTable(questions: readonly ForeignQuestion[], name: string, language: Language): Download {
+function answersAsWorkbook(questions: readonly ForeignQuestion[], name: string, language: Language): Download {
   const t = (key: Parameters<typeof say>[0]) => say(key)(language)
   const rows = questions.map((question): Cell[] => {
     const content = contentOf(question)
@@ -70,7 +70,7 @@ export async function filledFile(
   questions: readonly ForeignQuestion[],
   language: Language,
 ): Promise<Download> {
-  if (kind === 'text' || !file) return asTable(questions, name, language)
+  if (kind === 'text' || !file) return answersAsWorkbook(questions, name, language)
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'questionnaire-'))
   try {
     const [from, to] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())]

@@ -48,14 +48,14 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
   }
 
   /** Marks a request as answered when all its datapoints are answered or passed on, which ends its reminders. */
-  async function noteAnswered(inside: Tenant, { id }: Pick<RequestRow, 'id'>): Promise<void> {
+  async function markAnswered(inside: Tenant, { id }: Pick<RequestRow, 'id'>): Promise<void> {
     const items = await itemsOf(inside, [id])
     if (items.every(({ answeredAt, passedTo }) => answeredAt ?? passedTo))
       await changeRequest(inside, id, { answeredAt: clock() })
   }
 
   /** Number of times that a request was passed on before it reached this person. */
-  async function passesBefore(tenant: Tenant, row: RequestRow): Promise<number> {
+  async function countPasses(tenant: Tenant, row: RequestRow): Promise<number> {
     let passes = 0
     for (let from = row.passedFrom; from && passes <= limits.requests.passes; passes += 1)
       from = (await getRequest(tenant, from))?.passedFrom ?? null
@@ -113,7 +113,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
       const email = body.email.trim().toLowerCase()
       if (email === row.email)
         throw new AppError('invalid_input', say('answer.passSelf'), { fields: { email: say('answer.passSelf') } })
-      if ((await passesBefore(tenant, row)) >= limits.requests.passes)
+      if ((await countPasses(tenant, row)) >= limits.requests.passes)
         throw new AppError('conflict', say('answer.passedOften', { count: limits.requests.passes }))
       await accounts.throttle.count('guestPass', guest.linkId)
       const keys = [...new Set(body.keys)]
@@ -131,7 +131,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         })
         for (const key of keys) await changeItem(inside, row.id, key, { passedTo: to })
         if (row.askedBy) await enqueue(inside, workMailJob, { kind: 'passedOn', userId: row.askedBy, by: row.name })
-        await noteAnswered(inside, row)
+        await markAnswered(inside, row)
       })
       return show(tenant, guest, caller)
     },
@@ -181,7 +181,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         if (sent === 0) return
         if (row.askedBy)
           await enqueue(inside, workMailJob, { kind: 'answered', userId: row.askedBy, by: row.name, count: sent })
-        await noteAnswered(inside, row)
+        await markAnswered(inside, row)
       })
       return show(tenant, guest, caller)
     },

@@ -14,7 +14,7 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { refusePast } from '../requests/ask.ts'
 import { type Pictures, pagePicture } from './page-picture.ts'
-import { answersAbout, roomPapers } from './papers.ts'
+import { deliveriesForAuditor, roomPapers } from './papers.ts'
 import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './room.ts'
 import {
   addEvents,
@@ -26,7 +26,7 @@ import {
   type RoomEvent,
   type RoomRow,
 } from './room-store.ts'
-import { aboutRoom, inWords, isSaid, roomTables } from './room-tables.ts'
+import { aboutRoom, isMessage, roomTables, tableAsText } from './room-tables.ts'
 
 export interface RoomParts extends WorkParts {
   statement: Pick<StatementFeature, 'statementOf' | 'tablesPdf'>
@@ -69,7 +69,7 @@ export function roomCalls(parts: RoomParts): {
     const events = await eventsOf(tenant, room.id)
     const { sampled, marks } = stateOfRoom(events)
     const people = await links.everyone(tenant, 'room', room.id)
-    const said = events.filter(isSaid)
+    const said = events.filter(isMessage)
     const counts = { agreed: 0, question: 0, exception: 0 }
     for (const mark of marks.values()) counts[mark] += 1
     return {
@@ -98,7 +98,7 @@ export function roomCalls(parts: RoomParts): {
     const { name: company } = await accounts.identity(tenant)
     const book = { title: room.name, company, about: aboutRoom(room, language), madeAt: clock().toISOString() }
     const pdf = await statement.tablesPdf(
-      { ...book, tables: tables.map((table) => inWords(table, language)) },
+      { ...book, tables: tables.map((table) => tableAsText(table, language)) },
       language,
     )
     if (!pdf) throw new AppError('unreadable_file', say('room.tooLarge'))
@@ -209,9 +209,9 @@ export function roomCalls(parts: RoomParts): {
             ...evidence,
             picture: hasPicture(evidence),
           })),
-          deliveries: await answersAbout(parts, tenant, room, catalogue, fact.datapoint),
+          deliveries: await deliveriesForAuditor(parts, tenant, room, catalogue, fact.datapoint),
           history: await reporting.asked.history(tenant, report, fact.datapoint),
-          messages: events.filter((event) => event.fact === fact.id && isSaid(event)).map(messageOf),
+          messages: events.filter((event) => event.fact === fact.id && isMessage(event)).map(messageOf),
         }
       },
       picture: async ({ tenant, guest, params, caller }) => {

@@ -48,7 +48,7 @@ async function shownAnswers(
 }
 
 /** Deliveries for a datapoint as an auditor sees them, the newest first. */
-export async function answersAbout(
+export async function deliveriesForAuditor(
   parts: WorkParts,
   tenant: Tenant,
   room: RoomRow,

@@ -9,7 +9,8 @@ import type { RoomEvent, RoomRow } from './room-store.ts'
 type Key = Parameters<typeof say>[0]
 
 /** Whether an event is a question or an answer with text. */
-export const isSaid = ({ what, text }: RoomEvent): boolean => text !== '' && (what === 'asked' || what === 'answered')
+export const isMessage = ({ what, text }: RoomEvent): boolean =>
+  text !== '' && (what === 'asked' || what === 'answered')
 
 const marked = (kind: string, t: (key: Key) => string): string =>
   kind === '' ? '' : t(`room.mark.${kind}` as 'room.mark.agreed')
@@ -89,7 +90,7 @@ export function roomTables(
         ['room.at', 18],
         ['room.text', 80],
       ],
-      events.filter(isSaid).map(({ fact, byName, at, text }) => [fact, byName, { time: at }, text]),
+      events.filter(isMessage).map(({ fact, byName, at, text }) => [fact, byName, { time: at }, text]),
     ),
     table(
       'room.method',
@@ -163,7 +164,7 @@ function written(cell: Cell, figure: Intl.NumberFormat): string {
 }
 
 /** A table with all cells as text, for the PDF. */
-export function inWords({ name, columns, rows }: Table, language: Language): WordTable {
+export function tableAsText({ name, columns, rows }: Table, language: Language): WordTable {
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 12 })
   return {
     name,

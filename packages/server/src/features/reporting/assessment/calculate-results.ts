@@ -8,13 +8,13 @@ import {
   topicResult,
 } from '@esrs/engine/materiality'
 import { standardOf } from '../iros/list-iros.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import type { ListedTopic } from './long-list.ts'
 import type { PointsRow } from './score-store.ts'
 import { answersOn, type SideAnswers } from './stakeholder-answers.ts'
 
 /** Input of the calculation of results, beside the method. */
-export interface Given {
+export interface ResultsInput {
   iros: readonly Iro[]
   topics: readonly ListedTopic[]
   points: readonly PointsRow[]
@@ -22,7 +22,7 @@ export interface Given {
 }
 
 /** Results of entries by key, and of topics by code. */
-export interface WorkedOut {
+export interface AssessmentResults {
   entries: ReadonlyMap<string, EntryResult>
   topics: ReadonlyMap<string, TopicResult>
 }
@@ -42,8 +42,8 @@ export function topicOf({ esrsTopics, subTopic }: Iro, topics: readonly ListedTo
 }
 
 /** Calculates the results of all entries and topics by a method. The same input always gives the same results. */
-export function workOut({ iros, topics, points, sides }: Given, method: Method): WorkedOut {
-  const byKey = grouped(points, ({ key }) => key)
+export function calculateResults({ iros, topics, points, sides }: ResultsInput, method: Method): AssessmentResults {
+  const byKey = groupBy(points, ({ key }) => key)
   const entries = new Map(
     iros.map((iro) => {
       const scores = (byKey.get(iro.id) ?? []).map(({ id, by, scale, points: given }) => ({
@@ -54,7 +54,7 @@ export function workOut({ iros, topics, points, sides }: Given, method: Method):
       return [iro.id, entryResult({ ...scoredAs(iro), key: iro.id, scores }, method)]
     }),
   )
-  const byTopic = grouped(iros, (iro) => topicOf(iro, topics))
+  const byTopic = groupBy(iros, (iro) => topicOf(iro, topics))
   return {
     entries,
     topics: new Map(
