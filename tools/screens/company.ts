@@ -12,18 +12,18 @@ export interface Companies {
   /** A person of a company at work, and one of a company that has just begun. */
   full: Person
   fresh: Person
-  /** The person of the demo company, whose assessment of materiality is signed. */
+  /** The person of the demo company, which has a signed assessment of materiality. */
   demo: Person
   colleague: string
   /** Where the mail for a forgotten password leads. */
   resetLink: string
   /** Surveys by state; their pages are opened from the list by title. */
   survey: Record<'open' | 'answered' | 'draft' | 'closed', { sid: string; title: string }>
-  /** Who answered `survey.answered` last. */
+  /** The last respondent of `survey.answered`. */
   response: string
   /** A document of each kind that is shown in its own way. */
   document: { pdf: string; sheet: string; text: string }
-  /** A datapoint whose value is proposed with a passage, and an entry of the analysis. */
+  /** A datapoint with a proposed passage, and an entry of the analysis. */
   datapoint: string
   entry: string
 }

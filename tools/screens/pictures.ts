@@ -144,7 +144,7 @@ async function take(context: BrowserContext, shot: Shot, file: string) {
   const page = await context.newPage()
   const complaints: string[] = []
   const settled = follow(page, shot.showsWork ?? false, complaints)
-  // An answer that refuses is part of some pictures; browser and page tell the console of it, and the page must show it.
+  // Refused calls are part of some screens; browser and page log them to the console, which is no complaint then.
   page.on('console', (message) => {
     const expected = /^Failed to load resource| could not be loaded: /
     if (message.type() === 'error' && !expected.test(message.text()))
@@ -216,7 +216,7 @@ const asNoTestAccount = (context: BrowserContext) =>
 async function takeProduct(browsers: Browsers, wanted: readonly Screen[], asked: readonly Look[], folder: string) {
   await build()
   const app = await startProduct({ SEED_DEMO: 'on' })
-  // Whoever is stopped in the middle leaves no product running.
+  // Ends the product also when the taking is interrupted.
   process.on('exit', () => app.process.kill())
   try {
     console.error('A company is made, and its documents are analysed …')
@@ -286,7 +286,7 @@ export function screenNames(wanted: Omit<Wanted, 'folder'>): string[] {
   return [...ofProduct, ...ofGallery].map(({ name }) => name)
 }
 
-/** Takes the pictures that are wanted, and tells what is wrong with what they show. */
+/** Takes the wanted pictures and reports problems of the pages. */
 export async function takePictures({ folder, ...wanted }: Wanted): Promise<Tally> {
   const { ofProduct, ofGallery, asked } = chosen(wanted)
   if ((ofProduct.length + ofGallery.length) * asked.length === 0) throw new Error('No screen has such a name.')

@@ -164,7 +164,7 @@ async function tortureOne(where: 'embedded' | 'external', times: number): Promis
 
 /**
  * The database goes away in the middle of everything, killed and shut down, embedded and external. Resolves with whether the
- * product stayed, told everybody to try again, was back in time, and lost nothing. A number takes so many rounds instead.
+ * product kept running, asked clients to try again, was back in time, and lost nothing. A number sets the number of rounds.
  */
 export async function tortureDatabase(filter?: string): Promise<boolean> {
   const times = filter && /^\d+$/.test(filter) ? Number(filter) : rounds

@@ -57,7 +57,7 @@ interface Named {
 
 const named = ({ key, evidence }: Named): string => `${key} (${evidence.map(({ filename }) => filename).join(', ')})`
 
-/** Whether a value or a passage holds what stands only where nobody may read it. */
+/** Whether a value or a passage contains a marker that must not be read. */
 async function leaks(caller: Caller): Promise<string[]> {
   const found: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {

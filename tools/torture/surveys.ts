@@ -129,7 +129,7 @@ async function cutOff(app: App, caller: Caller): Promise<boolean> {
   return judge(caller, survey, 'the same with replies cut off and sent again', marks, tally)
 }
 
-/** The product is killed while responses arrive; whoever got no answer sends again once it is back. */
+/** The product is killed while responses arrive; respondents without an answer send again once it is back. */
 async function killed(app: App, caller: Caller): Promise<{ app: App; isGood: boolean }> {
   const survey = await aSurvey(caller)
   const headers = await forgery(app.api)

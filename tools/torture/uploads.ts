@@ -9,7 +9,7 @@ import { watch, watchedLines, weigh } from './watch.ts'
 
 const megabyte = 1_048_576
 
-/** As many bytes of text as wanted, made while they are sent. `sent` tells how many have left. */
+/** Stream of any number of bytes of text, made while they are sent. `sent` is the number sent so far. */
 function stream(bytes: number): { body: Readable; sent: () => number } {
   let sent = 0
   const block = Buffer.alloc(megabyte, 'A line of a report that is far too long.\n')

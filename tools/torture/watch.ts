@@ -9,7 +9,7 @@ export interface Watched {
   slowestMs: number
   /** Calls that failed or answered anything but 200. */
   failed: number
-  /** Most memory of the product with everything it started, shared parts counted once; `null` where the system does not tell. */
+  /** Highest memory of the product and its children, shared pages counted once; `null` where the system gives no figure. */
   peakBytes: number | null
 }
 

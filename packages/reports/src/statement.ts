@@ -1,4 +1,4 @@
-// The draft and its words, without the writers of formats: those are large, and whoever only shows a statement needs none.
+// Entry for showing a statement: the draft and its texts, without the large writers of the formats.
 export { type CitedDocument, citedDocuments } from './annex/cited.ts'
 export type { ReportedAssessment, ReportedEntry } from './draft/assessment.ts'
 export { draftStatement } from './draft/draft.ts'

@@ -2,7 +2,7 @@ import { decimalOf, scaleBy, textOf } from '../text/decimals.ts'
 import { fold } from '../text/text.ts'
 import { wholeUnit } from '../text/units.ts'
 
-/** Dimensions whose units turn into each other by a factor alone. */
+/** Dimensions with units that convert into each other by a factor. */
 const PLAIN: ReadonlySet<string> = new Set(['energy', 'ghg', 'mass', 'volume', 'area', 'percent', 'hours', 'days'])
 
 /**

@@ -11,7 +11,7 @@ import { dayInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
 import places from './assessment-places.json' with { type: 'json' }
 
-/** The signed assessment of double materiality, as far as a statement tells of it. */
+/** The parts of a signed assessment of double materiality that the statement contains. */
 export interface ReportedAssessment {
   number: number
   /** Time of the signature. */
@@ -85,7 +85,7 @@ const placesOf = (set: StandardSet): Partial<Record<Part, Place>> => places[set]
 type Make = (at: StatementLanguage) => RichText
 
 /**
- * What a statement tells of the assessment, by requirement: how it was made (IRO-1), its result by topic (IRO-2), and the
+ * Blocks of the statement about the assessment, by requirement: the process (IRO-1), the results by topic (IRO-2), and the
  * material impacts, risks and opportunities (SBM-3; IRO-2 of the revised set). Texts may be rewritten like any other.
  */
 export function assessmentBlocks(

@@ -13,7 +13,7 @@ export function say(language: StatementLanguage, key: MessageKey, values: Record
   return all[language][key]!.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
 
-/** A sentence whose values stay what they are, such as a figure that follows its fact; in the order of the language. */
+/** A sentence as parts in the order of the language, with values that are no text, such as a figure linked to its fact. */
 export function sayAround<T>(language: StatementLanguage, key: MessageKey, values: Record<string, T>): (string | T)[] {
   const parts = all[language][key]!.split(/\{(\w+)\}/)
   return parts.map((part, index) => (index % 2 === 1 ? values[part]! : part)).filter((part) => part !== '')

@@ -39,7 +39,7 @@ const taken: Record<string, readonly string[]> = {
   decimal: Object.keys(units),
 }
 
-/** Concepts whose definition says what their figure is measured in, which its type does not. */
+/** Units of concepts that are given by their definition and not by their type. */
 const byDefinition: Record<string, { unit: XbrlUnit; takes: readonly string[] }> = {
   AnnualRemunerationRatio: { unit: pure, takes: ['ratio', 'count'] },
   RemunerationRatioAdjustedForPurchasingPowerDifferencesBetweenCountries: { unit: pure, takes: ['ratio', 'count'] },

@@ -18,7 +18,7 @@ import { enterWork, type WorkParts } from './enter-work.ts'
 export interface DemoParts extends WorkParts {
   accounts: Pick<Accounts, 'openFirst'>
   documents: Pick<Documents, 'takeIn'>
-  /** Work of people whose mails nobody gets: the addresses are made up. */
+  /** Calls of the work feature; no mails are sent, because the addresses are made up. */
   together: Pick<WorkFeature, 'calls'>
   clock: Clock
   files: FileStore
@@ -34,7 +34,7 @@ export interface DemoSignIn {
 const maxBytes = 100 * 1_048_576
 
 /**
- * Makes the demo company of a folder with what its people have decided, asked and been told, and uploads its documents as a
+ * Makes the demo company of a folder with the work of its people (decisions, requests, answers), and uploads its documents as a
  * person would, when there is no company yet. All of it is there afterwards or nothing. Resolves with `null` where it did nothing.
  */
 export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSignIn | null> {

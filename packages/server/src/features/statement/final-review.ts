@@ -9,7 +9,7 @@ import type { DraftParts, OpenDraft } from './open-draft.ts'
 /** Things of one kind that are named; a page with all of them is a step away. */
 const mostExamples = 5
 
-/** What stands in the way of a statement, and whether a person has confirmed it as it is now. */
+/** Final review of a statement: its open items, and whether a person has confirmed the current state. */
 export async function finalReview(
   { accounts }: Pick<DraftParts, 'accounts'>,
   tenant: Tenant,
@@ -39,7 +39,7 @@ export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 
   const { proposed, company, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
   const point = datapointIn(catalogue)
   const texts = unwritten(statement)
-  // A value that waits for a decision is told once, as a proposal or a question.
+  // A value that waits for a decision is counted once, as a proposal or a question.
   const waiting = new Set([...proposed, ...company, ...otherYear, ...mismatch])
   const gaps = statement.chapters
     .flatMap(({ requirements }) => requirements)

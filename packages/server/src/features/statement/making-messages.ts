@@ -11,5 +11,5 @@ export type MakingTask =
     }
   | { tables: TableBook; language: StatementLanguage }
 
-/** What it tells: the bytes of the file, piece by piece, and that these were all. */
+/** Messages of the child process: the bytes of the file in pieces, and the end of the file. */
 export type MakingMessage = { kind: 'piece'; bytes: Uint8Array } | { kind: 'done' }

@@ -24,7 +24,7 @@ export interface OpenDraft {
   questions(): Promise<OpenQuestions>
 }
 
-/** Makes the draft from what people decided and wrote, in the language in which the reader is told about it. */
+/** Makes the draft from the decided values and texts, with names in the language of the reader. */
 export async function openDraft(
   { accounts, reporting, clock }: DraftParts,
   tenant: Tenant,

@@ -204,7 +204,7 @@ describe('decisions', () => {
     expect((lost as PromiseRejectedResult).reason).toMatchObject(failure('conflict'))
     const seen = await topicIn(colleague, 'G1')
     expect(seen.decision).not.toBeNull()
-    // Who was refused sees the other decision and may still decide.
+    // After the refusal the person gets the other decision and may still decide.
     await decide(colleague, 'G1', !seen.decision!.material, { reason: 'I looked at it.', based_on: seen.revision })
     const { entries } = await company.client.call(calls.log, {})
     expect(entries.filter(({ kind, code }) => kind === 'topic' && code === 'G1')).toHaveLength(2)

@@ -132,7 +132,7 @@ describe('signing', () => {
     await decide(company, 'E1', true, { reason: 'We bought a plant.' })
     expect((await read(company)).changed).toBe(true)
     expect(await openKinds(company)).toContain('assessment')
-    // The statement tells of what was signed, not of what somebody changed since.
+    // The statement contains the signed version, without later changes.
     expect((await toldIn(company, 'ESRS 2')).text('IRO-2')).not.toContain('We bought a plant.')
     const content = async (number: number) => {
       const response = await company.client.send(`/company/materiality-assessment/versions/${number}/`, {})

@@ -29,8 +29,8 @@ export const shownComment = (row: CommentRow, people: ReadonlyMap<string, Collea
 })
 
 /**
- * One datapoint as work of people. Whoever only contributes sees what they own, review or were mentioned beside; anything else
- * does not exist for them.
+ * One task with its deliveries and comments. Contributors see only tasks that they own, review or were mentioned at; all others
+ * do not exist for them.
  */
 export async function showTask(
   parts: WorkParts,
