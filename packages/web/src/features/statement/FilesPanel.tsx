@@ -86,7 +86,7 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
   )
 }
 
-/** Languages that a format is made in. */
+/** Key of the texts about a format; XBRL-JSON of a draft taxonomy has those of a preview. */
 const wordsOf = (format: Format, set: string): Format | 'preview' =>
   set === previewed && format === 'xbrl-json' ? 'preview' : format
 

@@ -124,7 +124,7 @@ interface ToolsProps {
   place: ReturnType<typeof useStatementPlace>
 }
 
-/** Numbers of disclosed datapoints and gaps, and the choice of languages. */
+/** Numbers of facts and gaps, and the choice of languages. */
 function Tools({ outline, place }: ToolsProps) {
   const t = useTexts(statementTexts)
   const { languages, facts, gaps } = outline

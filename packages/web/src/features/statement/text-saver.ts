@@ -77,7 +77,7 @@ export class TextSaver {
     clearTimeout(this.#timer)
   }
 
-  /** Tries to save the unsaved text again. */
+  /** Resumes automatic attempts to save. */
   start() {
     this.#isStopped = false
     if (this.#pending !== null) this.#schedule(this.#options.wait)

@@ -132,10 +132,10 @@ const Rule = () => <span aria-hidden className="mx-1 h-5 w-px bg-line max-md:hid
 interface ToolProps {
   icon: LucideIcon
   label: string
-  /** State of a toggle. */
+  /** State of a tool that can be on or off. */
   pressed?: boolean
   off?: boolean
-  /** The label stands beside the icon. */
+  /** Whether the label is shown beside the icon. */
   words?: boolean
   onPress: () => void
 }
