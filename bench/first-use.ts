@@ -94,20 +94,24 @@ try {
   await page.getByRole('heading', { name: 'Processing complete' }).waitFor({ timeout: 600_000 })
   mark('read and analysed')
 
-  // The document names its company; whose it is, is asked once.
-  await page.goto(`${app.web}/documents`)
-  await page.getByRole('row').nth(1).waitFor()
+  // The document names its company; whose it is, is asked once, where processing ends.
   const own = page.getByRole('button', { name: 'Yes, that is us' })
-  const isAsked = await own.waitFor({ timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  )
+  const isAsked = await own
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    )
   if (isAsked) {
     await page.waitForTimeout(2 * choice)
-    await click(own)
-    await own.waitFor({ state: 'detached' })
+    await click(own.first())
+    await page.getByText(/^Documents of .* count as your own/).waitFor()
+    mark('said whose it is')
   }
-  const waiting = page.getByRole('link', { name: /^Datapoints/ })
+  await page.goto(`${app.web}/documents`)
+  await page.getByRole('row').nth(1).waitFor()
+  const waiting = page.getByRole('link', { name: /^Datapoints/ }).first()
   await waiting.getByText(/\d/).first().waitFor()
   await click(waiting)
   await page.getByRole('table', { name: 'Datapoints' }).locator('[data-row]').first().waitFor()

@@ -122,7 +122,7 @@ function reviewOf({ state, user, language }: MockContext): FinalReview {
     .map(({ code, title, blocks }) => ({ key: code, code, name: title[language], count: gapsOf(blocks) }))
     .filter(({ count }) => count > 0)
   const proposed = datapoints
-    .filter(({ status }) => status === 'proposed')
+    .filter(({ status, voluntary }) => status === 'proposed' && !voluntary)
     .map(({ key, code }) => ({ key, code, name: labelOf(key)[language] }))
   const open = topics
     .filter(({ material }) => material === null)

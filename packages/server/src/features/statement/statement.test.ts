@@ -165,6 +165,8 @@ describe('the final review', () => {
     await analysed(company, [
       aCandidate({ number: 12_345 }),
       aCandidate({ datapoint: 'E1-6_07', number: 77, unit: 'tCO2e', year: 2023 }),
+      // Voluntary: it waits in the list, and not in the way of the report.
+      aCandidate({ datapoint: 'E1-6_20', number: 12, unit: '%' }),
     ])
     await analysed(company, [aCandidate({ number: 99 })])
     expect(await failure(confirm())).toMatchObject({ status: 409 })
@@ -179,6 +181,10 @@ describe('the final review', () => {
         .examples.map(({ key }) => key)
         .sort(),
     ).toEqual(['E1-5_01'])
+    const { breakdown } = (await company.client.call(csrd.progress, {})).data
+    expect(item('proposed').count).toBe(breakdown.proposed)
+    const list = await company.client.call(csrd.listDatapoints, { query: { state: 'to_check' } })
+    expect(list.data.datapoints.map(({ key }) => key)).toEqual(['E1-5_01', 'E1-6_20'])
     expect(item('other-year').examples.map(({ key }) => key)).toEqual(['E1-6_07'])
     // What waits for a decision is no gap as well: two proposals and one decided value are missing no more.
     expect(item('gap').count).toBe(gapsBefore - 3)

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronRight, Sparkles } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Badge, Count } from '../../ui/Badge.tsx'
+import { Count } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { categoryText } from './categories.ts'
@@ -51,10 +51,6 @@ export function ProposedSurveys() {
                     >
                       {survey.title}
                     </Link>
-                    <Badge tone="brand">
-                      <Sparkles aria-hidden />
-                      {t('surveys.badge')}
-                    </Badge>
                   </p>
                   <p className="mt-0.5 text-secondary text-sm">
                     {t('surveys.facts', {

@@ -39,7 +39,7 @@ function ProposalCard({ survey }: { survey: Survey }) {
         </Link>
       </h3>
       <p className="mt-1.5 text-pretty text-secondary text-sm">{reason}</p>
-      <ul aria-label={t('detail.serves')} className="mt-2 flex flex-wrap items-center gap-1">
+      <ul aria-label={t('detail.servesMissing')} className="mt-2 flex flex-wrap items-center gap-1">
         {datapoints.slice(0, shownCodes).map(({ key, name }) => (
           <li key={key} title={name} className="flex">
             <CodeChip code={key} />

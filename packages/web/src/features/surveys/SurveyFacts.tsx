@@ -34,7 +34,9 @@ export function SurveyFacts({ survey }: { survey: Survey }) {
           <p className="max-w-prose text-secondary text-sm">{proposal.reason}</p>
           {proposal.datapoints.length > 0 && (
             <>
-              <h3 className="mt-3 font-medium text-sm">{t('detail.serves')}</h3>
+              <h3 className="mt-3 font-medium text-sm">
+                {t(survey.ai_generated ? 'detail.servesMissing' : 'detail.serves')}
+              </h3>
               <ul className="mt-1 grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-1">
                 {proposal.datapoints.map(({ key, name }) => (
                   <li key={key} className="col-span-2 grid grid-cols-subgrid items-baseline text-sm">

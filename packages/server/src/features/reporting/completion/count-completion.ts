@@ -75,12 +75,12 @@ function decisiveDatapoints(set: StandardSet): readonly string[] {
 /** Total net revenue in ESRS Set 1 (E1, paragraph 55); the other sets do not ask for it. */
 const netRevenue = 'E1-6_33'
 
-/** Counts of a report, and how many of its values are proposals. */
+/** Counts of a report, and which of its values are proposals; the headline, the tab and the final review say them alike. */
 export interface CompletionCounts extends Completion {
   /** The completed datapoints with an undecided proposal. */
-  proposed: number
+  proposed: readonly string[]
   /** The missing datapoints with a proposal that is only a question. */
-  questions: number
+  questions: readonly string[]
 }
 
 /** Counts what is due and what of it has a value. */
@@ -91,9 +91,9 @@ export async function countCompletion(
 ): Promise<CompletionCounts> {
   const { facts, hasValue, statusOf } = await completionBasis(tenant, catalogue, settings)
   const counted = completion(catalogue.datapoints, facts, hasValue)
-  const countOf = (status: 'proposed' | 'question') =>
-    [...counted.verdicts].filter(([id, { counts }]) => counts && statusOf(id) === status).length
-  return { ...counted, proposed: countOf('proposed'), questions: countOf('question') }
+  const countedAs = (status: 'proposed' | 'question') =>
+    [...counted.verdicts].flatMap(([id, { counts }]) => (counts && statusOf(id) === status ? [id] : []))
+  return { ...counted, proposed: countedAs('proposed'), questions: countedAs('question') }
 }
 
 /** Whether each datapoint counts towards the company's report, and why. */
@@ -137,10 +137,10 @@ function breakdownOf({ total, completed, proposed, questions, verdicts }: Comple
     because[reason.code] = (because[reason.code] ?? 0) + 1
   }
   return {
-    accepted: completed - proposed,
-    proposed,
+    accepted: completed - proposed.length,
+    proposed: proposed.length,
     missing: total - completed,
-    questions,
+    questions: questions.length,
     not_counted: notCounted,
     not_counted_because: because,
   }

@@ -1,5 +1,6 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import { isUnsigned } from '../assessment/sign-assessment.ts'
+import { countCompletion } from '../completion/count-completion.ts'
 import { isOfOtherYear } from '../findings/compare-findings.ts'
 import { assessedStandards } from '../materiality/material-standards.ts'
 import { decidedTopics, unconfirmedTopics } from '../materiality/materiality-store.ts'
@@ -10,7 +11,7 @@ import type { ValuedRecords } from './valued-records.ts'
 
 /** What of a report waits for a person: keys of datapoints, and codes of topics. */
 export interface OpenQuestions {
-  /** Proposals without a decision; what is only a question stands below. */
+  /** Proposals without a decision that count towards the report; what is only a question stands below. */
   proposed: string[]
   /** Values of documents that name another company, until somebody says whose they are. */
   company: string[]
@@ -28,7 +29,7 @@ export interface OpenQuestions {
 
 export async function openQuestions(
   tenant: Tenant,
-  { report, catalogue }: OpenReport,
+  { settings, report, catalogue }: OpenReport,
   records: ValuedRecords,
 ): Promise<OpenQuestions> {
   const all = [...records]
@@ -41,7 +42,7 @@ export async function openQuestions(
   const decided = await decidedTopics(tenant, report)
   const unconfirmed = await unconfirmedTopics(tenant, report)
   return {
-    proposed: keysWhere(({ value }) => value.status === 'proposed' && value.question === null),
+    proposed: [...(await countCompletion(tenant, catalogue, settings)).proposed],
     company: keysWhere(({ value }) => value.status === 'proposed' && value.question === 'company'),
     conflict: keysWhere((record) => isInConflict(record, report.year)),
     otherYear: keysWhere((record) => isFromOtherYear(record, report.year)),
