@@ -59,6 +59,7 @@ export const FinalReview = z
       .nullable()
       .describe('The last confirmation, where changes since have taken it back, and how many.'),
     can_confirm: z.boolean().describe('The person asking has the right to.'),
+    facts: z.number().int().describe('Values that the statement has; with none there is nothing to confirm.'),
   })
   .meta({ id: 'FinalReview', description: 'What is left before a statement, and whether a person has confirmed it.' })
 export type FinalReview = z.infer<typeof FinalReview>

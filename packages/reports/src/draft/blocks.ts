@@ -22,9 +22,20 @@ const isPassage = ({ type, value }: Fact): boolean =>
   ['narrative', 'semi-narrative', 'table'].includes(type) ||
   (type === 'choice' && value.trim().split(/\s+/).length > longestAnswer)
 
-/** Blocks of text and tables for the datapoints of a requirement that have a value. */
-export function valueBlocks(code: string, items: readonly Item[], facts: FactIndex): StatementBlock[] {
-  const told = items.flatMap((item) => {
+/** Datapoint that has a value, with its fact. */
+interface Told {
+  item: Item
+  fact: Fact
+}
+
+/** Blocks of text and tables for the datapoints of a requirement that have a value; `written` are the blocks that a person has rewritten. */
+export function valueBlocks(
+  code: string,
+  items: readonly Item[],
+  facts: FactIndex,
+  written: ReadonlySet<string>,
+): StatementBlock[] {
+  const told = items.flatMap((item): Told[] => {
     const fact = facts.whole(item.id)
     return fact ? [{ item, fact }] : []
   })
@@ -39,9 +50,11 @@ export function valueBlocks(code: string, items: readonly Item[], facts: FactInd
         : answerSentence(item, fact, language),
     )
   // Each passage is a block of its own, so that the machine-readable report knows which words answer which datapoint.
-  const passages = told
-    .filter(({ fact }) => isPassage(fact) && !isFigure(fact))
-    .map(({ item, fact }) => textBlock(item.id, [item.id], (language) => passage(item, fact, language)))
+  const quoted = told.filter(({ fact }) => isPassage(fact) && !isFigure(fact))
+  const passages = together(quoted, written).map(({ answered, fact }) => {
+    const ids = answered.map(({ id }) => id)
+    return textBlock(ids[0]!, ids, (language) => passage(answered, fact, language))
+  })
   return [
     ...(spoken.length > 0
       ? [
@@ -55,6 +68,22 @@ export function valueBlocks(code: string, items: readonly Item[], facts: FactInd
     ...(figures.length > 0 ? [figureTable(code, figures, facts)] : []),
     ...passages,
   ]
+}
+
+/** Passages with all that they answer: the same words are quoted once, unless a person has written on one of the datapoints. */
+function together(
+  quoted: readonly Told[],
+  written: ReadonlySet<string>,
+): { answered: [Item, ...Item[]]; fact: Fact }[] {
+  const byWords = new Map<string, { answered: [Item, ...Item[]]; fact: Fact }>()
+  for (const { item, fact } of quoted) {
+    const [, ...words] = passage([item], fact, 'en')
+    const key = JSON.stringify(words)
+    const same = byWords.get(key)
+    if (same && !written.has(item.id)) same.answered.push(item)
+    else byWords.set(same ? item.id : key, { answered: [item], fact })
+  }
+  return [...byWords.values()]
 }
 
 function textBlock(id: string, datapoints: string[], write: (language: StatementLanguage) => RichText): StatementBlock {

@@ -1,5 +1,6 @@
-import { type Inline, type RichBlock, Statement, type StatementBlock } from '@esrs/contract'
+import { type Inline, type RichBlock, Statement, type StatementBlock, shownDecimals } from '@esrs/contract'
 import { expect, test } from 'vitest'
+import { layOut } from '../layout/layout.ts'
 import { madeInput } from '../testing/statement.ts'
 import { factInWords } from '../words/format.ts'
 import { draftStatement } from './draft.ts'
@@ -130,6 +131,87 @@ test('a long answer to a choice is quoted with its source; one that ends as a se
   expect(quoted!.texts.en!.map(({ type }) => type)).toEqual(['heading', 'quote'])
   const [said] = blocksOf(statement, 'E1-2') as Extract<StatementBlock, { type: 'text' }>[]
   expect(plain(statement, said!.texts.en!, 'en')).toMatch(/: Our policy applies to all sites\.$/)
+})
+
+const said = (datapoint: string, value: string, page: number): DraftInput['values'][number] => ({
+  datapoint,
+  year: 2025,
+  value,
+  number: null,
+  unit: null,
+  language: 'en',
+  evidence: [{ ...madeInput({ datapoints: 1 }).values[0]!.evidence[0]!, excerpt: value, page }],
+  decision: { status: 'accepted', by: 'Ada', at: null, source: '' },
+  prior: null,
+  parts: [],
+})
+const textsOf = (statement: Statement, code: string) =>
+  blocksOf(statement, code).flatMap((block) => (block.type === 'text' ? [block] : []))
+
+test('the same passage is quoted once within a requirement, under the names of all that it answers', () => {
+  const words = 'Targets are part of the pay of the board.'
+  const values = [said('GOV-3_02', words, 5), said('GOV-3_03', words, 5), said('GOV-3_06', words, 6)]
+  const input = { ...madeInput({ datapoints: 0 }), values }
+  const blocks = textsOf(draftStatement(input), 'GOV-3')
+  expect(blocks.map(({ id, datapoints }) => [id, ...datapoints])).toEqual([
+    ['GOV-3_02', 'GOV-3_02', 'GOV-3_03'],
+    ['GOV-3_06', 'GOV-3_06'],
+  ])
+  expect(blocks[0]!.texts.en).toMatchObject([
+    { content: [{ text: expect.stringMatching(/incentive schemes; .*performance assessment$/) }] },
+    { type: 'quote', source: { page: 5 } },
+  ])
+  expect(textsOf(draftStatement({ ...input, values: values.slice(1) }), 'GOV-3')).toHaveLength(2)
+})
+
+test('a passage on which a person wrote their own words stays a text of its own', () => {
+  const values = [said('GOV-3_02', 'The same.', 5), said('GOV-3_03', 'The same.', 5)]
+  const texts = [{ block: 'GOV-3_03', language: 'en' as const, text: [], at: '2026-03-01T09:00:00.000Z' }]
+  const blocks = textsOf(draftStatement({ ...madeInput({ datapoints: 0 }), values, texts }), 'GOV-3')
+  expect(blocks.map(({ id, datapoints }) => [id, ...datapoints])).toEqual([
+    ['GOV-3_02', 'GOV-3_02'],
+    ['GOV-3_03', 'GOV-3_03'],
+  ])
+})
+
+test('what is left out is named, each datapoint by its name', () => {
+  const reasons = [{ datapoint: 'GOV-1_02', reason: 'Not yet counted.' }]
+  const statement = draftStatement({ ...madeInput({ datapoints: 0 }), reasons })
+  const blocks = statement.chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks)
+  const omitted = blocks.flatMap((block) => (block.type === 'omitted' ? [block] : []))
+  expect(omitted.map(({ reason }) => reason)).toContain('own')
+  for (const { datapoints, labels } of omitted) expect(labels).toHaveLength(datapoints.length)
+  const [name] = omitted.find(({ reason }) => reason === 'own')!.labels!
+  const { nodes } = layOut(statement, 'en')
+  const notices = nodes.flatMap((node) => (node.kind === 'notice' && node.tone === 'omitted' ? [node] : []))
+  expect(notices.find(({ text }) => text === 'Not yet counted.')!.items).toEqual([`${name!.en} (GOV-1_02)`])
+  // Issued before names were kept.
+  const { labels: _, ...bare } = omitted.find(({ reason }) => reason === 'own')!
+  const chapters = statement.chapters.slice(0, 1).map((chapter) => ({
+    ...chapter,
+    requirements: [{ ...chapter.requirements[0]!, blocks: [bare] }],
+  }))
+  const old = layOut(Statement.parse({ ...statement, chapters }), 'en').nodes
+  expect(old.find(({ kind }) => kind === 'notice')).toMatchObject({ items: ['GOV-1_02'] })
+})
+
+test('a share is said in percent where a ratio is asked for, and a ratio is not', () => {
+  const figureOf = (value: string, excerpt: string) => {
+    const base = said('GOV-1_06', value, 4)
+    const evidence = [{ ...base.evidence[0]!, excerpt }]
+    const values = [{ ...base, number: Number(value), unit: 'ratio', language: null, evidence }]
+    return factInWords(draftStatement({ ...madeInput({ datapoints: 0 }), values }).facts[0]!, 'de')
+  }
+  expect(figureOf('44.4', 'Supervisory Board  9  4  5  44.4 %')).toBe('44,4\u00a0%')
+  expect(figureOf('44.4', 'Frauenanteil: 44,4 Prozent')).toBe('44,4\u00a0%')
+  expect(figureOf('0.79', 'Frauenanteil 44,0 %, Verhältnis 0,79. 80 % sind neu.')).toBe('0,79')
+})
+
+test('a figure with a long tail is shown short and kept whole', () => {
+  const fact = { ...draftStatement(energy('20.018665', null)).facts[0]!, unit: '%' }
+  expect(fact).toMatchObject({ value: '20.018665', decimals: 6 })
+  expect(factInWords(fact, 'de')).toBe('20,02\u00a0%')
+  expect([shownDecimals(0.000123456, 9), shownDecimals(1.2345, 4), shownDecimals(0, 8)]).toEqual([6, 4, 2])
 })
 
 test('what is said of a topic that is not material is listed where it stands', () => {

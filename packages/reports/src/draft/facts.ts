@@ -8,10 +8,19 @@ export const factId = (datapoint: string, dimension: string | null, year?: numbe
 /** Number of decimals of a canonical number. */
 export const decimalsOf = (value: string): number => Math.min(12, /^-?\d+\.(\d+)$/.exec(value)?.[1]?.length ?? 0)
 
+const shares = /(\d+(?:[.,]\d+)?)\s*(?:%|per ?cent\b|Prozent\b)/giu
+
+/** Whether a passage says a figure as a share: where a ratio is asked for it is none, although it was once kept as one. */
+const saysShare = ({ number, evidence }: SourcedValue): boolean =>
+  evidence.some(({ excerpt }) =>
+    [...excerpt.matchAll(shares)].some(([, figure]) => Number(figure!.replace(',', '.')) === number),
+  )
+
 /** The facts of the decided values, in their order: the whole, its parts, and the figure of the year before. */
 export function factsOf(values: readonly DecidedValue[], typeOf: (id: string) => Fact['type']): Fact[] {
   return values.flatMap((decided) => {
     const type = typeOf(decided.datapoint)
+    const isShare = type === 'percent' && saysShare(decided)
     const fact = (from: SourcedValue, id: string, more: Partial<Fact>): Fact => ({
       id,
       datapoint: decided.datapoint,
@@ -20,7 +29,7 @@ export function factsOf(values: readonly DecidedValue[], typeOf: (id: string) =>
       type,
       value: from.value,
       number: from.number,
-      unit: from.number === null ? null : from.unit,
+      unit: from.number === null ? null : isShare && from.unit === 'ratio' ? '%' : from.unit,
       decimals: from.number === null ? null : decimalsOf(from.value),
       language: decided.language,
       evidence: [...from.evidence],

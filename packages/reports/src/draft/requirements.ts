@@ -19,6 +19,8 @@ export function requirementOf(
   assessed: readonly StatementBlock[] = [],
 ): StatementRequirement {
   const { code, title, items } = asked
+  const written = new Set((input.texts ?? []).map(({ block }) => block))
+  const nameOf = new Map(items.map(({ id, name }) => [id, name]))
   const open = items.filter(({ id }) => !facts.whole(id))
   const references = (input.references ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
   const reasons = (input.reasons ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
@@ -26,13 +28,14 @@ export function requirementOf(
   const settled = new Set([...[...references, ...reasons].map(({ datapoint }) => datapoint), ...told])
   const rest = open.filter(({ id }) => !settled.has(id))
   const blocks: StatementBlock[] = [
-    ...valueBlocks(code, items, facts),
+    ...valueBlocks(code, items, facts, written),
     ...assessed,
     ...references.map(
       ({ datapoint, document, page }, index): StatementBlock => ({
         type: 'reference',
         id: `${code}.reference-${index + 1}`,
         datapoints: [datapoint],
+        labels: [nameOf.get(datapoint)!],
         document,
         page,
         note: { en: null, de: null },
@@ -43,6 +46,7 @@ export function requirementOf(
         type: 'omitted',
         id: `${code}.reason-${index + 1}`,
         datapoints: [datapoint],
+        labels: [nameOf.get(datapoint)!],
         reason: 'own',
         explanation: { en: reason, de: reason },
       }),
@@ -55,19 +59,21 @@ export function requirementOf(
 
 /** Blocks for datapoints that may be left out in the first years (phase-in), one for each last year. */
 function phasedIn(code: string, items: readonly Item[], input: DraftInput): StatementBlock[] {
-  const groups = new Map<string, { verdict: Applicability; datapoints: string[] }>()
-  for (const { id } of items) {
+  const groups = new Map<string, { verdict: Applicability; datapoints: string[]; labels: Words[] }>()
+  for (const { id, name } of items) {
     const verdict = input.applicability.get(id)
     if (verdict?.reason.code !== 'phase-in') continue
     const key = String(verdict.reason.until)
-    const group = groups.get(key) ?? { verdict, datapoints: [] }
+    const group = groups.get(key) ?? { verdict, datapoints: [], labels: [] }
     group.datapoints.push(id)
+    group.labels.push(name)
     groups.set(key, group)
   }
-  return [...groups.values()].map(({ verdict, datapoints }, index) => ({
+  return [...groups.values()].map(({ verdict, datapoints, labels }, index) => ({
     type: 'omitted',
     id: `${code}.phase-in-${index + 1}`,
     datapoints,
+    labels,
     reason: 'phase-in',
     explanation: both((language) => reasonInWords(verdict.reason, loadCatalogue(input.set, language))),
   }))

@@ -46,9 +46,10 @@ function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {
   return parts.filter(Boolean).map((part) => ({ type: 'paragraph', content: [words(part)] }))
 }
 
-/** Blocks of a passage: words of a person as paragraphs, words of a document as a quote with its source. */
-export function passage(item: Item, fact: Fact, language: StatementLanguage): RichText {
-  const heading: RichBlock = { type: 'heading', level: 1, content: [words(begun(item.name[language]))] }
+/** Blocks of a passage under the names of the datapoints that it answers: words of a person as paragraphs, words of a document as a quote with its source. */
+export function passage(items: readonly Item[], fact: Fact, language: StatementLanguage): RichText {
+  const names = items.map(({ name }) => name[language]).join('; ')
+  const heading: RichBlock = { type: 'heading', level: 1, content: [words(begun(names))] }
   const quotes = fact.evidence.map(
     ({ excerpt, document_id, document, page, sheet }): RichBlock => ({
       type: 'quote',

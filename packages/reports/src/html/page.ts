@@ -11,8 +11,8 @@ export interface PageOptions {
   /** Content before the visible page, such as the hidden header of inline XBRL. */
   before: Content
   mark: Page['mark']
-  /** Wraps the content that answers a datapoint in the XBRL tag of its text. */
-  markText(datapoints: readonly string[], shown: Markup): Content
+  /** Wraps the content that answers datapoints in the XBRL tags of its text. */
+  markText(text: { id: string; datapoints: readonly string[] }, shown: Markup): Content
 }
 
 /** A statement as a page for the browser, in XHTML, so that a machine can read it too. */
@@ -98,7 +98,7 @@ function nodeOf(node: Node, page: Page, titles: ReadonlyMap<string, string>, opt
     case 'heading':
       return element(`h${node.level + 1}`, { id: node.id }, node.text)
     case 'text':
-      return options.markText(node.datapoints, element('div', {}, parts(node.parts, page)))
+      return options.markText(node, element('div', {}, parts(node.parts, page)))
     case 'figures':
       return figures(node, page)
     case 'picture':

@@ -1,4 +1,4 @@
-import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage } from '@esrs/contract'
+import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage, Words } from '@esrs/contract'
 import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { anchorOf } from './anchor.ts'
@@ -106,6 +106,15 @@ const notice = (
   items: readonly string[],
 ): Node => ({ kind: 'notice', tone, title: say(language, `notice.${tone}`), text: clean(text), items })
 
+/** What the datapoints of a block are called; statements that were issued earlier may know only what identifies them. */
+function namesOf(
+  { datapoints, labels }: { datapoints: readonly string[]; labels?: readonly Words[] | undefined },
+  language: StatementLanguage,
+): string[] {
+  if (labels) return labels.map((label, index) => `${clean(label[language])} (${datapoints[index] ?? ''})`)
+  return datapoints.length > 0 ? [datapoints.join(', ')] : []
+}
+
 function blockNodes(block: StatementBlock, context: Context): Node[] {
   const { language } = context
   switch (block.type) {
@@ -127,8 +136,7 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
         },
       ]
     case 'omitted': {
-      const ids = block.datapoints.join(', ')
-      return [notice('omitted', language, block.explanation[language], ids ? [ids] : [])]
+      return [notice('omitted', language, block.explanation[language], namesOf(block, language))]
     }
     case 'reference': {
       const source = { document_id: null, document: block.document, page: block.page, sheet: null }
@@ -136,17 +144,10 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
       const text: Node[] = note?.length
         ? [{ kind: 'text', id: block.id, datapoints: [], parts: partsOf(note, context) }]
         : []
-      return [notice('reference', language, sourceInWords(source, language), [block.datapoints.join(', ')]), ...text]
+      return [notice('reference', language, sourceInWords(source, language), namesOf(block, language)), ...text]
     }
     case 'gap':
-      return [
-        notice(
-          'gap',
-          language,
-          say(language, 'gap.items'),
-          block.labels.map((label, index) => `${clean(label[language])} (${block.datapoints[index] ?? ''})`),
-        ),
-      ]
+      return [notice('gap', language, say(language, 'gap.items'), namesOf(block, language))]
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Fact, StatementLanguage } from '@esrs/contract'
+import { type Fact, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { choiceInWords } from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
 
@@ -53,7 +53,7 @@ export function dayInWords(iso: string, language: StatementLanguage): string {
 export function factNumber(fact: Fact, language: StatementLanguage): string {
   if (fact.number !== null) {
     if (fact.type === 'year') return String(fact.number)
-    return numberInWords(fact.number, fact.decimals ?? 0, language)
+    return numberInWords(fact.number, shownDecimals(fact.number, fact.decimals ?? 0), language)
   }
   if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return say(language, fact.value)
   if (fact.type === 'date') return dayInWords(fact.value, language)

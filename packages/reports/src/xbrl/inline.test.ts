@@ -5,6 +5,7 @@ import { hostileStatement } from '../testing/hostile.ts'
 import { readBack } from '../testing/read-back.ts'
 import { madeInput } from '../testing/statement.ts'
 import { inlineReport } from './inline.ts'
+import { xbrlJson } from './oim.ts'
 import { scaled } from './tagged.ts'
 
 test.each([
@@ -33,6 +34,59 @@ test.each([
     } else if (one.kind !== 'date') expect(fact.value, one.fact.id).toBe(one.value)
   }
   expect(inlineReport(statement, language)!.xhtml).toBe(xhtml)
+})
+
+const boardOf = (value: string, unit: string) => {
+  const [made] = madeInput({ datapoints: 1 }).values
+  const figure = { ...made!, value, number: Number(value), unit, evidence: [], language: null }
+  return [
+    { ...figure, datapoint: 'GOV-1_06' },
+    { ...figure, datapoint: 'E5-5_11', value: '20.018665', number: 20.018665, unit: '%' },
+  ]
+}
+
+test.each([
+  ['44.4', '%', '0.444', 3],
+  ['0.86', 'ratio', '0.86', 2],
+])(
+  'a share of the board of %s %s is %s, and a figure that is shown rounded keeps its digits',
+  (value, unit, wanted, decimals) => {
+    const statement = draftStatement({ ...madeInput({ datapoints: 0 }), values: boardOf(value, unit) })
+    const { xhtml, tagging } = inlineReport(statement, 'en')!
+    expect(tagging.untagged).toEqual([])
+    const read = [...readBack(xhtml).values()]
+    const factOf = (name: string) => read.find((fact) => fact.name === `esrs:${name}`)
+    expect(factOf('BoardsGenderDiversityRatio')).toMatchObject({ value: wanted, decimals })
+    expect(factOf('PercentageOfNonrecycledWaste')).toMatchObject({ value: '0.20018665', decimals: 8 })
+    expect(xhtml).toMatch(/-ix-hidden:f-\d+">20\.02/)
+  },
+)
+
+test.each([
+  ['under two concepts', ['GOV-3_02', 'GOV-3_03']],
+  ['under one', ['E2-1_01', 'E2-1_02']],
+])('words that answer two datapoints are read back %s', (_, ids) => {
+  const [made] = madeInput({ datapoints: 1 }).values
+  const value = 'Every figure has an owner.'
+  const evidence = [{ ...made!.evidence[0]!, excerpt: value }]
+  const values = ids.map((datapoint) => ({
+    ...made!,
+    datapoint,
+    value,
+    number: null,
+    unit: null,
+    evidence,
+    prior: null,
+  }))
+  const statement = draftStatement({ ...madeInput({ datapoints: 0 }), values })
+  const report = inlineReport(statement, 'en')!
+  expect(report.tagging.untagged).toEqual([])
+  expect(report.xhtml.split(value)).toHaveLength(2)
+  const read = [...readBack(report.xhtml).values()]
+  expect(new Set(read.map(({ name }) => name)).size).toBe(read.length)
+  for (const { text } of read) expect(text).toContain(value)
+  const { facts } = JSON.parse(xbrlJson(report, statement, 'en')) as { facts: Record<string, { value: string }> }
+  expect(Object.values(facts).map((fact) => fact.value.split(value).length)).toEqual(read.map(() => 2))
 })
 
 test('hostile words are words in the page', () => {

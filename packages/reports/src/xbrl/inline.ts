@@ -1,4 +1,4 @@
-import type { Statement, StatementLanguage } from '@esrs/contract'
+import { type Statement, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { type Content, element, type Markup } from '../html/element.ts'
 import { type PageOptions, pageOf } from '../html/page.ts'
 import { layOut } from '../layout/layout.ts'
@@ -32,17 +32,29 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
   return { xhtml: body(header(statement, tagging, contexts, hidden)), tagging }
 }
 
-/** The tagging without texts that the page does not show in its language. */
+/** The datapoints that a text answers alone, in the order of its tags; sentences and tables answer theirs with their values. */
+const answeredBy = ({ id, datapoints }: { id: string; datapoints: readonly string[] }): readonly string[] =>
+  datapoints[0] === id ? datapoints : []
+
+/** The tagging without texts that the page does not show in its language; a text that answers several datapoints of one concept counts once. */
 function withShownTexts(tagging: Tagging, nodes: ReturnType<typeof layOut>['nodes']): Tagging {
-  const shown = new Set(
-    nodes.flatMap((node) => (node.kind === 'text' && node.datapoints.length === 1 ? node.datapoints : [])),
+  const shown = new Map(
+    nodes.flatMap((node) =>
+      node.kind === 'text' ? answeredBy(node).map((datapoint) => [datapoint, node.id] as const) : [],
+    ),
   )
   const untagged = [...tagging.untagged]
   const tagged = tagging.tagged.flatMap((one): Tagged[] => {
     if (one.kind !== 'text') return [one]
     const facts = [one.fact, ...one.continued]
     for (const fact of facts) if (!shown.has(fact.datapoint)) untagged.push({ fact, reason: 'no-text' })
-    const [fact, ...continued] = facts.filter(({ datapoint }) => shown.has(datapoint))
+    const places = new Set<string>()
+    const [fact, ...continued] = facts.filter(({ datapoint }) => {
+      const place = shown.get(datapoint)
+      if (place === undefined || places.has(place)) return false
+      places.add(place)
+      return true
+    })
     return fact ? [{ ...one, fact, continued }] : []
   })
   return { ...tagging, tagged, untagged }
@@ -74,15 +86,15 @@ class Tags {
     this.written = new Set()
     return {
       mark: (run, shown) => this.mark(run, shown),
-      markText: (datapoints, shown) => this.markText(datapoints, shown),
+      // The same words under several concepts stand in a tag within the other.
+      markText: (text, shown) =>
+        answeredBy(text).reduceRight<Content>((content, datapoint) => this.markText(datapoint, content), shown),
     }
   }
 
   /** Facts for the hidden header: those that the page does not show, or shows in other words. */
   leftOver(): Markup[] {
-    return this.tagged
-      .filter(({ id, kind }) => kind === 'enumeration' || !this.written.has(id))
-      .map((one) => this.bare(one))
+    return this.tagged.filter((one) => isInHeader(one) || !this.written.has(one.id)).map((one) => this.bare(one))
   }
 
   private take(one: Tagged | undefined): one is Tagged {
@@ -97,11 +109,11 @@ class Tags {
 
   private mark(run: Run, shown: Content): Content {
     const one = this.byFact.get(run.fact!.id)
-    // The word on the page links to the enumeration value in the header, as readers of inline XBRL expect.
-    if (one?.kind === 'enumeration') {
+    // The word on the page, or the rounded figure, links to the exact value in the header, as readers of inline XBRL expect.
+    if (one && isInHeader(one)) {
       return element('span', { style: `-ix-hidden:${one.id}` }, shown)
     }
-    if (!one || one.kind === 'text' || !this.take(one)) return shown
+    if (!one || one.kind === 'text' || one.kind === 'enumeration' || !this.take(one)) return shown
     if (one.kind === 'number') return this.number(one, run.text)
     const format = { boolean: `ixt:fixed-${one.value}`, date: this.dayFormat(), year: null }[one.kind]
     return element('ix:nonNumeric', { ...this.common(one), format }, shown)
@@ -125,8 +137,8 @@ class Tags {
     return { unitRef: `u-${unitId(unit!)}`, decimals, scale: scale === 0 ? null : scale }
   }
 
-  private markText(datapoints: readonly string[], shown: Markup): Content {
-    const text = datapoints.length === 1 ? this.byText.get(datapoints[0]!) : undefined
+  private markText(datapoint: string, shown: Content): Content {
+    const text = this.byText.get(datapoint)
     if (!text) return shown
     const { one, part } = text
     const next = part < one.continued.length ? partId(one, part + 1) : null
@@ -144,6 +156,11 @@ class Tags {
     return element('ix:nonFraction', { ...this.common(one), ...this.measure({ ...one, scale: 0 }), sign }, value)
   }
 }
+
+/** Whether the page cannot hold the value as it is: the name of a member, a figure with more digits than are shown. */
+const isInHeader = ({ kind, fact }: Tagged): boolean =>
+  kind === 'enumeration' ||
+  (kind === 'number' && fact.number !== null && shownDecimals(fact.number, fact.decimals ?? 0) < (fact.decimals ?? 0))
 
 const partId = ({ id }: Tagged, part: number): string => `${id}-${part + 1}`
 

@@ -43,6 +43,8 @@ const taken: Record<string, readonly string[]> = {
 const byDefinition: Record<string, { unit: XbrlUnit; takes: readonly string[] }> = {
   AnnualRemunerationRatio: { unit: pure, takes: ['ratio', 'count'] },
   RemunerationRatioAdjustedForPurchasingPowerDifferencesBetweenCountries: { unit: pure, takes: ['ratio', 'count'] },
+  // Women to men; stated as a share of all it is a percentage.
+  BoardsGenderDiversityRatio: { unit: pure, takes: ['ratio'] },
   // Cases by a million hours worked (ESRS S1, AR 89).
   RateOfRecordableWorkrelatedAccidents: { unit: pure, takes: ['per million hours', 'ratio', 'count'] },
   CarbonPriceAppliedForEachMetricTonneOfGreenhouseGasEmission: {

@@ -32,17 +32,19 @@ function withTexts(block: StatementBlock & { type: 'text' }, state: MockState): 
 
 /** A gap as what people explained of it, and what is left. */
 function explained(block: StatementBlock & { type: 'gap' }, { statement }: MockState): StatementBlock[] {
-  const said = block.datapoints.flatMap((datapoint): StatementBlock[] => {
+  const said = block.datapoints.flatMap((datapoint, index): StatementBlock[] => {
     const explanation = statement.explanations.get(datapoint)
     if (!explanation) return []
     const { kind } = explanation
+    const labels = block.labels.slice(index, index + 1)
     if (kind === 'reference') {
       const { document, page } = explanation
       const id = `${datapoint}.reference`
-      return [{ type: kind, id, datapoints: [datapoint], document, page, note: { en: null, de: null } }]
+      return [{ type: kind, id, datapoints: [datapoint], labels, document, page, note: { en: null, de: null } }]
     }
     const words = { en: explanation.reason, de: explanation.reason }
-    return [{ type: kind, id: `${datapoint}.omitted`, datapoints: [datapoint], reason: 'own', explanation: words }]
+    const id = `${datapoint}.omitted`
+    return [{ type: kind, id, datapoints: [datapoint], labels, reason: 'own', explanation: words }]
   })
   const isLeft = (_: unknown, index: number) => !statement.explanations.has(block.datapoints[index] ?? '')
   const datapoints = block.datapoints.filter(isLeft)
@@ -139,7 +141,8 @@ function reviewOf({ state, user, language }: MockContext): FinalReview {
   ]
   const { confirmation, withdrawn } = statement
   const can_confirm = user?.user_type === 'company_admin'
-  return { items: items.filter(({ count }) => count > 0), confirmation, withdrawn, can_confirm }
+  const left = items.filter(({ count }) => count > 0)
+  return { items: left, confirmation, withdrawn, can_confirm, facts: drafted.facts.length }
 }
 
 const endings: Record<ReportFile['format'], string> = {

@@ -25,6 +25,7 @@ export async function finalReview(
     confirmation: last && changes === 0 ? { by, at, reason: last.reason } : null,
     withdrawn: last && changes > 0 ? { by, at, changes } : null,
     can_confirm: may(actor.role, 'manage'),
+    facts: draft.statement.facts.length,
   }
 }
 

@@ -169,11 +169,12 @@ describe('the final review', () => {
       aCandidate({ datapoint: 'E1-6_20', number: 12, unit: '%' }),
     ])
     await analysed(company, [aCandidate({ number: 99 })])
+    expect((await review()).facts).toBe(0)
     expect(await failure(confirm())).toMatchObject({ status: 409 })
     await decide('E1-5_03', '5 MWh')
     await write('E1-5+1', paragraph('Only in English.'), null)
     const found = await review()
-    expect(found).toMatchObject({ confirmation: null, withdrawn: null, can_confirm: true })
+    expect(found).toMatchObject({ confirmation: null, withdrawn: null, can_confirm: true, facts: 1 })
     expect(kindsOf(found)).toEqual(['proposed', 'conflict', 'other-year', 'topic', 'gap', 'text', 'lei'])
     const item = (kind: string) => found.items.find((one) => one.kind === kind)!
     expect(

@@ -22,6 +22,7 @@ export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type:
       icon={<CircleMinus aria-hidden className="size-4 text-muted" />}
       title={`${t('block.omitted')}: ${t(`block.reason.${reason}`)}`}
       datapoints={block.datapoints}
+      labels={block.labels}
       action={
         reason === 'own' &&
         datapoint && (

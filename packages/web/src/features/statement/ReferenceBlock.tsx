@@ -21,6 +21,7 @@ export function ReferenceBlock({ block }: { block: Extract<StatementBlock, { typ
       icon={<ArrowUpRight aria-hidden className="size-4 text-muted" />}
       title={t('block.reference')}
       datapoints={block.datapoints}
+      labels={block.labels}
       action={
         datapoint && (
           <Button

@@ -93,19 +93,23 @@ function Review({ review }: { review: FinalReview }) {
           </ul>
         )}
       </Card>
-      {!review.confirmation && <Confirm count={count} can={review.can_confirm} />}
+      {!review.confirmation && <Confirm count={count} off={offReason(review)} />}
     </div>
   )
 }
 
-function Confirm({ count, can }: { count: number; can: boolean }) {
+/** Why nobody can confirm, or not this person; `null` where nothing is in the way. */
+function offReason({ can_confirm, facts }: FinalReview): 'review.confirmOff' | 'review.confirmEmpty' | null {
+  if (!can_confirm) return 'review.confirmOff'
+  return facts === 0 ? 'review.confirmEmpty' : null
+}
+
+function Confirm({ count, off }: { count: number; off: ReturnType<typeof offReason> }) {
   const t = useTexts(statementTexts)
   const [isAsking, setAsking] = useState(false)
   return (
     <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-xl border border-line bg-surface px-5 py-4">
-      <p className="min-w-0 flex-[1_1_20rem] text-pretty text-muted text-sm">
-        {t(can ? 'review.confirmLead' : 'review.confirmOff')}
-      </p>
+      <p className="min-w-0 flex-[1_1_20rem] text-pretty text-muted text-sm">{t(off ?? 'review.confirmLead')}</p>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
         <Button asChild>
           <Link to="/report">
@@ -113,14 +117,14 @@ function Confirm({ count, can }: { count: number; can: boolean }) {
             {t('review.draft')}
           </Link>
         </Button>
-        {can ? (
+        {off ? (
+          <May>
+            <OffButton reason={t(off)}>{t('review.confirm')}</OffButton>
+          </May>
+        ) : (
           <Button look="primary" onClick={() => setAsking(true)}>
             {t('review.confirm')}
           </Button>
-        ) : (
-          <May>
-            <OffButton reason={t('review.confirmOff')}>{t('review.confirm')}</OffButton>
-          </May>
         )}
       </div>
       {isAsking && <ConfirmReview count={count} onClose={() => setAsking(false)} />}

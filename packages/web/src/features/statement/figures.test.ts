@@ -26,3 +26,8 @@ it('shows the answer of a choice in the language of the statement', () => {
 it('shows an answer in a person’s own words as it is', () => {
   expect(factWords({ ...fact, value: 'both, by region', words: undefined }, 'value', 'de')).toBe('both, by region')
 })
+
+it('shows a figure with a long tail short', () => {
+  const share: Fact = { ...fact, type: 'percent', value: '20.018665', number: 20.018665, unit: '%', decimals: 6 }
+  expect(factWords(share, 'value', 'de')).toBe('20,02\u00a0%')
+})

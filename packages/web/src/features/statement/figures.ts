@@ -1,4 +1,4 @@
-import type { Fact, Language, StatementLanguage } from '@esrs/contract'
+import { type Fact, type Language, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { formats } from '../../i18n/format.ts'
 
 /** Words of values, in the language of the statement, not of the interface. */
@@ -17,7 +17,7 @@ const figure = (value: number, decimals: number, language: StatementLanguage) =>
 /** The figure of a fact without unit; its words where it is no figure. */
 function numberOf(fact: Fact, language: StatementLanguage): string {
   if (fact.type === 'year') return String(fact.number ?? fact.value)
-  if (fact.number !== null) return figure(fact.number, fact.decimals ?? 0, language)
+  if (fact.number !== null) return figure(fact.number, shownDecimals(fact.number, fact.decimals ?? 0), language)
   if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return words[language][fact.value]
   if (fact.type === 'date') return formats(language).date(fact.value)
   return fact.words?.[language] ?? fact.value

@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** Makes the mock's final review empty: no open items. */
 function giveClearReview() {
-  const nothing = { items: [], confirmation: null, withdrawn: null, can_confirm: true }
+  const nothing = { items: [], confirmation: null, withdrawn: null, can_confirm: true, facts: 3 }
   server.use(http.get(`${api}/report/review/`, () => HttpResponse.json(nothing), { once: true }))
 }
 
@@ -75,6 +75,17 @@ describe('the final review', () => {
     await user.click(await button('Confirm the final review'))
     expect(await button('Confirm')).toBeVisible()
     expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull()
+  })
+
+  it('says that a statement without any value cannot be confirmed', async () => {
+    const empty = { items: [], confirmation: null, withdrawn: null, can_confirm: true, facts: 0 }
+    server.use(http.get(`${api}/report/review/`, () => HttpResponse.json(empty), { once: true }))
+    const { user } = open('/review')
+    const off = await button('Confirm the final review')
+    expect(off).toHaveAttribute('aria-disabled', 'true')
+    expect(screen.getByText(/^No value has been decided yet/)).toBeVisible()
+    await user.click(off)
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('says that changes have taken a confirmation back', async () => {
