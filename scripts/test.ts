@@ -41,8 +41,7 @@ async function step(name: string, run: () => Promise<Sum>): Promise<void> {
 }
 
 await step('static checks', async () => {
-  const passed: boolean[] = []
-  for (const check of staticChecks) passed.push(await runCheck(check))
+  const passed = await Promise.all(staticChecks.map(runCheck))
   return { passed: passed.filter(Boolean).length, failed: passed.filter((ok) => !ok).length, skipped: 0 }
 })
 
