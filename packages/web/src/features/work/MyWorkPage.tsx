@@ -6,16 +6,16 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, CodeChip, Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import { mineQuery, useWork } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { TaskRow } from './TaskRow.tsx'
@@ -26,11 +26,11 @@ import { WorkTabs } from './WorkTabs.tsx'
 /** Page *My work*: what the signed-in person has to deliver, decide, approve and answer. */
 export default function MyWorkPage() {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   const { dateTime } = useFormats()
   const mayRead = useMay('read')
   const { key, open, close } = useOpenTask()
-  const { data, error, refetch, isFetching } = useQuery(mineQuery(useLanguage()))
+  const query = useQuery(mineQuery(useLanguage()))
+  const { data } = query
   const setMail = useWork(
     (weekly_mail: boolean) => call(contract.work.setMail, { body: { weekly_mail } }),
     t('task.failed'),
@@ -61,20 +61,13 @@ export default function MyWorkPage() {
           <Switch label={t('mine.weekly')} checked={data.weekly_mail} onChange={(weekly) => setMail.mutate(weekly)} />
         )}
       </div>
-      {!data &&
-        (error ? (
-          <Card>
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
-          </Card>
-        ) : (
-          <Loading label={t('loading')} className="flex flex-col gap-6">
-            <Skeleton className="h-6 w-40" />
-            <Skeleton className="h-48 rounded-xl" />
-            <Skeleton className="h-32 rounded-xl" />
-          </Loading>
-        ))}
+      {!data && (
+        <NotLoaded query={query} className="flex flex-col gap-6">
+          <Skeleton className="h-6 w-40" />
+          <Skeleton className="h-48 rounded-xl" />
+          <Skeleton className="h-32 rounded-xl" />
+        </NotLoaded>
+      )}
       {isEmpty && (
         <Card>
           <EmptyState

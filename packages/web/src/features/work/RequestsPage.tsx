@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -17,8 +16,9 @@ import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import { requestsQuery, useWork } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
@@ -42,10 +42,10 @@ const itemTones: Record<DataRequest['items'][number]['state'], BadgeTone> = {
 /** Page of the requests to people without an account, with the state of each. */
 export default function RequestsPage() {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   const mayReport = useMay('report')
   const { key, open, close } = useOpenTask()
-  const { data, error, refetch, isFetching } = useQuery(requestsQuery(useLanguage()))
+  const query = useQuery(requestsQuery(useLanguage()))
+  const { data } = query
   return (
     <PageBody className="flex flex-col gap-4">
       <WorkTabs />
@@ -74,17 +74,11 @@ export default function RequestsPage() {
             ))}
           </ul>
         )
-      ) : error ? (
-        <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        </Card>
       ) : (
-        <Loading label={t('loading')} className="flex flex-col gap-3">
+        <NotLoaded query={query} className="flex flex-col gap-3">
           <Skeleton className="h-28 rounded-xl" />
           <Skeleton className="h-28 rounded-xl" />
-        </Loading>
+        </NotLoaded>
       )}
       {key && <TaskPanel taskKey={key} onClose={close} />}
     </PageBody>

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -14,8 +13,9 @@ import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { NotLoaded } from './NotLoaded.tsx'
 import { peopleIn } from './people-in.ts'
 import { useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
@@ -24,13 +24,13 @@ import { WorkTabs } from './WorkTabs.tsx'
 /** Page of the auditors' rooms: who has access, marks, questions and answers. */
 export default function RoomsPage() {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   const mayManage = useMay('manage')
   const [isOpening, setOpening] = useState(false)
-  const { data, error, refetch, isFetching } = useQuery({
+  const query = useQuery({
     queryKey: ['work', 'rooms'],
     queryFn: ({ signal }) => call(contract.rooms.list, {}, { signal }),
   })
+  const { data } = query
   const open = mayManage && (
     <Button look="primary" onClick={() => setOpening(true)}>
       {t('rooms.open')}
@@ -52,16 +52,10 @@ export default function RoomsPage() {
         ) : (
           data.rooms.map((room) => <RoomCard key={room.id} room={room} />)
         )
-      ) : error ? (
-        <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        </Card>
       ) : (
-        <Loading label={t('loading')}>
+        <NotLoaded query={query}>
           <Skeleton className="h-32 rounded-xl" />
-        </Loading>
+        </NotLoaded>
       )}
       {isOpening && <OpenRoom onClose={() => setOpening(false)} />}
     </PageBody>

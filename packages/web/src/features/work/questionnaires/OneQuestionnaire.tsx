@@ -6,7 +6,6 @@ import { Link, useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -14,9 +13,10 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../../ui/States.tsx'
+import { Notice, Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { AskDialog } from '../AskDialog.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnaireQuery, useWork } from '../queries.ts'
 import { TaskPanel } from '../TaskPanel.tsx'
 import { workTexts } from '../texts.ts'
@@ -38,7 +38,6 @@ function bySection(questions: readonly ForeignQuestion[]): { section: string; qu
 /** View of one questionnaire: answered questions with their values, those to choose for, and missing ones. */
 export function OneQuestionnaire({ id }: { id: string }) {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const { date } = useFormats()
   const mayReport = useMay('report')
@@ -46,7 +45,8 @@ export function OneQuestionnaire({ id }: { id: string }) {
   const [filter, setFilter] = useState<QuestionState | 'every'>('every')
   const [isAsking, setAsking] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
-  const { data, error, refetch, isFetching } = useQuery(questionnaireQuery(id, useLanguage()))
+  const query = useQuery(questionnaireQuery(id, useLanguage()))
+  const { data } = query
   const params = { id }
   const remove = useWork(
     () => call(contract.questionnaires.remove, { params }),
@@ -70,18 +70,10 @@ export function OneQuestionnaire({ id }: { id: string }) {
     return (
       <>
         {back}
-        {error ? (
-          <Card>
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
-          </Card>
-        ) : (
-          <Loading label={t('loading')} className="flex flex-col gap-3">
-            <Skeleton className="h-28 rounded-xl" />
-            <Skeleton className="h-80 rounded-xl" />
-          </Loading>
-        )}
+        <NotLoaded query={query} className="flex flex-col gap-3">
+          <Skeleton className="h-28 rounded-xl" />
+          <Skeleton className="h-80 rounded-xl" />
+        </NotLoaded>
       </>
     )
   const { questionnaire, questions } = data

@@ -4,13 +4,13 @@ import { ClipboardList } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMay } from '../../../api/role.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { EmptyState, Skeleton } from '../../../ui/States.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnairesQuery } from '../queries.ts'
 import { workTexts } from '../texts.ts'
 import { WorkTabs } from '../WorkTabs.tsx'
@@ -31,10 +31,10 @@ export default function QuestionnairesPage() {
 
 function AllQuestionnaires({ onAdded }: { onAdded: (id: string) => void }) {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   const mayReport = useMay('report')
   const [isAdding, setAdding] = useState(false)
-  const { data, error, refetch, isFetching } = useQuery(questionnairesQuery(useLanguage()))
+  const query = useQuery(questionnairesQuery(useLanguage()))
+  const { data } = query
   const add = mayReport && (
     <Button look="primary" onClick={() => setAdding(true)}>
       {t('questionnaires.add')}
@@ -65,16 +65,10 @@ function AllQuestionnaires({ onAdded }: { onAdded: (id: string) => void }) {
             ))}
           </ul>
         )
-      ) : error ? (
-        <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
-        </Card>
       ) : (
-        <Loading label={t('loading')}>
+        <NotLoaded query={query}>
           <Skeleton className="h-24 rounded-xl" />
-        </Loading>
+        </NotLoaded>
       )}
       {isAdding && <AddQuestionnaire onClose={() => setAdding(false)} onAdded={onAdded} />}
     </>
