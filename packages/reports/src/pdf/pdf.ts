@@ -4,6 +4,7 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { layOut } from '../layout/layout.ts'
 import type { Layout, ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
+import { compiledPdf } from './compiled-pdf.ts'
 import { families, fonts, showable } from './fonts.ts'
 import { template } from './template.ts'
 
@@ -31,18 +32,7 @@ export function pdfOf(statement: Statement, language: StatementLanguage, attache
   const { logo } = statement.company
   if (logo) compiler.mapShadow(`${root}/logo.${extension(logo.mime_type)}`, Buffer.from(logo.base64, 'base64'))
   if (attached) compiler.mapShadow(`${root}/${attached.name}`, Buffer.from(attached.bytes))
-  const compiled = compiler.compile({ mainFileContent: template })
-  const document = compiled.result
-  if (!document) {
-    const error = compiled.takeDiagnostics()
-    const why = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : []
-    throw new Error(`The PDF could not be made: ${why.join('; ')}`)
-  }
-  return compiler.pdf(document, {
-    pdfStandard: attached ? 'a-3a' : 'ua-1',
-    pdfTags: true,
-    creationTimestamp: Math.floor(Date.parse(statement.made_at) / 1000),
-  })
+  return compiledPdf(compiler, template, attached ? 'a-3a' : 'ua-1', statement.made_at)
 }
 
 const extension = (mimeType: string): string => (mimeType === 'image/png' ? 'png' : 'jpg')

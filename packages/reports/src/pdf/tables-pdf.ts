@@ -1,5 +1,6 @@
 import type { StatementLanguage } from '@esrs/contract'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { compiledPdf } from './compiled-pdf.ts'
 import { families, fonts, showable } from './fonts.ts'
 
 /** A table with cells of text. */
@@ -73,16 +74,5 @@ export function tablesPdf(
     })),
   }
   compiler.mapShadow(`${root}/data.json`, Buffer.from(JSON.stringify(data)))
-  const compiled = compiler.compile({ mainFileContent: template })
-  const document = compiled.result
-  if (!document) {
-    const error = compiled.takeDiagnostics()
-    const why = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : []
-    throw new Error(`The PDF could not be made: ${why.join('; ')}`)
-  }
-  return compiler.pdf(document, {
-    pdfStandard: 'ua-1',
-    pdfTags: true,
-    creationTimestamp: Math.floor(Date.parse(madeAt) / 1000),
-  })
+  return compiledPdf(compiler, template, 'ua-1', madeAt)
 }

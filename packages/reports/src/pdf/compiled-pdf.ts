@@ -1,0 +1,26 @@
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+
+/**
+ * A Typst template compiled to a tagged PDF: for everyone (PDF/UA-1), or for archives (PDF/A-3a).
+ * @param madeAt ISO 8601; the same content and time give the same bytes
+ * @throws Error where the PDF cannot be made, with what the compiler says
+ */
+export function compiledPdf(
+  compiler: NodeCompiler,
+  template: string,
+  standard: 'ua-1' | 'a-3a',
+  madeAt: string,
+): Uint8Array {
+  const compiled = compiler.compile({ mainFileContent: template })
+  const document = compiled.result
+  if (!document) {
+    const error = compiled.takeDiagnostics()
+    const why = error ? compiler.fetchDiagnostics(error).map(({ message }) => message) : []
+    throw new Error(`The PDF could not be made: ${why.join('; ')}`)
+  }
+  return compiler.pdf(document, {
+    pdfStandard: standard,
+    pdfTags: true,
+    creationTimestamp: Math.floor(Date.parse(madeAt) / 1000),
+  })
+}
