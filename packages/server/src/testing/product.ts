@@ -18,6 +18,7 @@ export function startProduct(environment: Record<string, string>, cwd: string): 
   const child = spawn(process.execPath, [path.join(import.meta.dirname, '../main.ts')], {
     cwd,
     env: {
+      // An environment of its own; of this one it needs only where programs are.
       PATH: process.env.PATH,
       API_PORT: '0',
       WEB_PORT: '0',

@@ -115,7 +115,7 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
   const pages = ranking.pages.get(code) ?? []
   const [first, second, third] = pages
   const top = pages.slice(0, 5).map(({ pair }) => pair.features)
-  const any = (name: string): number => (top.some((features) => (features[name] ?? 0) === 1) ? 1 : 0)
+  const somewhere = (name: string): number => (top.some((features) => (features[name] ?? 0) === 1) ? 1 : 0)
   const coded = isCoded(document)
   const standard = code.split('-')[0]
   const family = [...ranking.best].filter(
@@ -129,16 +129,16 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
     third: within(third?.odds ?? -UNSAID, UNSAID),
     likely: Math.log1p(pages.filter(({ odds }) => odds > 0).length),
     rival: first?.features.rival ?? 0,
-    full_head: any('full_heads'),
-    about_head: any('about_head'),
+    full_head: somewhere('full_heads'),
+    about_head: somewhere('about_head'),
     worded: Math.max(0, ...top.map((features) => features.worded ?? 0)),
-    strong: any('strong'),
-    strong_head: any('strong_head'),
+    strong: somewhere('strong'),
+    strong_head: somewhere('strong_head'),
     sentences: Math.max(0, ...top.map((features) => features.sentences_full ?? 0)),
-    row: any('row'),
-    indexed: any('indexed'),
-    code_head: any('code_head'),
-    code_missing: coded && !any('code_head') ? 1 : 0,
+    row: somewhere('row'),
+    indexed: somewhere('indexed'),
+    code_head: somewhere('code_head'),
+    code_missing: coded && !somewhere('code_head') ? 1 : 0,
     family: mean(family.map(([, odds]) => odds)),
     candidates: Math.log1p(pages.length),
     length: Math.log1p(document.told.length),
