@@ -136,14 +136,13 @@ function partBlocks(part: Part, writing: Writing): Block[] {
         }),
       ]
     case 'table': {
-      const columns = part.rows[0]!.length
       const cells = (row: (typeof part.rows)[number], isHead: boolean) =>
         row.map(({ runs: content, atEnd }) => cell(runs(content, writing), { atEnd, isHead }))
       return [
         ...(part.caption ? [caption(part.caption)] : []),
         table(
           part.rows.map((row, index) => cells(row, index === 0)),
-          Array.from({ length: columns }, () => 100 / columns),
+          part.widths,
         ),
         new Paragraph({ children: [] }),
       ]

@@ -18,7 +18,8 @@ export type Part =
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
   /** `language`: what the quoted document is written in, where it is known. */
   | { kind: 'quote'; paragraphs: Run[][]; source: string; from: QuoteSource; language: StatementLanguage | null }
-  | { kind: 'table'; caption: string | null; rows: { runs: Run[]; atEnd: boolean }[][] }
+  /** `widths`: shares of the columns in percent. */
+  | { kind: 'table'; caption: string | null; widths: number[]; rows: { runs: Run[]; atEnd: boolean }[][] }
 
 export interface ListItem {
   runs: Run[]

@@ -35,9 +35,27 @@ function partOf(block: RichBlock, context: Context): Part {
       const rows = block.rows.map((row) =>
         row.map((cell) => ({ runs: runs(cell.content), atEnd: cell.align === 'end' })),
       )
-      return { kind: 'table', caption: block.caption, rows: even(rows) }
+      const all = even(rows)
+      return { kind: 'table', caption: block.caption, widths: widthsOf(all), rows: all }
     }
   }
+}
+
+/** Letters beyond which a cell breaks into lines rather than taking width from others, and the letters that its margins take. */
+const longLine = 48
+const margins = 3
+
+/** Shares of the columns in percent: as wide as its longest cell asks for, and never narrower than its longest word. */
+function widthsOf(rows: readonly { runs: Run[] }[][]): number[] {
+  const letters = (rows[0] ?? []).map((_, column) => {
+    const texts = rows.map((row) => (row[column]?.runs ?? []).map(({ text }) => text).join(''))
+    const word = Math.max(...texts.flatMap((text) => text.split(/\s+/).map(({ length }) => length)))
+    const cell = Math.max(...texts.map(({ length }) => length))
+    // Heads are bold, and a cell has margins.
+    return margins + Math.max(Math.min(1.2 * word, longLine / 2), Math.min(cell, longLine))
+  })
+  const sum = letters.reduce((all, one) => all + one, 0)
+  return letters.map((one) => (100 * one) / sum)
 }
 
 /** Rows filled up to the length of the longest. */

@@ -86,9 +86,8 @@ export const template = `
       p.paragraphs.map(x => par(runs(x))).join()
     }) + par(text(size: 8pt, fill: soft, p.source)))
   } else if p.kind == "table" {
-    let n = p.rows.first().len()
     captioned(p.caption, p.rows.len(), table(
-      columns: (1fr,) * n,
+      columns: p.widths.map(x => x * 1fr),
       align: (x, y) => if p.rows.at(y).at(x).at-end { right } else { left },
       stroke: lines,
       table.header(..p.rows.first().map(c => strong(runs(c.runs)))),

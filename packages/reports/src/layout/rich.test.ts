@@ -1,0 +1,26 @@
+import type { Inline } from '@esrs/contract'
+import { expect, test } from 'vitest'
+import { partsOf } from './rich.ts'
+
+const cell = (text: string) => ({ content: [{ type: 'text', text }] as Inline[], align: 'start' as const })
+const widthsOf = (...rows: string[][]): number[] => {
+  const context = { language: 'en' as const, facts: new Map(), documents: new Map() }
+  const [part] = partsOf([{ type: 'table', caption: '', rows: rows.map((row) => row.map(cell)) }], context)
+  return part?.kind === 'table' ? part.widths : []
+}
+
+test('columns of a table share its width by what stands in them, and together take all of it', () => {
+  const explanation = 'No site lies in an area at water risk; process water is led in a circle. '.repeat(4)
+  const widths = widthsOf(['Topic', 'Result', 'Explanation'], ['E3', 'not material', explanation])
+  const [topic = 0, result = 0, words = 0] = widths
+  expect(topic + result + words).toBeCloseTo(100)
+  expect(words).toBeGreaterThan(50)
+  expect(result).toBeGreaterThan(topic)
+  // One long cell takes nothing from what others need for their words.
+  expect(topic).toBeGreaterThan(8)
+})
+
+test('columns of equal content are equally wide, also where cells are empty', () => {
+  expect(widthsOf(['', ''], ['', ''])).toEqual([50, 50])
+  expect(widthsOf(['2025', '2024'], ['1', '2'])).toEqual([50, 50])
+})
