@@ -148,9 +148,12 @@ export async function advance({ db, companyId }: Tenant, id: string, change: Par
   return rows.length > 0
 }
 
-/** Takes the document for the rest of the transaction; `null` when it is gone. */
+/**
+ * Takes the document for the rest of the transaction; `null` when it is gone. Rows that point to it may still be added: whoever
+ * decides on a value keeps its document so while holding the report, for which processing waits with its document in hand.
+ */
 export async function lockDocument({ db, companyId }: Tenant, id: string): Promise<DocumentRow | null> {
-  const [row] = await db.select().from(documents).where(own(companyId, id)).for('update')
+  const [row] = await db.select().from(documents).where(own(companyId, id)).for('no key update')
   return row ?? null
 }
 
