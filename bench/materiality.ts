@@ -87,6 +87,18 @@ for (let index = 0; index < answers; index += 1) {
   )
 }
 const { current } = await full.client.call(calls.method, {})
+for (const { code, revision } of (await full.client.call(calls.assessment, {})).topics)
+  await full.client.call(calls.decide, {
+    params: { code },
+    body: { material: true, reason: 'Talked through.', outlook: '', based_on: revision },
+  })
+await full.client.call(calls.sign, { body: { note: 'Bench.' } })
+// The same assessment was signed in each of the four years before.
+await db.query(
+  `insert into signed_assessments select (jsonb_populate_record(s, jsonb_build_object('reporting_year', s.reporting_year - n))).*
+    from signed_assessments s, generate_series(1, 4) n where s.company_id = $1`,
+  [full.id],
+)
 const timed: Record<string, () => Promise<unknown>> = {
   'smallest call': () => full.client.call(contract.operations.version, {}),
   'empty assessment': () => empty.client.call(calls.assessment, {}),
@@ -99,6 +111,7 @@ const timed: Record<string, () => Promise<unknown>> = {
       params: { id: keys[0]! },
       body: { points: { ...nothing, scale: 3, scope: 3, irremediable: 3 } },
     }),
+  'results of five years': () => full.client.call(calls.results, {}),
   log: () => full.client.call(calls.log, {}),
   workbook: () => full.client.download(calls.export, {}),
 }

@@ -64,6 +64,15 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await dialog.getByRole('button', { name: 'I have seen it' }).click()
   await dialog.getByRole('button', { name: 'Decide all the same' }).click()
   await expect(dialog).toBeHidden()
+
+  // On a phone every tab is there to see.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const tabs = page.getByRole('group', { name: 'Parts of the assessment' }).getByRole('button')
+  await expect(tabs).toHaveCount(5)
+  const ends = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   const { entries } = await client.call(calls.materiality.log, {})
   const told = entries.filter(({ code }) => code === 'S3').map(({ text }) => text)
   expect(told.filter((text) => /Homes are near|The road is closed/.test(text))).toHaveLength(2)

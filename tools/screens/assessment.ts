@@ -1,3 +1,4 @@
+import type { Assessment } from '@esrs/contract'
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
@@ -57,6 +58,55 @@ const previewed: Act = async (page, say, companies) => {
   await opens('method.preview')(page, say, companies)
 }
 
+const whole = '**/company/materiality-assessment/'
+
+/** The assessment in a state that the demo company is not in. */
+const altered =
+  (change: (assessment: Assessment) => void, then?: Act): Act =>
+  async (page, say, companies) => {
+    await page.route(whole, async (route) => {
+      const response = await route.fetch()
+      const assessment = (await response.json()) as Assessment
+      change(assessment)
+      await route.fulfill({ response, json: assessment })
+    })
+    await page.reload()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await then?.(page, say, companies)
+  }
+
+/** An earlier year can be carried over, or has been, and some of its decisions wait for somebody to confirm them. */
+const carriedOver = altered((assessment) => {
+  assessment.carry = { set: assessment.set, year: assessment.year - 1, decisions: 10 }
+  for (const { decision } of assessment.topics.slice(0, 3)) if (decision) decision.toConfirm = true
+  assessment.obstacles = [...assessment.obstacles, 'E1, E2, E3']
+})
+
+/** A topic lies in the undecided band, and nobody has decided it. */
+const undecided = altered((assessment) => {
+  const [topic] = assessment.topics
+  if (topic) Object.assign(topic, { decision: null, dissents: [], verdict: 'undecided' })
+})
+
+/** Something has changed since the signature, so that the next version can be signed. */
+const toSign = altered((assessment) => {
+  assessment.changed = true
+})
+
+/** Somebody else decided after one had opened the page: the server refuses, and shows what they decided. */
+const conflict = altered(
+  (assessment) => {
+    for (const topic of assessment.topics) topic.revision -= 1
+  },
+  opens('decision.change', async (page, say) => {
+    await page.unroute(whole)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').first().fill('My own words stay.')
+    await dialog.getByRole('button', { name: say(texts, 'decide.save') }).click()
+    await dialog.getByRole('button', { name: say(texts, 'decide.seen') }).waitFor()
+  }),
+)
+
 /** Makes the call for the assessment fail. */
 const refused: Act = async (page) => {
   await page.route('**/company/materiality-assessment/', (route) => route.abort())
@@ -71,6 +121,8 @@ export const assessmentScreens: Screen[] = [
   demo('entry-nature', 'assessment', natured, true),
   { name: 'assessment-empty', who: 'fresh', path: () => '/materiality?tab=assessment' },
   { name: 'assessment-empty-matrix', who: 'fresh', path: () => '/materiality?tab=matrix' },
+  { name: 'assessment-empty-method', who: 'fresh', path: () => '/materiality?tab=method' },
+  { name: 'assessment-empty-stakeholders', who: 'fresh', path: () => '/materiality?tab=stakeholders' },
   { name: 'assessment-empty-decisions', who: 'fresh', path: () => '/materiality?tab=decisions' },
   {
     name: 'assessment-statement',
@@ -103,6 +155,10 @@ export const assessmentScreens: Screen[] = [
   }),
   demo('decisions', 'decisions'),
   demo('decide', 'decisions', opens('decision.change'), true),
+  demo('undecided', 'decisions', undecided),
+  demo('carried-over', 'decisions', carriedOver),
+  demo('to-sign', 'decisions', toSign),
+  demo('conflict', 'decisions', conflict, true),
   demo('dissent', 'decisions', opens('dissent.button'), true),
   demo(
     'import',

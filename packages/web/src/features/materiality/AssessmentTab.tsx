@@ -24,8 +24,11 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
   const [onlyMine, setOnlyMine] = useState(false)
   const { topics, entries, may } = assessment
   const unplaced = entries.filter(({ topic }) => topic === '')
-  const shown = topics.filter(({ code }) => address.topic === '' || code === address.topic)
-  const pending = entries.filter(({ mine, topic }) => mine === null && topic !== '').length
+  const pending = entries.filter(({ mine, topic }) => mine === null && topic !== '')
+  const shown = topics.filter(
+    ({ code }) =>
+      (address.topic === '' || code === address.topic) && (!onlyMine || pending.some(({ topic }) => topic === code)),
+  )
   return (
     <>
       <p className="max-w-prose text-pretty text-muted text-sm">{t('assessment.lead')}</p>
@@ -41,7 +44,7 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
             ]}
           />
         </div>
-        <Switch checked={onlyMine} onChange={setOnlyMine} label={t('assessment.onlyMine', { count: pending })} />
+        <Switch checked={onlyMine} onChange={setOnlyMine} label={t('assessment.onlyMine', { count: pending.length })} />
         <span className="flex-1" />
         {may.decide && (
           <Button onClick={() => setAdding(true)}>
@@ -54,6 +57,11 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
         </Button>
       </div>
       <div className="flex flex-col gap-4">
+        {onlyMine && shown.length === 0 && (
+          <p role="status" className="text-secondary text-sm">
+            {t('assessment.allMine')}
+          </p>
+        )}
         {shown.map((topic) => (
           <Topic
             key={topic.code}

@@ -87,7 +87,7 @@ export function ConsultationDialog({ consultation, topics, onClose }: Consultati
           keep.mutate(
             {
               ...fields,
-              people: /^\d+$/.test(people.trim()) ? Number(people) : null,
+              people: people.trim() === '' ? null : Number(people),
               ...(consultation ? { id: consultation.id } : {}),
             },
             { onSuccess: onClose },
@@ -116,8 +116,18 @@ export function ConsultationDialog({ consultation, topics, onClose }: Consultati
           <Field label={t('consultations.held')} error={missing('held')}>
             {(control) => <Input {...control} {...register('held', filled)} maxLength={60} required />}
           </Field>
-          <Field label={t('consultations.count')}>
-            {(control) => <Input {...control} {...register('people')} inputMode="numeric" maxLength={7} />}
+          <Field
+            label={t('consultations.count')}
+            error={formState.errors.people ? t('consultations.number') : undefined}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                {...register('people', { pattern: /^\s*\d*\s*$/ })}
+                inputMode="numeric"
+                maxLength={7}
+              />
+            )}
           </Field>
         </div>
         <Field label={t('consultations.result')} error={missing('result')}>

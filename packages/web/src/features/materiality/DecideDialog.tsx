@@ -125,7 +125,11 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
               </SegmentItem>
             ))}
           </Segment>
-          {isTried && material === null && <p className="mt-1 text-danger-text text-xs">{t('decide.choose')}</p>}
+          {isTried && material === null && (
+            <p role="alert" className="mt-1 text-danger-text text-xs">
+              {t('decide.choose')}
+            </p>
+          )}
         </div>
         {isAgainst && <Notice tone="warning">{t('decide.against')}</Notice>}
         <Field

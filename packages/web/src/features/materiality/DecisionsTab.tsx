@@ -32,7 +32,7 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
   const { data: proposals = [] } = useQuery(materialityQuery(useLanguage()))
   const topic = topics.find(({ code }) => code === asked?.code)
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-label={t('decision.title')}>
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('decision.lead')}</p>
         {carry && may.decide && <CarryOver carry={carry} />}
@@ -209,6 +209,7 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
             }
           >
             {t('decision.confirm')}
+            <span className="sr-only">: {code}</span>
           </Button>
         )}
         {mayDecide && (

@@ -31,13 +31,13 @@ export default function MaterialityPage() {
     <PageBody className="pt-4!">
       <ReportLine className="pb-3" />
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Segment aria-label={t('tabs.label')} className="max-w-full overflow-x-auto max-md:w-full">
+        <Segment aria-label={t('tabs.label')} className="max-md:w-full max-md:flex-wrap">
           {tabs.map((name) => (
             <SegmentItem
               key={name}
               current={address.tab === name}
               onClick={() => address.change({ tab: name, entry: null, topic: null }, false)}
-              className="max-md:px-2"
+              className="max-md:grow max-md:justify-center max-md:px-2"
             >
               {t(`tabs.${name}`)}
             </SegmentItem>
@@ -86,7 +86,9 @@ function Standing({ assessment }: { assessment: Assessment }) {
       <p className="num mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-secondary text-sm" aria-live="polite">
         <span>{t('standing.decided', { count: topics.length, decided })}</span>
         {open > 0 && <Badge tone="warning">{t('standing.undecided', { count: open })}</Badge>}
-        <span>{t('standing.method', { version: method.version })}</span>
+        <span>
+          {method.version === 0 ? t('standing.methodDefaults') : t('standing.method', { version: method.version })}
+        </span>
         {signed && (
           <Badge tone={changed ? 'warning' : 'success'}>
             {t(changed ? 'standing.changed' : 'standing.signed', { number: signed.number })}

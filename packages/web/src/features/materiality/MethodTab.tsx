@@ -55,11 +55,13 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
   }
   const { current, versions, sources, defaults } = data
   if (editing) return <MethodForm current={current} defaults={defaults} onClose={() => setEditing(false)} />
+  // What every company begins with is no version that somebody made.
+  const named = (version: number) => (version === 0 ? t('method.first') : t('method.version', { version }))
   const sourceOf = new Map(sources.map((source) => [source.field, source]))
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <section aria-label={t('method.title')}>
-        <SectionHeader title={t('method.title')} note={t('method.version', { version: current.version })}>
+        <SectionHeader title={t('method.title')} note={named(current.version)}>
           {assessment.may.decide && <Button onClick={() => setEditing(true)}>{t('method.change')}</Button>}
         </SectionHeader>
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('method.lead')}</p>
@@ -97,7 +99,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
           <ol className="flex flex-col gap-3">
             {versions.map(({ version, reason, by, at, method }, index) => (
               <li key={version} className="text-sm">
-                <p className="font-medium">{t('method.version', { version })}</p>
+                <p className="font-medium">{named(version)}</p>
                 {version === 0 ? (
                   <p className="text-muted">{t('method.defaults')}</p>
                 ) : (

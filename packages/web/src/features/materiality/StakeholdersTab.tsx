@@ -1,4 +1,4 @@
-import type { Assessment, Consultation, StakeholderResult } from '@esrs/contract'
+import { type Assessment, type Consultation, type StakeholderResult, stakeholderTypes } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -171,11 +171,13 @@ function ConsultationRow({ consultation, onEdit }: { consultation: Consultation;
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const { group, way, held, people, about, result, survey } = consultation
+  // A survey names one of the kinds that it can be sent to; any other group is called as people wrote it.
+  const name = stakeholderTypes.some((type) => type === group) ? t(`stakeholder.${group as 'Employees'}`) : group
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line border-b px-4 py-3 text-sm last:border-b-0">
       <div className="min-w-0 flex-1 basis-80">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{group}</span>
+          <span className="font-medium">{name}</span>
           <span className="num text-muted">
             {[
               t(`way.${way}`),

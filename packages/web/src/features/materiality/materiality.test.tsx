@@ -56,6 +56,17 @@ describe('the assessment', () => {
     expect(form.getByLabelText('It is potential, not actual')).toBeChecked()
   })
 
+  it('shows only what is left to score, and says of no topic with scores that nobody found anything', async () => {
+    const { entries } = mock.state.materiality.assessment.en
+    const left = new Set(entries.filter(({ mine, topic }) => mine === null && topic !== '').map(({ topic }) => topic))
+    expect(left.size).toBeGreaterThan(0)
+    expect(left.size).toBeLessThan(topics().length)
+    const { user } = open('assessment')
+    await user.click(await screen.findByRole('switch', { name: /Only what I have not scored/ }))
+    expect(screen.queryByText(/No impact, risk or opportunity here/)).toBeNull()
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(left.size)
+  })
+
   it('says that the voluntary standard needs none', async () => {
     mock.state.materiality.assessment.en.required = false
     open('assessment')
@@ -80,6 +91,16 @@ describe('the assessment', () => {
 })
 
 describe('the method', () => {
+  it('that nobody has changed is called the defaults, and no version', async () => {
+    const { materiality } = mock.state
+    materiality.methods = materiality.methods.filter(({ version }) => version === 0)
+    for (const assessment of Object.values(materiality.assessment)) assessment.method.version = 0
+    open('method')
+    expect(await screen.findByText('Method: the defaults')).toBeVisible()
+    expect(await screen.findAllByText('Defaults')).toHaveLength(2)
+    expect(screen.queryByText(/version 0/i)).toBeNull()
+  })
+
   it('names the paragraph of each default, and shows what a change would do before it is taken with a reason', async () => {
     const { user } = open('method')
     expect(await screen.findByText(/likelihood never lowers the result/)).toHaveTextContent('ESRS 1, paragraph 45')
@@ -102,7 +123,9 @@ describe('the method', () => {
 describe('decisions', () => {
   it('show the formula, the person’s reason, who disagrees, and what was decided against the formula', async () => {
     open('decisions')
-    const row = within((await screen.findByRole('heading', { name: /Circular economy/ })).closest('li')!)
+    const row = within(
+      (await screen.findByRole('heading', { name: /Resource use and circular economy/ })).closest('li')!,
+    )
     expect(row.getByText('Against the formula')).toBeVisible()
     expect(row.getByText(/Mats Oberloh disagrees/)).toBeVisible()
   })
@@ -156,5 +179,15 @@ describe('stakeholders', () => {
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make survey' }))
     await waitFor(() => expect(address()).toBe('/survey'))
     expect(mock.state.surveys).toHaveLength(before + 1)
+  })
+
+  it('are recorded with a number of people, and what is no number is refused at its field', async () => {
+    const { user } = open('stakeholders')
+    await user.click(await screen.findByRole('button', { name: 'Record a consultation' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('How many'), 'ten')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Give a whole number, or leave it empty.')).toBeVisible()
+    expect(dialog.getByLabelText('How many')).toBeInvalid()
   })
 })

@@ -1,4 +1,4 @@
-import type { AssessmentMethod, Iro, LogEntry, Points, Verdict, Working } from '@esrs/contract'
+import type { AssessmentMethod, Iro, Language, LogEntry, Points, Verdict, Working } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -16,6 +16,8 @@ const most = 5_000
 export interface Grounds {
   basis?: { method: number; impact: number | null; financial: number | null; verdict: string }
   leading?: { title: string; value: number }[]
+  /** Missing in decisions that were made before thresholds were stored. */
+  bounds?: AssessmentMethod['thresholds']
   /** Missing in decisions that were made before calculations were stored. */
   workings?: (Pick<Working, 'step' | 'formula' | 'result'> & {
     side: 'impact' | 'financial'
@@ -126,7 +128,7 @@ const consulted = (kept: Kept): string =>
   [words(kept.group), words(kept.held), words(kept.result)].filter(Boolean).join('; ')
 
 function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
-  const { basis, leading = [], workings = [] } = after as Grounds
+  const { basis, bounds, leading = [], workings = [] } = after as Grounds
   const figure = (value: number | null): string => (value === null ? '–' : String(value))
   return [
     say(`${key}.${after.material ? 'material' : 'not'}`),
@@ -134,13 +136,15 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
     ...quoted('log.outlook', after.outlook),
     ...(basis
       ? [
-          say(`log.basis.${basis.verdict as 'open'}`, {
-            method: basis.method,
-            impact: figure(basis.impact),
-            financial: figure(basis.financial),
-          }),
+          (language: Language) =>
+            say(`log.basis.${basis.verdict as 'open'}`, {
+              method: methodName(basis.method)(language),
+              impact: figure(basis.impact),
+              financial: figure(basis.financial),
+            })(language),
         ]
       : []),
+    ...(bounds ? [thresholds(bounds)] : []),
     ...(basis && isAgainst(after.material, basis.verdict) ? [say('log.against')] : []),
     ...(leading.length > 0
       ? [say('log.leading', { entries: leading.map(({ title, value }) => `${title} (${value})`).join('; ') })]
@@ -148,6 +152,17 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
     ...(workings.length > 0 ? [calculation(workings)] : []),
   ]
 }
+
+const methodName = (version: number): Text =>
+  version === 0 ? say('log.method.defaults') : say('log.method.version', { version })
+
+const thresholds = ({ impact, financial }: NonNullable<Grounds['bounds']>): Text =>
+  say('log.bounds', {
+    impactMaterial: impact.material,
+    impactUndecided: impact.undecided,
+    financialMaterial: financial.material,
+    financialUndecided: financial.undecided,
+  })
 
 const calculation =
   (workings: NonNullable<Grounds['workings']>): Text =>

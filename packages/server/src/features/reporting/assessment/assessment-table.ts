@@ -124,6 +124,7 @@ function aboutSheet(
   const { thresholds } = method.method
   const { low, top } = scaleEnds[method.method.scale]
   const [last] = signed
+  const inForce = method.version === 0 ? 'about.methodDefaults' : 'about.methodOf'
   const bounds = (side: 'impact' | 'financial') =>
     say('about.bounds', { material: thresholds[side].material, undecided: thresholds[side].undecided })(language)
   const rows: [Parameters<typeof say>[0], string][] = [
@@ -140,7 +141,7 @@ function aboutSheet(
           })(language)
         : say('about.unsigned')(language),
     ],
-    ['about.method', say('about.methodOf', { version: method.version, low, top })(language)],
+    ['about.method', say(inForce, { version: method.version, low, top })(language)],
     ['side.impact', bounds('impact')],
     ['side.financial', bounds('financial')],
     [
@@ -330,7 +331,7 @@ function methodTable({ names, report }: OpenAssessment, { methods }: TableParts,
       value(language),
       index === 0 && by ? (names.get(by) ?? null) : null,
       index === 0 && at ? { time: at } : null,
-      index === 0 ? reason : null,
+      index === 0 ? (version === 0 ? say('method.first')(language) : reason) : null,
       sources.get(field)!.paragraph,
       sources.get(field)!.reason,
     ]),

@@ -10,6 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+test('topics are called as the standards of the set are', async () => {
+  const company = await aCompany(app)
+  const { topics } = await company.client.call(contract.iro.materiality, {})
+  const listed = (await read(company)).topics
+  expect(listed.map(({ code, title }) => ({ code, title }))).toEqual(topics.map(({ code, title }) => ({ code, title })))
+  expect(listed.find(({ code }) => code === 'E5')!.title).toBe('Resource use and circular economy')
+})
+
 describe('scores', () => {
   test('several people score side by side, everybody their own, and results show how far they lie apart', async () => {
     const company = await aCompany(app)
@@ -186,7 +194,7 @@ describe('decisions', () => {
     expect((await topicIn(company, 'S4')).decision).toMatchObject({ against: true, changed: true })
     const { entries } = await company.client.call(calls.log, {})
     expect(entries.find(({ kind }) => kind === 'topic')!.text).toBe(
-      'Decided: material. Reason: Customers ask for it every week. The formula (method version 0) said not material: impact 1, financial –. The decision is against the formula. Rests on: On S4 (1). Calculation: Impact, topic: max(1) = 1.',
+      'Decided: material. Reason: Customers ask for it every week. The formula (the defaults of the method) said not material: impact 1, financial –. Thresholds: impact 3.5 (undecided from 2.5), financial 3.5 (undecided from 2.5). The decision is against the formula. Rests on: On S4 (1). Calculation: Impact, topic: max(1) = 1.',
     )
   })
 

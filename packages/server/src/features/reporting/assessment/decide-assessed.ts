@@ -64,8 +64,8 @@ export async function decideAssessed(
   )
 }
 
-/** Grounds of a decision for the log: the leading entries of a topic and the calculation of its result. */
-function groundsOf({ iros, results }: OpenAssessment, code: string): Record<string, unknown> {
+/** Grounds of a decision for the log: the leading entries of a topic, the calculation of its result and the thresholds. */
+function groundsOf({ iros, results, method }: OpenAssessment, code: string): Record<string, unknown> {
   const { impact, financial } = results.topics.get(code)!
   const leading = [...impact.leading, ...financial.leading].map((key) => ({
     title: iros.find(({ id }) => id === key)!.title,
@@ -79,7 +79,7 @@ function groundsOf({ iros, results }: OpenAssessment, code: string): Record<stri
   ).flatMap(([side, { workings: lines }]) =>
     lines.map(({ step, formula, result, rule }) => ({ side, step, formula, result, rule })),
   )
-  return { leading, workings }
+  return { leading, workings, bounds: method.method.thresholds }
 }
 
 /** Preview of another method: the topics and entries that would have another verdict. */

@@ -17,12 +17,13 @@ export function longList(
   { set, language }: Pick<Catalogue, 'set' | 'language'>,
   own: readonly OwnTopicRow[],
 ): ListedTopic[] {
-  const { topics } = loadCatalogue(set === 'vs-2026' ? 'esrs-2023' : set, language)
+  const { topics, standard } = loadCatalogue(set === 'vs-2026' ? 'esrs-2023' : set, language)
   const listed = topics.filter(({ level }) => level === 'topic')
   return [
     ...listed.map(({ code, name }) => ({
       code,
-      title: name,
+      // The list calls a topic shorter than its standard; everywhere else people read the standard's title.
+      title: standard(code)?.title ?? name,
       own: false,
       matters: topics
         .filter((topic) => topic.code.startsWith(`${code}.`))

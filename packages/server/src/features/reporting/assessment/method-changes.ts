@@ -1,11 +1,11 @@
-import type { AssessmentMethod, MethodField } from '@esrs/contract'
+import type { AssessmentMethod, Language, MethodField } from '@esrs/contract'
 import type { Text } from '../../../texts/texts.ts'
-import { say } from './messages.ts'
+import { groupText, say } from './messages.ts'
 
 /** Settings of a method with their labels, in the order of the page. */
 const settings: readonly [
   label: Parameters<typeof say>[0],
-  value: (method: AssessmentMethod) => string,
+  value: (method: AssessmentMethod, language: Language) => string,
   field: MethodField,
 ][] = [
   ['method.scale', ({ scale }) => (scale === 'five' ? '1–5' : '0–10'), 'scale'],
@@ -23,16 +23,16 @@ const settings: readonly [
   ['method.financialUndecided', ({ thresholds }) => String(thresholds.financial.undecided), 'thresholds'],
   ['method.mediumTerm', ({ mediumTerm }) => String(mediumTerm), 'mediumTerm'],
   ['method.share', ({ stakeholders }) => `${stakeholders.share} %`, 'stakeholders'],
-  ['method.weights', ({ stakeholders }) => weightsOf(stakeholders.weights), 'stakeholders'],
+  ['method.weights', ({ stakeholders }, language) => weightsOf(stakeholders.weights, language), 'stakeholders'],
 ]
 
 const combination = ({ by, first, likelihood }: AssessmentMethod['impact']): string =>
   by === 'product' ? '×' : `${first} : ${likelihood}`
 
-const weightsOf = (weights: Readonly<Record<string, number>>): string =>
+const weightsOf = (weights: Readonly<Record<string, number>>, language: Language): string =>
   Object.entries(weights)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([group, weight]) => `${group} ${weight}`)
+    .map(([group, weight]) => `${groupText(group)(language)} ${weight}`)
     .join(', ')
 
 /** The value of a setting as it is shown: a word of the language, or the figure. */
@@ -53,12 +53,16 @@ const settingWords = {
 /** Differences between two methods, one sentence for each setting. */
 export const methodChanges = (before: AssessmentMethod, after: AssessmentMethod): Text[] =>
   settings
-    .filter(([, of]) => of(before) !== of(after))
+    .filter(([, of]) => of(before, 'en') !== of(after, 'en'))
     .map(([label, of]) => (language) => {
-      const [from, to] = [inWords(of(before))(language), inWords(of(after))(language)]
+      const [from, to] = [before, after].map((method) => inWords(of(method, language))(language))
       return `${say(label)(language)}: ${from} → ${to}.`
     })
 
 /** Every setting with its value, for a table. */
 export const methodRows = (method: AssessmentMethod): { label: Text; value: Text; field: MethodField }[] =>
-  settings.map(([label, of, field]) => ({ label: say(label), value: inWords(of(method)), field }))
+  settings.map(([label, of, field]) => ({
+    label: say(label),
+    value: (language) => inWords(of(method, language))(language),
+    field,
+  }))

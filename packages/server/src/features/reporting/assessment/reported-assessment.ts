@@ -1,4 +1,4 @@
-import { type Language, limits, respondentTypes, type SignedResults, type Words } from '@esrs/contract'
+import { type Language, limits, type SignedResults, type Words } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { ReportedAssessment, ReportedEntry } from '@esrs/reports/statement'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -6,7 +6,7 @@ import type { Text } from '../../../texts/texts.ts'
 import type { Report } from '../report/report.ts'
 import type { FrozenAssessment } from './frozen-content.ts'
 import { longList } from './long-list.ts'
-import { type SayKey, say } from './messages.ts'
+import { groupText, type SayKey, say } from './messages.ts'
 import { methodChanges, methodRows } from './method-changes.ts'
 import { latestSigned, signedBefore, signedContent, signedVersions } from './signed-store.ts'
 
@@ -92,10 +92,7 @@ function titlesOf({ set }: Report, { topics }: Pick<FrozenAssessment, 'topics'>)
 }
 
 /** A kind of respondent by its name; any other group as people called it. */
-export const groupName = (group: string): Words =>
-  respondentTypes.some((type) => type === group)
-    ? both(`group.${group as (typeof respondentTypes)[number]}`)
-    : same(group)
+export const groupName = (group: string): Words => words(groupText(group))
 
 const changesOf = (methods: FrozenAssessment['methods']): ReportedAssessment['methodChanges'] =>
   methods

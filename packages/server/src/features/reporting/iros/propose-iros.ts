@@ -93,7 +93,7 @@ function proposalOf(iro: Iro, catalogue: Catalogue): Proposal {
     type,
     title,
     description,
-    category,
+    category: catalogue.standard(iro.topic)?.title ?? category,
     priority,
     isPositive,
     isPotential,
