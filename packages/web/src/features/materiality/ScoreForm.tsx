@@ -44,11 +44,14 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const [isTried, setTried] = useState(false)
   const score = useScore()
   const remove = useRemoveScore()
-  const { data: documents = [] } = useQuery(documentsQuery)
+  const { data: listed = [] } = useQuery(documentsQuery)
   const { data: stakeholders } = useQuery(stakeholdersQuery(useLanguage()))
-  const surveys = stakeholders?.consultations.flatMap(({ id, survey, about }) =>
+  const asked = (stakeholders?.consultations ?? []).flatMap(({ id, survey, about }) =>
     survey && about.includes(details.entry.topic) ? [{ id, title: survey.title }] : [],
   )
+  // What was cited before stays to choose, also where the lists have not come yet or do not hold it.
+  const documents = withCited(own?.documents, listed)
+  const surveys = withCited(own?.surveys, asked)
   const { parts, entry } = details
   const missing = parts.filter((part) => points[part] === null)
   const failed = (failure: unknown) =>
@@ -56,15 +59,13 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const save = (after?: () => void) => {
     setTried(true)
     if (missing.length > 0) return
-    const ids = [...cited]
-    const asked = new Set(surveys?.map(({ id }) => id))
     score.mutate(
       {
         id: entry.id,
         points,
         reason: reason.trim(),
-        documents: ids.filter((id) => !asked.has(id) && documents.some((document) => document.id === id)),
-        surveys: ids.filter((id) => asked.has(id)),
+        documents: documents.map(({ id }) => id).filter((id) => cited.has(id)),
+        surveys: surveys.map(({ id }) => id).filter((id) => cited.has(id)),
       },
       {
         onSuccess: () => {
@@ -111,13 +112,13 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
           />
         )}
       </Field>
-      {(documents.length > 0 || (surveys?.length ?? 0) > 0) && (
+      {documents.length + surveys.length > 0 && (
         <details>
           <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
             {t('score.cite', { count: cited.size })}
           </summary>
           <div className="mt-1 flex max-h-48 flex-col overflow-y-auto">
-            {[...(surveys ?? []), ...documents].slice(0, 2 * limits.supportingFiles).map(({ id, title }) => (
+            {[...surveys, ...documents].slice(0, 2 * limits.supportingFiles).map(({ id, title }) => (
               <Checkbox
                 key={id}
                 checked={cited.has(id)}
@@ -152,6 +153,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
                 onSuccess: () => {
                   setPoints(nothing)
                   setReason('')
+                  setCited(new Set())
                 },
                 onError: failed,
               })
@@ -165,6 +167,16 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   )
 }
 
+interface Source {
+  id: string
+  title: string
+}
+
+const withCited = (cited: readonly Source[] | undefined, listed: readonly Source[]): Source[] => [
+  ...(cited ?? []),
+  ...listed.filter(({ id }) => !cited?.some((one) => one.id === id)),
+]
+
 interface PointFieldProps {
   part: PointPart
   value: number | null
@@ -176,6 +188,7 @@ interface PointFieldProps {
 /** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
 function PointField({ part, value, scale, isMissing, onChange }: PointFieldProps) {
   const t = useTexts(materialityTexts)
+  const { number } = useFormats()
   const id = useId()
   const { low, top } = scoreEnds[scale]
   const steps = Array.from({ length: top - low + 1 }, (_, step) => low + step)
@@ -207,7 +220,7 @@ function PointField({ part, value, scale, isMissing, onChange }: PointFieldProps
         <span>{t(`partHigh.${part}`)}</span>
       </p>
       {value !== null && !Number.isInteger(value) && (
-        <p className="num text-muted text-xs">{t('score.converted', { value: String(value) })}</p>
+        <p className="num text-muted text-xs">{t('score.converted', { value: number(value) })}</p>
       )}
       {isMissing && (
         <p id={`${id}-missing`} className="text-danger-text text-xs">

@@ -31,6 +31,23 @@ describe('the assessment', () => {
     await waitFor(() => expect(mock.state.materiality.details[open_.id]!.scores[0]).toMatchObject({ mine: true }))
   })
 
+  it('keeps the documents that a score cites when it is changed, also one that the list does not hold', async () => {
+    const [entry] = mock.state.materiality.assessment.en.entries.filter(({ mine, result }) => mine && result)
+    const cited = { id: '00000000-0000-4000-8000-00000000abcd', title: 'Inventory of 2019' }
+    mock.state.materiality.details[entry!.id]!.scores.find(({ mine }) => mine)!.documents = [cited]
+    const sent: { documents?: string[] }[] = []
+    server.use(
+      http.put(`${api}/company/materiality-assessment/entries/:id/score/`, async ({ request }) => {
+        sent.push((await request.json()) as { documents?: string[] })
+        return HttpResponse.json({ error: 'Not now.' }, { status: 409 })
+      }),
+    )
+    const { user } = open('assessment')
+    await user.click(await screen.findByRole('button', { name: new RegExp(entry!.title) }))
+    await user.click(await screen.findByRole('button', { name: 'Save change' }))
+    await waitFor(() => expect(sent).toMatchObject([{ documents: [cited.id] }]))
+  })
+
   it('says what kind of thing an entry is, and lets it be changed: only what was changed is sent', async () => {
     const sent: unknown[] = []
     server.use(
