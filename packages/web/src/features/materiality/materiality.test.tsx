@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 const { server, api } = mock
 
 const open = (tab: string) => openApp(`/materiality?tab=${tab}`, { signedIn: true })
