@@ -358,6 +358,15 @@ describe('the survey', () => {
     expect(texts(de).map((text) => materialityTextIn(text, 'de'))).toEqual(texts(de))
     expect(de.questions).toEqual([{ text: expect.stringContaining('Klimawandel'), topic: 'E1', side }])
   })
+  test('a topic is translated by the title of its standard and by the shorter name of the list', () => {
+    for (const [title, german] of [
+      ['Resource use and circular economy', 'Ressourcennutzung und Kreislaufwirtschaft'],
+      ['Circular economy', 'Kreislaufwirtschaft'],
+    ] as const) {
+      const { questions } = materialitySurvey([{ code: 'E5', title }], 'impact', 'en')
+      expect(materialityTextIn(questions[0]!.text, 'de')).toContain(`: ${german}?`)
+    }
+  })
   test('a topic of the company stays in its words, and other words are not its own', () => {
     const { questions } = materialitySurvey([{ code: 'X1', title: 'Light of the works' }], 'impact', 'en')
     expect(materialityTextIn(questions[0]!.text, 'de')).toMatch(/: Light of the works\?$/)

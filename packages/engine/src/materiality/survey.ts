@@ -28,15 +28,17 @@ export function materialitySurvey(
 const languages: readonly Language[] = ['en', 'de']
 let names: Map<string, Readonly<Record<Language, string>>> | null = null
 
-/** Names of topics in both languages, by either of them. */
+/** Names of topics in both languages, by either of them: those of the list, and the longer titles of the standards. */
 function topicNames(): Map<string, Readonly<Record<Language, string>>> {
   const known = new Map<string, Readonly<Record<Language, string>>>()
+  const add = (both: Readonly<Record<Language, string>>) => known.set(both.en, both).set(both.de, both)
   for (const set of ['esrs-2026', 'esrs-2023'] as const) {
-    const german = loadCatalogue(set, 'de')
-    for (const { code, name, level } of loadCatalogue(set, 'en').topics) {
+    const [english, german] = [loadCatalogue(set, 'en'), loadCatalogue(set, 'de')]
+    for (const { code, name, level } of english.topics) {
       if (level !== 'topic') continue
-      const both = { en: name, de: german.topic(code)!.name }
-      known.set(both.en, both).set(both.de, both)
+      add({ en: name, de: german.topic(code)!.name })
+      const [en, de] = [english, german].map((catalogue) => catalogue.standard(code)?.title)
+      if (en && de) add({ en, de })
     }
   }
   return known
