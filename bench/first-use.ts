@@ -122,7 +122,8 @@ try {
     await click(page.getByRole('button', { name: 'Accept the sure ones' }))
     const dialog = page.getByRole('dialog')
     const accept = dialog.getByRole('button', { name: /^Accept \d+ value/ })
-    await accept.waitFor()
+    // The button stands there while the values are still on their way.
+    await dialog.getByRole('listitem').or(dialog.getByText('No value is sure enough')).first().waitFor()
     await page.waitForTimeout(choice)
     const sure = Math.min(wanted, Number(/\d+/.exec((await accept.textContent()) ?? '')?.[0] ?? 0))
     if (sure > 0) {

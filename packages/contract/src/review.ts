@@ -30,6 +30,14 @@ export type ReadValue = z.infer<typeof ReadValue>
 
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
+/** Values that are accepted together or taken back together, at most. */
+const mostTogether = Math.max(...limits.pageSizes)
+
+export const AcceptedValue = byKey
+  .extend({ change: z.number().int().min(1).describe('The change of its history by which it was accepted.') })
+  .meta({ id: 'AcceptedValue', description: 'A value that was accepted together with others.' })
+export type AcceptedValue = z.infer<typeof AcceptedValue>
+
 export const review = {
   candidates: endpoint({
     method: 'GET',
@@ -51,11 +59,27 @@ export const review = {
       datapoints: z
         .array(byKey.extend({ value: z.string().max(limits.longText).describe('The value as it was looked at.') }))
         .min(1)
-        .max(Math.max(...limits.pageSizes)),
+        .max(mostTogether),
     }),
     response: z.object({
-      accepted: z.array(z.string()).describe('Keys of what is accepted now.'),
-      changed: z.array(z.string()).describe('Keys of what is another value by now, or decided.'),
+      accepted: z
+        .array(AcceptedValue)
+        .describe('What is accepted now, also where the same person had sent it before and the reply was lost.'),
+      changed: z.array(z.string()).describe('Keys of what is another value by now, or decided otherwise.'),
+    }),
+  }),
+  undoAccepting: endpoint({
+    method: 'POST',
+    path: '/csrd/datapoints/accept/undo/',
+    auth: 'user',
+    scope: 'values:write',
+    summary: 'Take back what was accepted together, all of it at once; what somebody has changed since stays as it is',
+    body: z.object({
+      datapoints: z.array(AcceptedValue).min(1).max(mostTogether),
+    }),
+    response: z.object({
+      undone: z.array(z.string()).describe('Keys of what is as it was before; sent again, they are among these again.'),
+      changed: z.array(z.string()).describe('Keys of what was changed after it had been accepted.'),
     }),
   }),
   read: endpoint({

@@ -33,6 +33,13 @@ const parsed = (text: string): unknown => {
   }
 }
 
+/** A browser sends this many characters to the end, also where the page is left meanwhile; together they may have 64 KiB. */
+const mostAfterLeaving = 10_000
+
+/** What a person has decided arrives, also where they leave the page at once. */
+const outlivesPage = ({ method, body }: Outgoing): boolean =>
+  method !== 'GET' && (body === null || (typeof body === 'string' && body.length <= mostAfterLeaving))
+
 async function byFetch(outgoing: Outgoing, headers: Record<string, string>): Promise<Incoming> {
   const response = await fetch(apiUrl() + outgoing.target, {
     method: outgoing.method,
@@ -40,6 +47,7 @@ async function byFetch(outgoing: Outgoing, headers: Record<string, string>): Pro
     headers,
     body: outgoing.body,
     signal: outgoing.signal ?? null,
+    keepalive: outlivesPage(outgoing),
   })
   const body = outgoing.download && response.ok ? await response.blob() : parsed(await response.text())
   return { status: response.status, retryAfter: response.headers.get('retry-after'), body }

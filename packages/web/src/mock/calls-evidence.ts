@@ -1,4 +1,4 @@
-import type { Computed, contract, LostCandidate, NearPlace } from '@esrs/contract'
+import type { AcceptedValue, Computed, contract, LostCandidate, NearPlace } from '@esrs/contract'
 import { found, type MockGroup, pageOf } from './call.ts'
 import { find, numberIn } from './calls-csrd.ts'
 import { historyStateOf, keepChange } from './changes.ts'
@@ -39,16 +39,30 @@ export const reviewCalls: MockGroup<typeof contract.review> = {
     return { data: { candidates: lost } }
   },
   acceptMany: ({ body }, { state, user }) => {
-    const accepted: string[] = []
+    const accepted: AcceptedValue[] = []
     for (const { key, value } of body.datapoints) {
       const datapoint = find(state, key)
       if (datapoint.status !== 'proposed' || datapoint.value !== value) continue
       const before = structuredClone(datapoint)
       datapoint.status = 'accepted'
       keepChange(state, user, 'accepted', before, datapoint)
-      accepted.push(key)
+      accepted.push({ key, change: state.changes.at(-1)!.id })
     }
-    return { accepted, changed: body.datapoints.map(({ key }) => key).filter((key) => !accepted.includes(key)) }
+    const isAccepted = new Set(accepted.map(({ key }) => key))
+    return { accepted, changed: body.datapoints.map(({ key }) => key).filter((key) => !isAccepted.has(key)) }
+  },
+  undoAccepting: ({ body }, { state, user }) => {
+    const undone = body.datapoints.filter(
+      ({ key, change }) => state.changes.findLast((one) => one.key === key)?.id === change,
+    )
+    for (const { key, change } of undone) {
+      const datapoint = find(state, key)
+      const before = structuredClone(datapoint)
+      Object.assign(datapoint, structuredClone(found(state.changes.find(({ id }) => id === change)).before))
+      keepChange(state, user, 'restored', before, datapoint)
+    }
+    const keys = undone.map(({ key }) => key)
+    return { undone: keys, changed: body.datapoints.map(({ key }) => key).filter((key) => !keys.includes(key)) }
   },
   read: ({ params, body }, { state, language }) => {
     const { dataType, unit } = find(state, params.key)

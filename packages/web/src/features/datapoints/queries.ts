@@ -1,4 +1,4 @@
-import type { Datapoint, Language } from '@esrs/contract'
+import type { AcceptedValue, Datapoint, Language } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
@@ -138,6 +138,18 @@ export function useAcceptMany() {
       call(contract.review.acceptMany, {
         body: { datapoints: datapoints.map(({ key, value }) => ({ key, value: value ?? '' })) },
       }),
+    onSuccess: () => {
+      refreshCounts(client)
+      return client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
+  })
+}
+
+/** Takes back in one call what was accepted together. */
+export function useUndoAccepting() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (datapoints: AcceptedValue[]) => call(contract.review.undoAccepting, { body: { datapoints } }),
     onSuccess: () => {
       refreshCounts(client)
       return client.invalidateQueries({ queryKey: ['datapoints'] })

@@ -1,7 +1,8 @@
-import type { Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
+import type { AcceptedValue, Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
 import { useSearchParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { Corrected } from './nearest/TakeForm.tsx'
@@ -13,6 +14,7 @@ import {
   useDeleteDatapoint,
   useRestoreDatapoint,
   useTakePlace,
+  useUndoAccepting,
   useUpdateDatapoint,
 } from './queries.ts'
 import { reviewTexts } from './review/texts.ts'
@@ -73,7 +75,9 @@ export function useDecisions() {
   const restoring = useRestoreDatapoint()
   const taking = useTakePlace()
   const accepting = useAcceptMany()
+  const undoing = useUndoAccepting()
   const n = useTexts(nearestTexts)
+  const format = useFormats()
 
   const [search, setSearch] = useSearchParams()
   /** What is undone is looked at again. */
@@ -129,36 +133,33 @@ export function useDecisions() {
     })
   }
 
-  /** Takes back the decisions about several values; what a colleague changed since stays. */
-  const undoMany = async (keys: readonly string[]) => {
-    let count = 0
+  /** A sentence about several values, with their codes where a page names them. */
+  const ofSome = (sentence: 'many.changed' | 'many.kept', keys: readonly string[], codeOf: (key: string) => string) =>
+    keys.length === 0 ? [] : [r(sentence, { count: keys.length, codes: format.list(keys.map(codeOf)) })]
+
+  /** Takes back values that were accepted together; what was changed since stays, and is named. */
+  const undoMany = async (accepted: AcceptedValue[], codeOf: (key: string) => string) => {
     try {
-      const changes = await Promise.all(keys.map(async (key) => ({ key, change: await newestChange(key) })))
-      for (const { key, change } of changes) {
-        if (!change?.by.is_you || change.action !== 'accepted') continue
-        await restoring.mutateAsync({ key, change: change.id, side: 'before' })
-        count += 1
-      }
-      toast({ title: t('saved.updated'), description: r('many.undone', { count }) })
+      const { undone, changed } = await undoing.mutateAsync(accepted)
+      const told = [r('many.undone', { count: undone.length }), ...ofSome('many.kept', changed, codeOf)]
+      toast({ title: t('saved.updated'), description: told.join(' '), duration: undoable })
     } catch (error) {
       refused(error)
     }
   }
 
-  /** Accepts values that were looked at together, and tells how many; what changed since then stays as it is. */
+  /** Accepts values that were looked at together, and tells how many; what changed meanwhile stays as it is, and is named. */
   const acceptMany = async (datapoints: readonly Datapoint[]): Promise<boolean> => {
+    const codes = new Map(datapoints.map(({ key, code }) => [key, code]))
+    const codeOf = (key: string) => codes.get(key) ?? key
     try {
       const work = accepting.mutateAsync(datapoints)
-      const undo = remember(work, async () => undoMany((await work).accepted))
+      const undo = remember(work, async () => undoMany((await work).accepted, codeOf))
       const { accepted, changed } = await work
+      const told = [r('many.accepted', { count: accepted.length }), ...ofSome('many.changed', changed, codeOf)]
       toast({
         title: t('saved.updated'),
-        description: [
-          r('many.accepted', { count: accepted.length }),
-          changed.length > 0 ? r('many.changed', { count: changed.length }) : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
+        description: told.join(' '),
         ...(accepted.length > 0 ? { action: { label: r('undo.action'), onClick: () => void undo() } } : {}),
         duration: undoable,
       })

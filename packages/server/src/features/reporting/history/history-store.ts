@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { users } from '../../../database/schema/accounts.ts'
 import { datapointHistory } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -62,6 +62,27 @@ export async function changesAfter(
     .from(datapointHistory)
     .where(and(ofDatapoint(companyId, report, key), gt(datapointHistory.id, id)))
     .orderBy(asc(datapointHistory.id))
+}
+
+/** The newest change of each of these datapoints that has any. */
+export async function newestChanges(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  keys: readonly string[],
+): Promise<Map<string, StoredChange>> {
+  const rows = await db
+    .selectDistinctOn([datapointHistory.key])
+    .from(datapointHistory)
+    .where(
+      and(
+        eq(datapointHistory.companyId, companyId),
+        eq(datapointHistory.set, set),
+        eq(datapointHistory.reportingYear, year),
+        inArray(datapointHistory.key, [...keys]),
+      ),
+    )
+    .orderBy(datapointHistory.key, desc(datapointHistory.id))
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
 /** Documents that explain a missing value, at most; further ones repeat the first. */

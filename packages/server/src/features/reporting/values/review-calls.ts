@@ -5,13 +5,11 @@ import type { Handlers } from '../../../http/serve.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import { notShownFindings } from '../findings/finding-store.ts'
 import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
-import { lockReporting } from '../report/report-store.ts'
+import { acceptTogether, undoAccepting } from './accept-together.ts'
 import type { CallParts } from './calls.ts'
-import { decideValues } from './decide-values.ts'
 import { dismissalsOf } from './dismissal-store.ts'
 import { parseWithConversion } from './parse-typed-value.ts'
 import { shownEvidence } from './shown-datapoint.ts'
-import { valuesOf } from './value-store.ts'
 import { pageSelection, valuesWithFindings } from './values-with-findings.ts'
 
 /** Lost candidates shown of one datapoint; further ones prove nothing more. */
@@ -23,6 +21,11 @@ export function reviewCalls({ accounts, clock }: CallParts): Handlers<(typeof co
     const opened = await openReportWithOwn(accounts, tenant, language, [key])
     return { ...opened, entry: datapointEntry(opened.catalogue, key) }
   }
+  const author = ({ userId }: { userId: string }, { language }: { language: Language }) => ({
+    userId,
+    language,
+    at: clock(),
+  })
   return {
     candidates: async ({ tenant, params: { key }, caller }) => {
       const { report } = await find(tenant, key, caller.language)
@@ -47,25 +50,23 @@ export function reviewCalls({ accounts, clock }: CallParts): Handlers<(typeof co
       }
     },
     acceptMany: async ({ tenant, actor, body, caller }) => {
-      const seen = new Map(body.datapoints.map(({ key, value }) => [key, value]))
-      const opened = await openReportWithOwn(accounts, tenant, caller.language, [...seen.keys()])
-      const { report, catalogue } = opened
-      const entries = [...seen.keys()].map((key) => datapointEntry(catalogue, key))
-      const by = { userId: actor.userId, language: caller.language, at: clock() }
-      return tenant.transaction(async (inside) => {
-        await lockReporting(inside)
-        const now = await valuesOf(inside, report, [...seen.keys()])
-        const same = new Set(
-          now
-            .filter(({ key, value, status, question }) => status === 'proposed' && !question && value === seen.get(key))
-            .map(({ key }) => key),
-        )
-        const decided = entries
-          .filter(({ id }) => same.has(id))
-          .map((entry) => ({ entry, decision: { value: seen.get(entry.id) } }))
-        await decideValues(inside, report, decided, by)
-        return { accepted: [...same], changed: [...seen.keys()].filter((key) => !same.has(key)) }
-      })
+      const opened = await openReportWithOwn(
+        accounts,
+        tenant,
+        caller.language,
+        body.datapoints.map(({ key }) => key),
+      )
+      const seen = body.datapoints.map(({ key, value }) => ({ entry: datapointEntry(opened.catalogue, key), value }))
+      return acceptTogether(tenant, opened.report, seen, author(actor, caller))
+    },
+    undoAccepting: async ({ tenant, actor, body, caller }) => {
+      const opened = await openReportWithOwn(
+        accounts,
+        tenant,
+        caller.language,
+        body.datapoints.map(({ key }) => key),
+      )
+      return undoAccepting(tenant, opened, body.datapoints, author(actor, caller))
     },
     read: async ({ tenant, params: { key }, body, caller }) => {
       const { entry } = await find(tenant, key, caller.language)

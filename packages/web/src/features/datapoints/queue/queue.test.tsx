@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keepChange } from '../../../mock/changes.ts'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
@@ -51,9 +52,17 @@ describe('the queue', () => {
     expect(keyOf(left!).status).toBe('proposed')
     const accepted = all.filter((key) => keyOf(key).status === 'accepted')
     expect(accepted.length).toBeGreaterThan(0)
+    const [noted, ...others] = accepted
+    expect(others.length).toBeGreaterThan(0)
+    // A colleague works on one of them before it is taken back.
+    keepChange(mock.state, null, 'noted', keyOf(noted!), keyOf(noted!))
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/to be checked again\.$/, undefined, { timeout: 5000 })).toBeVisible()
-    expect(accepted.map((key) => keyOf(key).status)).toEqual(accepted.map(() => 'proposed'))
+    const told = await screen.findByText(/to be checked again\..* since and stays as it is/, undefined, {
+      timeout: 5000,
+    })
+    expect(told).toHaveTextContent(keyOf(noted!).code)
+    expect(keyOf(noted!).status).toBe('accepted')
+    expect(others.map((key) => keyOf(key).status)).toEqual(others.map(() => 'proposed'))
   })
 
   it('says so where no value is sure', async () => {
