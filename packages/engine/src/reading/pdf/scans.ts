@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
 import { ImageKind, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { ReadingNote } from '../document.ts'
@@ -129,6 +130,8 @@ export async function drawPage<T>(
   // Its pixels lie outside the heap, where they would wait for a collection that has no reason to come.
   canvas.width = 0
   canvas.height = 0
+  // Natively held pixels are given back between two turns of the event loop, which parsing and recognising never end by themselves.
+  await nextTurn()
   return taken
 }
 
