@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 import { hrefLength, hrefPattern, limits } from './limits.ts'
 
 /** Text that a person may edit, as a tree of few kinds. Nothing in it is ever taken for markup, a formula or a program. */
@@ -35,6 +36,8 @@ export const QuoteSource = z.object({
   document: z.string(),
   page: z.number().int().nullable(),
   sheet: z.string().nullable(),
+  /** What the words are in, where the source says it itself; of documents their values say it. */
+  language: z.enum(languages).optional(),
 })
 export type QuoteSource = z.infer<typeof QuoteSource>
 

@@ -148,6 +148,8 @@ export const StatementBlock = z.discriminatedUnion('type', [
     labels: z.array(Words).optional(),
     reason: z.enum(['not-material', 'phase-in', 'condition', 'module', 'own']),
     explanation: Words,
+    /** What a reason of the company’s own was written in, where that is clear; it is the same words for readers of both. */
+    language: StatementLanguage.optional(),
   }),
   /** Stands elsewhere (ESRS 1, section 9.1). */
   z.object({
@@ -194,9 +196,9 @@ export const StatementChapter = z.object({
   /** With the family’s name: `ESRS E1`. */
   standard: z.string(),
   title: Words,
-  /** `not-material`: the topic is left out as a whole; the explanation says why. */
+  /** `not-material`: the topic is left out as a whole; the explanation says why, and when a person has changed it in the statement. */
   state: z.enum(['reported', 'not-material']),
-  explanation: Texts.nullable(),
+  explanation: Texts.extend({ edited: Edited.optional() }).nullable(),
   requirements: z.array(StatementRequirement),
 })
 export type StatementChapter = z.infer<typeof StatementChapter>

@@ -46,6 +46,17 @@ export function commonLanguageOf(text: string): 'en' | 'de' | null {
   return language === 'en' || language === 'de' ? language : null
 }
 
+/** English or German, for a sentence or two of a person: more of its words must speak for one than for any other language. */
+export function languageOfSentence(text: string): 'en' | 'de' | null {
+  const words = wordsOf(text)
+  const counts = new Map<string, number>(/[äöüß]/i.test(text) ? [['de', 1]] : [])
+  for (const word of words)
+    for (const language of labels.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
+  const [first, second] = [...counts].toSorted(([, a], [, b]) => b - a)
+  if (!first || first[1] < 2 || first[1] === second?.[1]) return null
+  return first[0] === 'en' || first[0] === 'de' ? first[0] : null
+}
+
 /** Whether a text is running text: its commonest words stand in every sixth place or more, in tables they do not. */
 export function isProse(text: string): boolean {
   const words = wordsOf(text)

@@ -75,6 +75,26 @@ describe('what a statement tells of the signed assessment', () => {
     expect(answered).toEqual(['IRO-1_01', 'IRO-1_05', 'IRO-1_06', 'IRO-1_09'])
   })
 
+  test('reasons in the other language say so, and give way to what was written on the topic in this one', () => {
+    const at = '2026-03-02T09:00:00.000Z'
+    const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Nur Küchen.' }] }]
+    const statement = draftStatement({
+      ...madeInput({ datapoints: 0 }),
+      assessment: madeAssessment(),
+      languageOf: () => 'en',
+      texts: [{ block: 'E3.explanation', language: 'de', text, at }],
+    })
+    const [german, english] = [told(statement, 'IRO-2', 'de'), told(statement, 'IRO-2', 'en')]
+    expect(german).toContain('E3 Thema E3 | 1,25 | 2 | nicht wesentlich | Nur Küchen.')
+    expect(german).toContain(
+      '(auf Englisch verfasst) Two offices without a boiler. Wesentlich könnte es werden: (auf Englisch',
+    )
+    expect(german).toMatch(/X1 Thema X1 [|] 4 [|] – [|] wesentlich [|] ?$/m)
+    expect(english).toContain('| Water is used in kitchens only.')
+    expect(english).not.toContain('written in')
+    expect(told(statement, 'IRO-1', 'de')).toContain('(auf Englisch verfasst) Safety comes first.')
+  })
+
   test('a text that somebody rewrote stays, with an assessment and without', () => {
     const at = '2026-03-02T09:00:00.000Z'
     const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'In our own words.' }] }]

@@ -1,82 +1,19 @@
 import {
+  type Fact,
   paragraphOf,
   type RichBlock,
   type RichText,
   type StatementBlock,
   type StatementLanguage,
-  type Words,
 } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
 import { dayInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
+import { wordsOf } from '../words/plain.ts'
+import { reasonIn } from '../words/reasons.ts'
 import places from './assessment-places.json' with { type: 'json' }
-
-/** The parts of a signed assessment of double materiality that the statement contains. */
-export interface ReportedAssessment {
-  number: number
-  /** Time of the signature. */
-  at: string
-  scale: { low: number; top: number }
-  thresholds: Record<'impact' | 'financial', { material: number; undecided: number }>
-  /** Settings of the method in words. */
-  method: readonly { setting: Words; value: Words }[]
-  methodChanges: readonly { version: number; at: string; reason: string; changes: readonly Words[] }[]
-  /** People who scored, and how many entries they gave points to. */
-  assessors: number
-  scored: number
-  topics: readonly ReportedTopic[]
-  /** Material impacts, risks and opportunities. */
-  entries: readonly ReportedEntry[]
-  answers: readonly {
-    topic: string
-    side: Words
-    group: Words
-    count: number
-    value: number
-    low: number
-    high: number
-  }[]
-  consultations: readonly {
-    group: Words
-    way: Words
-    held: string
-    people: number | null
-    about: readonly string[]
-    result: string
-  }[]
-  /** Differences to the signed assessment of an earlier year; `null` where there is none. */
-  earlier: {
-    year: number
-    changes: readonly { code: string; title: Words; before: boolean | null; after: boolean }[]
-  } | null
-}
-
-export interface ReportedTopic {
-  code: string
-  title: Words
-  own: boolean
-  impact: number | null
-  financial: number | null
-  material: boolean
-  reason: string
-  /** Outlook: the conditions under which the topic could become material; empty where nobody wrote one. */
-  outlook: string
-  /** Whether the decision contradicts the verdict of the formula. */
-  against: boolean
-}
-
-export interface ReportedEntry {
-  topic: string
-  title: Words
-  description: Words
-  /** Kind of the entry in words, such as negative impact, actual; or risk. */
-  kind: Words
-  isImpact: boolean
-  chain: Words | null
-  horizon: Words | null
-  dependencies: readonly Words[]
-  own: boolean
-}
+import type { DraftInput } from './input.ts'
+import type { ReportedAssessment, ReportedTopic } from './reported-assessment.ts'
 
 type Part = keyof (typeof places)['esrs-2026']
 type Place = { requirement: string; datapoints: readonly string[] }
@@ -84,19 +21,41 @@ const placesOf = (set: StandardSet): Partial<Record<Part, Place>> => places[set]
 
 type Make = (at: StatementLanguage) => RichText
 
+/** Reasons of people, which are in one language, as readers of either language are shown them. */
+interface Reasons {
+  given(text: string, at: StatementLanguage): string
+  ofTopic(topic: ReportedTopic, at: StatementLanguage): string
+}
+interface About {
+  set: StandardSet
+  reasons: Reasons
+}
+
 /**
  * Blocks of the statement about the assessment, by requirement: the process (IRO-1), the results by topic (IRO-2), and the
  * material impacts, risks and opportunities (SBM-3; IRO-2 of the revised set). Texts may be rewritten like any other.
  */
 export function assessmentBlocks(
   assessment: ReportedAssessment | undefined,
-  set: StandardSet,
+  { set, texts = [], languageOf = () => null }: Pick<DraftInput, 'set' | 'texts' | 'languageOf'>,
+  facts: ReadonlyMap<string, Fact> = new Map(),
 ): ReadonlyMap<string, readonly StatementBlock[]> {
   const found = new Map<string, StatementBlock[]>()
   if (!assessment) return found
+  const reasons: Reasons = {
+    given: (text, at) => reasonIn(text, at, languageOf(text)),
+    // The explanation of a topic in the statement takes the place of a reason that was given in the other language.
+    ofTopic: ({ code, reason }, at) => {
+      const language = languageOf(reason)
+      const written = texts.find((text) => text.block === `${code}.explanation` && text.language === at)
+      if (reason === '') return ''
+      if (language === null || language === at || !written?.text.length) return reasonIn(reason, at, language)
+      return wordsOf(written.text, facts, at).replaceAll('\n', ' ')
+    },
+  }
   for (const [part, { requirement, datapoints }] of Object.entries(placesOf(set)) as [Part, Place][]) {
     const id = `${requirement}.assessment-${part}`
-    const block = part === 'matrix' ? matrixOf(assessment, id) : textOf(part, assessment, set, id)
+    const block = part === 'matrix' ? matrixOf(assessment, id) : textOf(part, assessment, { set, reasons }, id)
     if (!block) continue
     const answered = part === 'topics' ? explainedTopics(assessment, datapoints) : datapoints
     found.set(requirement, [...(found.get(requirement) ?? []), { ...block, datapoints: [...answered] }])
@@ -111,8 +70,8 @@ const explainedTopics = ({ topics }: ReportedAssessment, datapoints: readonly st
     return code === undefined || topics.some((topic) => topic.code === code && !topic.material) ? [id] : []
   })
 
-function textOf(part: Exclude<Part, 'matrix'>, assessment: ReportedAssessment, set: StandardSet, id: string) {
-  const make = makers[part](assessment, set)
+function textOf(part: Exclude<Part, 'matrix'>, assessment: ReportedAssessment, about: About, id: string) {
+  const make = makers[part](assessment, about)
   if (!make) return null
   const block: StatementBlock = {
     type: 'text',
@@ -132,21 +91,21 @@ function matrixOf({ topics, scale, thresholds }: ReportedAssessment, id: string)
   return { type: 'matrix', id, datapoints: [], scale, thresholds, points }
 }
 
-const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, set: StandardSet) => Make | null> = {
+const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, about: About) => Make | null> = {
   process: processOf,
   method: ({ method }) =>
     table('assessment.method', ['setting', 'value'], (at) => method.map((row) => [row.setting[at], row.value[at]])),
-  changes: ({ methodChanges }) =>
+  changes: ({ methodChanges }, { reasons }) =>
     methodChanges.length === 0
       ? null
       : table('assessment.changes', ['at', 'changed', 'reason'], (at) =>
           methodChanges.map(({ at: day, changes, reason }) => [
             dayInWords(day, at),
             changes.map((change) => change[at]).join(' '),
-            reason,
+            reasons.given(reason, at),
           ]),
         ),
-  consultations: ({ consultations }) =>
+  consultations: ({ consultations }, { reasons }) =>
     consultations.length === 0
       ? null
       : table('assessment.consultations', ['who', 'how', 'when', 'people', 'outcome'], (at) =>
@@ -155,7 +114,7 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, s
             way[at],
             held,
             figure(people, at),
-            result,
+            reasons.given(result, at),
           ]),
         ),
   answers: ({ answers }) =>
@@ -171,17 +130,17 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, s
             `${figure(low, at)} – ${figure(high, at)}`,
           ]),
         ),
-  topics: ({ topics }) =>
+  topics: ({ topics }, { reasons }) =>
     table('assessment.topics', ['topic', 'impact', 'financial', 'result', 'explanation'], (at) =>
-      topics.map(({ code, title, impact, financial, material, reason, outlook, against }) => [
-        `${code} ${title[at]}`,
-        figure(impact, at),
-        figure(financial, at),
-        say(at, material ? 'assessment.material' : 'assessment.not'),
+      topics.map((topic) => [
+        `${topic.code} ${topic.title[at]}`,
+        figure(topic.impact, at),
+        figure(topic.financial, at),
+        say(at, topic.material ? 'assessment.material' : 'assessment.not'),
         [
-          reason,
-          outlook && say(at, 'assessment.outlook', { text: outlook }),
-          against ? say(at, 'assessment.against') : '',
+          reasons.ofTopic(topic, at),
+          topic.outlook && say(at, 'assessment.outlook', { text: reasons.given(topic.outlook, at) }),
+          topic.against ? say(at, 'assessment.against') : '',
         ]
           .filter(Boolean)
           .join(' '),
@@ -229,7 +188,7 @@ function figure(value: number | null, at: StatementLanguage): string {
 /** The process of the assessment from the long list to the result, in sentences. */
 function processOf(
   { number, at: signed, scale, thresholds, topics, assessors, scored, consultations }: ReportedAssessment,
-  set: StandardSet,
+  { set }: About,
 ): Make {
   return (at) => {
     const of = (value: number) => figure(value, at)
@@ -261,7 +220,7 @@ function processOf(
   }
 }
 
-function entriesOf({ entries }: ReportedAssessment, set: StandardSet): Make | null {
+function entriesOf({ entries }: ReportedAssessment, { set }: About): Make | null {
   if (entries.length === 0) return null
   // The revised set asks for places and horizons under SBM-3, in a table of their own.
   const isWhole = placesOf(set).chain === undefined

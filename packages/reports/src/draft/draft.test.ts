@@ -81,6 +81,35 @@ test('a topic that is not material is one sentence and a row of the list; what a
   expect(new Set(law.map(({ state }) => state))).toEqual(new Set(['not-material']))
 })
 
+const isGerman = (words: string) => (/\b(?:der|die|und|kein)\b/i.test(words) ? ('de' as const) : ('en' as const))
+
+test('a reason that a person gave in one language says so to readers of the other, in every place and format', () => {
+  const english = 'No site takes water from a stressed area.'
+  const statement = draftStatement({
+    ...madeInput({ datapoints: 0 }),
+    notMaterial: new Map([
+      ['E3', { explanation: english }],
+      ['E4', { explanation: 'Kein Standort liegt in oder neben einem Schutzgebiet.' }],
+    ]),
+    reasons: [{ datapoint: 'GOV-1_02', reason: 'Not yet counted.' }],
+    languageOf: isGerman,
+  })
+  expect(Statement.parse(statement)).toEqual(statement)
+  const explanation = (code: string) => statement.chapters.find((chapter) => chapter.code === code)!.explanation!
+  expect(explanation('E3').en).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: english }] }])
+  expect(explanation('E3').de).toMatchObject([
+    { type: 'quote', source: { document: 'Begründung der Entscheidung, auf Englisch verfasst', language: 'en' } },
+  ])
+  expect(explanation('E4')).toMatchObject({ de: [{ type: 'paragraph' }], en: [{ type: 'quote' }] })
+  const nodes = (language: 'en' | 'de') => layOut(statement, language).nodes
+  const quotes = nodes('de').flatMap((node) => (node.kind === 'text' ? node.parts : []))
+  expect(quotes).toContainEqual(expect.objectContaining({ kind: 'quote', language: 'en' }))
+  const whyOf = (language: 'en' | 'de') =>
+    nodes(language).find((node) => node.kind === 'notice' && node.text.includes('Not yet counted.'))
+  expect(whyOf('en')).toMatchObject({ text: 'Not yet counted.' })
+  expect(whyOf('de')).toMatchObject({ text: '(auf Englisch verfasst) Not yet counted.' })
+})
+
 test('reasons and references take the place of a gap, own datapoints stand at the end of their chapter', () => {
   const input = madeInput({ datapoints: 0 })
   const statement = draftStatement({

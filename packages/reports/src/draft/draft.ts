@@ -1,6 +1,13 @@
-import { type Fact, paragraphOf, type Statement, type StatementChapter, statementVersion } from '@esrs/contract'
+import {
+  type Fact,
+  type Statement,
+  type StatementChapter,
+  type StatementLanguage,
+  statementVersion,
+} from '@esrs/contract'
 import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import { both, say } from '../words/messages.ts'
+import { reasonText } from '../words/reasons.ts'
 import { assessmentBlocks } from './assessment.ts'
 import type { FactIndex } from './blocks.ts'
 import { factId, factsOf } from './facts.ts'
@@ -23,7 +30,7 @@ export function draftStatement(input: DraftInput): Statement {
   const sorted = known.sort((a, b) => place(a.datapoint) - place(b.datapoint) || (a.datapoint < b.datapoint ? -1 : 1))
   const facts = factsOf(sorted, (id) => en.get(id)?.type ?? ownById.get(id)!.type)
   const index = indexOf(facts, input.year)
-  const assessed = assessmentBlocks(input.assessment, input.set)
+  const assessed = assessmentBlocks(input.assessment, input, new Map(facts.map((fact) => [fact.id, fact])))
   const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index, assessed))
   const chapters = withTexts(drafted, input, en, de)
   return {
@@ -89,13 +96,14 @@ function chapterOf(
     .map(({ id, name, type }) => ({ id, name, type, datapoint: null }))
   const isTold = own.length > 0 || assessed.has(`${code}.own`)
   const last = isTold ? [{ code: `${code}.own`, title: both((at) => say(at, 'own')), items: own }] : []
-  const explanation = dropped?.explanation ? [paragraphOf(dropped.explanation)] : null
+  const explained = (at: StatementLanguage) =>
+    dropped?.explanation ? reasonText(dropped.explanation, at, input.languageOf?.(dropped.explanation) ?? null) : null
   return {
     code,
     standard: standard.esrs,
     title,
     state: dropped ? 'not-material' : 'reported',
-    explanation: dropped ? { en: explanation, de: explanation } : null,
+    explanation: dropped ? { en: explained('en'), de: explained('de') } : null,
     requirements: [...asked, ...last]
       .map((one) => requirementOf(one, input, facts, assessed.get(one.code)))
       .filter(({ blocks }) => blocks.length > 0),

@@ -8,7 +8,8 @@ import type {
   Words,
 } from '@esrs/contract'
 import type { Applicability, Datapoint, StandardSet } from '@esrs/engine/esrs'
-import type { ReportedAssessment } from './assessment.ts'
+import type { LanguageOf } from '../words/reasons.ts'
+import type { ReportedAssessment } from './reported-assessment.ts'
 
 /** A figure or answer of one year with its evidence. */
 export interface SourcedValue {
@@ -74,6 +75,8 @@ export interface DraftInput {
   own?: readonly OwnDatapoint[]
   /** The latest text of each block and language that a person has written. */
   texts?: readonly WrittenText[]
+  /** Tells the language of reasons, which people write in one language only; without it a reason does not say its own. */
+  languageOf?: LanguageOf
 }
 
 /** A datapoint that a block is about, of the standards or the company’s own. */

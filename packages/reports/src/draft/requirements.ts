@@ -41,16 +41,18 @@ export function requirementOf(
         note: { en: null, de: null },
       }),
     ),
-    ...reasons.map(
-      ({ datapoint, reason }, index): StatementBlock => ({
+    ...reasons.map(({ datapoint, reason }, index): StatementBlock => {
+      const language = input.languageOf?.(reason)
+      return {
         type: 'omitted',
         id: `${code}.reason-${index + 1}`,
         datapoints: [datapoint],
         labels: [nameOf.get(datapoint)!],
         reason: 'own',
         explanation: { en: reason, de: reason },
-      }),
-    ),
+        ...(language && { language }),
+      }
+    }),
     ...phasedIn(code, rest, input),
     ...gap(code, rest, input),
   ]

@@ -54,7 +54,11 @@ test('of a topic that is not material the explanation may be written, and nothin
     applicability: new Map(),
   })
   const e3 = statement.chapters.find(({ code }) => code === 'E3')!
-  expect(e3.explanation).toEqual({ en: [paragraphOf('No water is used.')], de: [paragraphOf('No.')] })
+  expect(e3.explanation).toEqual({
+    en: [paragraphOf('No water is used.')],
+    de: [paragraphOf('No.')],
+    edited: { en: expect.any(String), de: null },
+  })
   expect(JSON.stringify(e3.requirements)).not.toContain('E3-4+1')
 })
 

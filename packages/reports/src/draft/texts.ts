@@ -33,7 +33,7 @@ export function withTexts(
   const replaced = chapters.map(
     (chapter): StatementChapter => ({
       ...chapter,
-      explanation: chapter.explanation && written(chapter.explanation, take(`${chapter.code}.explanation`)),
+      explanation: chapter.explanation && explained(chapter.explanation, take(`${chapter.code}.explanation`)),
       requirements: chapter.requirements.map((requirement) => ({
         ...requirement,
         blocks: requirement.blocks.map((block) => (block.type === 'text' ? replace(block, take(block.id)) : block)),
@@ -65,10 +65,17 @@ function written<T extends { en: RichText | null; de: RichText | null }>(texts: 
   return { en: ofBlock?.en?.text ?? texts.en, de: ofBlock?.de?.text ?? texts.de }
 }
 
+const editedAt = (ofBlock: OfBlock | undefined) => ({ en: ofBlock?.en?.at ?? null, de: ofBlock?.de?.at ?? null })
+
+const explained = (texts: NonNullable<StatementChapter['explanation']>, ofBlock: OfBlock | undefined) => ({
+  ...written(texts, ofBlock),
+  ...(ofBlock && { edited: editedAt(ofBlock) }),
+})
+
 const replace = (block: TextBlock, ofBlock: OfBlock | undefined): TextBlock => ({
   ...block,
   texts: written(block.texts, ofBlock),
-  edited: { en: ofBlock?.en?.at ?? null, de: ofBlock?.de?.at ?? null },
+  edited: editedAt(ofBlock),
 })
 
 /** A chapter with added texts; a requirement that was empty before is inserted in the order of the standard. */

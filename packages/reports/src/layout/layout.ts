@@ -1,6 +1,7 @@
 import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage, Words } from '@esrs/contract'
 import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
+import { reasonIn } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
 import { withSteps } from './levels.ts'
@@ -136,7 +137,8 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
         },
       ]
     case 'omitted': {
-      return [notice('omitted', language, block.explanation[language], namesOf(block, language))]
+      const why = reasonIn(block.explanation[language], language, block.language ?? null)
+      return [notice('omitted', language, why, namesOf(block, language))]
     }
     case 'reference': {
       const source = { document_id: null, document: block.document, page: block.page, sheet: null }

@@ -29,7 +29,7 @@ function partOf(block: RichBlock, context: Context): Part {
         paragraphs: block.content.map(({ content }) => runs(content)),
         source: sourceInWords(block.source, context.language),
         from: block.source,
-        language: context.documents.get(block.source.document_id ?? '') ?? null,
+        language: block.source.language ?? context.documents.get(block.source.document_id ?? '') ?? null,
       }
     case 'table': {
       const rows = block.rows.map((row) =>

@@ -1,4 +1,4 @@
-import type { ReportedAssessment } from '../draft/assessment.ts'
+import type { ReportedAssessment } from '../draft/reported-assessment.ts'
 
 const both = (en: string, de: string) => ({ en, de })
 const topic = (code: string, impact: number | null, financial: number | null, material: boolean, reason = '') => ({

@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
-
-/** Prefix of the keys of all queries of the statement. */
-export const statementKey = 'statement'
+import { statementKey } from '../api/query-client.ts'
 
 /** Query for the final review of the statement: open items and confirmation. */
 export const reviewQuery = queryOptions({

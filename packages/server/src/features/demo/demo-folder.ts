@@ -9,6 +9,7 @@ import {
   RespondentType,
   Stakeholder,
   StandardSet,
+  StatementLanguage,
   Submission,
 } from '@esrs/contract'
 import { z } from 'zod'
@@ -44,6 +45,7 @@ const DemoWork = z.strictObject({
     }),
   ),
   report: z.strictObject({ colour: z.string() }),
+  explanations: z.array(z.strictObject({ topic: z.string(), language: StatementLanguage, text: z.string() })),
 })
 export type DemoWork = z.infer<typeof DemoWork>
 

@@ -1,4 +1,4 @@
-import { contract } from '@esrs/contract'
+import { contract, paragraphOf } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -38,6 +38,12 @@ export async function enterWork(
   for (const survey of work.surveys) await conduct(surveys, tenant, call, survey)
   const settings = await call(contract.report.settings, statement.calls.settings, {})
   await call(contract.report.saveSettings, statement.calls.saveSettings, { body: { ...settings, ...work.report } })
+  // Reasons of decisions are in one language; the statement has one in each.
+  for (const { topic, language, text } of work.explanations)
+    await call(contract.report.writeText, statement.calls.writeText, {
+      params: { id: `${topic}.explanation` },
+      body: { language, text: [paragraphOf(text)], base: null },
+    })
 }
 
 async function conduct(

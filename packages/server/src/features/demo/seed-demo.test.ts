@@ -1,4 +1,5 @@
 import { contract } from '@esrs/contract'
+import { languageOfSentence } from '@esrs/engine'
 import { afterEach, expect, test } from 'vitest'
 import { aCompany, ended, startApp, type TestApp } from '../../testing/index.ts'
 
@@ -56,6 +57,13 @@ test('what people have done is there at once: two years, topics decided, entries
     topics.topics.filter((topic) => topic.material === material).map(({ code }) => code)
   expect(decided(false)).toEqual(['E3', 'E4', 'E5', 'S3', 'S4'])
   expect(decided(true)).toEqual(['E1', 'E2', 'S1', 'S2', 'G1'])
+  for (const code of decided(false)) {
+    const { chapter } = await client.call(contract.report.chapter, { params: { code } })
+    const words = (['en', 'de'] as const).map((language) => JSON.stringify(chapter.explanation?.[language]))
+    expect(words.map(languageOfSentence)).toEqual(['en', 'de'])
+    // Written in both, so that neither report has to quote the other language.
+    expect(words.join()).not.toContain('quote')
+  }
   const energy = () => client.call(contract.csrd.datapoint, { params: { key: 'E1-5_02' } })
   expect((await energy()).status).toBe('missing')
   await client.call(contract.company.update, { body: { metadata: { reporting_year: 2024 } } })

@@ -1,4 +1,5 @@
 import type { ReportSettings, Statement } from '@esrs/contract'
+import { languageOfSentence } from '@esrs/engine'
 import { type DraftInput, draftStatement } from '@esrs/reports/statement'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -46,6 +47,7 @@ export async function openDraft(
     year: report.year,
     madeAt: clock().toISOString(),
     texts: written,
+    languageOf: languageOfSentence,
   })
   return { opened, settings, statement, versions, questions }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { contract, type RichText, type Statement } from '@esrs/contract'
+import { contract, paragraphOf, type RichText, type Statement } from '@esrs/contract'
 import { hostile } from '@esrs/reports/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure, aCompany, password, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
@@ -85,7 +85,14 @@ describe('the draft', () => {
     const reason = 'No site takes water from a stressed area.'
     await company.client.call(iro.decideMateriality, { params: { code: 'E3' }, body: { material: false, reason } })
     expect(await chapter('E3')).toMatchObject({ state: 'not-material' })
-    expect(JSON.stringify((await chapter('E3')).explanation)).toContain(reason)
+    const explained = async () => (await chapter('E3')).explanation
+    expect(JSON.stringify((await explained())!.en)).toContain(reason)
+    expect((await explained())!.de).toMatchObject([{ type: 'quote', source: { language: 'en' } }])
+    const text = [paragraphOf('Kein Standort entnimmt Wasser aus einem Gebiet mit Wasserstress.')]
+    const german = { language: 'de' as const, text, base: null }
+    await company.client.call(report.writeText, { params: { id: 'E3.explanation' }, body: german })
+    expect(await explained()).toMatchObject({ de: text, edited: { en: null, de: expect.any(String) } })
+    await company.client.call(report.writeText, { params: { id: 'IRO-1.assessment-process' }, body: german })
     const explain = (datapoint: string, explanation: Parameters<typeof sent>[0]) =>
       company.client.call(report.explain, { params: { datapoint }, body: sent(explanation) })
     const sent = (

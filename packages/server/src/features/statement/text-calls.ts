@@ -65,10 +65,11 @@ export function textCalls({
   }
 }
 
-/** Whether a statement of this set may have a text of this name: a drafted one, one beside it, or what a topic is explained by. */
+/** Whether a statement of this set may have a text of this name: a drafted one, also of the assessment, one beside it, or what a topic is explained by. */
 function mayBeText(block: string, catalogue: Catalogue): boolean {
   if (catalogue.get(block)) return true
-  const [, code = '', kind = ''] = /^(.{1,40}?)(\.text|\.explanation|\+[1-9]\d{0,3})$/.exec(block) ?? []
+  const [, code = '', kind = ''] =
+    /^(.{1,40}?)(\.text|\.explanation|\.assessment-[a-z]+|\+[1-9]\d{0,3})$/.exec(block) ?? []
   if (kind === '') return false
   if (kind === '.explanation') return catalogue.standard(code) !== undefined
   if (code.endsWith('.own')) return catalogue.standard(code.slice(0, -4)) !== undefined

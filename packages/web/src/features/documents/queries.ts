@@ -2,6 +2,7 @@ import type { Document } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { statementKey } from '../../api/query-client.ts'
 import { followWhile, isInProgress } from '../../uploads/progress.ts'
 import { forgetDocument } from '../../viewer/queries.ts'
 
@@ -35,7 +36,7 @@ export const removalQuery = (id: string) =>
   })
 
 /** What a finished or deleted document changes elsewhere. */
-const changedElsewhere = ['datapoints', 'datapoint', 'progress', 'stats', 'company']
+const changedElsewhere = ['datapoints', 'datapoint', 'progress', 'stats', 'company', statementKey]
 
 export function refreshValues(client: QueryClient) {
   for (const key of changedElsewhere) void client.invalidateQueries({ queryKey: [key] })

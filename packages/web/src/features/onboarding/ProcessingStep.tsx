@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, FileX2, LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { companyQuery } from '../../api/queries.ts'
+import { statementKey } from '../../api/query-client.ts'
 import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -34,7 +35,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   useQuery({ ...companyQuery, refetchInterval: isRead && !isComplete && data.count > 0 ? lookEvery : false })
   useEffect(() => {
     if (!isRead) return
-    for (const key of ['company', 'datapoints', 'progress', 'stats']) {
+    for (const key of ['company', 'datapoints', 'progress', 'stats', statementKey]) {
       void client.invalidateQueries({ queryKey: [key] })
     }
   }, [isRead, client])

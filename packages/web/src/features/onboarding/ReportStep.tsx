@@ -17,7 +17,7 @@ import { onboardingTexts } from './texts.ts'
 export function ReportStep({ onBack }: LaterStepProps) {
   const t = useTexts(onboardingTexts)
   const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useQuery(reviewQuery)
+  const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
   const navigate = useNavigate()
   const isOpen = (data?.items.length ?? 0) > 0
   const waiting = data?.items.find(({ kind }) => kind === 'proposed')?.count ?? 0

@@ -6,14 +6,13 @@ import { Link, useLocation } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { Card } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
-import { ChapterContext, type ChapterFacts, useChapter } from './chapter-context.ts'
+import { ChapterContext, type ChapterFacts } from './chapter-context.ts'
 import { chapterPlace } from './places.ts'
-import { chapterQuery } from './queries.ts'
+import { chapterQuery, explanationOf } from './queries.ts'
 import { RequirementSection } from './RequirementSection.tsx'
-import { RichTextView } from './RichTextView.tsx'
+import { TextBlock } from './TextBlock.tsx'
 import { statementTexts } from './texts.ts'
 
 type ChapterState = ReportOutline['chapters'][number]
@@ -139,7 +138,7 @@ function Turn({ chapter, label, language, isNext = false, children }: TurnProps)
 
 function NotMaterial({ chapter }: { chapter: ReportChapter['chapter'] }) {
   const t = useTexts(statementTexts)
-  const { explanation } = chapter
+  const { code, explanation } = chapter
   const isExplained = Boolean(explanation?.en?.length || explanation?.de?.length)
   return (
     <section className="mb-6 flex flex-col gap-3">
@@ -154,21 +153,20 @@ function NotMaterial({ chapter }: { chapter: ReportChapter['chapter'] }) {
         <p className="font-medium">{t('chapter.notMaterial')}</p>
         {!isExplained && <p>{t('chapter.unexplained')}</p>}
       </Notice>
-      {isExplained && explanation && <ExplanationTexts explanation={explanation} />}
+      {explanation && (
+        <TextBlock
+          block={{
+            type: 'text',
+            id: explanationOf(code),
+            datapoints: [],
+            texts: explanation,
+            edited: explanation.edited ?? { en: null, de: null },
+          }}
+          code={code}
+          isNew={false}
+        />
+      )}
     </section>
-  )
-}
-
-function ExplanationTexts({ explanation }: { explanation: NonNullable<ReportChapter['chapter']['explanation']> }) {
-  const { shown } = useChapter()
-  return (
-    <div className={cx('grid gap-6', shown.length > 1 && 'grid-cols-2')}>
-      {shown.map((language) => (
-        <div key={language} lang={language}>
-          <RichTextView text={explanation[language] ?? []} language={language} />
-        </div>
-      ))}
-    </div>
   )
 }
 

@@ -14,7 +14,7 @@ export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type:
   const { shown } = useChapter()
   const [isAsking, setAsking] = useState(false)
   const [datapoint] = block.datapoints
-  const { explanation, reason } = block
+  const { explanation, reason, language: written } = block
   const [language = 'en'] = shown
   const texts = [...new Set(shown.map((one) => explanation[one]))].filter(Boolean)
   return (
@@ -38,10 +38,13 @@ export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type:
       }
     >
       {texts.map((text, index) => (
-        <p key={text} lang={shown[index]} className={index > 0 ? 'text-muted' : ''}>
+        <p key={text} lang={written ?? shown[index]} className={index > 0 ? 'text-muted' : ''}>
           {text}
         </p>
       ))}
+      {written && shown.some((one) => one !== written) && (
+        <p className="text-muted text-xs">{t('block.writtenIn', { language: t(`language.${written}`) })}</p>
+      )}
       {isAsking && datapoint && (
         <ExplainDialog
           datapoint={datapoint}

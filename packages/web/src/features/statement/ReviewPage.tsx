@@ -26,7 +26,7 @@ import { statementTexts } from './texts.ts'
 export default function ReviewPage() {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useQuery(reviewQuery)
+  const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
   return (
     <PageBody className="max-w-[56rem]! pt-4!">
       <ReportLine className="pb-3" />

@@ -81,9 +81,11 @@ function Block({ block, shown }: { block: RichBlock; shown: Shown }) {
     case 'quote':
       return (
         <blockquote>
-          {keyed(block.content, ({ content }) => (
-            <p>{line(content)}</p>
-          ))}
+          <div lang={block.source.language}>
+            {keyed(block.content, ({ content }) => (
+              <p>{line(content)}</p>
+            ))}
+          </div>
           <footer className="mt-1! text-muted text-xs">{shown.source(block.source)}</footer>
         </blockquote>
       )

@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useChapter } from './chapter-context.ts'
+import { explanationOf } from './queries.ts'
 import { RichTextView } from './RichTextView.tsx'
 import { TextVersionsDialog } from './TextVersionsDialog.tsx'
 import { ToDraftDialog } from './ToDraftDialog.tsx'
@@ -126,7 +127,7 @@ function isOlder({ edited, texts }: Text, language: StatementLanguage, other: St
 /** Marks above a text: language, whether a person wrote it, and whether the other language is newer. */
 function Marks({ block, language }: Pick<TextColumnProps, 'block' | 'language'>) {
   const t = useTexts(statementTexts)
-  const { shown } = useChapter()
+  const { shown, chapter } = useChapter()
   const { date } = useFormats()
   const other = language === 'en' ? 'de' : 'en'
   const edited = block.edited[language]
@@ -136,7 +137,9 @@ function Marks({ block, language }: Pick<TextColumnProps, 'block' | 'language'>)
       {shown.length > 1 && <span className="font-medium text-muted text-xs">{t(`language.${language}`)}</span>}
       {hasText && (
         <span className="text-muted text-xs">
-          {edited ? t('text.edited', { date: date(edited) }) : t('text.drafted')}
+          {edited
+            ? t('text.edited', { date: date(edited) })
+            : t(block.id === explanationOf(chapter) ? 'text.reason' : 'text.drafted')}
         </span>
       )}
       {hasText && isOlder(block, language, other) && (

@@ -9,7 +9,8 @@ import type {
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import { reviewQuery, statementKey } from '../../statement/queries.ts'
+import { statementKey } from '../../api/query-client.ts'
+import { reviewQuery } from '../../statement/queries.ts'
 
 export const outlineQuery = queryOptions({
   queryKey: [statementKey, 'outline'],
@@ -85,9 +86,20 @@ function withText(known: ReportChapter, id: string, { id: version, language, tex
       }
     }),
   }))
+  const { code, explanation } = known.chapter
+  const explained = explanation &&
+    id === explanationOf(code) && {
+      ...explanation,
+      [language]: text,
+      edited: { en: null, de: null, ...explanation.edited, [language]: at },
+    }
+  const chapter = { ...known.chapter, requirements, explanation: explained || explanation }
   const texts = { ...known.texts, [id]: { ...known.texts[id], [language]: version } }
-  return { ...known, chapter: { ...known.chapter, requirements }, texts: texts as ReportChapter['texts'] }
+  return { ...known, chapter, texts: texts as ReportChapter['texts'] }
 }
+
+/** Name of the text that explains why a topic is not material. */
+export const explanationOf = (chapter: string) => `${chapter}.explanation`
 
 /** Puts a written text into the cached chapter; other queries are refetched when they are shown next. */
 export function useWritten(code: string) {
@@ -95,9 +107,9 @@ export function useWritten(code: string) {
   return (id: string, version: TextVersion) => {
     client.setQueryData<ReportChapter>(chapterKey(code), (known) => known && withText(known, id, version))
     // For a text that was set back to the draft or added, only the server knows the new blocks.
-    const isKnown = client
-      .getQueryData<ReportChapter>(chapterKey(code))
-      ?.chapter.requirements.some(({ blocks }) => blocks.some((block) => block.id === id))
+    const chapter = client.getQueryData<ReportChapter>(chapterKey(code))?.chapter
+    const isKnown =
+      id === explanationOf(code) || chapter?.requirements.some(({ blocks }) => blocks.some((block) => block.id === id))
     if (version.text === null || !isKnown) refresh(client, 'chapter')
     refresh(client, 'outline', 'review', 'text', 'compare')
   }

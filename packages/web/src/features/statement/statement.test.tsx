@@ -149,6 +149,9 @@ describe('the statement', () => {
     expect(screen.getAllByText(/None of our sites lies in or near/)).toHaveLength(2)
     await user.click(screen.getByRole('link', { name: /Chapter before.*E3/ }))
     expect(await screen.findByText(/Nobody has said why yet/)).toBeVisible()
+    expect(screen.getAllByText('Not written yet.')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: /^Write: .*E3.*German/ }))
+    expect(await screen.findByRole('textbox', { name: /E3.*German/ })).toBeVisible()
   })
 
   it('says why a datapoint is missing, and takes it back', async () => {
