@@ -2,7 +2,7 @@ import type { Language } from '@esrs/contract'
 import type { Page } from '@playwright/test'
 import { assessmentScreens } from './assessment.ts'
 import type { Companies } from './company.ts'
-import { evidenceShown, roomScreens } from './rooms.ts'
+import { datapointScreens, evidenceShown } from './datapoints.ts'
 import type { Say, Screen } from './screen.ts'
 import { textOf } from './texts.ts'
 
@@ -240,4 +240,4 @@ const beginnings: Screen[] = [
 ].map(([name, path]) => fresh(`${name}-empty`, path ?? ''))
 
 /** Every route and the states of it that a person meets. */
-export const screens: Screen[] = [...guests, ...work, ...beginnings, ...assessmentScreens, ...roomScreens]
+export const screens: Screen[] = [...guests, ...work, ...beginnings, ...assessmentScreens, ...datapointScreens]

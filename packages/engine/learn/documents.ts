@@ -2,11 +2,11 @@ import { matchesOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
 import { statedIn } from '../src/analysis/stated.ts'
+import { isRight } from './is-right.ts'
 import { type Answer, type Labelled, readOnce } from './labelled.ts'
-import { isRight } from './right.ts'
 
 /** A labelled document with all that may answer a datapoint in it. */
-export interface Learnt {
+export interface LearningDocument {
   labelled: Labelled
   /** Documents of one company are left out together. */
   company: string
@@ -18,12 +18,13 @@ export interface Learnt {
 }
 
 /** The answer for a datapoint; a document whose answers say `*` states nothing at all. */
-export const answerFor = ({ answers }: Learnt, key: string): Answer | undefined => answers.get(key) ?? answers.get('*#')
+export const answerFor = ({ answers }: LearningDocument, key: string): Answer | undefined =>
+  answers.get(key) ?? answers.get('*#')
 
 export const keyOf = (datapoint: string, dimension: string | null): string => `${datapoint}#${dimension ?? ''}`
 
 /** Reads a labelled document and finds what may answer; `null` where it cannot be read. */
-export async function learnt(labelled: Labelled): Promise<Learnt | null> {
+export async function readLabelledDocument(labelled: Labelled): Promise<LearningDocument | null> {
   const document = await readOnce(labelled.path)
   if (!document) return null
   const stated = statedIn(document)
@@ -46,7 +47,7 @@ const STRETCH_WEIGHT = 0.25
 /** Shorter documents are no longer than a stretch. */
 const SHORTEST = 8
 
-function stretchOf(document: Learnt, pages: ReadonlySet<number>): Learnt {
+function stretchOf(document: LearningDocument, pages: ReadonlySet<number>): LearningDocument {
   const matches = document.matches.filter(({ statement }) => pages.has(statement.page.number))
   // A report often says a figure again where its reader did not write it down.
   const said = new Set(
@@ -67,7 +68,7 @@ function stretchOf(document: Learnt, pages: ReadonlySet<number>): Learnt {
 }
 
 /** Short stretches of a document as documents of their own: people also upload a page or a few. */
-export function stretchesOf(document: Learnt): Learnt[] {
+export function stretchesOf(document: LearningDocument): LearningDocument[] {
   const numbers = [...new Set(document.statements.map(({ page }) => page.number))].sort((a, b) => a - b)
   if (numbers.length < SHORTEST) return []
   const answered = new Map<number, number>()

@@ -1,13 +1,13 @@
 import type { Match } from '../src/analysis/answering/match.ts'
-import { answerFor, keyOf, type Learnt } from './documents.ts'
+import { answerFor, keyOf, type LearningDocument } from './documents.ts'
+import { isRight } from './is-right.ts'
 import type { Example } from './regression.ts'
-import { isRight } from './right.ts'
 
 /** An assertion that is right but stands elsewhere than the reader found it teaches little. */
 const ELSEWHERE = 0.1
 
 /** What a match teaches; `null` where no reader judged its datapoint. */
-export function exampleOf(document: Learnt, match: Match, features: Example['features']): Example | null {
+export function exampleOf(document: LearningDocument, match: Match, features: Example['features']): Example | null {
   const answer = answerFor(document, keyOf(match.frame.datapoint, match.dimension))
   if (!answer) return null
   const right = isRight(answer, match)

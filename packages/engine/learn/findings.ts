@@ -1,6 +1,6 @@
 import type { Candidate } from '../src/index.ts'
 import { fold } from '../src/text/text.ts'
-import { sameQuantityAs } from './judge.ts'
+import { sameQuantityAs } from './same-quantity.ts'
 
 /** What a reader wrote down for one datapoint of one document. */
 export interface Expected {

@@ -3,12 +3,12 @@ import type { Match } from '../src/analysis/answering/match.ts'
 import { besideRivals, familyOf, type Learned, type Weights } from '../src/analysis/answering/score.ts'
 import { likelihood, type Trees } from '../src/analysis/answering/trees.ts'
 import { boost } from './boosting.ts'
-import { answerFor, keyOf, type Learnt, learnt, stretchesOf } from './documents.ts'
+import { answerFor, keyOf, type LearningDocument, readLabelledDocument, stretchesOf } from './documents.ts'
 import { exampleOf } from './examples.ts'
 import { inventedBeside, inventedExamples, inventedFound } from './invented.ts'
+import { isRight } from './is-right.ts'
 import { labelledIn } from './labelled.ts'
 import { type Example, learn } from './regression.ts'
-import { isRight } from './right.ts'
 
 // Learns the weights of the scorer from folders of labelled documents, leaving one company out at a time for the table that it
 // prints, and all of them together for what it writes. The same folders in the same order give the same bytes.
@@ -23,7 +23,7 @@ const FOLDS = 5
 const LIKELIER_THAN_NOT = 0.5
 
 interface Result {
-  document: Learnt
+  document: LearningDocument
   key: string
   match: Match
   p: number
@@ -40,9 +40,9 @@ if (!folders.length) {
   process.exit(2)
 }
 
-const documents: Learnt[] = []
+const documents: LearningDocument[] = []
 for (const labelled of folders.flatMap(labelledIn)) {
-  const document = await learnt(labelled)
+  const document = await readLabelledDocument(labelled)
   if (document) documents.push(document)
   else console.error(`cannot be read: ${labelled.name}`)
 }
@@ -62,7 +62,7 @@ const aloneOf = new Map(
 
 const inventedAlone = inventedExamples()
 
-function learnAlone(from: readonly Learnt[]): Stage {
+function learnAlone(from: readonly LearningDocument[]): Stage {
   const of = (family: Family): Weights =>
     learn(
       [...from.flatMap((document) => aloneOf.get(document) ?? []), ...inventedAlone]
@@ -74,7 +74,7 @@ function learnAlone(from: readonly Learnt[]): Stage {
 }
 
 /** Learns beside rivals from odds that each document gets from the others, as a new one would. */
-function learnBeside(from: readonly Learnt[]): Beside {
+function learnBeside(from: readonly LearningDocument[]): Beside {
   const examples: Record<Family, Example[]> = { figure: [], assertion: [] }
   for (let fold = 0; fold < FOLDS; fold++) {
     const alone = learnAlone(from.filter(({ company }) => foldOf.get(company) !== fold))
@@ -97,7 +97,7 @@ function learnBeside(from: readonly Learnt[]): Beside {
 }
 
 /** The likeliest match of each datapoint of a document. */
-function bestOf(document: Learnt, alone: Stage, beside: Beside): Result[] {
+function bestOf(document: LearningDocument, alone: Stage, beside: Beside): Result[] {
   const best = new Map<string, { match: Match; p: number }>()
   for (const [{ match }, features] of besideRivals(document.matches, document.statements, alone)) {
     const p = likelihood(beside[familyOf(match)], features)
@@ -115,7 +115,7 @@ const groups = Number(process.argv.find((argument) => argument.startsWith('--gro
 const groupOf = new Map(companies.map((company, i) => [company, i % groups]))
 
 const results = Array.from({ length: Math.min(groups, companies.length) }, (_, group) => {
-  const isLeftOut = ({ company }: Learnt): boolean => groupOf.get(company) === group
+  const isLeftOut = ({ company }: LearningDocument): boolean => groupOf.get(company) === group
   const others = documents.filter((document) => !isLeftOut(document))
   const [alone, beside] = [learnAlone(others), learnBeside(others)]
   return documents.filter(isLeftOut).flatMap((document) => bestOf(document, alone, beside))

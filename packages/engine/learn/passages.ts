@@ -84,7 +84,7 @@ async function reportsIn(folder: string): Promise<Report[]> {
 function examplesOf({ wanted }: Report, code: string, pages: readonly Scored[]): Example[] {
   const right = wanted.get(code)
   if (!right) return []
-  const isRight = ({ pair }: Scored): boolean => right.has(pair.told.passage.page.number)
+  const isRight = ({ pair }: Scored): boolean => right.has(pair.analysed.passage.page.number)
   const [good, bad] = [pages.filter(isRight), pages.filter((page) => !isRight(page)).slice(0, MOST_WRONG)]
   // Every requirement counts alike, however many pages speak of it.
   return [
@@ -164,7 +164,7 @@ function judged({ document, wanted, parts }: Report, stage: Stage): Judged[] {
     const right = wanted.get(code)
     if (!right) return []
     const pages = ranking.pages.get(code) ?? []
-    const numbers = pages.slice(0, SHOWN).map(({ pair }) => pair.told.passage.page.number)
+    const numbers = pages.slice(0, SHOWN).map(({ pair }) => pair.analysed.passage.page.number)
     return [
       {
         code,
@@ -268,7 +268,7 @@ for (const report of flags.has('--unjudged') ? [] : reports) {
           ranking.pages.get(code) ?? []
         )
           .slice(0, SHOWN)
-          .map(({ pair }) => pair.told.passage.page.number)
+          .map(({ pair }) => pair.analysed.passage.page.number)
           .join('|')}`,
       )
   }

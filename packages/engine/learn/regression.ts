@@ -75,7 +75,7 @@ export function learn(examples: readonly Example[], penalty = 1, rounds = 12): W
 /** Gaussian elimination with pivots; the matrix is symmetric and positive. */
 function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const n = right.length
-  const a = matrix.map((line) => Float64Array.from(line))
+  const a: Float64Array[] = matrix.map((line) => Float64Array.from(line))
   const b = Float64Array.from(right)
   for (let i = 0; i < n; i++) {
     let pivot = i

@@ -1,8 +1,18 @@
 export { type AnalysisContext, analyse } from './analysis/analyse.ts'
 export { asksForTarget } from './analysis/answering/frames.ts'
 export { type Choice, choose, type DocumentFinding } from './analysis/choose.ts'
-export { isJump, type Misfit, misfitsAmong, relatedDatapoints, type StandingFigure } from './analysis/consistency.ts'
-export { type Considered, type ReasonLanguage, whyNot } from './analysis/explanations.ts'
+export {
+  findInconsistencies as misfitsAmong,
+  type Inconsistency as Misfit,
+  isJump,
+  type ReportedFigure as StandingFigure,
+  relatedDatapoints,
+} from './analysis/consistency.ts'
+export {
+  type ConsideredDocument as Considered,
+  explainMissing as whyNot,
+  type ReasonLanguage,
+} from './analysis/explanations.ts'
 export type * from './analysis/finding.ts'
 export type { Teaching } from './analysis/learned.ts'
 export { readTypedNumber, type TypedResult } from './analysis/typed-value.ts'

@@ -3,9 +3,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
-import { type Door, doorConfig, doorSettings, type Quotas, quotaConfig } from './door-settings.ts'
 import type { S3Options } from './files/s3.ts'
 import { type ModelConfig, modelConfig, modelSettings } from './model-settings.ts'
+import {
+  type Quotas,
+  quotaConfig,
+  type RegistrationRule,
+  registrationConfig,
+  registrationSettings,
+} from './registration-settings.ts'
 import { s3Address, s3Config, s3Settings } from './s3-settings.ts'
 import { ConfigError, onOff, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
 
@@ -123,7 +129,7 @@ export const settings = [
   ),
   setting('MAIL_RETENTION_DAYS', '30', 'Days for which mails stay in DATA_DIR/outbox.', whole(1, 3650)),
   setting('MAX_UPLOAD_MB', '100', 'Largest file that may be uploaded, in MB (1,048,576 bytes).', whole(1, 5000)),
-  ...doorSettings,
+  ...registrationSettings,
   setting(
     'WORKERS',
     'on',
@@ -244,7 +250,7 @@ export interface Config {
     retention: { sessions: number; security_trail: number; mails: number; deleted_documents: number }
   }
   maxUploadBytes: number
-  door: Door
+  door: RegistrationRule
   quotas: Quotas
   workers: 'on' | 'off' | 'only'
   workerConcurrency: number
@@ -331,7 +337,7 @@ function derive(set: Parsed): Config {
       },
     },
     maxUploadBytes: set.MAX_UPLOAD_MB * 1_048_576,
-    door: doorConfig(set),
+    door: registrationConfig(set),
     quotas: quotaConfig(set),
     workers: set.WORKERS,
     workerConcurrency: set.WORKER_CONCURRENCY ?? Math.min(4, Math.max(1, os.availableParallelism() - 1)),

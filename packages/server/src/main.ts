@@ -24,7 +24,7 @@ const running: (() => Promise<unknown> | unknown)[] = []
 let stopping: Promise<void> | null = null
 let starting: Promise<void> = Promise.resolve()
 
-const tell = (line: string): void => void process.stdout.write(`${line}\n`)
+const report = (line: string): void => void process.stdout.write(`${line}\n`)
 
 async function stopAll(): Promise<void> {
   for (const end of running.splice(0).reverse()) {
@@ -110,7 +110,7 @@ async function start(config: Config): Promise<void> {
   if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })
   announce(config, addresses, web !== null)
   if (config.workers !== 'off' && config.readStandby) running.push(app.standBy())
-  if (demo) tell(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
+  if (demo) report(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
 }
 
 function makeFolder(folder: string): void {
@@ -145,22 +145,22 @@ async function listen(app: FastifyInstance, port: number, host: string, setting:
 
 function announce(config: Config, addresses: ReturnType<typeof createAddresses>, hasWeb: boolean): void {
   if (config.workers === 'only') {
-    tell('Working on jobs; no address is served.')
+    report('Working on jobs; no address is served.')
     return
   }
-  if (hasWeb) tell(`Web app  ${addresses.webUrl()}`)
-  else if (config.webServer) tell('Web app  not built, so it is not served (npm run build)')
-  tell(`API      ${addresses.apiUrl()}`)
+  if (hasWeb) report(`Web app  ${addresses.webUrl()}`)
+  else if (config.webServer) report('Web app  not built, so it is not served (npm run build)')
+  report(`API      ${addresses.apiUrl()}`)
   const files = config.s3 ? `the bucket ${config.s3.bucket}` : config.dataDir
-  if (config.databaseUrl) tell(`Data     on the database server, files in ${files}`)
-  else tell(`Data     ${config.dataDir}${config.s3 ? `, files in ${files}` : ''}`)
+  if (config.databaseUrl) report(`Data     on the database server, files in ${files}`)
+  else report(`Data     ${config.dataDir}${config.s3 ? `, files in ${files}` : ''}`)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0))
 for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
     // Callers on a lost connection have got their error; a loss without a listener is no reason to end.
-    if (isDatabaseLost(error)) return tell(`A connection to the database was lost: ${(error as Error).message}`)
+    if (isDatabaseLost(error)) return report(`A connection to the database was lost: ${(error as Error).message}`)
     process.stderr.write(`Unexpected failure, stopping: ${error instanceof Error ? error.stack : String(error)}\n`)
     if (!stopping) stop(1)
   })

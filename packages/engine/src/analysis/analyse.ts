@@ -15,10 +15,10 @@ import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { type Part, putBack } from './parts.ts'
-import { weighRecognition } from './recognised.ts'
 import { Stages } from './stages.ts'
 import { statedIn } from './stated.ts'
 import { failedCheck } from './verify.ts'
+import { weighRecognition } from './weigh-recognition.ts'
 
 /** What is known about the company beforehand. */
 export interface AnalysisContext {

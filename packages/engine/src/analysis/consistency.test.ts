@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isJump, misfitsAmong, relatedDatapoints } from './consistency.ts'
+import { findInconsistencies, isJump, relatedDatapoints } from './consistency.ts'
 
 const figure = (datapoint: string, number: number, unit: string | null = 'MWh', year: number | null = 2025) => ({
   datapoint,
@@ -12,24 +12,24 @@ describe('figures of a report against each other', () => {
   const parts = [figure('E1-5_02', 600), figure('E1-5_03', 100), figure('E1-5_05', 300)]
 
   it('fit where the parts make the total, rounding included', () => {
-    expect(misfitsAmong([figure('E1-5_01', 1005), ...parts], 2025)).toEqual([])
+    expect(findInconsistencies([figure('E1-5_01', 1005), ...parts], 2025)).toEqual([])
   })
 
   it('name the relation and what the others make of it where they do not', () => {
-    const misfits = misfitsAmong([figure('E1-5_01', 1400), ...parts], 2025)
+    const misfits = findInconsistencies([figure('E1-5_01', 1400), ...parts], 2025)
     expect(misfits).toEqual([
       { kind: 'sum', datapoint: 'E1-5_01', of: ['E1-5_02', 'E1-5_03', 'E1-5_05'], expected: 1000 },
     ])
-    const above = misfitsAmong([figure('E1-5_01', 500), figure('E1-5_02', 600)], 2025)
+    const above = findInconsistencies([figure('E1-5_01', 500), figure('E1-5_02', 600)], 2025)
     expect(above.map(({ kind, datapoint, expected }) => [kind, datapoint, expected])).toEqual([
       ['at_most', 'E1-5_02', 500],
     ])
   })
 
   it('say nothing of a sum with a part missing, of another year, or of another unit', () => {
-    expect(misfitsAmong([figure('E1-5_01', 1400), ...parts.slice(0, 2)], 2025)).toEqual([])
-    expect(misfitsAmong([figure('E1-5_01', 500, 'MWh', 2024), figure('E1-5_02', 600)], 2025)).toEqual([])
-    expect(misfitsAmong([figure('E1-5_01', 500, 'GJ'), figure('E1-5_02', 600)], 2025)).toEqual([])
+    expect(findInconsistencies([figure('E1-5_01', 1400), ...parts.slice(0, 2)], 2025)).toEqual([])
+    expect(findInconsistencies([figure('E1-5_01', 500, 'MWh', 2024), figure('E1-5_02', 600)], 2025)).toEqual([])
+    expect(findInconsistencies([figure('E1-5_01', 500, 'GJ'), figure('E1-5_02', 600)], 2025)).toEqual([])
   })
 
   it('are asked for with everything that a relation joins', () => {

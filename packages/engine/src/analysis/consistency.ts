@@ -48,7 +48,7 @@ export function checkConsistency(findings: Candidate[]): void {
 }
 
 /** A figure of a report as it stands, whoever found or decided it. */
-export interface StandingFigure {
+export interface ReportedFigure {
   datapoint: string
   number: number
   unit: string | null
@@ -57,7 +57,7 @@ export interface StandingFigure {
 }
 
 /** Two or more figures of a report that do not fit together. A hint to look, never a reason to change one. */
-export interface Misfit {
+export interface Inconsistency {
   kind: Relation['kind']
   /** The datapoint that the relation is about, and those that it is made of. */
   datapoint: string
@@ -87,9 +87,9 @@ export function relatedDatapoints(ids: readonly string[]): string[] {
  * @param figures at most one for each datapoint
  * @param year of the report, for figures without a year
  */
-export function misfitsAmong(figures: readonly StandingFigure[], year: number): Misfit[] {
+export function findInconsistencies(figures: readonly ReportedFigure[], year: number): Inconsistency[] {
   const known = new Map(figures.map((figure) => [figure.datapoint, figure]))
-  const misfits: Misfit[] = []
+  const inconsistencies: Inconsistency[] = []
   for (const { datapoint, kind, of, unit } of relations) {
     const own = known.get(datapoint)
     if (!own || (unit === '%' && own.unit !== '%')) continue
@@ -102,9 +102,9 @@ export function misfitsAmong(figures: readonly StandingFigure[], year: number): 
       kind,
       parts.map(({ number }) => number),
     )
-    if (!holds(kind, own.number, expected)) misfits.push({ kind, datapoint, of, expected })
+    if (!holds(kind, own.number, expected)) inconsistencies.push({ kind, datapoint, of, expected })
   }
-  return misfits
+  return inconsistencies
 }
 
 /**
@@ -119,8 +119,8 @@ const POINTS = 10
 
 /** Whether a figure differs from that of the year before so much that a person should look at both. */
 export function isJump(
-  now: Pick<StandingFigure, 'number' | 'unit' | 'year'>,
-  before: Pick<StandingFigure, 'number' | 'unit' | 'year'>,
+  now: Pick<ReportedFigure, 'number' | 'unit' | 'year'>,
+  before: Pick<ReportedFigure, 'number' | 'unit' | 'year'>,
 ): boolean {
   if (now.unit !== before.unit || now.year === null || before.year !== now.year - 1) return false
   const [low = 0, high = 0] = [Math.abs(now.number), Math.abs(before.number)].sort((a, b) => a - b)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
-import { whyNot } from './explanations.ts'
+import { explainMissing } from './explanations.ts'
 
 const analysed = (table: string[][]) => analyse(sampleDocument([samplePage([{ table }], { number: 5 })]))
 
@@ -11,8 +11,8 @@ describe('why not', () => {
       ['', '2023'],
       ['Scope 1 and 2 emissions (t CO2e, market-based)', '1,480'],
     ])
-    expect(whyNot(analysis, 'E1-6_07', 'en')).toEqual(['Scope 1 and 2 are only given together, page 5.'])
-    expect(whyNot(analysis, 'E1-6_10', 'de')).toEqual(['Scope 1 und 2 sind nur zusammen angegeben, Seite 5.'])
+    expect(explainMissing(analysis, 'E1-6_07', 'en')).toEqual(['Scope 1 and 2 are only given together, page 5.'])
+    expect(explainMissing(analysis, 'E1-6_10', 'de')).toEqual(['Scope 1 und 2 sind nur zusammen angegeben, Seite 5.'])
   })
 
   it('names the document where several are spoken of', () => {
@@ -20,12 +20,12 @@ describe('why not', () => {
       ['', '2023'],
       ['Scope 1 and 2 emissions (t CO2e, market-based)', '1,480'],
     ])
-    expect(whyNot(analysis, 'E1-6_07', 'en', 'report.pdf')).toEqual([
+    expect(explainMissing(analysis, 'E1-6_07', 'en', 'report.pdf')).toEqual([
       'Scope 1 and 2 are only given together, page 5 of report.pdf.',
     ])
     const [hint] = analysis.hints ?? []
     const text = { others: [], hints: hint ? [{ ...hint, place: { page: null, sheet: null } }] : [] }
-    expect(whyNot(text, 'E1-6_07', 'de', 'Bericht.docx')).toEqual([
+    expect(explainMissing(text, 'E1-6_07', 'de', 'Bericht.docx')).toEqual([
       'Scope 1 und 2 sind nur zusammen angegeben, Bericht.docx.',
     ])
   })
@@ -39,14 +39,14 @@ describe('why not', () => {
       .filter(({ datapoint, dimension }) => datapoint === 'E1-6_07' && dimension === null)
       .slice(0, 1)
       .map((one) => ({ ...one, reason: { ...one.reason, aside: 'part' as const } }))
-    expect(whyNot({ ...analysis, others }, 'E1-6_07', 'en')).toEqual([
+    expect(explainMissing({ ...analysis, others }, 'E1-6_07', 'en')).toEqual([
       'Only for a part of the whole: 41,200 t CO2e, page 5.',
     ])
   })
 
   it('says nothing of what the document does not speak of', () => {
     expect(
-      whyNot(
+      explainMissing(
         analysed([
           ['', '2023'],
           ['Total waste (t)', '514'],

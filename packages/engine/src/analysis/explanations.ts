@@ -24,7 +24,7 @@ interface Whereabouts {
 }
 
 /** What has to be known of a document to say why a datapoint has no value in it; an `Analysis` has it. */
-export interface Considered {
+export interface ConsideredDocument {
   hints?: readonly (Pick<Hint, 'datapoint' | 'code'> & { place: Whereabouts })[]
   /** Candidates that are not shown, best first. */
   others: readonly (Pick<Candidate, 'datapoint' | 'dimension' | 'reason'> & {
@@ -47,7 +47,7 @@ function placeIn({ page, sheet }: Whereabouts, language: ReasonLanguage, file: s
 }
 
 /** A reason without a place ends before the comma that leads to it. */
-const told = (reason: string, language: ReasonLanguage, place: string, value = ''): string =>
+const reasonSentence = (reason: string, language: ReasonLanguage, place: string, value = ''): string =>
   written(reason, language, { value, place }).replace(/, \.$/, '.')
 
 /**
@@ -55,21 +55,21 @@ const told = (reason: string, language: ReasonLanguage, place: string, value = '
  * first, at most three sentences; empty when the document does not speak of it at all.
  * @param file name of the document, told with the place where several documents are spoken of
  */
-export function whyNot(
-  { hints = [], others }: Considered,
+export function explainMissing(
+  { hints = [], others }: ConsideredDocument,
   datapoint: string,
   language: ReasonLanguage,
   file: string | null = null,
 ): string[] {
   const near = hints
     .filter((hint) => hint.datapoint === datapoint)
-    .map(({ code, place }) => told(code, language, placeIn(place, language, file)))
+    .map(({ code, place }) => reasonSentence(code, language, placeIn(place, language, file)))
   const aside = others.flatMap((candidate): string[] => {
     const { reason, place, value, dimension } = candidate
     if (candidate.datapoint !== datapoint || dimension !== null || !reason.aside) return []
     const words = value.written.replace(/\s+/g, ' ')
     const repeated = words.length > REPEATED ? `${words.slice(0, REPEATED).trimEnd()}…` : words
-    return [told(reason.aside, language, placeIn(place, language, file), repeated)]
+    return [reasonSentence(reason.aside, language, placeIn(place, language, file), repeated)]
   })
   return [...new Set([...near, ...aside])].slice(0, 3)
 }

@@ -1,6 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { Page } from '../reading/document.ts'
-import { said } from '../text/lexicon.ts'
+import { readConcepts } from '../text/lexicon.ts'
 import type { Candidate, Hint } from './finding.ts'
 import { placeOf } from './places.ts'
 import { excerptSpan, type Fact } from './tables/fact.ts'
@@ -28,7 +28,7 @@ const near: readonly Near[] = knowledge<'hint' | 'datapoints' | 'needs' | 'not' 
 
 /** The figure near a datapoint that a row states, if it states one. */
 function nearOf({ label, unit }: Fact): Near | undefined {
-  const { concepts } = said(label)
+  const { concepts } = readConcepts(label)
   return near.find(
     ({ needs, not, measures }) =>
       needs.every((any) => any.some((one) => concepts.has(one))) &&

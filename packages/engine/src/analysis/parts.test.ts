@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reach, rowsOf, weightOf } from '../reading/reach.ts'
+import { reach, rowsOf, weightOf } from '../reading/analysis-limit.ts'
 import { read } from '../reading/read.ts'
 import { analyse } from './analyse.ts'
 import { mostKept } from './answering/answer.ts'

@@ -1,5 +1,5 @@
+import { lettersOfOne, notReached, rowsOf, weightOf } from '../reading/analysis-limit.ts'
 import type { Block, Cell, Line, Page, Span, Table } from '../reading/document.ts'
-import { lettersOfOne, notReached, rowsOf, weightOf } from '../reading/reach.ts'
 import type { Analysis, Place } from './finding.ts'
 
 /**

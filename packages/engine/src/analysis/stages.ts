@@ -13,7 +13,7 @@ export interface Failed {
 }
 
 /** What an error says of itself: its kind and where it was thrown. */
-const told = (error: unknown): string =>
+const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${(error.stack ?? '').split('\n').slice(1, 4).join(' ').trim()}` : 'unknown'
 
 /** Runs the parts of an analysis so that one that fails costs no more than itself. */
@@ -33,7 +33,7 @@ export class Stages {
       return work()
     } catch (error) {
       this.failed.stages.push(stage)
-      this.failed.errors.push(told(error))
+      this.failed.errors.push(messageOf(error))
       return nothing
     }
   }
@@ -45,7 +45,7 @@ export class Stages {
       return work()
     } catch (error) {
       if (!this.failed.pages.includes(number)) this.failed.pages.push(number)
-      this.failed.errors.push(told(error))
+      this.failed.errors.push(messageOf(error))
       return nothing
     }
   }

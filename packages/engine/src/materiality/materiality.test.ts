@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  assessed,
+  combineResults,
   convertPoints,
   defaultMethod,
   defaultThresholds,
@@ -189,14 +189,14 @@ describe('several people', () => {
     ['mean', [4, 2, 5], 3.67],
     ['highest', [4, 2, 5], 5],
   ] as const)('%s of %j is %s', (by, results, expected) => {
-    expect(assessed(results, by)).toMatchObject({
+    expect(combineResults(results, by)).toMatchObject({
       value: expected,
       low: Math.min(...results),
       high: Math.max(...results),
       count: results.length,
     })
   })
-  test('nobody', () => expect(assessed([], 'median')).toBeNull())
+  test('nobody', () => expect(combineResults([], 'median')).toBeNull())
 })
 
 describe('another scale', () => {
@@ -249,7 +249,7 @@ describe('from entries to a topic', () => {
     side: 'impact',
     humanRights: false,
     people: [],
-    assessed: result === null ? null : assessed([result], 'median'),
+    assessed: result === null ? null : combineResults([result], 'median'),
     verdict: 'open',
     ...changed,
   })

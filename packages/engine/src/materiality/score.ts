@@ -132,7 +132,7 @@ function combine(first: number, likelihood: number, by: Combination, scale: Scal
 export const text = (value: number): string => String(rounded(value))
 
 /** Results of several people as one, with how far they lie apart. */
-export interface Assessed {
+export interface CombinedResult {
   value: number
   low: number
   high: number
@@ -141,17 +141,17 @@ export interface Assessed {
 }
 
 /** Brings the results of several people together; `null` without any. */
-export function assessed(results: readonly number[], by: Method['assessors']): Assessed | null {
+export function combineResults(results: readonly number[], by: Method['assessors']): CombinedResult | null {
   if (results.length === 0) return null
   const sorted = [...results].sort((a, b) => a - b)
   const [low, high] = [sorted[0]!, sorted.at(-1)!]
-  const value = brought(sorted, by)
+  const value = combinedValue(sorted, by)
   const names = { median: 'median', mean: 'mean', highest: 'max' } as const
   const formula = `${names[by]}(${sorted.map(text).join(', ')})`
   return { value, low, high, count: sorted.length, working: { step: 'assessors', formula, result: value, rule: null } }
 }
 
-function brought(sorted: readonly number[], by: Method['assessors']): number {
+function combinedValue(sorted: readonly number[], by: Method['assessors']): number {
   if (by === 'highest') return sorted.at(-1)!
   if (by === 'mean') return rounded(sorted.reduce((sum, one) => sum + one, 0) / sorted.length)
   const middle = Math.floor(sorted.length / 2)

@@ -30,8 +30,8 @@ let names: Map<string, Readonly<Record<Language, string>>> | null = null
 
 /** Names of topics in both languages, by either of them: those of the list, and the longer titles of the standards. */
 function topicNames(): Map<string, Readonly<Record<Language, string>>> {
-  const known = new Map<string, Readonly<Record<Language, string>>>()
-  const add = (both: Readonly<Record<Language, string>>) => known.set(both.en, both).set(both.de, both)
+  const found = new Map<string, Readonly<Record<Language, string>>>()
+  const add = (both: Readonly<Record<Language, string>>) => found.set(both.en, both).set(both.de, both)
   for (const set of ['esrs-2026', 'esrs-2023'] as const) {
     const [english, german] = [loadCatalogue(set, 'en'), loadCatalogue(set, 'de')]
     for (const { code, name, level } of english.topics) {
@@ -41,7 +41,7 @@ function topicNames(): Map<string, Readonly<Record<Language, string>>> {
       if (en && de) add({ en, de })
     }
   }
-  return known
+  return found
 }
 
 /** A text of such a survey in a language, whichever it is given in; `null` for words that are not its own. */

@@ -1,8 +1,8 @@
 import type { Method, Scale, Thresholds } from './method.ts'
 import { scaleEnds } from './method.ts'
 import {
-  type Assessed,
-  assessed,
+  type CombinedResult,
+  combineResults,
   convertPoints,
   type Points,
   rounded,
@@ -38,7 +38,7 @@ export interface EntryResult {
   humanRights: boolean
   /** Results of persons whose points are complete. */
   people: { by: string; value: number; workings: Working[] }[]
-  assessed: Assessed | null
+  assessed: CombinedResult | null
   verdict: Verdict
 }
 
@@ -49,7 +49,7 @@ export function entryResult(entry: ScoredEntry, method: Method): EntryResult {
     const result = scoreOf(entry, convertPoints(points, given, method.scale), method)
     return result ? [{ by, ...result }] : []
   })
-  const all = assessed(
+  const all = combineResults(
     people.map(({ value }) => value),
     method.assessors,
   )
@@ -146,15 +146,16 @@ function sideResult(
     leading.map(({ assessed }) => assessed!.value),
     method.topic,
   )
-  const mixed = asked && method.stakeholders.share > 0 ? mix(own.result, asked.result, method.stakeholders.share) : null
-  const floor = mixed === null ? null : rightsFloor(scored, own.result)
-  const keeps = mixed !== null && floor !== null && mixed.result < floor
-  const last: Working[] = mixed === null ? [] : [mixed, ...(keeps ? [kept(floor)] : [])]
-  const value = keeps ? floor : mixed === null ? own.result : mixed.result
+  const weighted =
+    asked && method.stakeholders.share > 0 ? weightedMean(own.result, asked.result, method.stakeholders.share) : null
+  const floor = weighted === null ? null : rightsFloor(scored, own.result)
+  const keeps = weighted !== null && floor !== null && weighted.result < floor
+  const last: Working[] = weighted === null ? [] : [weighted, ...(keeps ? [floorWorking(floor)] : [])]
+  const value = keeps ? floor : weighted === null ? own.result : weighted.result
   return {
     value,
     verdict: verdictOf(value, thresholds),
-    workings: [own, ...(asked && mixed ? [asked] : []), ...last],
+    workings: [own, ...(asked && weighted ? [asked] : []), ...last],
     leading: leading.map(({ key }) => key),
     count: scored.length,
     stakeholders,
@@ -168,9 +169,14 @@ function ofTopic(values: readonly number[], by: Method['topic']): Working {
   return { step: 'topic', formula: `(${listed.join(' + ')}) / ${values.length}`, result: mean, rule: null }
 }
 
-function mix(own: number, asked: number, share: number): Working {
+function weightedMean(own: number, asked: number, share: number): Working {
   const formula = `${100 - share} % × ${text(own)} + ${share} % × ${text(asked)}`
   return { step: 'topic', formula, result: rounded(((100 - share) * own + share * asked) / 100), rule: null }
 }
 
-const kept = (result: number): Working => ({ step: 'topic', formula: text(result), result, rule: 'human-rights' })
+const floorWorking = (result: number): Working => ({
+  step: 'topic',
+  formula: text(result),
+  result,
+  rule: 'human-rights',
+})

@@ -7,10 +7,10 @@ import { loadCatalogue } from '../esrs/index.ts'
 import type { Page, ReadDocument, Span } from '../reading/document.ts'
 import { isProse } from '../text/prose.ts'
 import { flow, fold } from '../text/text.ts'
-import { addressesMachine } from './addressed.ts'
 import { type CheckedFigure, checkFigure, type DropReason } from './figure.ts'
 import { locate } from './locate.ts'
 import { blocksOf, type MarkedBlock } from './material.ts'
+import { addressesMachine } from './orders-to-machines.ts'
 import { ModelAnswer, ModelReply, type ModelRequest } from './request.ts'
 
 /** What a model answered to one request: the JSON as received. */

@@ -6,7 +6,7 @@ import type { ColumnRole, Fact } from '../analysis/tables/fact.ts'
 import { tableFacts } from '../analysis/tables/index.ts'
 import type { Page, Span } from '../reading/document.ts'
 import { decimalOf } from '../text/decimals.ts'
-import { kindOf, said } from '../text/lexicon.ts'
+import { kindOf, readConcepts } from '../text/lexicon.ts'
 import { type Found, numbersIn, settledFormat } from '../text/numbers.ts'
 import { rejected, type Sentence, sentencesOf } from '../text/sentences.ts'
 import { fold } from '../text/text.ts'
@@ -76,7 +76,7 @@ function named(value: string, excerpt: Span, page: Page): Found | null {
 
 /** What words say about whom a figure covers. */
 function boundaryOf(text: string): Around['boundary'] {
-  const kinds = new Set([...said(text).concepts].map(kindOf))
+  const kinds = new Set([...readConcepts(text).concepts].map(kindOf))
   return kinds.has('whole') ? 'group' : kinds.has('part') ? 'part' : 'unknown'
 }
 
@@ -163,16 +163,16 @@ function aroundOf({ page, facts, sentences }: Read, found: Found, target: boolea
 const PER = /intensit|\bper\b|\bpro\b|\bje\b|\brate\b|quote/
 
 /** Units that the model reports must be what the document writes; a unit of something else is a figure of something else. */
-function contradicts(told: string | null, unit: Unit | null): boolean {
-  const read = told ? wholeUnit(fold(told)) : null
+function contradicts(written: string | null, unit: Unit | null): boolean {
+  const read = written ? wholeUnit(fold(written)) : null
   return read !== null && unit !== null && read.dimension !== unit.dimension
 }
 
 /** The unit that a model points to counts only where the passage or what stands above it writes it. */
-function pointedTo(told: string | null, block: MarkedBlock): Unit | null {
-  if (!told?.trim()) return null
+function pointedTo(named: string | null, block: MarkedBlock): Unit | null {
+  if (!named?.trim()) return null
   const above = `${block.page.text.slice(block.start, block.end)} ${block.headings.join(' ')}`
-  const written = fold(told).trim()
+  const written = fold(named).trim()
   return written.length > 0 && fold(above).includes(written) ? wholeUnit(written) : null
 }
 
@@ -181,19 +181,19 @@ function settledYear(
   around: Around,
   block: MarkedBlock,
 ): { year: number | null; from: string | null } | null {
-  const told = /^(?:19|20)\d{2}$/.test(answer.year?.trim() ?? '') ? Number(answer.year) : null
+  const year = /^(?:19|20)\d{2}$/.test(answer.year?.trim() ?? '') ? Number(answer.year) : null
   if (around.year !== null)
-    return told !== null && told !== around.year ? null : { year: around.year, from: around.yearFrom }
-  if (told === null) return { year: null, from: null }
+    return year !== null && year !== around.year ? null : { year: around.year, from: around.yearFrom }
+  if (year === null) return { year: null, from: null }
   const text = fold(`${block.page.text.slice(block.start, block.end)} ${block.headings.join(' ')}`)
-  return yearsIn(text).includes(told) ? { year: told, from: 'sentence' } : null
+  return yearsIn(text).includes(year) ? { year, from: 'sentence' } : null
 }
 
 /** Whether the words around a figure lack what the datapoint cannot do without, or its label names something else. */
 function isOfAnother(around: Around, { slots, not }: Frame): boolean {
-  const { concepts } = said(around.words)
+  const { concepts } = readConcepts(around.words)
   const lacks = slots.some(({ any, expected }) => !expected && !any.some((one) => concepts.has(one)))
-  return lacks || [...said(around.label).concepts].some((one) => not.has(one))
+  return lacks || [...readConcepts(around.label).concepts].some((one) => not.has(one))
 }
 
 /**
@@ -215,7 +215,7 @@ export function checkFigure(
   if (around.misplaced) return 'role'
   if (answer.boundary === 'part' || around.boundary === 'part' || frame.partsOnly) return 'boundary'
   if (isOfAnother(around, frame)) return 'other_datapoint'
-  const { concepts } = said(around.words)
+  const { concepts } = readConcepts(around.words)
   const settled = settledYear(answer, around, block)
   if (!settled) return 'year'
   const { reportingYear } = context

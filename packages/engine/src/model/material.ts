@@ -1,5 +1,5 @@
 import type { Page, ReadDocument, Span } from '../reading/document.ts'
-import { addressesMachine } from './addressed.ts'
+import { addressesMachine } from './orders-to-machines.ts'
 
 /** A stretch of a page's stored text that a model may quote from. */
 export interface MarkedBlock extends Span {

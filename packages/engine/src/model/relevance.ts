@@ -78,8 +78,8 @@ export function sectionsFor(
       )
       const isIndexed = indexed.get(dr)?.has(section.page.number) ?? false
       const isCoded = code.test(texts[i] ?? '')
-      const told = telling.filter((word) => vocabulary[i]?.has(word)).length
-      if (!holds && !isIndexed && !isCoded && told < TELLING_WORDS) return []
+      const shared = telling.filter((word) => vocabulary[i]?.has(word)).length
+      if (!holds && !isIndexed && !isCoded && shared < TELLING_WORDS) return []
       const score =
         (scores.get(i) ?? 0) / best + (holds ? FOUND : 0) + (isIndexed ? INDEXED : 0) + (isCoded ? CODED : 0)
       return [{ section, score, i }]

@@ -29,8 +29,8 @@ function kindOf({ type, unit }: Datapoint): string {
 
 /** Datapoints of the same kind and unit beside it: what is most easily mistaken for it. */
 function mistakenFor(point: Datapoint, beside: readonly Datapoint[]): string {
-  const told = confusions[point.id]
-  if (told) return told
+  const confusion = confusions[point.id]
+  if (confusion) return confusion
   if (kindOf(point) === 'text' || point.type === 'yes-no') return '-'
   const at = beside.indexOf(point)
   const near = beside

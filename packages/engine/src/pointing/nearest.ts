@@ -1,7 +1,7 @@
 import type { Frame } from '../analysis/answering/frames.ts'
 import { weightedSlots } from '../analysis/answering/match.ts'
 import { type Source, sources } from '../analysis/answering/statement.ts'
-import { kindOf, said } from '../text/lexicon.ts'
+import { kindOf, readConcepts } from '../text/lexicon.ts'
 import { isProse } from '../text/prose.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
@@ -144,7 +144,7 @@ function nearness(page: IndexedPage, figure: PageFigure, { frame, words, year, o
   if (!frame || isYearFigure(figure)) return 0
   const texts = textsOf(page, figure)
   const says = Object.fromEntries(
-    sources.map((source) => [source, new Set(texts[source].flatMap((text) => [...said(text).concepts]))]),
+    sources.map((source) => [source, new Set(texts[source].flatMap((text) => [...readConcepts(text).concepts]))]),
   ) as unknown as Said
   const [slots, spoken] = [slotsSaid(frame, says), wordsSaid(words, texts)]
   const base = frame.slots.length ? 0.65 * slots + 0.35 * spoken : spoken

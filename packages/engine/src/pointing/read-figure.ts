@@ -4,7 +4,7 @@ import { unitFits } from '../analysis/answering/unit-fits.ts'
 import { asAsked, canonicalValue } from '../analysis/canonical.ts'
 import type { FoundValue, Place } from '../analysis/finding.ts'
 import { decimalOf, textOf } from '../text/decimals.ts'
-import { said } from '../text/lexicon.ts'
+import { readConcepts } from '../text/lexicon.ts'
 import type { Unit } from '../text/units.ts'
 import type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 
@@ -32,7 +32,7 @@ export const textsOf = (page: IndexedPage, figure: PageFigure): Record<Source, s
 export function conceptsOf(page: IndexedPage, figure: PageFigure): Set<string> {
   const found = new Set<string>()
   for (const texts of Object.values(textsOf(page, figure)))
-    for (const text of texts) for (const concept of said(text).concepts) found.add(concept)
+    for (const text of texts) for (const concept of readConcepts(text).concepts) found.add(concept)
   return found
 }
 

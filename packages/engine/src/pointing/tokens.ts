@@ -1,4 +1,4 @@
-import { said } from '../text/lexicon.ts'
+import { readConcepts } from '../text/lexicon.ts'
 
 /** A concept among the tokens of a page, which are words otherwise. */
 export const conceptToken = (concept: string): string => `c:${concept}`
@@ -6,6 +6,6 @@ export const conceptToken = (concept: string): string => `c:${concept}`
 /** The concepts that texts say, as tokens. */
 export function conceptTokens(texts: readonly string[]): Set<string> {
   const found = new Set<string>()
-  for (const text of texts) for (const concept of said(text).concepts) found.add(conceptToken(concept))
+  for (const text of texts) for (const concept of readConcepts(text).concepts) found.add(conceptToken(concept))
   return found
 }

@@ -1,6 +1,6 @@
 import { type Frame, frames, type Slot } from '../analysis/answering/frames.ts'
 import { type Catalogue, type Datapoint, linksTo, loadCatalogue } from '../esrs/index.ts'
-import { kindOf, said } from '../text/lexicon.ts'
+import { kindOf, readConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, wholeUnit } from '../text/units.ts'
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** Concepts that a unit implies, by its dimension. */
-const SAID_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
+const CONCEPTS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
   energy: ['energy'],
   ghg: ['ghg', 'emission'],
   percent: ['share'],
@@ -48,20 +48,20 @@ const SAID_BY_UNIT: Readonly<Record<string, readonly string[]>> = {
   days: ['days'],
   rate: ['per_hours', 'share'],
 }
-/** Concepts that a question may leave unsaid, because a company is asked for its own employees, group and totals. */
+/** Concepts that a question may leave out, because a company is asked for its own employees, group and totals. */
 const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
 /** Kinds of concepts that identify no subject by themselves. */
-const NOTHING: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
+const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 const FIGURES: ReadonlySet<string> = new Set(['number', 'percent', 'money', 'year', 'date'])
 const WORDS: ReadonlySet<string> = new Set(['narrative', 'semi-narrative', 'table'])
 /** Highest number of suggestions for one question. */
-const MOST = 5
+const MOST_SUGGESTIONS = 5
 /** Lowest likeness of a suggestion. */
-const WORTH = 0.28
+const LOWEST_LIKENESS = 0.28
 
 const isOf = (concept: string, kinds: ReadonlySet<string>): boolean => kinds.has(kindOf(concept))
 const tellingIdeas = (concepts: ReadonlySet<string>): string[] =>
-  [...concepts].filter((concept) => !isOf(concept, NOTHING))
+  [...concepts].filter((concept) => !isOf(concept, SUBJECTLESS))
 const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) && !/^\d+$/.test(word)
 
 /** Kind of answer that the unit column of a question demands; `null` where it is empty. */
@@ -76,8 +76,8 @@ function answeredAs(unit: string): Answered | null {
 function askedBy(question: AskedQuestion): Asked {
   const partOf = question.whole ?? ''
   const text = fold(question.text)
-  const own = said(text)
-  const around = said(fold(partOf))
+  const own = readConcepts(text)
+  const around = readConcepts(fold(partOf))
   const concepts = new Set(own.concepts)
   // A question with `of which` has the concepts of the question above; that it is a part is no concept of its own.
   if (partOf !== '') {
@@ -85,7 +85,7 @@ function askedBy(question: AskedQuestion): Asked {
     for (const concept of around.concepts) if (concept !== 'total') concepts.add(concept)
   }
   const unit = wholeUnit(fold(question.unit))
-  for (const concept of SAID_BY_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
+  for (const concept of CONCEPTS_OF_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
   return {
     concepts,
     unread: [...own.residue, ...(partOf === '' ? [] : around.residue)].filter(isTelling).flatMap((word) => stems(word)),
@@ -106,16 +106,16 @@ interface Name {
 }
 
 /** A datapoint prepared for matching, in both languages. */
-interface Offered {
+interface PreparedDatapoint {
   entry: Datapoint
   frames: readonly Frame[]
   names: readonly Name[]
   named: ReadonlySet<string>
   /** Stems of its names, definitions, questions and labels. */
-  told: ReadonlySet<string>
+  nameStems: ReadonlySet<string>
 }
 
-const known = new WeakMap<Datapoint, Offered>()
+const prepared = new WeakMap<Datapoint, PreparedDatapoint>()
 const framesOf = new Map<string, Frame[]>()
 for (const frame of frames) framesOf.set(frame.datapoint, [...(framesOf.get(frame.datapoint) ?? []), frame])
 
@@ -126,8 +126,8 @@ function framesFor({ id, set }: Datapoint): readonly Frame[] {
   return same.flatMap((one) => framesOf.get(one) ?? [])
 }
 
-function offered(entry: Datapoint): Offered {
-  let found = known.get(entry)
+function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
+  let found = prepared.get(entry)
   if (!found) {
     const inBoth = (['en', 'de'] as const).flatMap((language) => loadCatalogue(entry.set, language).get(entry.id) ?? [])
     const words = inBoth.length > 0 ? inBoth : [entry]
@@ -138,17 +138,17 @@ function offered(entry: Datapoint): Offered {
         .flatMap(({ name, question }) => [name, question].map(fold))
         .map((folded) => ({
           folded,
-          ideas: tellingIdeas(said(folded).concepts),
+          ideas: tellingIdeas(readConcepts(folded).concepts),
           words: [...new Set(stems(folded))].filter(isTelling),
         })),
-      named: new Set(words.flatMap(({ name }) => [...said(fold(name)).concepts])),
-      told: new Set(
+      named: new Set(words.flatMap(({ name }) => [...readConcepts(fold(name)).concepts])),
+      nameStems: new Set(
         words.flatMap(({ name, definition, question, label }) =>
           stems(fold(`${name} ${definition} ${question} ${label}`)),
         ),
       ),
     }
-    known.set(entry, found)
+    prepared.set(entry, found)
   }
   return found
 }
@@ -174,7 +174,7 @@ const isNeeded = ({ any, expected }: Slot): boolean =>
   !expected || any.every((concept) => !OWN.has(concept) && !isOf(concept, new Set(['measure', 'neutral', 'whole'])))
 
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
-function saysExactly(asked: Asked, frame: Frame, { entry, named, told }: Offered): boolean {
+function matchesExactly(asked: Asked, frame: Frame, { entry, named, nameStems }: PreparedDatapoint): boolean {
   // Parts of breakdowns and tables: one value cannot stand for them.
   if (frame.kind === 'passage' || frame.target || frame.partsOnly || entry.table) return false
   if (!frame.slots.filter(isNeeded).every((slot) => has(asked, slot))) return false
@@ -184,36 +184,36 @@ function saysExactly(asked: Asked, frame: Frame, { entry, named, told }: Offered
     !(
       slots.has(concept) ||
       named.has(concept) ||
-      isOf(concept, NOTHING) ||
+      isOf(concept, SUBJECTLESS) ||
       (OWN.has(concept) && frame.may.has(concept))
     )
   if ([...asked.concepts].some(isBeside)) return false
-  return asked.unread.every((stem) => told.has(stem))
+  return asked.unread.every((stem) => nameStems.has(stem))
 }
 
 /** Number of slots of a frame that a question leaves empty; the fewer, the better the match. */
-const unsaid = (asked: Asked, { slots }: Frame): number => slots.filter((slot) => !has(asked, slot)).length
+const emptySlots = (asked: Asked, { slots }: Frame): number => slots.filter((slot) => !has(asked, slot)).length
 
 /** Overlap of two lists (Dice coefficient), from 0 to 1. */
 const overlap = (shared: number, one: number, other: number): number =>
   one + other === 0 ? 0 : (2 * shared) / (one + other)
 
 /** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
-function likeness(asked: Asked, { names, told, frames: own }: Offered): number {
+function likeness(asked: Asked, { names, nameStems, frames: own }: PreparedDatapoint): number {
   let best = 0
   for (const { ideas, words } of names) {
     const ofIdeas = overlap(ideas.filter((idea) => asked.concepts.has(idea)).length, ideas.length, asked.ideas.length)
     const ofWords = overlap(words.filter((word) => asked.words.has(word)).length, words.length, asked.words.size)
     best = Math.max(best, 0.55 * ofIdeas + 0.35 * ofWords)
   }
-  const explained = asked.unread.filter((word) => told.has(word)).length
+  const explained = asked.unread.filter((word) => nameStems.has(word)).length
   const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
   const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
   return best + 0.1 * unread - (denied ? 0.15 : 0)
 }
 
 /** Id of the only datapoint that a question names by its code, such as `E1-6_07`; `null` without or with several. */
-function named(text: string, catalogue: Catalogue): string | null {
+function datapointByCode(text: string, catalogue: Catalogue): string | null {
   const codes = text.match(/\b(?:ESRS26_|VS_)?[A-Z]\w*(?:\.[A-Z]+)?(?:-\d+)?_\d\d\b/g) ?? []
   const found = [...new Set(codes)].filter((code) => catalogue.get(code))
   return found.length === 1 ? found[0]! : null
@@ -221,7 +221,7 @@ function named(text: string, catalogue: Catalogue): string | null {
 
 /** Prepares datapoints for matching. The first time is slow, so a server does it for some at a time. */
 export function prepareMatching(entries: readonly Datapoint[]): void {
-  for (const entry of entries) offered(entry)
+  for (const entry of entries) preparedDatapoint(entry)
 }
 
 /**
@@ -231,30 +231,38 @@ export function prepareMatching(entries: readonly Datapoint[]): void {
  */
 export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, year: number): QuestionMatch {
   const asked = askedBy(question)
-  const code = named(question.text, catalogue)
-  const answering = catalogue.datapoints.filter((entry) => canAnswer(asked, entry)).map(offered)
+  const code = datapointByCode(question.text, catalogue)
+  const answering = catalogue.datapoints.filter((entry) => canAnswer(asked, entry)).map(preparedDatapoint)
   const alike = answering
     .map((one) => ({ key: one.entry.id, score: likeness(asked, one) }))
-    .filter(({ score }) => score >= WORTH)
+    .filter(({ score }) => score >= LOWEST_LIKENESS)
     .sort((a, b) => b.score - a.score)
-  const sure = code ?? (asked.years.every((one) => one === year) ? surely(question, asked, answering) : null)
+  const sure = code ?? (asked.years.every((one) => one === year) ? certainDatapoint(question, asked, answering) : null)
   const first = alike.find(({ key }) => key === sure) ?? (sure ? { key: sure, score: 1 } : null)
   const others = alike.filter(({ key }) => key !== sure)
-  return { sure, suggested: (first ? [first, ...others] : others).slice(0, MOST) }
+  return { sure, suggested: (first ? [first, ...others] : others).slice(0, MOST_SUGGESTIONS) }
 }
 
 /** Id of the datapoint that a question certainly asks for; `null` where none or several fit. */
-function surely({ text }: AskedQuestion, asked: Asked, answering: readonly Offered[]): string | null {
+function certainDatapoint(
+  { text }: AskedQuestion,
+  asked: Asked,
+  answering: readonly PreparedDatapoint[],
+): string | null {
   const folded = fold(text).trim()
   const alike = answering.filter(({ names }) => names.some((name) => name.folded === folded))
   if (alike.length === 1) return alike[0]!.entry.id
   const exact = answering.flatMap((one) => {
-    const said = one.frames.filter((frame) => saysExactly(asked, frame, one)).map((frame) => unsaid(asked, frame))
-    return said.length > 0 ? [{ key: one.entry.id, unsaid: Math.min(...said), slots: one.frames[0]!.slots.length }] : []
+    const said = one.frames
+      .filter((frame) => matchesExactly(asked, frame, one))
+      .map((frame) => emptySlots(asked, frame))
+    return said.length > 0
+      ? [{ key: one.entry.id, emptySlots: Math.min(...said), slots: one.frames[0]!.slots.length }]
+      : []
   })
   if (exact.length === 0) return null
-  const least = Math.min(...exact.map((one) => one.unsaid))
-  const best = exact.filter((one) => one.unsaid === least)
+  const least = Math.min(...exact.map((one) => one.emptySlots))
+  const best = exact.filter((one) => one.emptySlots === least)
   const narrowest = best.filter((one) => one.slots === Math.max(...best.map(({ slots }) => slots)))
   return narrowest.length === 1 ? narrowest[0]!.key : null
 }

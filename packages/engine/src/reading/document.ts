@@ -157,7 +157,7 @@ export interface Page {
 }
 
 /** A stretch of speech; times in seconds from the beginning. */
-export interface Said {
+export interface Utterance {
   from: number
   to: number
   text: string
@@ -243,7 +243,7 @@ export interface ReadOptions {
   /** Most pages whose text is recognised in pictures; further ones are noted. 0 recognises nothing; 50 if left out. */
   ocrMaxPages?: number
   /** What is said in a film, for one that was refused as `needs_transcription`; it takes the place of subtitles. */
-  transcript?: readonly Said[]
+  transcript?: readonly Utterance[]
   /** Long PDFs only; without it one thread does all. */
   paintBeside?: PaintBeside
 }

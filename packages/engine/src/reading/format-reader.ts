@@ -1,4 +1,4 @@
-import type { Media, OnProgress, Page, PaintBeside, ReadingNote, Said, UnreadableReason } from './document.ts'
+import type { Media, OnProgress, Page, PaintBeside, ReadingNote, UnreadableReason, Utterance } from './document.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
 export type FormatResult =
@@ -11,7 +11,7 @@ export interface Reading {
   /** Most pages whose text is recognised in pictures. */
   ocrMaxPages: number
   /** Films: what is said, where that was written down elsewhere. */
-  transcript?: readonly Said[]
+  transcript?: readonly Utterance[]
   /** Long PDFs: has another thread paint some of the pages. */
   paintBeside?: PaintBeside
 }

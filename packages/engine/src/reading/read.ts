@@ -1,9 +1,9 @@
+import { notReached } from './analysis-limit.ts'
 import type { Format, ReadingNote, ReadOptions, ReadResult } from './document.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { formats } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
-import { notReached } from './reach.ts'
 import { sniff } from './sniff.ts'
 import { mostCharacters, TooLarge } from './too-large.ts'
 

@@ -28,7 +28,7 @@ export interface Hit {
 }
 
 /** What a stretch of text says: its concepts, and the words that no concept explains. */
-export interface Said {
+export interface TextConcepts {
   hits: readonly Hit[]
   concepts: ReadonlySet<string>
   residue: readonly string[]
@@ -146,7 +146,7 @@ export class Lexicon {
   }
 
   /** Reads what a text says. */
-  read(text: string): Said {
+  read(text: string): TextConcepts {
     const folded = fold(text)
     const words = wordsIn(folded)
     const covered = new Uint8Array(folded.length)
@@ -218,11 +218,11 @@ export const groupOf = (concept: string): string | null => {
   return group && group !== BESIDE ? group : null
 }
 
-const known = new Map<string, Said>()
+const known = new Map<string, TextConcepts>()
 const MOST_KNOWN = 20_000
 
 /** What a text says; the same text is read once. */
-export function said(text: string): Said {
+export function readConcepts(text: string): TextConcepts {
   let found = known.get(text)
   if (!found) {
     found = concepts.read(text)

@@ -1,6 +1,6 @@
 import type { Page, Span } from '../reading/document.ts'
 import { isCode } from './codes.ts'
-import { hideEarlier, hidePrevious, ownYears } from './earlier.ts'
+import { hideComparisons, hidePreviousYear, ownYears } from './comparisons.ts'
 import type { Figure } from './figure.ts'
 import { linesWithin } from './lines.ts'
 import { NUMBER_WORD } from './number-words.ts'
@@ -152,7 +152,7 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
   const all = digits ? figuresOf(text, folded, page) : []
   const words = wordFigures(text, folded)
   const sorted = [...all, ...words].sort((a, b) => a.start - b.start)
-  const figures = sorted.length ? hideEarlier(folded, hidePrevious(folded, sorted)).slice(0, 200) : sorted
+  const figures = sorted.length ? hideComparisons(folded, hidePreviousYear(folded, sorted)).slice(0, 200) : sorted
   const clean = figures.filter((figure, i) => i === 0 || figure.start >= (figures[i - 1]?.end ?? 0))
   return {
     page,

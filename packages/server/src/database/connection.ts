@@ -4,7 +4,11 @@ import pg from 'pg'
 export const silentAfter = 65_000
 
 /** Settings of every connection of this process, so that a vanished other end is noticed. */
-export const steadfast = { keepAlive: true, keepAliveInitialDelayMillis: 10_000, query_timeout: silentAfter } as const
+export const connectionSettings = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  query_timeout: silentAfter,
+} as const
 
 /**
  * A connection that ends nothing but itself when it is lost. A caller that waits on it gets the error as its answer; the event that

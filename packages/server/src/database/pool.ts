@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../paths.ts'
-import { Connection, steadfast } from './connection.ts'
+import { Connection, connectionSettings } from './connection.ts'
 import { NoConnection, outageOf } from './failures.ts'
 import { PreparingClient } from './prepared.ts'
 import type { Queries, Tenant } from './tenant.ts'
@@ -18,7 +18,7 @@ export interface Database {
 /** Opens a pool on the database at `url`; connects at the first query. */
 export function openDatabase(url: string, connections: number, onError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
-    ...steadfast,
+    ...connectionSettings,
     Client: PreparingClient,
     connectionString: url,
     max: connections,

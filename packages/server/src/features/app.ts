@@ -3,7 +3,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
-import type { Door, Quotas } from '../door-settings.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
@@ -17,6 +16,7 @@ import { openModel } from '../models/model.ts'
 import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
 import { askingEntry, demoFolder, makingEntry, pictureEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
+import type { Quotas, RegistrationRule } from '../registration-settings.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { type DemoParts, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
@@ -55,7 +55,7 @@ export interface Platform {
   crossSite: boolean
   trustProxy: boolean
   maxUploadBytes: number
-  door: Door
+  door: RegistrationRule
   quotas: Quotas
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
   least?: { bytes: number; milliseconds: number }

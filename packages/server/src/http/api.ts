@@ -12,7 +12,7 @@ import { createCsrf } from './csrf.ts'
 import { closeAfterEarlyAnswers } from './early-answers.ts'
 import { report, reportMissing } from './errors.ts'
 import { say } from './messages.ts'
-import { type AllHandlers, type ServeParts, serve, whoOf } from './serve.ts'
+import { type AllHandlers, type ServeParts, senderOf, serve } from './serve.ts'
 import { endSlowSenders } from './slow-senders.ts'
 
 export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf' | 'closing'> {
@@ -92,7 +92,7 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
-      ...whoOf(request),
+      ...senderOf(request),
     }
     request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'request')
   })

@@ -210,7 +210,9 @@ const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): 
     .send(stream)
 
 /** The sender of the request, for the log. */
-export const whoOf = (request: FastifyRequest): { user?: string; company?: string; token?: string; link?: string } => {
+export const senderOf = (
+  request: FastifyRequest,
+): { user?: string; company?: string; token?: string; link?: string } => {
   const guest = guestOf(request)
   if (guest) return { link: guest.guest.linkId, company: guest.guest.companyId }
   const authenticated = authenticatedOf(request)

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, report } from './errors.ts'
 import { say } from './messages.ts'
-import { least } from './steady.ts'
+import { slowestUpload } from './slow-bodies.ts'
 
 /**
  * Ends requests of which hardly anything arrives, whatever their body is: it is the connection that is watched, so a form's
  * fields, what stands before its file, and JSON count as well as the file itself.
  */
-export function endSlowSenders(app: FastifyInstance, { bytes, milliseconds } = least): void {
+export function endSlowSenders(app: FastifyInstance, { bytes, milliseconds } = slowestUpload): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers

@@ -12,7 +12,7 @@ import { openDiskStore } from '../files/disk.ts'
 import { createLog } from '../log.ts'
 import { ApiClient, ApiFailure } from '../testing/client.ts'
 import { createApi } from './api.ts'
-import { steady, TooSlow } from './steady.ts'
+import { endWhenTooSlow, TooSlow } from './slow-bodies.ts'
 
 const calls = {
   files: {
@@ -228,12 +228,12 @@ test('what hardly arrives is given up', async () => {
     await new Promise(() => {})
   }
   const limits = { bytes: 1000, milliseconds: 60 }
-  await expect(store.receive(steady(drip(), limits), limit)).rejects.toThrow(TooSlow)
-  await expect(store.receive(steady(silent(), limits), limit)).rejects.toThrow(TooSlow)
+  await expect(store.receive(endWhenTooSlow(drip(), limits), limit)).rejects.toThrow(TooSlow)
+  await expect(store.receive(endWhenTooSlow(silent(), limits), limit)).rejects.toThrow(TooSlow)
   const quick = async function* () {
     for (let part = 0; part < 5; part += 1) yield new Uint8Array(1000)
   }
-  const received = await store.receive(steady(quick(), limits), limit)
+  const received = await store.receive(endWhenTooSlow(quick(), limits), limit)
   expect(received.size).toBe(5000)
   await store.discard(received)
 })

@@ -5,7 +5,7 @@ import { cleanFileName } from '../files/name.ts'
 import { type FileStore, FileTooLarge, type Received } from '../files/store.ts'
 import { AppError, asAppError } from './errors.ts'
 import { say } from './messages.ts'
-import { least, steady } from './steady.ts'
+import { endWhenTooSlow, slowestUpload } from './slow-bodies.ts'
 
 /** A file that a caller sent, already on disk. The handler keeps it, or it is gone after the reply. */
 export interface UploadedFile {
@@ -21,7 +21,7 @@ export interface UploadParts {
   files: FileStore
   maxUploadBytes: number
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
-  least?: typeof least
+  least?: typeof slowestUpload
   /** Aborted when uploads under way must end because the process stops. */
   closing: AbortSignal
 }
@@ -52,7 +52,10 @@ export async function readUpload(
       else if (part.fieldname === 'file' && part.filename)
         file = {
           name: cleanFileName(asSent(part.filename, head), limits.fileNameBytes),
-          received: await files.receive(steady(part.file, { ...(parts.least ?? least), signal: closing }), maxBytes),
+          received: await files.receive(
+            endWhenTooSlow(part.file, { ...(parts.least ?? slowestUpload), signal: closing }),
+            maxBytes,
+          ),
         }
       else part.file.resume()
     }

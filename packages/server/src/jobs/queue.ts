@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
-import { Connection, steadfast } from '../database/connection.ts'
+import { Connection, connectionSettings } from '../database/connection.ts'
 import { isDatabaseLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
@@ -17,7 +17,7 @@ const toleratedCrashes = 5
 const patience = { seconds: 300, pause: 500, rest: 2 }
 
 /** Passed through to the driver. */
-const connecting: object = { ...steadfast, Client: Connection }
+const connecting: object = { ...connectionSettings, Client: Connection }
 
 /** A job as the queue keeps it. */
 const Envelope = z.object({

@@ -129,13 +129,13 @@ function answered(text: string, usage: Usage): Answered {
   }
 }
 
-interface Told {
+interface ReportedTokens {
   inputTokens?: number | undefined
   outputTokens?: number | undefined
 }
 
 /** Tokens as the host counted them, where that can be. */
-function usageOf({ inputTokens, outputTokens }: Told = {}): Usage {
+function usageOf({ inputTokens, outputTokens }: ReportedTokens = {}): Usage {
   const counted = (tokens: number | undefined): number | null =>
     tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= mostTokens ? tokens : null
   return { input: counted(inputTokens), output: counted(outputTokens) }
@@ -145,7 +145,7 @@ interface Failure {
   name?: string
   cause?: unknown
   text?: string
-  usage?: Told
+  usage?: ReportedTokens
   statusCode?: number
   responseHeaders?: Record<string, string>
 }

@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs'
-import type { Said } from '@esrs/engine'
+import type { Utterance } from '@esrs/engine'
 import { z } from 'zod'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
 /** The outcome of a transcription. */
 export type Transcription =
-  | { ok: true; segments: Said[] }
+  | { ok: true; segments: Utterance[] }
   | { ok: false; reason: 'transcription_failed' | 'too_large' | 'no_text' }
 
 /** Writes down what is said in a recording. */
@@ -77,7 +77,7 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
   }
 }
 
-function segmentsOf({ text, duration = 0, segments }: z.output<typeof Answer>): Said[] {
+function segmentsOf({ text, duration = 0, segments }: z.output<typeof Answer>): Utterance[] {
   const segmentsSpoken = segments?.map(({ start, end, text: words }) => ({ from: start, to: end, text: words.trim() }))
   return (segmentsSpoken ?? [{ from: 0, to: duration, text: text.trim() }]).filter(({ text: words }) => words !== '')
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@esrs/contract'
-import { neutral } from './neutral.ts'
+import { escapeFormula } from './escape-formula.ts'
 import type { Cell, Table } from './table.ts'
 
-const quoted = (text: string): string => `"${neutral(text).replaceAll('"', '""')}"`
+const quoted = (text: string): string => `"${escapeFormula(text).replaceAll('"', '""')}"`
 
 const two = (part: number): string => String(part).padStart(2, '0')
 

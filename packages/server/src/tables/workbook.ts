@@ -1,5 +1,5 @@
 import { type ArchiveEntry, zip } from '../files/archive.ts'
-import { neutral } from './neutral.ts'
+import { escapeFormula } from './escape-formula.ts'
 import type { Cell, Column, Table } from './table.ts'
 
 // Office Open XML as ECMA-376 part 1, section 18 describes it, as far as tables need it; written row by row.
@@ -82,7 +82,7 @@ function cellXml(cell: Cell, at: string, styles: Styles): string {
 }
 
 const textXml = (text: string, at: string, style: number): string =>
-  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(neutral(text).slice(0, longestCell))}</t></is></c>`
+  `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(escapeFormula(text).slice(0, longestCell))}</t></is></c>`
 
 const columnXml = ({ width, hidden }: Column, index: number): string =>
   `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"${hidden ? ' hidden="1"' : ''}/>`

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { cx } from './class-names.ts'
-import { focusedBefore, giveBack } from './return-focus.ts'
+import { focusedBefore, returnFocus } from './return-focus.ts'
 
 interface FullScreenProps {
   /** Called when the person leaves: the key Esc, or the browser's way back on a phone. */
@@ -34,7 +34,7 @@ export function FullScreen({ onClose, label, children, size = 'inset' }: FullScr
             if (event.target instanceof HTMLElement && !event.target.contains(document.activeElement))
               event.target.focus()
           }}
-          onCloseAutoFocus={(event) => giveBack(event, before)}
+          onCloseAutoFocus={(event) => returnFocus(event, before)}
           onEscapeKeyDown={(event) => {
             // In a field the key leaves the field first.
             if (event.target instanceof Element && event.target.closest('form')) event.preventDefault()

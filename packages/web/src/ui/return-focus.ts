@@ -26,12 +26,12 @@ export function useReturnFocus() {
       event.preventDefault()
       field.focus()
     },
-    onCloseAutoFocus: (event: Event) => giveBack(event, before.current),
+    onCloseAutoFocus: (event: Event) => returnFocus(event, before.current),
   }
 }
 
 /** Gives the focus to what had it before; to the page where that is gone. */
-export function giveBack(event: Event, before: Element | null) {
+export function returnFocus(event: Event, before: Element | null) {
   event.preventDefault()
   // A page that was opened from the dialog has the focus already.
   if (document.activeElement !== document.body) return

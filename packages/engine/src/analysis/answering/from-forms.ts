@@ -1,5 +1,5 @@
 import type { Page } from '../../reading/document.ts'
-import { said } from '../../text/lexicon.ts'
+import { readConcepts } from '../../text/lexicon.ts'
 import { pattern } from '../../text/phrases.ts'
 import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
@@ -21,11 +21,11 @@ function asked(row: Row, region: Region): { question: GridCell; answer: GridCell
   const [question, ...others] = cells
   if (question?.kind !== 'text' || question.text.length > LONGEST_QUESTION) return null
   const ticked = others.filter(({ kind }) => kind === 'answer')
-  const told = new Set(ticked.map(({ text }) => AFFIRMS.test(foldLabel(text))))
+  const affirmations = new Set(ticked.map(({ text }) => AFFIRMS.test(foldLabel(text))))
   // Columns that are answered differently do not say which of them is asked for.
-  if (told.size > 1) return null
+  if (affirmations.size > 1) return null
   const [tick] = ticked
-  if (tick) return { question, answer: tick, yes: [...told][0] ?? false }
+  if (tick) return { question, answer: tick, yes: [...affirmations][0] ?? false }
   const [text, more] = others
   const spoken = region.kind === 'sheet' && text?.kind === 'text' && !more && text.text.length < 120
   return spoken ? { question, answer: text, yes: null } : null
@@ -64,11 +64,11 @@ export function statementsOfForms(page: Page): Statement[] {
               role: 'actual',
               texts,
               says: {
-                own: texts.own.map(said),
-                parent: texts.parent.map(said),
+                own: texts.own.map(readConcepts),
+                parent: texts.parent.map(readConcepts),
                 column: [],
-                caption: texts.caption.map(said),
-                heading: texts.heading.map(said),
+                caption: texts.caption.map(readConcepts),
+                heading: texts.heading.map(readConcepts),
               },
               place: null,
               box: answer.box,

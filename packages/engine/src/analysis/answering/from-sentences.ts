@@ -1,9 +1,9 @@
 import type { Page } from '../../reading/document.ts'
+import { ownYears } from '../../text/comparisons.ts'
 import { cueAt, endsWithCue, wordsOf } from '../../text/cues.ts'
-import { ownYears } from '../../text/earlier.ts'
 import type { Figure } from '../../text/figure.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
-import { said } from '../../text/lexicon.ts'
+import { readConcepts } from '../../text/lexicon.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
 import type { Statement } from './statement.ts'
@@ -43,11 +43,11 @@ function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick
   return {
     texts,
     says: {
-      own: texts.own.map(said),
-      parent: texts.parent.map(said),
+      own: texts.own.map(readConcepts),
+      parent: texts.parent.map(readConcepts),
       column: [],
-      caption: texts.caption.map(said),
-      heading: texts.heading.map(said),
+      caption: texts.caption.map(readConcepts),
+      heading: texts.heading.map(readConcepts),
     },
   }
 }

@@ -1,5 +1,5 @@
 import { cueAt, wordsOf } from '../../text/cues.ts'
-import { type Said, said } from '../../text/lexicon.ts'
+import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import type { Statement } from './statement.ts'
@@ -12,8 +12,8 @@ const AIMED: ReadonlySet<string> = new Set(['target', 'reduction'])
 const REMARK = /\([^()]*\)|, [^,()]*/g
 
 /** What a name says, without what it leaves out or only adds: `total energy (excl. own electricity)` speaks of all energy. */
-const saidByName = (name: string): Said =>
-  said(
+const saidByName = (name: string): TextConcepts =>
+  readConcepts(
     name.replace(REMARK, (remark, at: number) =>
       at > 0 && cueAt('aside', wordsOf(remark)) === 0 ? ' '.repeat(remark.length) : remark,
     ),
@@ -34,7 +34,7 @@ export function statementOf(fact: Fact): Statement {
   if (fact.source === 'sheet') traits.sheet = 1
   if (fact.position > 0) traits.later_column = 1
   if (fact.besideTarget && !AIMED.has(fact.role)) traits.reached = 1
-  if (fact.titles.some((title) => said(title).concepts.has('content_index'))) traits.index = 1
+  if (fact.titles.some((title) => readConcepts(title).concepts.has('content_index'))) traits.index = 1
   return {
     kind: 'cell',
     page: fact.page,
@@ -56,8 +56,8 @@ export function statementOf(fact: Fact): Statement {
       own: texts.own.map(saidByName),
       parent: texts.parent.map(saidByName),
       column: texts.column.map(saidByName),
-      caption: texts.caption.map(said),
-      heading: texts.heading.map(said),
+      caption: texts.caption.map(readConcepts),
+      heading: texts.heading.map(readConcepts),
     },
     traits,
   }

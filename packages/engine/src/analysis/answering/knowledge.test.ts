@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
-import { isConcept, kindOf, said } from '../../text/lexicon.ts'
+import { isConcept, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { frames } from './frames.ts'
 import { weights } from './score.ts'
 import { likelihood } from './trees.ts'
@@ -118,7 +118,7 @@ describe('tables of knowledge', () => {
 })
 
 describe('what a text says', () => {
-  const concepts = (text: string): string[] => [...said(text).concepts].sort()
+  const concepts = (text: string): string[] => [...readConcepts(text).concepts].sort()
 
   it('finds ideas in either language, whatever they are called', () => {
     expect(concepts('Total energy consumption – Fossil sources')).toEqual(['consumption', 'energy', 'fossil', 'total'])
@@ -143,7 +143,7 @@ describe('what a text says', () => {
   })
 
   it('tells which words no concept explains', () => {
-    expect(said('Water consumption of the brewery').residue).toEqual(['brewery'])
+    expect(readConcepts('Water consumption of the brewery').residue).toEqual(['brewery'])
   })
 
   it('says of what kind a concept is, and refuses unknown ones', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '../../reading/document.ts'
 import { numberOf } from '../../text/decimals.ts'
-import { groupOf, kindOf, said } from '../../text/lexicon.ts'
+import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import type { Dimension } from '../../text/units.ts'
 import { type Frame, frames, type Slot } from './frames.ts'
@@ -84,9 +84,9 @@ export function conceptsOf(statement: Statement): ReadonlySet<string> {
 
 /** The members of breakdowns that texts name, joined in their order; a text that names all members together names none. */
 function membersIn(texts: readonly string[], breakdowns: readonly string[]): string | null {
-  const told = texts.filter((text) => !said(text).concepts.has('both_kinds'))
+  const single = texts.filter((text) => !readConcepts(text).concepts.has('both_kinds'))
   const members = breakdowns.flatMap((breakdown) => {
-    for (const text of told) {
+    for (const text of single) {
       const member = memberIn(text, breakdown)
       if (member) return [member]
     }
@@ -182,7 +182,7 @@ const onPages = new WeakMap<Page, ReadonlySet<string>>()
 function conceptsOnPage(page: Page): ReadonlySet<string> {
   let found = onPages.get(page)
   if (!found) {
-    const { hits } = said(fold(page.text))
+    const { hits } = readConcepts(fold(page.text))
     found = new Set(hits.filter(({ from, to }) => to - from >= TELLING).map(({ concept }) => concept))
     onPages.set(page, found)
   }
@@ -317,7 +317,7 @@ function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key,
   const right = own[traits.right_only ? 0 : 1]
   const words = right ? COUNTED_WORDS.exec(right)?.[0] : undefined
   if (!words) return
-  const { concepts, residue } = said(words)
+  const { concepts, residue } = readConcepts(words)
   if (any.some((concept) => concepts.has(concept))) features.add('counts_key')
   else if (residue.length) features.add('counts_other')
 }

@@ -2,14 +2,14 @@ import type { Page } from '../../reading/document.ts'
 import { pattern } from '../../text/phrases.ts'
 import { Ranking, stems } from '../../text/ranking.ts'
 import { indexPages } from '../index-pages.ts'
+import { type AnalysedPassage, analysePassages } from './analysed-passage.ts'
 import { type Requirement, requirements, wordingIn } from './disclosures.ts'
-import { type Told, toldOn } from './told.ts'
 
 export type Features = Record<string, number>
 
 /** A passage that may answer a requirement. */
 export interface Pair {
-  told: Told
+  analysed: AnalysedPassage
   /** Its index among the passages of the document. */
   at: number
   features: Features
@@ -17,7 +17,7 @@ export interface Pair {
 
 /** A document cut into passages, with what may answer each requirement. */
 export interface Searched {
-  told: readonly Told[]
+  passages: readonly AnalysedPassage[]
   pairs: ReadonlyMap<string, readonly Pair[]>
   language: 'en' | 'de'
 }
@@ -51,7 +51,7 @@ interface Around {
   indexed: ReadonlySet<number>
   /** The shares of passages of each page that speak of it. */
   pages: ReadonlyMap<number, number>
-  all: readonly Told[]
+  all: readonly AnalysedPassage[]
   /** Tables of contents. */
   contents: ReadonlySet<number>
 }
@@ -59,7 +59,7 @@ interface Around {
 /** What stands in a report and gives no requirement: the taxonomy, the auditor's report, a glossary, an imprint. */
 const ELSEWHERE = ['told_elsewhere']
 
-function ofSentences({ spoken }: Told, slots: Requirement['about']): { best: number; full: number } {
+function ofSentences({ spoken }: AnalysedPassage, slots: Requirement['about']): { best: number; full: number } {
   let [best, full] = [0, 0]
   for (const sentence of spoken) {
     const share = covered(sentence, slots)
@@ -72,7 +72,7 @@ function ofSentences({ spoken }: Told, slots: Requirement['about']): { best: num
 const standardOf = (code: string): string => code.split('-')[0] ?? code
 
 /** What the codes in headings and text say of a requirement. */
-function codeFeatures({ headCodes, passage }: Told, code: string): Features {
+function codeFeatures({ headCodes, passage }: AnalysedPassage, code: string): Features {
   const standard = standardOf(code)
   const own = headCodes.includes(code)
   return {
@@ -83,7 +83,7 @@ function codeFeatures({ headCodes, passage }: Told, code: string): Features {
   }
 }
 
-function featuresOf(one: Told, at: number, asked: Requirement, around: Around): Features {
+function featuresOf(one: AnalysedPassage, at: number, asked: Requirement, around: Around): Features {
   const { counts, head, heads, passage } = one
   const slots = [...asked.about, ...asked.asks]
   const { best, full } = ofSentences(one, slots)
@@ -158,7 +158,7 @@ const promise = (f: Features): number =>
   3 * (f.code_head ?? 0) +
   (f.indexed ?? 0)
 
-const isOpen = (one: Told, asked: Requirement): boolean =>
+const isOpen = (one: AnalysedPassage, asked: Requirement): boolean =>
   (asked.kind === 'basis' || !one.passage.isIndex) &&
   (!one.passage.targetRow || asked.kind === 'target') &&
   (saysOne(one.heads, asked.strong) ||
@@ -186,21 +186,21 @@ function relative(scores: Map<number, number>): (at: number) => number {
 /** Cuts a document into passages and finds what may answer each requirement. */
 export function searched(pages: readonly Page[], language: string): Searched {
   const spoken = language === 'de' ? 'de' : 'en'
-  const told = toldOn(pages)
-  const words = told.map(({ passage }) => stems(passage.folded))
+  const passages = analysePassages(pages)
+  const words = passages.map(({ passage }) => stems(passage.folded))
   const texts = new Ranking(words)
   const different = words.map((of) => new Set(of))
-  const headings = new Ranking(told.map(({ passage }) => stems(passage.headings)))
+  const headings = new Ranking(passages.map(({ passage }) => stems(passage.headings)))
   const indexed = indexPages(pages)
   const { requirements: queries } = wordingIn(spoken)
   const contents = new Set(pages.filter(listsContents).map(({ number }) => number))
   const perPage = new Map<number, number>()
-  for (const { passage } of told) perPage.set(passage.page.number, (perPage.get(passage.page.number) ?? 0) + 1)
+  for (const { passage } of passages) perPage.set(passage.page.number, (perPage.get(passage.page.number) ?? 0) + 1)
   const pairs = new Map<string, readonly Pair[]>()
   for (const asked of requirements) {
     const query = queries.get(asked.code) ?? new Map()
     const speaking = new Map<number, number>()
-    for (const { passage, counts } of told)
+    for (const { passage, counts } of passages)
       if (covered(counts, asked.about) === 1)
         speaking.set(passage.page.number, (speaking.get(passage.page.number) ?? 0) + 1)
     const around: Around = {
@@ -209,16 +209,16 @@ export function searched(pages: readonly Page[], language: string): Searched {
       worded: shares(different, query),
       indexed: indexed.get(asked.code) ?? nowhere,
       pages: new Map([...speaking].map(([page, count]) => [page, count / (perPage.get(page) ?? 1)])),
-      all: told,
+      all: passages,
       contents,
     }
-    const found = told
+    const found = passages
       .map((one, at) => ({ one, at }))
       .filter(({ one }) => isOpen(one, asked))
-      .map(({ one, at }): Pair => ({ told: one, at, features: featuresOf(one, at, asked, around) }))
+      .map(({ one, at }): Pair => ({ analysed: one, at, features: featuresOf(one, at, asked, around) }))
     const best =
       found.length > MOST ? found.sort((a, b) => promise(b.features) - promise(a.features)).slice(0, MOST) : found
     pairs.set(asked.code, best)
   }
-  return { told, pairs, language: spoken }
+  return { passages, pairs, language: spoken }
 }

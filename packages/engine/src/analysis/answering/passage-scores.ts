@@ -29,8 +29,8 @@ export function passageWeights(): PassageWeights {
 const SHORT = 60
 
 /** The probability from which on a document counts as giving a requirement. */
-export const leastFor = ({ told }: Searched, { shown, shownShort }: PassageWeights): number =>
-  told.length < SHORT ? shownShort : shown
+export const leastFor = ({ passages }: Searched, { shown, shownShort }: PassageWeights): number =>
+  passages.length < SHORT ? shownShort : shown
 
 /** A passage with its odds. */
 export interface Scored {
@@ -79,7 +79,7 @@ export function bestOfPages(scored: readonly Scored[], beside: Weights): Scored[
   const best = new Map<number, Scored>()
   for (const { pair, features } of scored) {
     const odds = logit(beside, features)
-    const { number } = pair.told.passage.page
+    const { number } = pair.analysed.passage.page
     const known = best.get(number)
     if (!known || odds > known.odds) best.set(number, { pair, features, odds })
   }
@@ -92,7 +92,8 @@ const CODED = 12
 const kindOf = new Map(requirements.map(({ code, kind }) => [code, kind]))
 
 /** Whether the headings of a document are numbered after the requirements. */
-const isCoded = ({ told }: Searched): boolean => new Set(told.flatMap(({ headCodes }) => headCodes)).size >= CODED
+const isCoded = ({ passages }: Searched): boolean =>
+  new Set(passages.flatMap(({ headCodes }) => headCodes)).size >= CODED
 
 /** By requirement the best passage of each page, best page first, and how well the requirements of a standard do on the whole. */
 export interface Ranking {
@@ -141,6 +142,6 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
     code_missing: coded && !somewhere('code_head') ? 1 : 0,
     family: mean(family.map(([, odds]) => odds)),
     candidates: Math.log1p(pages.length),
-    length: Math.log1p(document.told.length),
+    length: Math.log1p(document.passages.length),
   }
 }

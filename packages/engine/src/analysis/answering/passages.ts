@@ -80,7 +80,7 @@ function candidateOf(
   score: number,
   year: number | null,
 ): Candidate {
-  const { page, headings } = pair.told.passage
+  const { page, headings } = pair.analysed.passage
   const excerpt = page.text.slice(span.start, span.end)
   return {
     datapoint,
@@ -114,13 +114,13 @@ function quoted(pages: readonly Scored[], document: Searched, asked: Requirement
   const found: { page: Scored; quote: Quote }[] = []
   for (const page of pages) {
     if (found.length === PAGES) break
-    const { number } = page.pair.told.passage.page
-    const own = (document.pairs.get(asked.code) ?? []).filter(({ told }) => told.passage.page.number === number)
+    const { number } = page.pair.analysed.passage.page
+    const own = (document.pairs.get(asked.code) ?? []).filter(({ analysed }) => analysed.passage.page.number === number)
     const others = own
       .filter((pair) => pair !== page.pair)
       .sort((a, b) => (b.features.sentence ?? 0) - (a.features.sentence ?? 0))
     for (const pair of [page.pair, ...others]) {
-      const quote = quoteOf(pair.told, asked)
+      const quote = quoteOf(pair.analysed, asked)
       if (!quote) continue
       found.push({ page: { ...page, pair }, quote })
       break
@@ -140,7 +140,7 @@ export function passagesIn(
   taken: ReadonlySet<string>,
   weights: PassageWeights,
 ): Candidate[] {
-  if (document.told.length < FEWEST) return []
+  if (document.passages.length < FEWEST) return []
   const ranking = ranked(document, weights)
   const { points } = wordingIn(document.language)
   const least = leastFor(document, weights)

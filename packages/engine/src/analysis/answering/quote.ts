@@ -3,8 +3,8 @@ import type { Passage } from '../../text/cut-passages.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../../text/prose.ts'
 import { type Flow, flow, fold, sentences, storedSpan } from '../../text/text.ts'
+import { type AnalysedPassage, codesIn } from './analysed-passage.ts'
 import { ideas, type Requirement } from './disclosures.ts'
-import { codesIn, type Told } from './told.ts'
 
 /** A stretch of a page that can stand as evidence. */
 export interface Quote {
@@ -47,7 +47,7 @@ function readAloud(passage: Passage): Spoken {
 }
 
 /** The one to three neighbouring sentences of running text that answer best. */
-function bestSentences({ passage, spoken }: Told, asked: Requirement): Span {
+function bestSentences({ passage, spoken }: AnalysedPassage, asked: Requirement): Span {
   const { page, span } = passage
   const { source, parts } = readAloud(passage)
   const worths = parts.map(({ ofNobody }, i) => (ofNobody ? 0 : worth(spoken[i] ?? new Set(), asked)))
@@ -66,7 +66,7 @@ function bestSentences({ passage, spoken }: Told, asked: Requirement): Span {
 }
 
 /** The cell of a table whose sentences say most of it. */
-function bestCell({ passage: { page, spoken } }: Told, asked: Requirement): Span | null {
+function bestCell({ passage: { page, spoken } }: AnalysedPassage, asked: Requirement): Span | null {
   const cells = spoken
     .map((span) => {
       const said = new Set(ideas.hits(fold(page.text.slice(span.start, span.end))).map(({ concept }) => concept))
@@ -77,9 +77,9 @@ function bestCell({ passage: { page, spoken } }: Told, asked: Requirement): Span
 }
 
 /** What is quoted of a passage; `null` where it has only rows of figures, or speaks of nobody. */
-export function quoteOf(told: Told, asked: Requirement): Quote | null {
-  const { page, span: whole, tabular, targetRow } = told.passage
-  const span = targetRow ? whole : tabular ? bestCell(told, asked) : bestSentences(told, asked)
+export function quoteOf(analysed: AnalysedPassage, asked: Requirement): Quote | null {
+  const { page, span: whole, tabular, targetRow } = analysed.passage
+  const span = targetRow ? whole : tabular ? bestCell(analysed, asked) : bestSentences(analysed, asked)
   if (!span || span.end - span.start > READABLE) return null
   const text = flow(page.text, [span]).text
   if (targetRow) return { span, text }

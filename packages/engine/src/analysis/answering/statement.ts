@@ -1,6 +1,6 @@
 import type { Box, Page, Span } from '../../reading/document.ts'
 import type { Decimal } from '../../text/decimals.ts'
-import type { Said } from '../../text/lexicon.ts'
+import type { TextConcepts } from '../../text/lexicon.ts'
 import type { Unit } from '../../text/units.ts'
 
 /** Where words that say something of a figure stand, from its own label to the heading of the section. */
@@ -30,7 +30,7 @@ export interface Statement {
   /** Texts by where they stand, nearest first. */
   texts: Readonly<Record<Source, readonly string[]>>
   /** What they say. */
-  says: Readonly<Record<Source, readonly Said[]>>
+  says: Readonly<Record<Source, readonly TextConcepts[]>>
   /** Where its figure stands in a table: right edge and top, in points or in columns and rows. */
   place: { x1: number; top: number } | null
   /** The box of its figure and the address of its cell, where the file knows them. */

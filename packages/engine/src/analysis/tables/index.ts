@@ -43,12 +43,12 @@ export function tableFacts(pages: readonly Page[], stages = new Stages()): Fact[
     const inTiles = new Set(tiles.map((fact) => fact.cell.start))
     const facts: Fact[] = []
     for (const region of regionsOf(page)) {
-      const told: { facts: Fact[]; frame: Frame | null } = factsOfRegion(
+      const read: { facts: Fact[]; frame: Frame | null } = factsOfRegion(
         region,
         before && continues(region, before) ? before : null,
       )
-      if (region.kind === 'table' && told.frame) before = told.frame
-      const own = told.facts.filter((fact) => !inTiles.has(fact.cell.start))
+      if (region.kind === 'table' && read.frame) before = read.frame
+      const own = read.facts.filter((fact) => !inTiles.has(fact.cell.start))
       facts.push(...(page.kind === 'page' ? withoutPointers(own, pages.length) : own))
     }
     const known = new Set([...tiles, ...facts].map((fact) => fact.cell.start))

@@ -51,41 +51,41 @@ function endsInNotes(pending: readonly Row[], region: Region): boolean {
 /** Whether a row of words holds nothing but the name of a group, left of the names of rows. */
 const isGroup = (row: Row, inner: number | null): boolean => inner !== null && row.cells.every(({ x1 }) => x1 < inner)
 
-interface TellingRow {
+interface NamedRow {
   row: Row
   name: RowName
   facts: Fact[]
 }
 
 /** Names the row that figures say a row is a part of, where nothing else told it. */
-function nameWholes(told: readonly TellingRow[], columns: readonly Column[]): void {
+function nameWholes(rows: readonly NamedRow[], columns: readonly Column[]): void {
   const wholes = wholesOf(
-    told.map(({ row }) => row),
+    rows.map(({ row }) => row),
     columns,
   )
   for (const [part, whole] of wholes) {
-    const text = told[whole]?.name.text
-    const { name, facts } = told[part] as TellingRow
+    const text = rows[whole]?.name.text
+    const { name, facts } = rows[part] as NamedRow
     if (!text || !name.text || text === name.text || name.parents.includes(text)) continue
     for (const fact of facts) fact.parents = [text, ...fact.parents]
   }
 }
 
 /** Where most rows of a table say one unit in their names and none says another, the others mean it as well. */
-function shareUnit(told: readonly TellingRow[]): void {
-  const units = told.map(({ facts: [fact] }) => fact?.unit ?? null)
+function shareUnit(rows: readonly NamedRow[]): void {
+  const units = rows.map(({ facts: [fact] }) => fact?.unit ?? null)
   const said = units.flatMap((unit) => (unit && unit.dimension !== 'percent' ? [unit] : []))
   const [unit] = said
   const alike = said.every(
     (other) => other.base === unit?.base && other.factor.times === unit?.factor.times && other.per === unit?.per,
   )
   if (!unit || unit.dimension === 'count' || !alike || said.length < 2 || said.length < units.length / 2) return
-  for (const { facts } of told)
+  for (const { facts } of rows)
     for (const fact of facts) if (!fact.unit) Object.assign(fact, { unit, unitFrom: 'table' })
 }
 
 /** What a region says, and the frame that a region that continues it takes over. */
-export interface Told {
+export interface RegionFacts {
   facts: Fact[]
   frame: Frame | null
 }
@@ -124,7 +124,7 @@ class Reading {
   readonly #inner: number | null
   readonly #wrapped: ReturnType<typeof wrappedNames>
   readonly #parents: Parents
-  readonly #told: TellingRow[] = []
+  readonly #rows: NamedRow[] = []
   readonly #facts: Fact[] = []
   /** Whether no head has been read yet. */
   #fresh = true
@@ -143,7 +143,7 @@ class Reading {
     this.#parents = new Parents(region, this.#inner)
   }
 
-  read(): Told {
+  read(): RegionFacts {
     const inNames = new Set([...this.#wrapped.values()].flatMap(({ before, after }) => [...before, ...after]))
     for (const row of this.#region.rows) {
       if (kindOfRow(row) !== 'text') this.#figures(row)
@@ -152,8 +152,8 @@ class Reading {
         if (!inNames.has(row)) this.#pending.push(row)
       }
     }
-    nameWholes(this.#told, this.#frame.columns)
-    shareUnit(this.#told)
+    nameWholes(this.#rows, this.#frame.columns)
+    shareUnit(this.#rows)
     return { facts: this.#facts, frame: this.#frame }
   }
 
@@ -210,7 +210,7 @@ class Reading {
     const name = this.#name(row, alone)
     const facts = factsOfRow(context, row, name)
     this.#facts.push(...facts)
-    this.#told.push({ row, name, facts })
+    this.#rows.push({ row, name, facts })
     this.#over = []
   }
 
@@ -229,7 +229,7 @@ class Reading {
  * The facts of a region.
  * @param before the frame of a table that this one continues
  */
-export function factsOfRegion(region: Region, before: Frame | null): Told {
+export function factsOfRegion(region: Region, before: Frame | null): RegionFacts {
   const { rows, columns } = normalRows(region)
   if (!columns.length) return { facts: [], frame: null }
   const clean: Region = { ...region, rows }

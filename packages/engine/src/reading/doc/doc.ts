@@ -6,7 +6,7 @@ import type { Characters, Paragraph } from './properties.ts'
 import { openWord, type WordFile } from './stories.ts'
 
 /** A paragraph with what it says; `end` is the character that ends it. */
-interface Told {
+interface ParagraphText {
   lines: Run[][]
   paragraph: Paragraph | null
   end: number
@@ -25,10 +25,10 @@ export async function readDoc(bytes: Uint8Array, { onProgress }: Reading): Promi
   const page = new TextPage()
   const { stories } = file
   margins(file, page, 'header')
-  write(told(file, stories.text.from, stories.text.to), page, file.heading)
-  write(told(file, stories.boxes.from, stories.boxes.to), page, file.heading)
+  write(paragraphsBetween(file, stories.text.from, stories.text.to), page, file.heading)
+  write(paragraphsBetween(file, stories.boxes.from, stories.boxes.to), page, file.heading)
   for (const story of [stories.footnotes, stories.endnotes])
-    for (const { lines } of told(file, story.from, story.to)) page.add('footnote', lines)
+    for (const { lines } of paragraphsBetween(file, story.from, story.to)) page.add('footnote', lines)
   margins(file, page, 'footer')
   onProgress(1, 1, 'reading')
   return { ok: true, pages: [page.page()] }
@@ -42,7 +42,7 @@ function margins(file: WordFile, page: TextPage, kind: 'header' | 'footer'): voi
     const end = file.margins[index + 1]
     const isFooter = [2, 3, 5].includes(index % 6)
     if (index < 6 || end === undefined || end <= start || from + end > to || isFooter !== (kind === 'footer')) return
-    for (const { lines } of told(file, from + start, from + end)) {
+    for (const { lines } of paragraphsBetween(file, from + start, from + end)) {
       const text = lines
         .flat()
         .map((run) => run.text)
@@ -54,8 +54,8 @@ function margins(file: WordFile, page: TextPage, kind: 'header' | 'footer'): voi
 }
 
 /** The paragraphs of a part of the text as they are seen. */
-function told(file: WordFile, from: number, to: number): Told[] {
-  const found: Told[] = []
+function paragraphsBetween(file: WordFile, from: number, to: number): ParagraphText[] {
+  const found: ParagraphText[] = []
   let lines = new Lines()
   const fields = new Fields()
   file.walk(from, to, (code, run, paragraph) => {
@@ -134,7 +134,7 @@ function runOf(parts: Part[]): Run {
   return { text, bold: letters > 0 && bold > letters / 2, marks: marks.filter(([, end]) => end <= text.length) }
 }
 
-function write(paragraphs: Told[], page: TextPage, heading: WordFile['heading']): void {
+function write(paragraphs: ParagraphText[], page: TextPage, heading: WordFile['heading']): void {
   let rows: Row[] = []
   let cells: Run[] = []
   let open: Run[] = []

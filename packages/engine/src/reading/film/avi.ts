@@ -1,4 +1,4 @@
-import type { Said } from '../document.ts'
+import type { Utterance } from '../document.ts'
 import { latinOf } from '../magic.ts'
 import type { Film } from './movie.ts'
 import { spokenLines } from './transcript.ts'
@@ -45,7 +45,7 @@ export function readAvi(bytes: Uint8Array): Film | null {
 }
 
 /** A whole subtitle file packed into one chunk, behind its name. */
-function packedSubtitles(chunk: Uint8Array): Said[] {
+function packedSubtitles(chunk: Uint8Array): Utterance[] {
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.byteLength)
   let at = 5
   while (at + 6 <= chunk.length) {
@@ -60,7 +60,7 @@ function packedSubtitles(chunk: Uint8Array): Said[] {
 const times = /(\d{1,2}):(\d{2}):(\d{2})[,.](\d{3})\s*-->\s*(\d{1,2}):(\d{2}):(\d{2})[,.](\d{3})/
 
 /** Subtitles written as text: a number, two times, and what is said, parted by empty lines. */
-function subtitleFile(text: string): Said[] {
+function subtitleFile(text: string): Utterance[] {
   return text.split(/\r?\n\s*\r?\n/).flatMap((part) => {
     const lines = part.split(/\r?\n/)
     const index = lines.findIndex((line) => times.test(line))

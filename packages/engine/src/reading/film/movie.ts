@@ -1,4 +1,4 @@
-import type { Media, Said } from '../document.ts'
+import type { Media, Utterance } from '../document.ts'
 import { latinOf } from '../magic.ts'
 import { boxAt, boxesIn, type MovieBox } from './boxes.ts'
 import { spokenLines } from './transcript.ts'
@@ -6,7 +6,7 @@ import { spokenLines } from './transcript.ts'
 /** What a film holds that can be read. */
 export interface Film {
   media: Omit<Media, 'subtitles'>
-  said: Said[]
+  said: Utterance[]
 }
 
 const mostSamples = 100_000
@@ -63,7 +63,7 @@ function utf8(bytes: Uint8Array, from: number, to: number): string | null {
   return new TextDecoder().decode(bytes.subarray(from, Math.min(to, from + 1_000))).trim() || null
 }
 
-function subtitlesOf(bytes: Uint8Array, track: MovieBox): Said[] {
+function subtitlesOf(bytes: Uint8Array, track: MovieBox): Utterance[] {
   const media = boxAt(bytes, track, 'mdia')
   const handler = media && boxAt(bytes, media, 'hdlr')
   const table = media && boxAt(bytes, media, 'minf', 'stbl')
@@ -72,7 +72,7 @@ function subtitlesOf(bytes: Uint8Array, track: MovieBox): Said[] {
   if (!subtitleHandlers.has(latinOf(bytes, handler.from + 8, handler.from + 12))) return []
   const scale = head.getUint8(0) === 1 && head.byteLength >= 24 ? head.getUint32(20) : head.getUint32(12)
   if (scale === 0) return []
-  const said: Said[] = []
+  const said: Utterance[] = []
   let time = 0
   let total = 0
   const lengths = durationsOf(at(bytes, boxAt(bytes, table, 'stts')))
@@ -90,10 +90,10 @@ function subtitlesOf(bytes: Uint8Array, track: MovieBox): Said[] {
 /** Lengths of samples one by one; the file counts runs of equal ones. */
 function* durationsOf(view: DataView | null): Generator<number, undefined> {
   const runs = view && view.byteLength >= 8 ? view.getUint32(4) : 0
-  let told = 0
+  let read = 0
   for (let run = 0; view && run < runs && 16 + run * 8 <= view.byteLength; run++) {
     const count = view.getUint32(8 + run * 8)
-    for (let index = 0; index < count && told < mostSamples; index++, told++) yield view.getUint32(12 + run * 8)
+    for (let index = 0; index < count && read < mostSamples; index++, read++) yield view.getUint32(12 + run * 8)
   }
 }
 

@@ -1,5 +1,5 @@
 import { cleanText, oneLine } from '../clean-text.ts'
-import type { Page, Said } from '../document.ts'
+import type { Page, Utterance } from '../document.ts'
 import { plainRun, TextPage } from '../text-page.ts'
 
 /** A pause of this many seconds ends a paragraph, and so does the end of a sentence after this many letters. */
@@ -17,10 +17,10 @@ export function spokenLines(text: string): string {
  * these can be quoted whole.
  * @param title of the film, which becomes the page's heading
  */
-export function transcriptPage(said: readonly Said[], title: string | null): Page {
+export function transcriptPage(said: readonly Utterance[], title: string | null): Page {
   const page = new TextPage()
   if (title) page.add('heading', [[plainRun(oneLine(cleanText(title)))]], 1)
-  let open: Said | null = null
+  let open: Utterance | null = null
   const close = (): void => {
     if (!open) return
     const before = page.blocks.length

@@ -1,9 +1,9 @@
 import type { Language } from '../../esrs/index.ts'
-import { addressesMachine } from '../../model/addressed.ts'
 import { locate } from '../../model/locate.ts'
+import { addressesMachine } from '../../model/orders-to-machines.ts'
 import { commonLanguageOf, languageOf } from '../../reading/language.ts'
 import { fold } from '../../text/text.ts'
-import { namesToKeep, strangersIn } from './names.ts'
+import { namesToKeep, unsupportedNames } from './names.ts'
 import { numbersIn, standsAmong } from './numbers.ts'
 import { WordingReply, type WordingRequest } from './request.ts'
 import type { MarkedSource } from './sources.ts'
@@ -109,7 +109,7 @@ async function wordingFault(request: WordingRequest, said: Said): Promise<Verdic
       'number',
       invented.map(({ written }) => written),
     )
-  const { sure, unsure } = strangersIn(text, [quote, ...own].join('\n'), language)
+  const { sure, unsure } = unsupportedNames(text, [quote, ...own].join('\n'), language)
   if (sure.length + unsure.length) return failed('name', [...sure, ...unsure])
   if (source.language !== language) return passed
   if (!sharesWords(text, quote)) return failed('unrelated')
@@ -203,7 +203,7 @@ function translationFault(
   const wrong = [...invented, ...lost].map(({ written }) => written)
   if (wrong.length) return verdict('number', wrong)
   // The whole text may name what a sentence only points to.
-  const { sure, unsure } = strangersIn(text, request.sources.map((one) => one.text).join('\n'), language)
+  const { sure, unsure } = unsupportedNames(text, request.sources.map((one) => one.text).join('\n'), language)
   const kept = namesToKeep(quote, from).filter((name) => !fold(text).includes(fold(name)))
   if (sure.length + kept.length) return verdict('name', [...sure, ...kept])
   return verdict(null, [], unsure)

@@ -2,7 +2,7 @@ import { type Language, loadCatalogue } from '../../esrs/index.ts'
 import { fold } from '../../text/text.ts'
 
 /** What a text names that its sources do not. */
-export interface Strangers {
+export interface UnsupportedNames {
   /** Certainly a name, a code or an abbreviation. */
   sure: string[]
   /** Perhaps only a word: German writes every noun with a capital, and every sentence begins with one. */
@@ -112,7 +112,7 @@ function countriesIn(text: string, language: Language): CountryWord[] {
  * Which names a text has that do not stand in its sources. Countries count as named in either language.
  * @param text one sentence or one line
  */
-export function strangersIn(text: string, sources: string, language: Language): Strangers {
+export function unsupportedNames(text: string, sources: string, language: Language): UnsupportedNames {
   const said = new Set([...sources.matchAll(WORD)].flatMap(([word]) => [plain(word), ...plain(word).split(/[-._&]/)]))
   const { words: vocabulary } = vocabularyOf(language)
   const known = new Set((['en', 'de'] as const).flatMap((one) => countriesIn(sources, one)).map(({ code }) => code))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../esrs/index.ts'
-import { addressesMachine } from '../../model/addressed.ts'
+import { addressesMachine } from '../../model/orders-to-machines.ts'
 import { commonLanguageOf } from '../../reading/language.ts'
 import { questionsSystem, rewordSystem, sourcesPrompt, translateSystem } from './prompts.ts'
 import type { MarkedSource, WordingSource, WordingTask } from './sources.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../esrs/index.ts'
 import { checkWording } from './check.ts'
-import { strangersIn } from './names.ts'
+import { unsupportedNames } from './names.ts'
 import { numbersIn, standsAmong } from './numbers.ts'
 import { inSentences, translationRequest, wordingRequest } from './request.ts'
 import type { WordingSource } from './sources.ts'
@@ -229,5 +229,5 @@ test('a number whose notation is not known proves nothing', () => {
 
 test('words of the standards are no names', () => {
   const text = 'Die Lieferkette verursacht Treibhausgasemissionen und Energieverbrauch an den Standorten.'
-  expect(strangersIn(text, '', 'de')).toEqual({ sure: [], unsure: [] })
+  expect(unsupportedNames(text, '', 'de')).toEqual({ sure: [], unsure: [] })
 })

@@ -25,7 +25,7 @@ export const workSettings = pgTable('work_settings', {
 })
 
 /** What a person wants to be told, and has been. */
-export const workHabits = pgTable('work_habits', {
+export const workPersonalSettings = pgTable('work_habits', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),

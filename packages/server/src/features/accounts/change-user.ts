@@ -2,16 +2,16 @@ import type { SecurityEventName } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { sendInvitation } from './invitation.ts'
-import { type Asking, happened, present, refuseTestAccount, taken } from './invite.ts'
+import { type Asking, inviteEvent, refuseTestAccount, requireUser, taken } from './invite.ts'
 import { say } from './messages.ts'
-import { type CallParts, tell } from './parts.ts'
+import { type CallParts, queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { keepAdministrator } from './roles.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
 
 /** The new settings of a person. */
-interface Wish {
+interface UserChange {
   name: string
   email: string
   user_type: UserRow['role']
@@ -22,13 +22,19 @@ interface Wish {
  * Changes a person. Who may not sign in any more is signed out everywhere at once; whoever gets another role has it at once. A
  * new address is announced to the old one, and an invitation that waits goes to the new one.
  */
-export async function changeUser(parts: CallParts, tenant: Tenant, id: string, wish: Wish, by: Asking): Promise<void> {
+export async function changeUser(
+  parts: CallParts,
+  tenant: Tenant,
+  id: string,
+  wish: UserChange,
+  by: Asking,
+): Promise<void> {
   const { sessions, links, events, authenticator } = parts
   const email = normalEmail(wish.email)
   const forgotten = await tenant
     .transaction(async (inside) => {
       await lockTeam(inside)
-      const before = await present(getUser(inside, id))
+      const before = await requireUser(getUser(inside, id))
       const after = { ...before, name: wish.name, email, role: wish.user_type, isActive: wish.is_active }
       refuseForOneself(before, after, by)
       await keepAdministrator(inside, before, after)
@@ -36,7 +42,7 @@ export async function changeUser(parts: CallParts, tenant: Tenant, id: string, w
       const { name, role, isActive } = after
       await updateUser(inside, id, { name, email, role, isActive })
       if (before.email !== email) await announceAddress(parts, inside, before, after, by)
-      for (const event of eventsOf(before, after)) await events.record(inside.db, happened(event, inside, id, by))
+      for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
       if (!isActive && before.isActive) {
         await links.revoke(inside.db, id)
         return (await sessions.endAll(inside, id))?.ended ?? []
@@ -67,7 +73,7 @@ async function announceAddress(parts: CallParts, inside: Tenant, before: UserRow
   if (before.invitedAt) await sendInvitation(parts, inside, { userId: before.id, by: by.userId })
   else {
     const at = parts.clock().toISOString()
-    await tell(parts, inside, { userId: before.id, kind: 'emailSet', to: before.email, at })
+    await queueAccountMail(parts, inside, { userId: before.id, kind: 'emailSet', to: before.email, at })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import { deadLink } from './forgotten-password.ts'
 import { say } from './messages.ts'
-import { type CallParts, type From, openSession, type Parts, tell } from './parts.ts'
+import { type CallParts, type From, openSession, type Parts, queueAccountMail } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { findByEmail, getCompany, getUser, setEmail, setPassword } from './store.ts'
@@ -46,7 +46,7 @@ export async function changePassword(
     if (!all) throw new AppError('authentication_required', say('session.ended'))
     const event = 'password.changed'
     await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
-    await tell(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
+    await queueAccountMail(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
     return { ended: all.ended, opened: await openSession(parts, inside.db, all.owner, from) }
   })
   for (const session of ended) authenticator.forget(session)
@@ -76,8 +76,9 @@ export async function changeEmail(
     const link = await links.issue(inside, { userId, purpose: 'email', email })
     const event = 'email.change_requested'
     await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
-    if (other) await tell(parts, tenantOf(other.user.companyId, inside.db), { userId: other.user.id, kind: 'taken' })
-    else await tell(parts, inside, { userId, kind: 'email', link })
+    if (other)
+      await queueAccountMail(parts, tenantOf(other.user.companyId, inside.db), { userId: other.user.id, kind: 'taken' })
+    else await queueAccountMail(parts, inside, { userId, kind: 'email', link })
   })
 }
 
@@ -98,7 +99,7 @@ export async function confirmEmail(parts: Parts, token: string, from: From): Pro
       await links.revoke(inside.db, userId)
       const event = 'email.changed'
       await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
-      await tell(parts, inside, { userId, kind: 'emailSet', to: user.email, at: clock().toISOString() })
+      await queueAccountMail(parts, inside, { userId, kind: 'emailSet', to: user.email, at: clock().toISOString() })
     })
   } catch (error) {
     // Somebody opened an account with it since the mail was sent.

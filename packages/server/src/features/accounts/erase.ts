@@ -3,8 +3,8 @@ import type { FileStore } from '../../files/store.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import { companyTables, deleteCompany, deletePerson, filesOf } from './company-tables.ts'
 import { confirmed } from './credentials.ts'
-import { deleteCompany, deletePerson, filesOf, holdings } from './holdings.ts'
 import { say } from './messages.ts'
 import type { CallParts, From } from './parts.ts'
 import { administers } from './roles.ts'
@@ -61,7 +61,7 @@ export async function eraseCompany(
   const ended: string[] = []
   await tenant.transaction(async (inside) => {
     await lockTeam(inside)
-    for await (const { file } of filesOf(inside, await holdings(inside.db))) names.push(file)
+    for await (const { file } of filesOf(inside, await companyTables(inside.db))) names.push(file)
     for (const { user } of team) ended.push(...((await sessions.endAll(inside, user.id))?.ended ?? []))
     await deleteCompany(inside)
   })

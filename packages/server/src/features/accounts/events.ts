@@ -6,7 +6,7 @@ import { securityEvents } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 
 /** A security event: actor, action, affected person and request. Never a person's name, address or network address. */
-export interface Happened {
+export interface NewSecurityEvent {
   event: SecurityEventName
   companyId: string
   /** The acting person; `null` without a sign-in, and for the operator. */
@@ -21,9 +21,9 @@ export interface Happened {
 /** The security trail of every company. */
 export interface Events {
   /** Adds an event; in the transaction of what happened, where there is one. */
-  record(db: Queries, happened: Happened): Promise<void>
+  record(db: Queries, happened: NewSecurityEvent): Promise<void>
   /** Adds an event after the reply, where waiting for it would tell a known account from an unknown one. */
-  recordLater(happened: Happened): void
+  recordLater(happened: NewSecurityEvent): void
   /** One page of the company's events, newest first. */
   list(tenant: Tenant, page: number, pageSize: number): Promise<{ rows: SecurityEvent[]; total: number }>
   sweep(days: number): Promise<void>

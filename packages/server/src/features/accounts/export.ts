@@ -3,14 +3,14 @@ import type { Language } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
+import { openVerified } from '../../files/open-verified.ts'
 import type { FileStore } from '../../files/store.ts'
-import { openWhole } from '../../files/whole.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Download } from '../../http/serve.ts'
 import { texts } from '../../texts/texts.ts'
+import { bytesOf, type CompanyTable, companyTables, filesOf, mentions, rowsOf } from './company-tables.ts'
 import de from './export.de.json' with { type: 'json' }
 import en from './export.en.json' with { type: 'json' }
-import { bytesOf, filesOf, type Holding, holdings, mentions, rowsOf } from './holdings.ts'
 
 const say = texts(en, de)
 
@@ -41,8 +41,8 @@ const download = (entries: AsyncIterable<ArchiveEntry>, name: string): Download 
 
 /** Everything that is stored about a person: their account, their sessions, and every row that names them. */
 export async function exportPerson(tenant: Tenant, userId: string, language: Language): Promise<Download> {
-  const [all, named] = await Promise.all([holdings(tenant.db), mentions(tenant.db)])
-  const condition = (holding: Holding) => {
+  const [all, named] = await Promise.all([companyTables(tenant.db), mentions(tenant.db)])
+  const condition = (holding: CompanyTable) => {
     const columns = named.filter(({ table }) => table === holding.table).map(({ column }) => sql.identifier(column))
     if (holding.table === 'users') columns.push(sql.identifier('id'))
     return columns.length === 0
@@ -64,9 +64,9 @@ export async function exportPerson(tenant: Tenant, userId: string, language: Lan
 
 /** Everything that is stored for a company, and its files as they were uploaded. */
 export async function exportCompany(tenant: Tenant, files: FileStore, language: Language): Promise<Download> {
-  const all = await holdings(tenant.db)
+  const all = await companyTables(tenant.db)
   if ((await bytesOf(tenant)) > mostBytes) throw new AppError('payload_too_large', say('tooLarge'))
-  const company: Holding = { table: 'companies', key: ['id'], file: null }
+  const company: CompanyTable = { table: 'companies', key: ['id'], file: null }
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { path: say('readme')(language), content: once(say('company')(language)) }
     yield { path: 'companies.json', content: asArray(companyRows(tenant, company)) }
@@ -87,7 +87,7 @@ export async function exportCompany(tenant: Tenant, files: FileStore, language: 
   return download(entries(), say('company.file')(language))
 }
 
-async function* companyRows({ db, companyId }: Tenant, { table }: Holding): AsyncGenerator<string> {
+async function* companyRows({ db, companyId }: Tenant, { table }: CompanyTable): AsyncGenerator<string> {
   const { rows } = await db.execute<{ row: string }>(
     sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where id = ${companyId}`,
   )
@@ -101,7 +101,7 @@ async function contentOf(
   hash: string,
 ): Promise<AsyncIterable<Uint8Array> | 'damaged' | null> {
   try {
-    return (await openWhole(files, name, hash))?.stream ?? 'damaged'
+    return (await openVerified(files, name, hash))?.stream ?? 'damaged'
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { AppError } from '../../http/errors.ts'
 import type { OpenLink } from './links.ts'
 import { say } from './messages.ts'
-import { type CallParts, type From, type Parts, tell } from './parts.ts'
+import { type CallParts, type From, type Parts, queueAccountMail } from './parts.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { normalEmail } from './people.ts'
 import { forgive } from './signin.ts'
@@ -29,7 +29,7 @@ async function sendReset(parts: Parts, email: string, { requestId }: From): Prom
   const { id: userId, companyId } = found.user
   await tenantOf(companyId, db).transaction(async (inside) => {
     const link = await links.issue(inside, { userId, purpose: 'reset' })
-    await tell(parts, inside, { userId, kind: 'reset', link })
+    await queueAccountMail(parts, inside, { userId, kind: 'reset', link })
     await events.record(inside.db, { event: 'password.reset_requested', companyId, by: null, about: userId, requestId })
   })
 }
@@ -63,7 +63,7 @@ export async function resetPassword(
     const hasJoined = link.purpose === 'invitation'
     const event = hasJoined ? 'user.joined' : 'password.reset'
     await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
-    if (!hasJoined) await tell(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
+    if (!hasJoined) await queueAccountMail(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
     return all?.ended ?? []
   })
   for (const session of ended) authenticator.forget(session)

@@ -1,12 +1,12 @@
 import type { contract } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Door } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Actor, Authenticator, TokenUse } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import type { RegistrationRule } from '../../registration-settings.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { companyCalls } from './company-calls.ts'
 import { createEvents, type Events } from './events.ts'
@@ -38,7 +38,7 @@ export interface AccountsOptions {
   files: FileStore
   privacy: PrivacySettings
   /** Rule of registration. */
-  door: Door
+  door: RegistrationRule
   enqueue: Enqueue
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
   webUrl: () => string

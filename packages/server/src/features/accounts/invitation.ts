@@ -1,5 +1,5 @@
 import type { Tenant } from '../../database/tenant.ts'
-import { type Parts, tell } from './parts.ts'
+import { type Parts, queueAccountMail } from './parts.ts'
 
 /**
  * Queues the mail that lets a person who has no password yet choose one; an earlier invitation's link is dead then. Call it in
@@ -11,5 +11,5 @@ export async function sendInvitation(
   { userId, by }: { userId: string; by: string },
 ): Promise<void> {
   const link = await parts.links.issue(tenant, { userId, purpose: 'invitation' })
-  await tell(parts, tenant, { userId, kind: 'invitation', link, by })
+  await queueAccountMail(parts, tenant, { userId, kind: 'invitation', link, by })
 }

@@ -48,7 +48,7 @@ export async function invite(
     await tenant.transaction(async (inside) => {
       await addUser(inside, { ...person, language: by.language, invitedAt: clock(), createdAt: clock() })
       await sendInvitation(parts, inside, { userId: id, by: by.userId })
-      await events.record(inside.db, happened('user.invited', inside, id, by))
+      await events.record(inside.db, inviteEvent('user.invited', inside, id, by))
     })
   } catch (error) {
     throw taken(error)
@@ -64,7 +64,7 @@ export async function inviteAgain(parts: CallParts, tenant: Tenant, id: string, 
     await invited(inside, id)
     await updateUser(inside, id, { invitedAt: parts.clock() })
     await sendInvitation(parts, inside, { userId: id, by: by.userId })
-    await parts.events.record(inside.db, happened('user.invited', inside, id, by))
+    await parts.events.record(inside.db, inviteEvent('user.invited', inside, id, by))
   })
 }
 
@@ -73,27 +73,27 @@ export async function withdraw({ events }: CallParts, tenant: Tenant, id: string
   await tenant.transaction(async (inside) => {
     await invited(inside, id, { evenInactive: true })
     await deleteUser(inside, id)
-    await events.record(inside.db, happened('user.erased', inside, id, by))
+    await events.record(inside.db, inviteEvent('user.erased', inside, id, by))
   })
 }
 
 /** The person, who has to have been invited and not have joined. */
 async function invited(tenant: Tenant, id: string, { evenInactive = false } = {}): Promise<UserRow> {
   await lockTeam(tenant)
-  const user = await present(getUser(tenant, id))
+  const user = await requireUser(getUser(tenant, id))
   if (!user.invitedAt) throw new AppError('conflict', say('user.joined'))
   if (!user.isActive && !evenInactive) throw new AppError('conflict', say('user.inactive'))
   return user
 }
 
-export async function present<T>(found: Promise<T | null>): Promise<T> {
+export async function requireUser<T>(found: Promise<T | null>): Promise<T> {
   const row = await found
   if (!row) throw new AppError('not_found', say('user.missing'))
   return row
 }
 
 /** A line of the security trail. */
-export const happened = <E extends string>(
+export const inviteEvent = <E extends string>(
   event: E,
   { companyId }: Tenant,
   about: string,

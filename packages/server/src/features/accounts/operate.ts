@@ -8,7 +8,7 @@ import type { CompanyRow } from './company.ts'
 import { createEvents } from './events.ts'
 import { sendInvitation } from './invitation.ts'
 import { createLinks } from './links.ts'
-import { tell } from './parts.ts'
+import { queueAccountMail } from './parts.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { createSessions } from './sessions.ts'
@@ -128,7 +128,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
         await links.revoke(inside.db, user.id)
         await sessions.endAll(inside, user.id)
         await events.record(inside.db, { event: 'password.reset', companyId: company.id, by: null, about: user.id })
-        await tell({ enqueue }, inside, { userId: user.id, kind: 'passwordSet', at: clock().toISOString() })
+        await queueAccountMail({ enqueue }, inside, { userId: user.id, kind: 'passwordSet', at: clock().toISOString() })
       })
       await throttle.clear('loginAccount', user.email)
     },

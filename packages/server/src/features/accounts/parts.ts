@@ -1,9 +1,9 @@
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Door } from '../../door-settings.ts'
 import type { Actor, Authenticator } from '../../http/authenticate.ts'
 import type { Caller } from '../../http/serve.ts'
 import type { Enqueue } from '../../jobs/job.ts'
+import type { RegistrationRule } from '../../registration-settings.ts'
 import { deviceOf } from './device.ts'
 import type { Events } from './events.ts'
 import type { Links } from './links.ts'
@@ -24,7 +24,7 @@ export interface Parts {
   links: Links
   events: Events
   /** Rule of registration. */
-  door: Door
+  door: RegistrationRule
 }
 
 /** Parts of a call beside those. */
@@ -43,7 +43,7 @@ export const ownerOf = (user: UserRow): SessionOwner => ({
 })
 
 /** Queues a mail about an account; in the transaction of what it tells. */
-export const tell = ({ enqueue }: Pick<Parts, 'enqueue'>, tenant: Tenant, notice: Notice): Promise<void> =>
+export const queueAccountMail = ({ enqueue }: Pick<Parts, 'enqueue'>, tenant: Tenant, notice: Notice): Promise<void> =>
   enqueue(tenant, accountMail, notice)
 
 /** Begins a session for a person as they are now, with tokens for both purposes. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ApiClient, aCompany, aDocument, password, startApp, type TestApp } from '../../testing/index.ts'
-import { holdings, rowsOf } from './holdings.ts'
+import { companyTables, rowsOf } from './company-tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -50,7 +50,7 @@ test('every table belongs to a company and to its export, or holds nothing about
   const all = await rows<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
-  const exported = new Set((await holdings(app.database.db)).map(({ table }) => table))
+  const exported = new Set((await companyTables(app.database.db)).map(({ table }) => table))
   const others = all.map(({ name }) => name).filter((name) => !exported.has(name))
   // Hashes of tokens go with their session, hashes of attempts with their time.
   expect(others.sort()).toEqual(['companies', 'refresh_tokens', 'throttles'])
@@ -73,7 +73,7 @@ test('rows come page by page, each once, in whatever kind of key', async () => {
     values (${document}, ${id}, 'a.txt', 'txt', 'text/plain', 1, ${document}, ${document}, 'Other', 'other')`)
   await app.database.db.execute(sql`insert into document_pages (document_id, company_id, number, kind, text)
     select ${document}::uuid, ${id}::uuid, n, 'page', 'Page ' || n from generate_series(1, 301) n`)
-  const pages = (await holdings(app.database.db)).find(({ table }) => table === 'document_pages')!
+  const pages = (await companyTables(app.database.db)).find(({ table }) => table === 'document_pages')!
   const numbers: number[] = []
   for await (const row of rowsOf(tenant, pages)) numbers.push((JSON.parse(row) as { number: number }).number)
   expect(numbers).toEqual(Array.from({ length: 301 }, (_, index) => index + 1))
@@ -189,7 +189,7 @@ test('a company is erased with all that belongs to it, and nothing of another on
   await erase(company.client, {})
   for (const client of [company.client, colleague.client])
     await expect(client.call(session.me, {})).rejects.toMatchObject({ status: 401 })
-  for (const { table } of await holdings(app.database.db))
+  for (const { table } of await companyTables(app.database.db))
     expect(await count(table, `company_id = '${company.id}'`), table).toBe(0)
   expect(await count('companies', `id = '${company.id}'`)).toBe(0)
   expect(await count('jobs.job', `group_id = '${company.id}'`)).toBe(0)

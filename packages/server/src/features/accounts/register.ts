@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, exists, gte, isNotNull, isNull, lt, not, or } from 'drizzle-orm'
 import { companies, users } from '../../database/schema/accounts.ts'
-import type { Door } from '../../door-settings.ts'
 import { AppError } from '../../http/errors.ts'
-import { deleteCompany } from './holdings.ts'
+import type { RegistrationRule } from '../../registration-settings.ts'
+import { deleteCompany } from './company-tables.ts'
 import { say } from './messages.ts'
-import { type From, type Parts, tell } from './parts.ts'
+import { type From, type Parts, queueAccountMail } from './parts.ts'
 import { hashPassword } from './passwords.ts'
 import { addAccount, findByEmail, type NewAccount } from './store.ts'
 
@@ -14,7 +14,7 @@ import { addAccount, findByEmail, type NewAccount } from './store.ts'
 const leastTime = 250
 
 /** Refuses whom the operator does not let in. */
-export function refuseAtDoor({ registration, domains }: Door, email: string): void {
+export function refuseAtDoor({ registration, domains }: RegistrationRule, email: string): void {
   if (registration === 'closed') throw new AppError('forbidden', say('registration.closed'))
   if (registration === 'invitation') throw new AppError('forbidden', say('registration.invitation'))
   if (registration === 'domains' && !domains.includes(email.slice(email.lastIndexOf('@') + 1))) {
@@ -24,7 +24,7 @@ export function refuseAtDoor({ registration, domains }: Door, email: string): vo
 }
 
 /** Refuses invitations where only the operator adds people. */
-export function refuseInvitations({ registration }: Door): void {
+export function refuseInvitations({ registration }: RegistrationRule): void {
   if (registration === 'closed') throw new AppError('forbidden', say('registration.noInvitations'))
 }
 
@@ -46,7 +46,7 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
   const existing = await findByEmail(db, account.email)
   if (existing) {
     const { id: userId, companyId, isActive } = existing.user
-    if (isActive) await tell(parts, tenantOf(companyId, db), { userId, kind: 'registered' })
+    if (isActive) await queueAccountMail(parts, tenantOf(companyId, db), { userId, kind: 'registered' })
     return
   }
   await db.transaction(async (tx) => {
@@ -56,7 +56,7 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
     await tx.update(users).set({ invitedAt: clock(), lastLoginAt: null }).where(eq(users.id, userId))
     await events.record(tx, { event: 'account.registered', companyId, by: userId, about: userId, requestId })
     const link = await links.issue(inside, { userId, purpose: 'invitation' })
-    await tell(parts, inside, { userId, kind: 'confirm', link })
+    await queueAccountMail(parts, inside, { userId, kind: 'confirm', link })
   })
 }
 

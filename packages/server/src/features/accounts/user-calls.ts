@@ -5,7 +5,7 @@ import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Caller, Handlers } from '../../http/serve.ts'
 import { changeUser } from './change-user.ts'
-import { type Asking, invite, inviteAgain, present, withdraw } from './invite.ts'
+import { type Asking, invite, inviteAgain, requireUser, withdraw } from './invite.ts'
 import { say } from './messages.ts'
 import type { CallParts } from './parts.ts'
 import { companyUserOf } from './team.ts'
@@ -25,7 +25,7 @@ const asking = (actor: Actor, { language, requestId }: Caller): Asking => ({
 
 /** The people of the company. */
 export function userCalls(parts: CallParts): Handlers<(typeof contract)['users']> {
-  const show = async (tenant: Tenant, id: string) => companyUserOf(await present(getTeamRow(tenant, id)))
+  const show = async (tenant: Tenant, id: string) => companyUserOf(await requireUser(getTeamRow(tenant, id)))
   return {
     list: async ({ tenant }) => ({ users: (await listTeam(tenant)).map(companyUserOf) }),
     get: async ({ tenant, params }) => show(tenant, idOf(params)),

@@ -86,7 +86,7 @@ export type DemoAssessment = z.infer<typeof DemoAssessment>
 const Named = z.strictObject({ email: z.email(), name: z.string() })
 const days = z.number().int().min(1)
 
-const DemoTogether = z.strictObject({
+const DemoCollaboration = z.strictObject({
   four_eyes: z.boolean(),
   assignments: z.array(z.strictObject({ owner: Person, topics: z.array(z.string()), due_in_days: days })),
   requests: z.array(
@@ -110,18 +110,18 @@ const DemoTogether = z.strictObject({
     question: z.string(),
   }),
 })
-export type DemoTogether = z.infer<typeof DemoTogether>
+export type DemoCollaboration = z.infer<typeof DemoCollaboration>
 
 /** Reads the demo company of a folder with the work of its people; `null` where the folder has none. */
 export function readDemoFolder(
   folder: string,
-): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment; together: DemoTogether } | null {
+): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment; together: DemoCollaboration } | null {
   const contentOf = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as unknown
   if (!fs.existsSync(path.join(folder, 'company.json'))) return null
   return {
     company: DemoCompany.parse(contentOf('company.json')),
     work: DemoWork.parse(contentOf('work.json')),
     assessment: DemoAssessment.parse(contentOf('materiality.json')),
-    together: DemoTogether.parse(contentOf('together.json')),
+    together: DemoCollaboration.parse(contentOf('together.json')),
   }
 }

@@ -12,12 +12,12 @@ import type { Documents } from '../documents/index.ts'
 import type { WorkFeature } from '../work/index.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
 import { enterAssessment } from './enter-assessment.ts'
-import { enterTogether } from './enter-together.ts'
+import { enterCollaboration } from './enter-collaboration.ts'
 import { enterWork, type WorkParts } from './enter-work.ts'
 
 export interface DemoParts extends WorkParts {
   accounts: Pick<Accounts, 'openFirst'>
-  documents: Pick<Documents, 'takeIn'>
+  documents: Pick<Documents, 'storeUpload'>
   /** Calls of the work feature; no mails are sent, because the addresses are made up. */
   together: Pick<WorkFeature, 'calls'>
   clock: Clock
@@ -50,7 +50,7 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
     const people = new Map([...colleagues, [company.user.email, userId]])
     const actorOf = (email: string): Actor => ({ ...actor, userId: people.get(email)! })
     await enterAssessment(parts, tenant, actorOf, company.user.email, assessment)
-    await enterTogether(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
+    await enterCollaboration(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
     for (const { file } of company.documents) await upload(parts, tenant, path.join(folder, file), userId)
   })
   return opened && { email: company.user.email, password }
@@ -73,7 +73,7 @@ const accountOf = (company: DemoCompany) => ({
 async function upload({ files, documents }: DemoParts, tenant: Tenant, file: string, userId: string): Promise<void> {
   const received = await files.receive(fs.createReadStream(file), maxBytes)
   const name = cleanFileName(path.basename(file), limits.fileNameBytes)
-  await documents.takeIn(tenant, {
+  await documents.storeUpload(tenant, {
     file: { name, received },
     uploadedBy: userId,
     documentType: 'Other',

@@ -8,7 +8,7 @@ import { say } from './messages.ts'
 import { type DocumentRow, lockBatch, lockDocument, updateDocument } from './store.ts'
 
 /** Parts for processing a document once more. */
-export interface AgainParts {
+export interface ProcessAgainParts {
   accounts: Pick<Accounts, 'setProcessingComplete'>
   enqueue: Enqueue
 }
@@ -17,8 +17,8 @@ export interface AgainParts {
  * Queues a document that has reached its end, after `check` has looked at it. Its pages and findings stay in use until the new
  * ones replace them. Throws `not_found`, or what `check` throws.
  */
-export async function again(
-  parts: AgainParts,
+export async function processAgain(
+  parts: ProcessAgainParts,
   tenant: Tenant,
   id: string,
   check: (row: DocumentRow) => void,
@@ -35,7 +35,7 @@ export async function again(
 }
 
 /** Queues a document that an older engine brought to its end; `false` where it is gone or on its way by now. */
-export async function againIfOutdated(parts: AgainParts, tenant: Tenant, id: string): Promise<boolean> {
+export async function processAgainIfOutdated(parts: ProcessAgainParts, tenant: Tenant, id: string): Promise<boolean> {
   return tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const row = await lockDocument(inside, id)
@@ -48,7 +48,7 @@ export async function againIfOutdated(parts: AgainParts, tenant: Tenant, id: str
 
 /** Queues a document that is locked or has just been changed. */
 export async function queueAgain(
-  { accounts, enqueue }: AgainParts,
+  { accounts, enqueue }: ProcessAgainParts,
   inside: Tenant,
   id: string,
   background = false,

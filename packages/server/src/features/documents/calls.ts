@@ -2,14 +2,14 @@ import type { contract, Document, Language } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
-import { openWhole } from '../../files/whole.ts'
+import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import { admitting, type Handlers } from '../../http/serve.ts'
 import type { Reporting } from '../reporting/index.ts'
-import { again, againIfOutdated } from './analyse-again.ts'
+import { processAgain, processAgainIfOutdated } from './analyse-again.ts'
 import { documentOf, isOutdated } from './document.ts'
 import { errorOf, errorSentence, mayEndOtherwise } from './errors.ts'
-import { admitUpload, type IntakeParts, takeIn } from './intake.ts'
+import { admitUpload, type IntakeParts, storeUpload } from './intake.ts'
 import { isKept } from './kept-store.ts'
 import { say } from './messages.ts'
 import { endBatch, type ProcessParts } from './process.ts'
@@ -91,7 +91,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       async ({ tenant, actor, file, body, caller }) => {
         const { document_type: documentType, purpose, place } = body
         const upload = { file, documentType, purpose, place, uploadedBy: actor.userId }
-        const { document, duplicate, formerly } = await takeIn(parts, tenant, upload)
+        const { document, duplicate, formerly } = await storeUpload(parts, tenant, upload)
         const { title } = document
         return {
           document: await show(tenant, document, caller.language),
@@ -134,7 +134,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       return { ok: true }
     },
     retry: async ({ tenant, params, caller }) => {
-      const document = await again(parts, tenant, params.id, (row) => {
+      const document = await processAgain(parts, tenant, params.id, (row) => {
         if (row.stage === 'processed') throw new AppError('conflict', say('retry.processed'))
         if (row.stage !== 'failed') throw new AppError('conflict', say('retry.running'))
         const error = errorOf(row.errorCode)
@@ -154,7 +154,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
       return { document: await show(tenant, document, caller.language) }
     },
     reanalyse: async ({ tenant, params, caller }) => {
-      const document = await again(parts, tenant, params.id, (row) => {
+      const document = await processAgain(parts, tenant, params.id, (row) => {
         if (row.stage !== 'processed' && row.stage !== 'failed')
           throw new AppError('conflict', say('reanalyse.running'))
       })
@@ -163,7 +163,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     reanalyseAll: async ({ tenant }) => {
       let queued = 0
       for (const id of await listOutdated(tenant, engineVersion))
-        if (await againIfOutdated(parts, tenant, id)) queued += 1
+        if (await processAgainIfOutdated(parts, tenant, id)) queued += 1
       return { queued }
     },
     removal: async ({ tenant, params }) => {
@@ -183,7 +183,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     },
     file: async ({ tenant, params }) => {
       const { file, hash, title, mimeType } = await present(getDocument(tenant, params.id))
-      const whole = await openWhole(files, file, hash).catch((error: unknown) => {
+      const whole = await openVerified(files, file, hash).catch((error: unknown) => {
         if (errorCode(error) === 'ENOENT') throw new AppError('not_found', say('file.missing'))
         throw error
       })

@@ -3,18 +3,18 @@ import type { Analysis } from '@esrs/engine'
 import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob, Job, Line } from '../../jobs/job.ts'
 import type { Model } from '../../models/model.ts'
 import type { Patience } from '../../models/patience.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
+import type { Quotas } from '../../registration-settings.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { documentCalls } from './calls.ts'
 import { exportCalls } from './export.ts'
-import { admitUpload, takeIn, type Upload } from './intake.ts'
+import { admitUpload, storeUpload, type Upload } from './intake.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, knownFiles, type SourceFile, sourcesOf } from './kept-store.ts'
 import { processDocumentJob } from './kinds.ts'
@@ -75,7 +75,7 @@ export interface Documents {
   wording: Handlers<(typeof contract)['wording']>
   jobs: HandledJob[]
   /** Keeps an uploaded file and queues its processing, in the transaction of the tenant where it is one. */
-  takeIn(tenant: Tenant, upload: Upload): Promise<{ id: string; title: string }>
+  storeUpload(tenant: Tenant, upload: Upload): Promise<{ id: string; title: string }>
   /** Whether an upload of the company is taken at all; asked before anything of it is received. */
   admit(tenant: Tenant): Promise<void>
   /** Names of some documents, and how far they are read; those that are gone are left out. */
@@ -116,8 +116,8 @@ export function createDocuments(options: DocumentsOptions): Documents {
       ...documentJobs({ ...options, readers, turns, onRecorded: (inside, id) => queueForModel(options, inside, id) }),
       ...modelJobs(options),
     ],
-    takeIn: async (tenant, upload) => {
-      const { id, title } = (await takeIn(options, tenant, upload)).document
+    storeUpload: async (tenant, upload) => {
+      const { id, title } = (await storeUpload(options, tenant, upload)).document
       return { id, title }
     },
     admit: (tenant) => admitUpload(options, tenant),

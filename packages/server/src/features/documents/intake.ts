@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { acceptedExtensions, type Language, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
-import type { Quotas } from '../../door-settings.ts'
 import type { FileStore } from '../../files/store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { UploadedFile } from '../../http/upload.ts'
 import type { Enqueue } from '../../jobs/job.ts'
+import type { Quotas } from '../../registration-settings.ts'
 import type { Accounts } from '../accounts/index.ts'
-import { type AgainParts, queueAgain } from './analyse-again.ts'
+import { type ProcessAgainParts, queueAgain } from './analyse-again.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
@@ -52,7 +52,7 @@ interface TakenIn {
  * Keeps an uploaded file: afterwards its bytes survive a power cut, and its row and its job are there together. The same
  * bytes sent twice by one company give the first document again, which is then called what it was called last.
  */
-export async function takeIn(
+export async function storeUpload(
   { accounts, files, enqueue, quotas }: IntakeParts,
   tenant: Tenant,
   { file, documentType, purpose, place, uploadedBy, byGuest = false }: Upload,
@@ -96,7 +96,7 @@ export async function takeIn(
 
 /** Calls a document by another name; where that makes it another type it is read again. */
 async function rename(
-  parts: AgainParts,
+  parts: ProcessAgainParts,
   tenant: Tenant,
   existing: DocumentRow,
   name: Pick<DocumentRow, 'title' | 'extension' | 'mimeType'>,

@@ -21,9 +21,9 @@ import {
   getDocument,
   lockBatch,
   lockDocument,
+  markAnnounced,
   replaceIndex,
   replacePages,
-  takeUnannounced,
   updateDocument,
 } from './store.ts'
 import type { Turns } from './turns.ts'
@@ -251,7 +251,7 @@ const hasEnded = ({ stage }: DocumentRow): boolean => stage === 'processed' || s
 export async function endBatch({ accounts }: Pick<ProcessParts, 'accounts'>, tenant: Tenant): Promise<void> {
   if ((await countUnfinished(tenant)) > 0) return
   await accounts.setProcessingComplete(tenant, true)
-  const done = await takeUnannounced(tenant)
+  const done = await markAnnounced(tenant)
   const people = new Set(done.flatMap(({ uploadedBy }) => uploadedBy ?? []))
   for (const userId of people) {
     const own = done.filter(({ uploadedBy }) => uploadedBy === userId)

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { contract } from '@esrs/contract'
 import { afterEach, expect, test } from 'vitest'
-import type { Quotas } from '../../door-settings.ts'
+import type { Quotas } from '../../registration-settings.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
 let running: TestApp | null = null

@@ -1,10 +1,10 @@
 import type { Language } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
-import type { Quotas } from '../../door-settings.ts'
 import { AppError } from '../../http/errors.ts'
+import type { Quotas } from '../../registration-settings.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { say } from './messages.ts'
-import { holdingsOf } from './store.ts'
+import { storageUsed } from './store.ts'
 
 /** Counts one more upload of a company; refuses it where there have been too many within the hour, whatever became of them. */
 export async function countUpload(
@@ -23,7 +23,7 @@ export async function countUpload(
 /** Whether so many more bytes in one more document are more than the company may have; which limit that is. */
 export async function isFull(tenant: Tenant, quotas: Quotas, size: number): Promise<'documents' | 'storage' | null> {
   if (quotas.documents === null && quotas.storageBytes === null) return null
-  const { documents, bytes } = await holdingsOf(tenant)
+  const { documents, bytes } = await storageUsed(tenant)
   if (quotas.documents !== null && documents >= quotas.documents) return 'documents'
   return quotas.storageBytes !== null && bytes + size > quotas.storageBytes ? 'storage' : null
 }

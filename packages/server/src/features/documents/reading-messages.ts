@@ -1,4 +1,4 @@
-import type { Analysis, Said, Teaching, UnreadableReason } from '@esrs/engine'
+import type { Analysis, Teaching, UnreadableReason, Utterance } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 
 /** Tells the reading process to get ready for a task that has not come yet. */
@@ -20,7 +20,7 @@ export interface ReadingTask {
   /** Pages of the file that text recognition reads, at most. */
   ocrMaxPages: number
   /** The transcript of a recording, where there is one already. */
-  transcript?: Said[] | undefined
+  transcript?: Utterance[] | undefined
 }
 
 /** Facts about a file as a whole, from reading it. */

@@ -28,7 +28,7 @@ export async function getDocument({ db, companyId }: Tenant, id: string): Promis
 }
 
 /** How many documents the company has, and how many bytes they take. */
-export async function holdingsOf({ db, companyId }: Tenant): Promise<{ documents: number; bytes: number }> {
+export async function storageUsed({ db, companyId }: Tenant): Promise<{ documents: number; bytes: number }> {
   const [row] = await db
     .select({ documents: count(), bytes: sql<string>`coalesce(sum(${documents.size}), 0)` })
     .from(documents)
@@ -260,7 +260,7 @@ export async function countUnfinished({ db, companyId }: Tenant): Promise<number
 }
 
 /** Marks the finished documents that no mail has counted yet and returns them. */
-export async function takeUnannounced({ db, companyId }: Tenant) {
+export async function markAnnounced({ db, companyId }: Tenant) {
   return db
     .update(documents)
     .set({ announcedAt: sql`now()` })

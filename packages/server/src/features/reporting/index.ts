@@ -8,7 +8,6 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
-import { type AskedValues, askedValues } from './asked/asked-values.ts'
 import { assessmentLog } from './assessment/assessment-log.ts'
 import { assessmentCalls } from './assessment/calls.ts'
 import { openAssessment } from './assessment/open-assessment.ts'
@@ -24,6 +23,7 @@ import { type FindingCounts, findingCounts, totalFindingCounts } from './finding
 import { previewRemoval, type ValuesOfRemoval } from './findings/preview-removal.ts'
 import { proposeAgain, recordFindings, removeFindings } from './findings/record-findings.ts'
 import { teachingsFor } from './findings/teachings.ts'
+import { type ValuesForWork, valuesForWork } from './for-work/values-for-work.ts'
 import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
 import { additionCalls } from './own/calls.ts'
@@ -36,8 +36,8 @@ import { reportingCalls } from './values/calls.ts'
 import { reviewCalls } from './values/review-calls.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
-export type { DecidedNow, WorkStep } from './asked/asked-values.ts'
-export type { AskedValues, Author, DecidedReport, OpenQuestions, OpenReport, Report }
+export type { DecidedNow, WorkStep } from './for-work/values-for-work.ts'
+export type { Author, DecidedReport, OpenQuestions, OpenReport, Report, ValuesForWork as AskedValues }
 export { datapointEntry, lockReporting }
 
 export interface ReportingOptions {
@@ -60,7 +60,7 @@ export interface Reporting {
   assessmentCalls: Handlers<(typeof contract)['materiality']>
   adviceCalls: Handlers<(typeof contract)['advice']>
   /** Values as those see, check and deliver them who are asked for them. */
-  asked: AskedValues
+  forWork: ValuesForWork
   jobs: HandledJob[]
   /** Replaces the findings of a document by those of its analysis and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: RecordedAnalysis): Promise<void>
@@ -101,7 +101,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     iroCalls: iros,
     assessmentCalls: assessmentCalls({ accounts, clock, sheets }),
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),
-    asked: askedValues(accounts, sheets),
+    forWork: valuesForWork(accounts, sheets),
     jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type contract, type Language, type Produced, reportFormats } from '@esrs/contract'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
-import { openWhole } from '../../files/whole.ts'
+import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue } from '../../jobs/job.ts'
@@ -11,11 +11,11 @@ import {
   addFile,
   countUnderWay,
   type FileRow,
-  type FileWish,
   getFile,
   listFiles,
   lockFiles,
   presentFile,
+  type RequestedFile,
 } from './file-store.ts'
 import { hasFinalTaxonomy, mimeTypeOf, needsTaxonomy } from './formats.ts'
 import { makeFileJob } from './kinds.ts'
@@ -86,7 +86,7 @@ export function fileCalls({
       if (!row) throw new AppError('not_found', say('file.missing'))
       if (row.state !== 'done')
         throw new AppError('conflict', say(row.state === 'failed' ? 'file.failed' : 'file.notReady'))
-      const whole = await openWhole(files, row.file!, row.hash!).catch((error: unknown) => {
+      const whole = await openVerified(files, row.file!, row.hash!).catch((error: unknown) => {
         if (errorCode(error) === 'ENOENT') throw new AppError('not_found', say('file.missing'))
         throw error
       })
@@ -99,7 +99,7 @@ export function fileCalls({
 async function refuseImpossible(
   tenant: Tenant,
   report: Report,
-  { version, format, language }: FileWish,
+  { version, format, language }: RequestedFile,
 ): Promise<void> {
   const frozen = version === null ? null : await frozenStatement(tenant, report, version)
   if (version !== null && frozen === null) throw new AppError('not_found', say('version.missing'))

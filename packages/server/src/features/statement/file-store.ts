@@ -7,14 +7,14 @@ import type { Report } from '../reporting/index.ts'
 export type FileRow = typeof statementFiles.$inferSelect
 
 /** What a file is made of, and how. */
-export type FileWish = Pick<FileRow, 'version' | 'format' | 'language'>
+export type RequestedFile = Pick<FileRow, 'version' | 'format' | 'language'>
 
 const { id: rowId, companyId: company, set: inSet, reportingYear, state, requestedAt } = statementFiles
 
 const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
   and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year))
 
-const like = ({ version, format, language }: FileWish) =>
+const like = ({ version, format, language }: RequestedFile) =>
   and(
     version === null ? isNull(statementFiles.version) : eq(statementFiles.version, version),
     eq(statementFiles.format, format),
@@ -42,7 +42,7 @@ export async function getFile({ db, companyId }: Tenant, id: string): Promise<Fi
 }
 
 /** A file that answers a wish already: of a version one that has not failed, of the draft one that is still waiting. */
-export async function presentFile(tenant: Tenant, report: Report, wish: FileWish): Promise<FileRow | null> {
+export async function presentFile(tenant: Tenant, report: Report, wish: RequestedFile): Promise<FileRow | null> {
   const [row] = await tenant.db
     .select()
     .from(statementFiles)
@@ -66,7 +66,7 @@ export async function lockFiles({ db, companyId }: Tenant): Promise<void> {
 export async function addFile(
   { db, companyId }: Tenant,
   { set, year }: Report,
-  row: FileWish & Pick<FileRow, 'id' | 'requestedBy' | 'requestedAt'>,
+  row: RequestedFile & Pick<FileRow, 'id' | 'requestedBy' | 'requestedAt'>,
 ): Promise<FileRow> {
   const [added] = await db
     .insert(statementFiles)

@@ -2,8 +2,8 @@ import type { Statement } from '@esrs/contract'
 import { citedDocuments } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
+import { openVerified } from '../../files/open-verified.ts'
 import type { FileStore } from '../../files/store.ts'
-import { openWhole } from '../../files/whole.ts'
 import type { Documents, SourceFile } from '../documents/index.ts'
 import { entryTime } from './formats.ts'
 
@@ -72,7 +72,7 @@ async function* once(text: string): AsyncGenerator<string> {
 }
 
 async function contentOf(files: Pick<FileStore, 'borrow'>, file: string, hash: string) {
-  const whole = await openWhole(files, file, hash).catch((error: NodeJS.ErrnoException) => {
+  const whole = await openVerified(files, file, hash).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })

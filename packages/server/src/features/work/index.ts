@@ -11,8 +11,8 @@ import { questionnaireCalls } from './questionnaires/calls.ts'
 import { answerCalls } from './requests/answer-calls.ts'
 import { requestCalls } from './requests/calls.ts'
 import { openRequest, shownOwnRequest } from './requests/own-request.ts'
+import { questionWorkbook } from './requests/question-workbook.ts'
 import { remind, tellWeekly } from './requests/reminders.ts'
-import { questionSheet } from './requests/sheet.ts'
 import { type RoomParts, roomCalls } from './rooms/calls.ts'
 import { workCalls } from './tasks/calls.ts'
 
@@ -65,7 +65,7 @@ export function createWork(options: WorkOptions): WorkFeature {
         links,
         companyName: async (tenant) => (await accounts.identity(tenant)).name,
         sheet: async (tenant, subjectId, language) =>
-          questionSheet(
+          questionWorkbook(
             await shownOwnRequest(parts, tenant, await openRequest(parts, tenant, { subjectId }, language)),
             language,
           ),

@@ -14,7 +14,7 @@ export interface WorkParts {
   clock: Clock
   enqueue: Enqueue
   accounts: Pick<Accounts, 'settings' | 'identity' | 'nameOf' | 'throttle'>
-  reporting: Pick<Reporting, 'open' | 'asked' | 'assessmentLog'>
-  documents: Pick<Documents, 'takeIn' | 'admit' | 'stages' | 'sources' | 'kept'>
+  reporting: Pick<Reporting, 'open' | 'forWork' | 'assessmentLog'>
+  documents: Pick<Documents, 'storeUpload' | 'admit' | 'stages' | 'sources' | 'kept'>
   links: GuestLinks
 }

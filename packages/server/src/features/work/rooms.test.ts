@@ -11,7 +11,7 @@ import {
   type TestApp,
   type TestCompany,
 } from '../../testing/index.ts'
-import { drawBySeed } from './rooms/room.ts'
+import { drawBySeed } from './rooms/sample-facts.ts'
 
 const { rooms, audit, csrd, links } = contract
 const keys = ['E1-5_01', 'E1-5_02', 'E1-5_03', 'E1-5_05', 'E1-6_07', 'E1-6_09'] as const

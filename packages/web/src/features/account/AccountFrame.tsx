@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/States.tsx'
 import { accountTexts } from './texts.ts'
 
 /** A picture of the product: the form does not wait for it. */
-const Proof = lazy(() => import('./Proof.tsx'))
+const ProductPicture = lazy(() => import('./ProductPicture.tsx'))
 
 function TrustList({ className }: { className: string }) {
   const t = useTexts(accountTexts)
@@ -79,7 +79,7 @@ export function AccountFrame({ title, lead, icon, children }: AccountFrameProps)
       <aside aria-label={t('proof.label')} className="flex bg-brand-soft px-10 py-12 max-md:hidden lg:px-16">
         <div className="m-auto w-full max-w-[30rem]">
           <Suspense fallback={<Skeleton className="h-60 rounded-xl" />}>
-            <Proof />
+            <ProductPicture />
           </Suspense>
           <div className="px-6">
             <p className="mt-8 text-pretty font-semibold text-xl">{t('proof.claim')}</p>

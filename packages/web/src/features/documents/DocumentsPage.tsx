@@ -24,10 +24,10 @@ import { addUploads } from '../../uploads/uploads.ts'
 import { useDecideCompany } from '../../viewer/decide-company.ts'
 import { saveDocument } from '../../viewer/download.ts'
 import { OpenDocument } from '../../viewer/OpenDocument.tsx'
+import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { preparePdf } from '../../viewer/pdf-file.ts'
 import { isPdf } from '../../viewer/place.ts'
 import { documentQuery } from '../../viewer/queries.ts'
-import { WhoseDocuments } from '../../viewer/WhoseDocuments.tsx'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import { DocumentCards } from './DocumentCards.tsx'
@@ -110,7 +110,7 @@ export default function DocumentsPage() {
         <UploadList place="documents" />
         {data && <Outdated count={data.outdated} />}
       </May>
-      {documents && <WhoseDocuments documents={documents} />}
+      {documents && <OtherCompanies documents={documents} />}
       <div className="mt-6 mb-3 flex min-h-control flex-wrap items-center gap-x-2 gap-y-2">
         <h2 className="num font-semibold text-base">
           {data && data.count > 0 ? t('list.title', { count: data.count }) : t('list.heading')}

@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { ErrorState, Skeleton } from '../../ui/States.tsx'
-import { useFigures } from './parts.tsx'
+import { useFormulaFigures } from './Calculation.tsx'
 import { logQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
@@ -18,7 +18,7 @@ const step = 20
 export function AssessmentLog() {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
-  const figures = useFigures()
+  const figures = useFormulaFigures()
   const { dateTime } = useFormats()
   const { data, error, refetch, isFetching } = useQuery(logQuery(useLanguage()))
   const [shown, setShown] = useState(step)

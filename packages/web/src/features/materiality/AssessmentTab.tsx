@@ -13,9 +13,10 @@ import { TableCard } from '../../ui/Table.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { AddTopicDialog } from './AddTopicDialog.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
-import { Spread, VerdictBadge } from './parts.tsx'
+import { ScoreRange } from './ScoreRange.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
 
 /** Tab *Assessment*: the long list of topics with their entries and scores. */
 export function AssessmentTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
@@ -224,7 +225,7 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
           {/* Scores of others are hidden until one has scored, so that they do not influence it. */}
           {result && mine !== null ? (
             <>
-              <Spread {...result} from={low} to={top} />
+              <ScoreRange {...result} from={low} to={top} />
               <span className="num w-40 text-secondary text-xs max-md:w-auto">
                 {t('entry.result', {
                   value: number(result.value),

@@ -1,4 +1,4 @@
-import type { AssessedTopic } from '@esrs/contract'
+import { type AssessedTopic, contradictsVerdict } from '@esrs/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,9 +14,9 @@ import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { VerdictBadge } from './parts.tsx'
 import { useDecide } from './queries.ts'
 import { materialityTexts } from './texts.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
 
 /**
  * Dialog for the decision on a topic. Where somebody else has decided meanwhile, it shows both decisions, and
@@ -43,7 +43,7 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
   const failure = decide.error
   const fields = failure instanceof ApiError ? failure.fields : {}
   const isConflict = failure instanceof ApiError && failure.code === 'conflict'
-  const isAgainst = (verdict === 'material' && material === false) || (verdict === 'not' && material === true)
+  const isAgainst = contradictsVerdict(material, verdict)
   const value = (one: number | null) => (one === null ? '–' : number(one))
   const send = (chosen: boolean | null, reason: string, outlook: string) =>
     decide.mutate(

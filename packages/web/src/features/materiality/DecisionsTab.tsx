@@ -14,13 +14,14 @@ import { Notice } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AssessmentLog } from './AssessmentLog.tsx'
+import { Calculation } from './Calculation.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { DissentDialog } from './DissentDialog.tsx'
-import { VerdictBadge, Workings } from './parts.tsx'
 import { useCarryOver, useDecide, useWithdrawDissent } from './queries.ts'
 import { SignPanel } from './SignPanel.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
 
 type Asked = { what: 'decide' | 'dissent'; code: string }
 
@@ -178,7 +179,7 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
               <div key={side}>
                 <p className="font-medium text-xs">{t(`side.${side}`)}</p>
                 {topic[side].workings.length > 0 ? (
-                  <Workings workings={topic[side].workings} />
+                  <Calculation workings={topic[side].workings} />
                 ) : (
                   <p className="text-muted text-xs">{t('decision.nothingScored')}</p>
                 )}

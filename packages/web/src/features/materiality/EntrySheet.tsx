@@ -9,12 +9,13 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Calculation, useFormulaFigures } from './Calculation.tsx'
 import { Comments } from './Comments.tsx'
 import { EntryNature } from './EntryNature.tsx'
-import { useFigures, VerdictBadge, Workings } from './parts.tsx'
 import { entryQuery } from './queries.ts'
 import { ScoreForm } from './ScoreForm.tsx'
 import { materialityTexts } from './texts.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface EntrySheetProps {
   id: string
@@ -59,7 +60,7 @@ type DetailsProps = { details: EntryDetails; assessment: Assessment; onNext: (()
 function Details({ details, assessment, onNext }: DetailsProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
-  const figures = useFigures()
+  const figures = useFormulaFigures()
   const { entry, description, scores, working, dependencies } = details
   const own = scores.find(({ mine }) => mine)
   const others = scores.filter(({ mine }) => !mine)
@@ -158,7 +159,7 @@ function Other({ score }: { score: GivenScore }) {
       )}
       <details className="mt-0.5 text-xs">
         <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">{t('score.calculation')}</summary>
-        <Workings workings={workings} />
+        <Calculation workings={workings} />
       </details>
     </li>
   )

@@ -5,8 +5,8 @@ import type { Bounds } from '../../matrix/chart.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Cell, HeadCell, Table, TableCard, TableRow } from '../../ui/Table.tsx'
 import { isWithin, verdictBy } from './matrix-dots.ts'
-import { VerdictBadge } from './parts.tsx'
 import { materialityTexts } from './texts.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface MatrixTableProps {
   assessment: Assessment

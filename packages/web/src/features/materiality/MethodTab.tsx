@@ -9,8 +9,8 @@ import { Button } from '../../ui/Button.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
+import { Calculation } from './Calculation.tsx'
 import { MethodForm } from './MethodForm.tsx'
-import { Workings } from './parts.tsx'
 import { methodQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { useMethodWords } from './use-method-words.ts'
@@ -152,7 +152,7 @@ function Example({ assessment }: { method: AssessmentMethod; assessment: Assessm
             <p className="mb-2 text-pretty">
               {t('method.exampleOf', { topic: `${topic.code} ${topic.title}`, entry: entry.title })}
             </p>
-            <Workings workings={topic.impact.workings} />
+            <Calculation workings={topic.impact.workings} />
             <p className="mt-2 text-muted text-xs">{t('method.exampleMore')}</p>
           </>
         ) : (

@@ -10,8 +10,8 @@ import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
-import { VerdictBadge } from './parts.tsx'
 import { materialityTexts } from './texts.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
 
 interface PreviewDialogProps {
   preview: MethodPreview

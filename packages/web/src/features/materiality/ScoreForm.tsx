@@ -18,7 +18,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Workings } from './parts.tsx'
+import { Calculation } from './Calculation.tsx'
 import { documentsQuery, stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
@@ -132,7 +132,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
       {own && (
         <div className="rounded-lg bg-sunken px-3 py-2">
           <p className="num text-sm">{t('entry.mine', { value: own.value === null ? '–' : number(own.value) })}</p>
-          <Workings workings={own.workings} />
+          <Calculation workings={own.workings} />
         </div>
       )}
       <div className="flex flex-wrap gap-2">

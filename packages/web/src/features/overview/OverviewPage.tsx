@@ -15,6 +15,7 @@ import { PageBody } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { AiStatistics } from './AiStatistics.tsx'
 import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
+import { CompanyQuestion } from './CompanyQuestion.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
@@ -22,7 +23,6 @@ import { lookAgain, summaryQuery } from './queries.ts'
 import { ReportPath } from './ReportPath.tsx'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
-import { WhoseAsked } from './WhoseAsked.tsx'
 
 // The carousel is a good part of the page's script, and below its first lines.
 const AdviceSection = lazy(() => import('./advice/AdviceSection.tsx'))
@@ -67,7 +67,7 @@ export default function OverviewPage() {
         breakdown={report.breakdown}
         isUnknown={failure !== null}
       />
-      {report.breakdown.questions > 0 && <WhoseAsked />}
+      {report.breakdown.questions > 0 && <CompanyQuestion />}
       {!failure && documents.data && <ReportPath breakdown={report.breakdown} documents={documents.data.count} />}
       <Suspense fallback={<AdviceSkeleton />}>
         <AdviceSection isWorking={(documents.data?.working ?? 0) > 0} />

@@ -12,8 +12,8 @@ import { Select } from '../../ui/Select.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { peopleIn } from './people-in.ts'
 import { useWork } from './queries.ts'
+import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
 
 interface AskDialogProps {
@@ -34,7 +34,7 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
   const [note, setNote] = useState('')
   const [showLastYear, setShowLastYear] = useState(true)
   const [isTried, setTried] = useState(false)
-  const named = peopleIn(people)
+  const named = readPeople(people)
   const peopleError = named.wrong
     ? t('ask.peopleWrong', { line: named.wrong })
     : named.people.length === 0

@@ -16,8 +16,8 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { peopleIn } from './people-in.ts'
 import { useWork } from './queries.ts'
+import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
 import { WorkTabs } from './WorkTabs.tsx'
 
@@ -186,7 +186,7 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
   const [people, setPeople] = useState('')
   const [ends, setEnds] = useState(() => inDays(30))
   const [version, setVersion] = useState('')
-  const named = peopleIn(people)
+  const named = readPeople(people)
   const open = useWork(
     () =>
       call(contract.rooms.open, {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-import { peopleIn } from './people-in.ts'
+import { readPeople } from './read-people.ts'
 
 describe('my work', () => {
   it('is all that a contributor has', async () => {
@@ -110,6 +110,6 @@ describe('requests', () => {
     ],
     ['just a name', [], 'just a name'],
   ])('read people from %j', (text, people, wrong) => {
-    expect(peopleIn(text)).toEqual({ people, wrong })
+    expect(readPeople(text)).toEqual({ people, wrong })
   })
 })

@@ -1,4 +1,13 @@
-import type { AssessmentMethod, Iro, Language, LogEntry, Points, Verdict, Working } from '@esrs/contract'
+import {
+  type AssessmentMethod,
+  contradictsVerdict,
+  type Iro,
+  type Language,
+  type LogEntry,
+  type Points,
+  type Verdict,
+  type Working,
+} from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -14,7 +23,7 @@ const most = 5_000
 
 /** Grounds of a decision (method, results, leading entries, calculation), as the history stores them. */
 export interface Grounds {
-  basis?: { method: number; impact: number | null; financial: number | null; verdict: string }
+  basis?: { method: number; impact: number | null; financial: number | null; verdict: Verdict }
   leading?: { title: string; value: number }[]
   /** Missing in decisions that were made before thresholds were stored. */
   bounds?: AssessmentMethod['thresholds']
@@ -137,7 +146,7 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
     ...(basis
       ? [
           (language: Language) =>
-            say(`log.basis.${basis.verdict as 'open'}`, {
+            say(`log.basis.${basis.verdict}`, {
               method: methodName(basis.method)(language),
               impact: figure(basis.impact),
               financial: figure(basis.financial),
@@ -145,7 +154,7 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Text[] {
         ]
       : []),
     ...(bounds ? [thresholds(bounds)] : []),
-    ...(basis && isAgainst(after.material, basis.verdict) ? [say('log.against')] : []),
+    ...(basis && contradictsVerdict(after.material === true, basis.verdict) ? [say('log.against')] : []),
     ...(leading.length > 0
       ? [say('log.leading', { entries: leading.map(({ title, value }) => `${title} (${value})`).join('; ') })]
       : []),
@@ -173,9 +182,6 @@ const calculation =
     )
     return say('log.workings', { workings: lines.join('; ') })(language)
   }
-
-const isAgainst = (material: unknown, verdict: string): boolean =>
-  (verdict === 'material' && material === false) || (verdict === 'not' && material === true)
 
 function scored(after: Kept): Text[] {
   const points = after.points as Points

@@ -2,7 +2,7 @@ import { type AssessmentImport, type Language, limits } from '@esrs/contract'
 import type { FilledSheet } from '@esrs/engine'
 import { sha256 } from '../../../canonical.ts'
 import { AppError } from '../../../http/errors.ts'
-import { original } from '../../../tables/neutral.ts'
+import { unescapeFormula } from '../../../tables/escape-formula.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
 import type { OpenAssessment } from './open-assessment.ts'
@@ -20,7 +20,7 @@ interface Row {
 }
 
 const textOf = (cell: FilledSheet['rows'][number]['cells'][number] | undefined): string =>
-  cell?.kind === 'text' ? original(cell.text.trim()) : cell?.kind === 'boolean' ? String(cell.value) : ''
+  cell?.kind === 'text' ? unescapeFormula(cell.text.trim()) : cell?.kind === 'boolean' ? String(cell.value) : ''
 
 /** Rows of the first table that names topics and results, whichever language its heads are in. */
 function rowsIn(sheets: readonly FilledSheet[]): Row[] {

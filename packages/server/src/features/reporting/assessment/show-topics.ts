@@ -1,4 +1,4 @@
-import type { AssessedTopic, AssessmentEntry, TopicDecision } from '@esrs/contract'
+import { type AssessedTopic, type AssessmentEntry, contradictsVerdict, type TopicDecision } from '@esrs/contract'
 import { personOf } from '../author.ts'
 import type { MaterialityRow } from '../materiality/materiality-store.ts'
 import { topicOf } from './calculate-results.ts'
@@ -76,10 +76,6 @@ export function shownTopic(assessment: OpenAssessment, topic: ListedTopic, { use
   }
 }
 
-/** Whether a decision contradicts the verdict; an undecided or missing verdict cannot be contradicted. */
-const isAgainst = (material: boolean, verdict: TopicDecision['basis']): boolean =>
-  verdict !== null && ((verdict.verdict === 'material' && !material) || (verdict.verdict === 'not' && material))
-
 function shownDecision(
   { material, reason, outlook, decidedBy, decidedAt, toConfirm, basis }: MaterialityRow,
   verdict: AssessedTopic['verdict'],
@@ -93,7 +89,7 @@ function shownDecision(
     at: decidedAt.toISOString(),
     toConfirm,
     basis,
-    against: isAgainst(material, basis),
+    against: contradictsVerdict(material, basis?.verdict ?? null),
     changed: basis !== null && basis.verdict !== verdict,
   }
 }

@@ -1,7 +1,7 @@
 import { type Language, limits } from '@esrs/contract'
 import type { FilledCell, FilledRow, FilledSheet } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
-import { original } from '../../../tables/neutral.ts'
+import { unescapeFormula } from '../../../tables/escape-formula.ts'
 import { cellText, digits } from './cell-forms.ts'
 import { type ColumnId, columnOf } from './columns.ts'
 import { say } from './messages.ts'
@@ -76,7 +76,7 @@ export function written(cell: FilledCell | null | undefined, language: Language)
   const figure = (number: number) => (language === 'de' ? digits(number).replace('.', ',') : digits(number))
   switch (cell?.kind) {
     case 'text':
-      return cellText(original(cell.text.trim()))
+      return cellText(unescapeFormula(cell.text.trim()))
     case 'number':
       return figure(cell.number)
     case 'percent':

@@ -1,6 +1,6 @@
 import type { Language } from '@esrs/contract'
 import type { FilledCell } from '@esrs/engine'
-import { original } from '../../../tables/neutral.ts'
+import { unescapeFormula } from '../../../tables/escape-formula.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
 import { columnIds, columnsIn } from './columns.ts'
 import type { ReturnedTable } from './filled-table.ts'
@@ -25,7 +25,7 @@ export function refusedTable({ refused }: Plan, { language: heads }: ReturnedTab
 function cellOf(cell: FilledCell | null): Cell {
   switch (cell?.kind) {
     case 'text':
-      return original(cell.text)
+      return unescapeFormula(cell.text)
     case 'number':
       return { number: cell.number, plain: true }
     case 'percent':

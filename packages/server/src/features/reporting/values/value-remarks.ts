@@ -28,7 +28,7 @@ export async function valueRemarks(
   const missing = shown.filter(({ value }) => value === null).map(({ key }) => key)
   const reasons = await reasonsFor(tenant, report, missing, language)
   const figures = shown.filter(({ number, dataType }) => number !== null && dataType !== 'year')
-  const misfits = await misfitsFor(
+  const inconsistencies = await inconsistenciesFor(
     tenant,
     report,
     figures.map(({ key }) => key),
@@ -37,7 +37,7 @@ export async function valueRemarks(
   return new Map(
     shown.map((one) => {
       const jump = jumpOf(one, language)
-      const hints = [...(jump ? [jump] : []), ...(misfits.get(one.key) ?? [])]
+      const hints = [...(jump ? [jump] : []), ...(inconsistencies.get(one.key) ?? [])]
       return [one.key, { hints: one.value === null ? [] : hints, why_not: reasons.get(one.key) ?? [] }]
     }),
   )
@@ -58,7 +58,7 @@ export function jumpOf(
 }
 
 /** Hints at values of a report that do not fit one another, for each of some datapoints. */
-async function misfitsFor(
+async function inconsistenciesFor(
   tenant: Tenant,
   { set, year }: Report,
   keys: readonly string[],
@@ -75,15 +75,15 @@ async function misfitsFor(
     const row = key === null ? undefined : stored.get(key)
     return row?.number === null || row?.number === undefined ? [] : [{ ...row, number: row.number, datapoint }]
   })
-  for (const misfit of misfitsAmong(figures, year)) {
-    const own = keyOf.get(misfit.datapoint)!
-    const others = misfit.of.flatMap((id) => (stored.has(keyOf.get(id) ?? '') ? keyOf.get(id)! : []))
+  for (const inconsistency of misfitsAmong(figures, year)) {
+    const own = keyOf.get(inconsistency.datapoint)!
+    const others = inconsistency.of.flatMap((id) => (stored.has(keyOf.get(id) ?? '') ? keyOf.get(id)! : []))
     for (const key of [own, ...others]) {
       if (!keys.includes(key)) continue
       const hint = {
-        code: misfit.kind,
+        code: inconsistency.kind,
         keys: [own, ...others].filter((one) => one !== key),
-        text: misfitSentence(misfit, own, others, stored.get(own)?.unit ?? null, language),
+        text: inconsistencySentence(inconsistency, own, others, stored.get(own)?.unit ?? null, language),
       }
       hints.set(key, [...(hints.get(key) ?? []), hint])
     }
@@ -91,7 +91,7 @@ async function misfitsFor(
   return hints
 }
 
-function misfitSentence(
+function inconsistencySentence(
   { kind, expected }: Misfit,
   key: string,
   [first = '', second = '', ...more]: string[],

@@ -8,7 +8,7 @@ import { type SendingParts, sending, Waiting, type Written } from '../../../mail
 import type { GuestLinks } from '../links/guest-links.ts'
 import { getRequest } from '../requests/request-store.ts'
 import { colleaguesOf } from '../tasks/task-store.ts'
-import { colleagueKinds, guestKinds, leadOf, say } from './lead.ts'
+import { colleagueKinds, firstParagraph, guestKinds, say } from './first-paragraph.ts'
 
 const WorkMail = Waiting.extend({
   kind: z.enum([...guestKinds, ...colleagueKinds]),
@@ -82,7 +82,7 @@ async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): P
     language,
     subject: text('subject'),
     greeting: say('greeting', { name: asName(name) })(language),
-    paragraphs: [leadOf(data.kind, values, language), ...(attachment ? [say('request.sheet')(language)] : [])],
+    paragraphs: [firstParagraph(data.kind, values, language), ...(attachment ? [say('request.sheet')(language)] : [])],
     action:
       data.kind === 'code'
         ? undefined
@@ -109,7 +109,7 @@ async function toColleague(parts: WorkMailParts, tenant: Tenant, data: Colleague
     language,
     subject: say(`${data.kind}.subject`)(language),
     greeting: say('greeting', { name: asName(person.name) })(language),
-    paragraphs: [leadOf(data.kind, values, language)],
+    paragraphs: [firstParagraph(data.kind, values, language)],
     action: {
       label: say(data.kind === 'escalated' || data.kind === 'passedOn' ? 'requests.action' : 'work.action')(language),
       link:

@@ -27,17 +27,17 @@ export async function questionnaireValues(
   opened: OpenReport,
   rows: readonly QuestionRow[],
 ): Promise<QuestionnaireValues> {
-  const { asked } = parts.reporting
+  const { forWork } = parts.reporting
   const book = await taskBook(parts, tenant, opened)
   const keys = new Set(rows.flatMap((row) => keyOf(row) ?? []))
   const decided = [...keys].filter((key) => book.decided.has(key))
   const entries = decided.flatMap((key) => opened.catalogue.get(key) ?? [])
-  const shown = entries.length > 0 ? await asked.show(tenant, opened, entries) : []
+  const shown = entries.length > 0 ? await forWork.show(tenant, opened, entries) : []
   return {
     catalogue: opened.catalogue,
     book,
     shown: new Map(shown.map((one) => [one.key, one])),
-    sources: await asked.sources(tenant, opened.report, decided),
+    sources: await forWork.sources(tenant, opened.report, decided),
   }
 }
 

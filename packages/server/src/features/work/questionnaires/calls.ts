@@ -82,7 +82,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const report = { set, year: reportingYear } as OpenReport['report']
     return now.report.set === set && now.report.year === reportingYear
       ? now
-      : reporting.asked.openAt(tenant, report, language)
+      : reporting.forWork.openAt(tenant, report, language)
   }
   const show = async (tenant: Tenant, row: QuestionnaireRow, caller: Caller) => {
     const opened = await openFor(tenant, row, caller)
@@ -133,7 +133,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const { path, size } = file.received
       if (size > limits.questionnaires.fileBytes)
         throw unreadable('questionnaire.large', { megabytes: limits.questionnaires.fileBytes / 1_000_000 })
-      const sheets = await reporting.asked.sheets({ path, name: file.name })
+      const sheets = await reporting.forWork.sheets({ path, name: file.name })
       const kind = sheets.some(({ separator }) => separator !== null) ? ('csv' as const) : ('xlsx' as const)
       const name = body.name ?? file.name.replace(/\.\w+$/, '').slice(0, limits.shortText)
       const given = { name, kind, fileName: file.name, file: await fs.readFile(path), addedBy: actor.userId }

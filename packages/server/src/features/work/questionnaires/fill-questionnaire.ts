@@ -75,7 +75,7 @@ export async function filledFile(
   try {
     const [from, to] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())]
     await fs.writeFile(from, file)
-    await reporting.asked.fill({ path: from, name: fileName }, cellsOf(rows, questions), to)
+    await reporting.forWork.fill({ path: from, name: fileName }, cellsOf(rows, questions), to)
     const bytes = await fs.readFile(to)
     return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
   } finally {

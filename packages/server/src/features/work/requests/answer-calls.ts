@@ -14,14 +14,14 @@ import { deliveriesTo } from '../tasks/delivery-store.ts'
 import { lockWork } from '../tasks/task-store.ts'
 import { askOne } from './ask.ts'
 import { askedItem, type OpenRequest, openRequest, shownOwnRequest } from './own-request.ts'
+import { questionTable, readAnswers } from './question-workbook.ts'
 import { changeItem, changeRequest, getRequest, itemsOf, type RequestRow } from './request-store.ts'
-import { questionTable, readAnswers } from './sheet.ts'
 import { itemState } from './show-requests.ts'
 
 /** Handlers of the calls with which a person without an account reads and answers a request. */
 export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answer']> {
   const { reporting, accounts, documents, enqueue, clock } = parts
-  const { asked } = reporting
+  const { forWork } = reporting
 
   const open = async (tenant: Tenant, guest: Guest, { language }: Caller): Promise<OpenRequest> => {
     await accounts.throttle.count('guestLink', guest.linkId)
@@ -71,10 +71,10 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
     check: async ({ tenant, guest, body, caller }) => {
       const request = await open(tenant, guest, caller)
       const { entry } = askedItem(request, body.key)
-      const [shown] = await asked.show(tenant, request.opened, [entry])
+      const [shown] = await forWork.show(tenant, request.opened, [entry])
       // A warning about a jump would reveal the figure of the year before where it is hidden.
       const prior = request.request.showLastYear ? shown!.prior : null
-      return checkedAnswer(asked, request.opened, entry, { prior }, body.value)
+      return checkedAnswer(forWork, request.opened, entry, { prior }, body.value)
     },
     save: async ({ tenant, guest, body, caller }) => {
       const request = await open(tenant, guest, caller)
@@ -97,7 +97,11 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         if (item.proofs.length >= limits.requests.proofs)
           throw new AppError('conflict', say('answer.proofs', { count: limits.requests.proofs }))
         const upload = { file, documentType: 'proof', purpose: 'proof', place: 'datapoint' } as const
-        const { id } = await documents.takeIn(tenant, { ...upload, uploadedBy: request.request.askedBy, byGuest: true })
+        const { id } = await documents.storeUpload(tenant, {
+          ...upload,
+          uploadedBy: request.request.askedBy,
+          byGuest: true,
+        })
         await tenant.transaction(async (inside) => {
           await lockWork(inside)
           const [now] = (await itemsOf(inside, [request.request.id])).filter(({ key }) => key === body.key)
@@ -145,7 +149,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
       async ({ tenant, guest, file, caller }) => {
         const { items } = await open(tenant, guest, caller)
         return readAnswers(
-          await asked.sheets({ path: file.received.path, name: file.name }),
+          await forWork.sheets({ path: file.received.path, name: file.name }),
           new Set(items.map(({ key }) => key)),
           caller.language,
         )

@@ -11,7 +11,7 @@ import { lockWork, saveTask } from '../tasks/task-store.ts'
 import { linkEnd } from './reopen-items.ts'
 import { addRequest } from './request-store.ts'
 
-export interface Wish {
+export interface NewRequest {
   people: readonly { email: string; name: string; language: Language }[]
   datapoints: readonly string[]
   due: string
@@ -29,7 +29,7 @@ export function refusePast(due: string, now: Date): void {
 export async function ask(
   parts: WorkParts,
   tenant: Tenant,
-  { people, datapoints, due, note, show_last_year: showLastYear }: Wish,
+  { people, datapoints, due, note, show_last_year: showLastYear }: NewRequest,
   by: { userId: string; language: Language },
 ): Promise<string[]> {
   const { reporting, clock, accounts } = parts
@@ -80,7 +80,7 @@ export async function askOne(
   await enqueue(inside, workMailJob, { kind: 'request', link: linkId, by, count: keys.length })
   for (const key of keys) await saveTask(inside, report, { kind: 'datapoint', key }, { requestedAt: askedAt })
   const what = passed ? ('passed_on' as const) : ('requested' as const)
-  await reporting.asked.note(
+  await reporting.forWork.note(
     inside,
     report,
     keys.map((key) => ({

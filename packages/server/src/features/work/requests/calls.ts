@@ -88,7 +88,7 @@ export function requestCalls(parts: WorkParts): Handlers<(typeof contract)['requ
         const work = { what: 'withdrawn' as const, who: row.name, text: '', due: null }
         const open = items.filter(({ answeredAt }) => !answeredAt)
         const steps = open.map(({ key }) => ({ key, userId: actor.userId, work }))
-        await reporting.asked.note(inside, report, steps)
+        await reporting.forWork.note(inside, report, steps)
       })
       return showOne(tenant, params.id, caller)
     },

@@ -30,7 +30,7 @@ export async function openRequest(
   const request = await getRequest(tenant, subjectId)
   if (!request || request.withdrawnAt) throw new AppError('authentication_required', say('link.dead'))
   const report = { set: request.set as StandardSet, year: request.reportingYear }
-  const opened = await reporting.asked.openAt(tenant, report, language)
+  const opened = await reporting.forWork.openAt(tenant, report, language)
   return { request, items: await itemsOf(tenant, [request.id]), opened }
 }
 
@@ -50,7 +50,7 @@ export async function shownOwnRequest(
 ): Promise<OwnRequest> {
   const { reporting, accounts, documents, clock } = parts
   const entries = items.flatMap(({ key }) => opened.catalogue.get(key) ?? [])
-  const shown = await reporting.asked.show(tenant, opened, entries)
+  const shown = await reporting.forWork.show(tenant, opened, entries)
   const deliveries = await deliveriesTo(tenant, [request.id])
   const names = await namesOf(
     tenant,

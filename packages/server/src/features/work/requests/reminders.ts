@@ -4,7 +4,7 @@ import { dayOf, daysAfter, mondayOf } from '../days.ts'
 import { workMailJob } from '../mails/work-mail.ts'
 import type { WorkParts } from '../parts.ts'
 import { workOf } from '../tasks/my-work.ts'
-import { colleaguesOf, habitsOf, saveHabits } from '../tasks/task-store.ts'
+import { colleaguesOf, personalSettings, savePersonalSettings } from '../tasks/task-store.ts'
 import { companiesAtWork, noteReminder, type RequestRow, requestsDue } from './request-store.ts'
 
 /** Days before and after the due date at which a reminder is sent, and at which the asking person is notified. */
@@ -64,14 +64,14 @@ export async function tellWeekly(parts: WorkParts): Promise<void> {
     const tenant = tenantOf(companyId, db)
     for (const person of (await colleaguesOf(tenant)).values()) {
       if (!person.isActive) continue
-      const { weeklyMail, mailedWeek } = await habitsOf(tenant, person.id)
+      const { weeklyMail, mailedWeek } = await personalSettings(tenant, person.id)
       if (!weeklyMail || mailedWeek === week) continue
       const opened = await reporting.open(tenant, person.language)
       const mine = await workOf(parts, tenant, opened, { userId: person.id, role: person.role })
       const all = [...mine.deliver, ...mine.decide, ...mine.approve]
       const count = new Set(all.map(({ key }) => key)).size
       await tenant.transaction(async (inside) => {
-        await saveHabits(inside, person.id, { mailedWeek: week })
+        await savePersonalSettings(inside, person.id, { mailedWeek: week })
         if (count === 0) return
         const more = mine.deliver.filter(({ late }) => late).length
         const id = uuidOf(`weekly ${person.id} ${week}`)

@@ -14,8 +14,7 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { refusePast } from '../requests/ask.ts'
 import { type Pictures, pagePicture } from './page-picture.ts'
-import { deliveriesForAuditor, roomPapers } from './papers.ts'
-import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './room.ts'
+import { deliveriesForAuditor, roomPapers } from './room-papers.ts'
 import {
   addEvents,
   addRoom,
@@ -27,6 +26,7 @@ import {
   type RoomRow,
 } from './room-store.ts'
 import { aboutRoom, isMessage, roomTables, tableAsText } from './room-tables.ts'
+import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './sample-facts.ts'
 
 export interface RoomParts extends WorkParts {
   statement: Pick<StatementFeature, 'statementOf' | 'tablesPdf'>
@@ -61,7 +61,7 @@ export function roomCalls(parts: RoomParts): {
     const report = { set: room.set as StandardSet, year: room.reportingYear }
     const found = await statement.statementOf(tenant, report, room.version, language)
     if (!found) throw missing()
-    const { catalogue } = await reporting.asked.openAt(tenant, report, language)
+    const { catalogue } = await reporting.forWork.openAt(tenant, report, language)
     return { report, catalogue, statement: found, events: await eventsOf(tenant, room.id) }
   }
 
@@ -210,7 +210,7 @@ export function roomCalls(parts: RoomParts): {
             picture: hasPicture(evidence),
           })),
           deliveries: await deliveriesForAuditor(parts, tenant, room, catalogue, fact.datapoint),
-          history: await reporting.asked.history(tenant, report, fact.datapoint),
+          history: await reporting.forWork.history(tenant, report, fact.datapoint),
           messages: events.filter((event) => event.fact === fact.id && isMessage(event)).map(messageOf),
         }
       },

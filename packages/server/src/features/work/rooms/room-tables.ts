@@ -3,8 +3,8 @@ import type { Catalogue } from '@esrs/engine/esrs'
 import type { WordTable } from '@esrs/reports'
 import type { Cell, Table } from '../../../tables/table.ts'
 import { say } from '../messages.ts'
-import { auditedFacts, shownFact, stateOfRoom } from './room.ts'
 import type { RoomEvent, RoomRow } from './room-store.ts'
+import { auditedFacts, shownFact, stateOfRoom } from './sample-facts.ts'
 
 type Key = Parameters<typeof say>[0]
 

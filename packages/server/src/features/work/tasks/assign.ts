@@ -39,7 +39,7 @@ export async function assign(
     const { report, catalogue } = await reporting.open(inside, by.language)
     const people = await colleaguesOf(inside)
     refuseUnknown(catalogue, people, targets, [owner, reviewer])
-    const decided = await reporting.asked.decided(inside, report)
+    const decided = await reporting.forWork.decided(inside, report)
     const before = new Map((await tasksOf(inside, report)).map((row) => [`${row.kind} ${row.key}`, row]))
     const now = clock()
     let told = 0
@@ -56,7 +56,7 @@ export async function assign(
       const work = { what: 'assigned' as const, who: named, text: '', due: due ?? row?.due ?? null }
       steps.push({ key, userId: by.userId, work })
     }
-    await reporting.asked.note(inside, report, steps)
+    await reporting.forWork.note(inside, report, steps)
     if (owner && told > 0 && owner !== by.userId) {
       const name = await accounts.nameOf(inside, by.userId)
       await enqueue(inside, workMailJob, { kind: 'assigned', userId: owner, by: name, count: told })

@@ -15,7 +15,7 @@ import { deliver } from './deliver.ts'
 import { workOf } from './my-work.ts'
 import { showTask } from './show-task.ts'
 import { taskBook } from './task-book.ts'
-import { colleaguesOf, fourEyesOf, lockWork, saveFourEyes, saveHabits } from './task-store.ts'
+import { colleaguesOf, fourEyesOf, lockWork, saveFourEyes, savePersonalSettings } from './task-store.ts'
 
 /** Handlers of the calls of tasks: assignments, deliveries, decisions, approvals and comments. */
 export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']> {
@@ -38,11 +38,11 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     seen: async ({ tenant, actor, caller }) => {
       const { report } = await reporting.open(tenant, caller.language)
       const [last] = await mentionsOf(tenant, report, actor.userId, 1)
-      if (last) await saveHabits(tenant, actor.userId, { seenComment: last.id })
+      if (last) await savePersonalSettings(tenant, actor.userId, { seenComment: last.id })
       return { ok: true }
     },
     setMail: async ({ tenant, actor, body }) => {
-      await saveHabits(tenant, actor.userId, { weeklyMail: body.weekly_mail })
+      await savePersonalSettings(tenant, actor.userId, { weeklyMail: body.weekly_mail })
       return { weekly_mail: body.weekly_mail }
     },
     settings: async ({ tenant }) => ({ four_eyes: await fourEyesOf(tenant) }),
@@ -52,7 +52,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     },
     requirements: async ({ tenant, caller }) => {
       const { opened, book: of } = await book(tenant, caller)
-      const entries = await reporting.asked.applying(tenant, opened)
+      const entries = await reporting.forWork.applying(tenant, opened)
       const { catalogue } = opened
       const somebody = (id: string | null | undefined) => {
         const person = id ? of.people.get(id) : undefined
@@ -94,7 +94,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     tasks: async ({ tenant, query, caller }) => {
       const { opened, book: of } = await book(tenant, caller)
       const { requirement, owner, state, late, page, page_size: size } = query
-      const tasks = (await reporting.asked.applying(tenant, opened))
+      const tasks = (await reporting.forWork.applying(tenant, opened))
         .filter(({ dr }) => requirement === undefined || dr === requirement)
         .map((entry) => of.task(entry))
         .filter(
@@ -121,15 +121,15 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       await refuseUnlessTheirs(tenant, params.key, actor, caller)
       const opened = await reporting.open(tenant, caller.language)
       const entry = datapointEntry(opened.catalogue, params.key)
-      const [shown] = await reporting.asked.show(tenant, opened, [entry])
-      return checkedAnswer(reporting.asked, opened, entry, shown!, body.value)
+      const [shown] = await reporting.forWork.show(tenant, opened, [entry])
+      return checkedAnswer(reporting.forWork, opened, entry, shown!, body.value)
     },
     proof: admitting(
       (tenant) => documents.admit(tenant),
       async ({ tenant, params, file, actor, caller }) => {
         await refuseUnlessTheirs(tenant, params.key, actor, caller)
         const upload = { file, documentType: 'proof', purpose: 'proof', place: 'datapoint' } as const
-        const { id, title } = await documents.takeIn(tenant, { ...upload, uploadedBy: actor.userId })
+        const { id, title } = await documents.storeUpload(tenant, { ...upload, uploadedBy: actor.userId })
         return { document_id: id, name: title }
       },
     ),
@@ -165,7 +165,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
         const at = clock()
         await addComment(inside, report, { key, userId: actor.userId, text: body.text, mentions, at })
         const work = { what: 'commented' as const, who: '', text: body.text.slice(0, 500), due: null }
-        await reporting.asked.note(inside, report, [{ key, userId: actor.userId, work }])
+        await reporting.forWork.note(inside, report, [{ key, userId: actor.userId, work }])
         const by = await accounts.nameOf(inside, actor.userId)
         const active = await colleaguesOf(inside, mentions)
         for (const userId of active.keys()) await enqueue(inside, workMailJob, { kind: 'mention', userId, by, key })

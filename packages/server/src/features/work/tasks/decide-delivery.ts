@@ -40,7 +40,7 @@ export async function acceptDelivery(
     const source = say('source', { name, day: day.format(delivery.at) })(language).slice(0, 200)
     const documents = known.map((document) => document.id)
     const decision = { value: delivery.written, source, documents }
-    await reporting.asked.decide(inside, report, entry, decision, {
+    await reporting.forWork.decide(inside, report, entry, decision, {
       userId: by.userId,
       language: delivery.language,
       at,
@@ -102,7 +102,7 @@ export async function sendBack(
       { ...steps, approvedAt: null, approvedBy: null, approvedValue: null },
     )
     const work = { what: 'sent_back' as const, who: '', text: reason, due: null }
-    await reporting.asked.note(inside, report, [{ key, userId: by.userId, work }])
+    await reporting.forWork.note(inside, report, [{ key, userId: by.userId, work }])
     const name = await accounts.nameOf(inside, by.userId)
     const people = new Set(last.flatMap(({ userId }) => userId ?? []))
     if (people.size === 0 && last.length === 0 && owner) people.add(owner.id)
@@ -156,7 +156,7 @@ export async function approve(
       await saveTask(inside, opened.report, { kind: 'datapoint', key }, step)
       approved.push(key)
     }
-    await reporting.asked.note(
+    await reporting.forWork.note(
       inside,
       opened.report,
       approved.map((key) => ({

@@ -35,7 +35,7 @@ export async function deliver(
   sender: Sender,
 ): Promise<boolean> {
   // An answer that cannot be read as a value is refused here, because accepting it would fail later.
-  reporting.asked.read(entry, sent.value, sent.language)
+  reporting.forWork.read(entry, sent.value, sent.language)
   const known = await documents.stages(inside, sent.documents)
   if (known.length < new Set(sent.documents).size) throw new AppError('invalid_input', say('proof.missing'))
   const at = clock()
@@ -81,7 +81,7 @@ export async function deliver(
     text: sent.value.slice(0, 500),
     due: null,
   }
-  await reporting.asked.note(inside, report, [
+  await reporting.forWork.note(inside, report, [
     { key: entry.id, userId: 'userId' in sender ? sender.userId : null, work },
   ])
   return true

@@ -7,7 +7,7 @@ import { mentionsOf } from './comment-store.ts'
 import { refusalOf } from './decide-delivery.ts'
 import { shownComment } from './show-task.ts'
 import { taskBook } from './task-book.ts'
-import { fourEyesOf, habitsOf } from './task-store.ts'
+import { fourEyesOf, personalSettings } from './task-store.ts'
 
 type Mine = Produced<(typeof contract)['work']['mine']>
 
@@ -24,9 +24,9 @@ export async function workOf(
 ): Promise<Mine> {
   const { userId, role } = actor
   const book = await taskBook(parts, tenant, opened)
-  const entries = await parts.reporting.asked.applying(tenant, opened)
+  const entries = await parts.reporting.forWork.applying(tenant, opened)
   const fourEyes = await fourEyesOf(tenant)
-  const habits = await habitsOf(tenant, userId)
+  const settings = await personalSettings(tenant, userId)
   const tasks = entries.map((entry) => book.task(entry))
   const names = new Map(entries.map(({ id, name }) => [id, name]))
   const isOpen = (state: string) => state === 'open' || state === 'requested'
@@ -53,8 +53,8 @@ export async function workOf(
     mentions: mentions.map((row) => ({
       ...shownComment(row, book.people, userId),
       name: names.get(row.key) ?? row.key,
-      unread: row.id > habits.seenComment,
+      unread: row.id > settings.seenComment,
     })),
-    weekly_mail: habits.weeklyMail,
+    weekly_mail: settings.weeklyMail,
   }
 }

@@ -20,20 +20,21 @@ export async function shownDeliveries(
   people: ReadonlyMap<string, Colleague>,
 ): Promise<Delivery[]> {
   if (rows.length === 0) return []
-  const { asked } = reporting
+  const { forWork } = reporting
   const { report, catalogue } = opened
   const { language } = catalogue
-  const [shown] = await asked.show(tenant, opened, [entry])
+  const [shown] = await forWork.show(tenant, opened, [entry])
   const ids = [...new Set(rows.flatMap(({ documents: of }) => of))]
   const stages = new Map((await documents.stages(tenant, ids)).map((one) => [one.id, one]))
-  const findings = await asked.findings(tenant, report, entry.id, ids)
-  const read = new Map(rows.map((row) => [row.id, readRow(asked, entry, row)]))
+  const findings = await forWork.findings(tenant, report, entry.id, ids)
+  const read = new Map(rows.map((row) => [row.id, readRow(forWork, entry, row)]))
   const waiting = rows.filter(({ state }) => state === 'waiting')
   const says = new Set(waiting.map(({ id, written }) => same(read.get(id)!, written)))
   return rows.map((row) => {
     const value = read.get(row.id)!
     const jump =
-      value && asked.jump({ number: value.number, unit: value.unit, year: report.year, prior: shown!.prior }, language)
+      value &&
+      forWork.jump({ number: value.number, unit: value.unit, year: report.year, prior: shown!.prior }, language)
     const person = row.userId ? people.get(row.userId) : undefined
     return {
       id: row.id,
@@ -73,7 +74,7 @@ export async function shownDeliveries(
   })
 }
 
-function readRow({ read }: Pick<WorkParts['reporting']['asked'], 'read'>, entry: Datapoint, row: DeliveryRow) {
+function readRow({ read }: Pick<WorkParts['reporting']['forWork'], 'read'>, entry: Datapoint, row: DeliveryRow) {
   try {
     return read(entry, row.written, row.language)
   } catch (error) {

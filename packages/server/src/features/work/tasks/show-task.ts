@@ -48,7 +48,7 @@ export async function showTask(
   if (!known || !book || !(may(role, 'read') || isTheirs || (await isMentioned(tenant, report, key, userId))))
     throw new AppError('not_found', say('task.missing'))
   const entry = datapointEntry(catalogue, key)
-  const [shown] = await parts.reporting.asked.show(tenant, opened, [entry])
+  const [shown] = await parts.reporting.forWork.show(tenant, opened, [entry])
   const rows = await deliveriesOf(tenant, report, key)
   const comments = await commentsOn(tenant, report, key)
   const fourEyes = await fourEyesOf(tenant)

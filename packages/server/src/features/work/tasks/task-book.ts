@@ -38,7 +38,7 @@ export async function taskBook(
 ): Promise<TaskBook> {
   const { report } = opened
   const rows = await tasksOf(tenant, report)
-  const decided = await reporting.asked.decided(tenant, report)
+  const decided = await reporting.forWork.decided(tenant, report)
   const waiting = await countWaiting(tenant, report)
   const comments = await countComments(tenant, report)
   const people = await colleaguesOf(tenant)

@@ -1,7 +1,7 @@
 import type { TaskKind } from '@esrs/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../../database/schema/accounts.ts'
-import { workHabits, workSettings, workTasks } from '../../../database/schema/work.ts'
+import { workPersonalSettings, workSettings, workTasks } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
@@ -75,24 +75,27 @@ export async function saveFourEyes({ db, companyId }: Tenant, fourEyes: boolean)
     .onConflictDoUpdate({ target: workSettings.companyId, set: { fourEyes } })
 }
 
-type Habits = typeof workHabits.$inferSelect
+type PersonalSettings = typeof workPersonalSettings.$inferSelect
 
 /** Weekly mail of a person (wanted, last sent) and the last mention that they have seen; defaults where nothing is stored. */
-export async function habitsOf({ db, companyId }: Tenant, userId: string): Promise<Omit<Habits, 'companyId'>> {
+export async function personalSettings(
+  { db, companyId }: Tenant,
+  userId: string,
+): Promise<Omit<PersonalSettings, 'companyId'>> {
   const [row] = await db
     .select()
-    .from(workHabits)
-    .where(and(eq(workHabits.companyId, companyId), eq(workHabits.userId, userId)))
+    .from(workPersonalSettings)
+    .where(and(eq(workPersonalSettings.companyId, companyId), eq(workPersonalSettings.userId, userId)))
   return row ?? { userId, weeklyMail: true, mailedWeek: null, seenComment: 0 }
 }
 
-export async function saveHabits(
+export async function savePersonalSettings(
   { db, companyId }: Tenant,
   userId: string,
-  change: Partial<Pick<Habits, 'weeklyMail' | 'mailedWeek' | 'seenComment'>>,
+  change: Partial<Pick<PersonalSettings, 'weeklyMail' | 'mailedWeek' | 'seenComment'>>,
 ): Promise<void> {
   await db
-    .insert(workHabits)
+    .insert(workPersonalSettings)
     .values({ userId, companyId, ...change })
-    .onConflictDoUpdate({ target: workHabits.userId, set: change })
+    .onConflictDoUpdate({ target: workPersonalSettings.userId, set: change })
 }

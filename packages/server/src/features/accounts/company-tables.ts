@@ -6,7 +6,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 // adds later belongs to an export without being mentioned here.
 
 /** A table with rows of companies. */
-export interface Holding {
+export interface CompanyTable {
   table: string
   key: string[]
   /** The column that names a kept file, and the one that says what its sender called it. */
@@ -24,7 +24,7 @@ const secrets: Record<string, string[]> = {
 const rowsAtOnce = 100
 
 /** Every table with a column `company_id`, by name. */
-export async function holdings(db: Queries): Promise<Holding[]> {
+export async function companyTables(db: Queries): Promise<CompanyTable[]> {
   const { rows } = await db.execute<{ table: string; key: string[]; columns: string[] }>(sql`
     select c.relname as table,
       array(select a.attname::text from pg_attribute a join pg_index i on i.indrelid = a.attrelid
@@ -56,7 +56,7 @@ export async function mentions(db: Queries): Promise<{ table: string; column: st
 /** Rows of a table as JSON text, page by page in the order of its key, so that a slow reader delays no other. */
 export async function* rowsOf(
   { db, companyId }: Tenant,
-  { table, key }: Holding,
+  { table, key }: CompanyTable,
   condition: SQL = sql`true`,
 ): AsyncGenerator<string> {
   const name = sql.identifier(table)
@@ -91,7 +91,7 @@ export async function* rowsOf(
 /** Files of a company: where each is kept, what it is called, and the table that names it. */
 export async function* filesOf(
   tenant: Tenant,
-  all: Holding[],
+  all: CompanyTable[],
 ): AsyncGenerator<{ table: string; file: string; hash: string; title: string }> {
   // A document that an issued statement cites has two rows and one file.
   const told = new Set<string>()

@@ -24,7 +24,7 @@ async function shownAnswers(
   const read = ({ key, written, language }: DeliveryRow) => {
     const entry = catalogue.get(key)
     try {
-      return entry ? reporting.asked.read(entry, written, language) : null
+      return entry ? reporting.forWork.read(entry, written, language) : null
     } catch {
       return null
     }

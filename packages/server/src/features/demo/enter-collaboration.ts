@@ -5,7 +5,7 @@ import type { Actor } from '../../http/authenticate.ts'
 import type { Handler } from '../../http/serve.ts'
 import type { WorkFeature } from '../work/index.ts'
 import { callAsGuest, callAsPerson } from './call-as-person.ts'
-import type { DemoTogether } from './demo-folder.ts'
+import type { DemoCollaboration } from './demo-folder.ts'
 
 /** The day a number of days after another. */
 const inDays = (from: Date, days: number): string =>
@@ -15,12 +15,12 @@ const inDays = (from: Date, days: number): string =>
  * Enters how the people of the demo company work together: who answers for what, whom they asked, what came back, what was
  * accepted and approved, and the room of their auditor.
  */
-export async function enterTogether(
+export async function enterCollaboration(
   { calls }: Pick<WorkFeature, 'calls'>,
   tenant: Tenant,
   actorOf: (email: string) => Actor,
   administrator: string,
-  { four_eyes, assignments, requests, accepts, approved, room }: DemoTogether,
+  { four_eyes, assignments, requests, accepts, approved, room }: DemoCollaboration,
   now: Date,
 ): Promise<void> {
   const admin = callAsPerson(tenant, actorOf(administrator))

@@ -8,7 +8,7 @@ import { useDecideCompany } from './decide-company.ts'
 import { viewerTexts } from './texts.ts'
 
 /** Asks of each other company that documents name whether it is the company itself. */
-export function WhoseDocuments({ documents }: { documents: readonly Document[] }) {
+export function OtherCompanies({ documents }: { documents: readonly Document[] }) {
   const asked = documents.filter(({ standing, company }) => standing === 'asked' && company !== null)
   const names = [...new Set(asked.map(({ company }) => company!))]
   return names.map((name) => (

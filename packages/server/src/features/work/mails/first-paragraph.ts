@@ -17,7 +17,7 @@ export const colleagueKinds = [
 ] as const
 type Kind = (typeof guestKinds)[number] | (typeof colleagueKinds)[number]
 
-interface Told {
+interface MailValues {
   count: number
   /** Number of overdue items among them. */
   more?: number
@@ -27,9 +27,9 @@ interface Told {
 const formOf = (count: number) => (count === 1 ? 'one' : 'other')
 
 /** The first paragraph of a mail, in singular or plural. */
-export function leadOf(kind: Kind, told: Told, language: Language): string {
-  const { count, more = 0 } = told
-  const values = { ...told, more } as Record<string, string | number>
+export function firstParagraph(kind: Kind, given: MailValues, language: Language): string {
+  const { count, more = 0 } = given
+  const values = { ...given, more } as Record<string, string | number>
   if (kind === 'assigned' || kind === 'request' || kind === 'answered')
     return say(`${kind}.lead.${formOf(count)}`, values)(language)
   if (kind !== 'weekly') return say(`${kind}.lead`, values)(language)

@@ -5,7 +5,7 @@ import { sentences } from '../../text/text.ts'
 import { ideas } from './disclosures.ts'
 
 /** What a passage and the headings above it say. */
-export interface Told {
+export interface AnalysedPassage {
   passage: Passage
   /** How often each idea is said. */
   counts: ReadonlyMap<string, number>
@@ -43,7 +43,7 @@ function spokenIn(
   return spoken
 }
 
-function told(passage: Passage, headings: Map<string, ReadonlySet<string>>): Told {
+function analysePassage(passage: Passage, headings: Map<string, ReadonlySet<string>>): AnalysedPassage {
   const hits = ideas.hits(passage.folded)
   const counts = new Map<string, number>()
   for (const { concept } of hits) counts.set(concept, (counts.get(concept) ?? 0) + 1)
@@ -68,10 +68,10 @@ function told(passage: Passage, headings: Map<string, ReadonlySet<string>>): Tol
 }
 
 /** All passages of the pages, with what they say. */
-export function toldOn(pages: readonly Page[]): Told[] {
+export function analysePassages(pages: readonly Page[]): AnalysedPassage[] {
   const headings = new Map<string, ReadonlySet<string>>()
   return pages
     .filter(({ kind }) => kind !== 'sheet')
     .flatMap(passagesOf)
-    .map((passage) => told(passage, headings))
+    .map((passage) => analysePassage(passage, headings))
 }

@@ -1,5 +1,5 @@
 /** Least bytes that have to arrive in a period; a slow line brings far more. */
-export const least = { bytes: 16_384, milliseconds: 60_000 }
+export const slowestUpload = { bytes: 16_384, milliseconds: 60_000 }
 
 /** A body so slow that it would hold a place for hours. */
 export class TooSlow extends Error {}
@@ -8,9 +8,9 @@ export class TooSlow extends Error {}
  * The same bytes, ended with `TooSlow` where hardly any arrive, so that nobody can hold connections open for nothing, and with
  * the signal's reason where it is aborted.
  */
-export async function* steady(
+export async function* endWhenTooSlow(
   stream: AsyncIterable<Uint8Array>,
-  { bytes, milliseconds, signal }: { bytes: number; milliseconds: number; signal?: AbortSignal } = least,
+  { bytes, milliseconds, signal }: { bytes: number; milliseconds: number; signal?: AbortSignal } = slowestUpload,
 ): AsyncGenerator<Uint8Array> {
   const stopped = new Promise<never>((_, reject) => {
     const stop = () => reject(signal?.reason as Error)

@@ -7,7 +7,7 @@ import type { FileStore } from './store.ts'
  * read before the first byte is handed out, because a reply that has begun cannot be taken back. The stream has to be read or
  * destroyed. Rejects with code `ENOENT` when the file is not there.
  */
-export async function openWhole(
+export async function openVerified(
   files: Pick<FileStore, 'borrow'>,
   name: string,
   hash: string,

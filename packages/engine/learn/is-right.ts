@@ -1,8 +1,8 @@
 import { answerOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { numberOf } from '../src/text/decimals.ts'
-import { isAnswer } from './judge.ts'
 import type { Answer } from './labelled.ts'
+import { isAnswer } from './same-quantity.ts'
 
 /** Whether a match states the value that a reader wrote down. */
 export function isRight(answer: Answer, match: Match): boolean {

@@ -269,4 +269,4 @@ const unsaved: Screen[] = [
 ]
 
 /** All screens of this file; those with unsaved rows last, because the rows stay in the browser. */
-export const roomScreens: Screen[] = [...rooms, ...unsaved]
+export const datapointScreens: Screen[] = [...rooms, ...unsaved]

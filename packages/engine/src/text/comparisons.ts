@@ -54,7 +54,7 @@ export const ownYears = (folded: string): number[] =>
 const NAMES_YEAR = pattern()`(?:${SHORT_YEAR}|20)\d\d|{names_year_before}`
 
 /** Leaves out what stands in brackets or beside for comparison with its own year. */
-export function hideEarlier(folded: string, figures: Figure[]): Figure[] {
+export function hideComparisons(folded: string, figures: Figure[]): Figure[] {
   if (!NAMES_YEAR.test(folded)) return figures
   const hidden = [EARLIER, HELD_AGAINST, TO_COME].flatMap((words) =>
     [...folded.matchAll(words)].map((match) => [match.index, match.index + match[0].length] as const),
@@ -65,6 +65,6 @@ export function hideEarlier(folded: string, figures: Figure[]): Figure[] {
 const PREVIOUS = pattern()`{year_before}(?:[: ]*(?:{year_before_of} |\p{L}+ )?|,? {year_before_when} (?:\p{L}+ ){1,5}{year_before_was} )$`
 
 /** Brackets and phrases about the year before hold figures that are not this year's. */
-export function hidePrevious(folded: string, figures: Figure[]): Figure[] {
+export function hidePreviousYear(folded: string, figures: Figure[]): Figure[] {
   return figures.filter((figure) => !PREVIOUS.test(folded.slice(Math.max(0, figure.start - 60), figure.start)))
 }

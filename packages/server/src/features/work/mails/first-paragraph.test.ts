@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leadOf } from './lead.ts'
+import { firstParagraph } from './first-paragraph.ts'
 
 it.each([
   ['weekly', 1, 0, 'One datapoint waits for you.', 'Ein Datenpunkt wartet auf Sie.'],
@@ -20,8 +20,8 @@ it.each([
     '3 Datenpunkte warten auf Sie. Davon sind 2 überfällig.',
   ],
 ] as const)('a %s mail on %i with %i overdue agrees in number', (kind, count, more, en, de) => {
-  expect(leadOf(kind, { count, more }, 'en')).toBe(en)
-  expect(leadOf(kind, { count, more }, 'de')).toBe(de)
+  expect(firstParagraph(kind, { count, more }, 'en')).toBe(en)
+  expect(firstParagraph(kind, { count, more }, 'de')).toBe(de)
 })
 
 it.each([
@@ -30,6 +30,6 @@ it.each([
   ['assigned', /for a datapoint of/, /for 2 datapoints of/],
 ] as const)('a mail of kind %s tells one thing as one', (kind, one, two) => {
   const told = { by: 'Ada', company: 'Mill', due: '1 May 2026' }
-  expect(leadOf(kind, { ...told, count: 1 }, 'en')).toMatch(one)
-  expect(leadOf(kind, { ...told, count: 2 }, 'en')).toMatch(two)
+  expect(firstParagraph(kind, { ...told, count: 1 }, 'en')).toMatch(one)
+  expect(firstParagraph(kind, { ...told, count: 2 }, 'en')).toMatch(two)
 })

@@ -2,7 +2,7 @@ import type { Language, OwnRequest } from '@esrs/contract'
 import type { FilledCell, FilledSheet } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
 import type { Attachment } from '../../../mail/mail.ts'
-import { original } from '../../../tables/neutral.ts'
+import { unescapeFormula } from '../../../tables/escape-formula.ts'
 import type { Table } from '../../../tables/table.ts'
 import { workbookOf } from '../../../tables/workbook.ts'
 import { say } from '../messages.ts'
@@ -37,7 +37,7 @@ export function questionTable({ fields }: OwnRequest, language: Language): Table
 }
 
 /** The questions of a request as a workbook, attached to its mail. */
-export async function questionSheet(request: OwnRequest, language: Language): Promise<Attachment> {
+export async function questionWorkbook(request: OwnRequest, language: Language): Promise<Attachment> {
   const parts: Uint8Array[] = []
   for await (const part of workbookOf([questionTable(request, language)])) parts.push(part)
   return { name: `${say('sheet.name')(language)}.xlsx`, mimeType, content: Buffer.concat(parts) }
@@ -46,7 +46,7 @@ export async function questionSheet(request: OwnRequest, language: Language): Pr
 /** The content of a cell as text, as a person would type it on the page. */
 function typed(cell: FilledCell | null | undefined, language: Language): string {
   if (!cell) return ''
-  if (cell.kind === 'text') return original(cell.text).trim()
+  if (cell.kind === 'text') return unescapeFormula(cell.text).trim()
   const written = (number: number) =>
     new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 12 }).format(number)
   switch (cell.kind) {

@@ -40,7 +40,7 @@ export interface WorkStep {
 }
 
 /** Values as those see, check and deliver them who are asked for them. */
-export interface AskedValues {
+export interface ValuesForWork {
   /** Another report of the company than the one that it works in, as it stands; nothing is proposed anew for it. */
   openAt(tenant: Tenant, report: Report, language: Language): Promise<OpenReport>
   /** Datapoints with their values, as the wire carries them. */
@@ -69,7 +69,7 @@ export interface AskedValues {
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
 
-export function askedValues(accounts: Pick<Accounts, 'settings'>, reading: SheetReading): AskedValues {
+export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: SheetReading): ValuesForWork {
   return {
     openAt: async (tenant, report, language) => {
       const settings = { ...(await accounts.settings(tenant)), standardSet: report.set, reportingYear: report.year }

@@ -8,7 +8,7 @@ const domain = z
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be domains such as example.com, separated by commas')
 
 /** Rules of registration and quotas of a company. */
-export const doorSettings = [
+export const registrationSettings = [
   setting(
     'REGISTRATION',
     'open',
@@ -39,10 +39,10 @@ export const doorSettings = [
   ),
 ] as const
 
-type Parsed = { [S in (typeof doorSettings)[number] as S['name']]: z.output<S['parse']> }
+type Parsed = { [S in (typeof registrationSettings)[number] as S['name']]: z.output<S['parse']> }
 
 /** Rule of registration. */
-export interface Door {
+export interface RegistrationRule {
   registration: 'open' | 'domains' | 'invitation' | 'closed'
   /** Domains of the addresses that may register, where only those may. */
   domains: string[]
@@ -55,7 +55,7 @@ export interface Quotas {
   uploadsPerHour: number | null
 }
 
-export function doorConfig({ REGISTRATION, REGISTRATION_DOMAINS }: Parsed): Door {
+export function registrationConfig({ REGISTRATION, REGISTRATION_DOMAINS }: Parsed): RegistrationRule {
   if (REGISTRATION === 'domains' && REGISTRATION_DOMAINS.length === 0)
     throw new ConfigError('REGISTRATION domains needs REGISTRATION_DOMAINS.')
   if (REGISTRATION !== 'domains' && REGISTRATION_DOMAINS.length > 0)

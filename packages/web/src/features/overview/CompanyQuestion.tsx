@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { WhoseDocuments } from '../../viewer/WhoseDocuments.tsx'
+import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { newestDocumentsQuery } from './queries.ts'
 
 /** Asks whose documents are whose values are questions only until somebody says so. */
-export function WhoseAsked() {
+export function CompanyQuestion() {
   const { data } = useQuery(newestDocumentsQuery)
   return (
     <div className="-mt-4 empty:hidden">
-      <WhoseDocuments documents={data?.results ?? []} />
+      <OtherCompanies documents={data?.results ?? []} />
     </div>
   )
 }

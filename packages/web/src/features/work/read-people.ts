@@ -1,5 +1,5 @@
 /** Reads people from text, one a line: the mail address, and the rest of the line as the name. */
-export function peopleIn(text: string): { people: { name: string; email: string }[]; wrong: string | null } {
+export function readPeople(text: string): { people: { name: string; email: string }[]; wrong: string | null } {
   const lines = text
     .split('\n')
     .map((line) => line.trim())

@@ -2,16 +2,16 @@ import type { Company, Document } from '@esrs/contract'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { WhoseDocuments } from '../../viewer/WhoseDocuments.tsx'
+import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { onboardingTexts } from './texts.ts'
 
-interface OddDocumentsProps {
+interface HintsOnlyProps {
   company: Company
   documents: readonly Document[]
 }
 
 /** Why values that were found are hints only: no document is on the year of the report, or one names another company. */
-export function OddDocuments({ company, documents }: OddDocumentsProps) {
+export function HintsOnly({ company, documents }: HintsOnlyProps) {
   const t = useTexts(onboardingTexts)
   const { reporting_year: year } = company.metadata
   const ours = documents.filter(({ standing }) => standing !== 'other')
@@ -28,7 +28,7 @@ export function OddDocuments({ company, documents }: OddDocumentsProps) {
         </Notice>
       )}
       <div className="text-left">
-        <WhoseDocuments documents={documents} />
+        <OtherCompanies documents={documents} />
       </div>
     </>
   )
