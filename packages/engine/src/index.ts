@@ -2,15 +2,15 @@ export { type AnalysisContext, analyse } from './analysis/analyse.ts'
 export { asksForTarget } from './analysis/answering/frames.ts'
 export { type Choice, choose, type DocumentFinding } from './analysis/choose.ts'
 export {
-  findInconsistencies as misfitsAmong,
-  type Inconsistency as Misfit,
+  findInconsistencies,
+  type Inconsistency,
   isJump,
-  type ReportedFigure as StandingFigure,
+  type ReportedFigure,
   relatedDatapoints,
 } from './analysis/consistency.ts'
 export {
-  type ConsideredDocument as Considered,
-  explainMissing as whyNot,
+  type ConsideredDocument,
+  explainMissing,
   type ReasonLanguage,
 } from './analysis/explanations.ts'
 export type * from './analysis/finding.ts'

@@ -61,5 +61,11 @@ function hasLostWords(error: unknown): boolean {
   return false
 }
 
+/** Codes of PostgreSQL for a transaction that was ended so that another one could go on: deadlock, and serialization. */
+const concurrency = new Set(['40P01', '40001'])
+
+/** Whether a transaction lost to another one that ran at the same time; nothing of it is stored, and it may be run again. */
+export const isConcurrencyFailure = (error: unknown): boolean => concurrency.has(errorCode(error) ?? '')
+
 /** Whether an insert or update met a row that is there already. */
 export const isDuplicate = (error: unknown): boolean => errorCode(error) === '23505'

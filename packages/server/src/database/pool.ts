@@ -3,7 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../paths.ts'
 import { Connection, connectionSettings } from './connection.ts'
-import { NoConnection, outageOf } from './failures.ts'
+import { isConcurrencyFailure, NoConnection, outageOf } from './failures.ts'
 import { PreparingClient } from './prepared.ts'
 import type { Queries, Tenant } from './tenant.ts'
 
@@ -65,8 +65,13 @@ function withTransactions(pool: pg.Pool): Queries {
       client.release(isLost || client.getTransactionStatus() !== 'I')
     }
   }
-  return db as unknown as Queries
+  const queries = db as unknown as Queries
+  pooled.add(queries)
+  return queries
 }
+
+/** Queries on a pool, as against queries inside a transaction. */
+const pooled = new WeakSet<Queries>()
 
 /** Any number; all processes that migrate one database must use the same. */
 const migrationLock = 7_265_113
@@ -97,9 +102,21 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<v
 
 /** Makes the handle of one company. Features cannot import this file, so none of them can reach another company's data. */
 export function openTenant(db: Queries, companyId: string): Tenant {
+  const run: Tenant['transaction'] = (work) => db.transaction((tx) => work(openTenant(tx, companyId)))
   return {
     companyId,
     db,
-    transaction: (work) => db.transaction((tx) => work(openTenant(tx, companyId))),
+    // Inside a transaction nothing is repeated: the locks that it lost by are held until its end.
+    transaction: pooled.has(db) ? (work) => repeatedOnce(() => run(work)) : run,
   } as Tenant
+}
+
+/** Runs a transaction, and once more where it lost to another one. */
+async function repeatedOnce<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!isConcurrencyFailure(error)) throw error
+    return run()
+  }
 }

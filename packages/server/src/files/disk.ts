@@ -48,8 +48,13 @@ export function openDiskStore(folder: string): FileStore {
     },
     read: async (name) => {
       const handle = await fs.promises.open(place(name), 'r')
-      const { size } = await handle.stat()
-      return { stream: handle.createReadStream(), size }
+      try {
+        const { size } = await handle.stat()
+        return { stream: handle.createReadStream(), size }
+      } catch (error) {
+        await handle.close()
+        throw error
+      }
     },
     borrow: async (name) => {
       await fs.promises.access(place(name), fs.constants.R_OK)

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorStatus } from '@esrs/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { outageOf } from '../database/failures.ts'
+import { isConcurrencyFailure, outageOf } from '../database/failures.ts'
 import { languageOf, type Text } from '../texts/texts.ts'
 import { say } from './messages.ts'
 
@@ -37,6 +37,7 @@ export function asAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error
   const outage = outageOf(error)
   if (outage) return new AppError(outage, say(outage), { retryAfter: 5 })
+  if (isConcurrencyFailure(error)) return new AppError('unavailable', say('concurrent'), { retryAfter: 1 })
   return error instanceof Error ? ofFramework(error as FastifyError) : null
 }
 
@@ -44,7 +45,7 @@ export function asAppError(error: unknown): AppError | null {
 export async function report(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const appError = asAppError(error)
   if (!appError) request.log.error({ err: error }, 'unexpected failure')
-  else if (errorStatus[appError.code] >= 500) request.log.error({ err: error }, 'a part is down')
+  else if (errorStatus[appError.code] >= 500) request.log.error({ err: error }, 'not available')
   const { code, text, fields, retryAfter } = appError ?? new AppError('internal', say('internal'))
   const language = languageOf(request.headers['accept-language'])
   const body: ErrorBody = { error: text(language), code }

@@ -46,10 +46,11 @@ export function sending<T extends z.infer<typeof Waiting>>(
       const written = await compose(tenant, data)
       if (!written) return
       const { to, attachment, ...letter } = written
-      // The note is committed only after the mail was handed over, and a second run waits for the first one's note.
-      await tenant.transaction(async ({ db, companyId }) => {
-        const note = { id, companyId, sentAt: clock() }
-        const noted = await db.insert(sentMails).values(note).onConflictDoNothing().returning({ id: sentMails.id })
+      // The note is committed only after the mail was handed over, and a second run waits for the first one's note. A mail cannot
+      // be taken back, so this transaction is never repeated.
+      await tenant.db.transaction(async (tx) => {
+        const note = { id, companyId: tenant.companyId, sentAt: clock() }
+        const noted = await tx.insert(sentMails).values(note).onConflictDoNothing().returning({ id: sentMails.id })
         if (noted.length > 0) await mailer.send({ id, to, ...write(letter), ...(attachment && { attachment }) })
       })
     },

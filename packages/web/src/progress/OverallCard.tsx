@@ -7,7 +7,7 @@ import { Progress } from '../ui/Bar.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
 import { Breakdown } from './Breakdown.tsx'
-import { boundedRate } from './standards.ts'
+import { boundedCount, boundedRate } from './standards.ts'
 import { progressTexts } from './texts.ts'
 
 interface OverallCardProps {
@@ -22,8 +22,9 @@ interface OverallCardProps {
 }
 
 /** The one number of the page: how far the whole report is. */
-export function OverallCard({ completed, total, breakdown, isUnknown = false, action, ...given }: OverallCardProps) {
+export function OverallCard({ total, breakdown, isUnknown = false, action, ...given }: OverallCardProps) {
   const rate = boundedRate(given.rate)
+  const completed = boundedCount(given.completed, total)
   const t = useTexts(progressTexts)
   const { number, percent } = useFormats()
   const numbers = { completed: number(completed), total: number(total) }

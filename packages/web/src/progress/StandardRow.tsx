@@ -9,7 +9,15 @@ import { cx } from '../ui/class-names.ts'
 import { pillarOf } from '../ui/pillar.ts'
 import { ScrollFrame } from '../ui/ScrollFrame.tsx'
 import { useNarrow } from '../ui/use-media.ts'
-import { boundedRate, controlCodeOf, datapointAt, datapointsOf, isKnownStandard, missingParts } from './standards.ts'
+import {
+  boundedCount,
+  boundedRate,
+  controlCodeOf,
+  datapointAt,
+  datapointsOf,
+  isKnownStandard,
+  missingParts,
+} from './standards.ts'
 import { progressTexts } from './texts.ts'
 
 export interface Coverage {
@@ -34,7 +42,8 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const details = useId()
   const code = controlCodeOf(standard)
   const name = coverage.title ?? (isKnownStandard(code) ? t(`standards.${code}`) : standard)
-  const { total, completed } = coverage
+  const total = Math.max(0, coverage.total)
+  const completed = boundedCount(coverage.completed, total)
   const rate = boundedRate(coverage.completion_rate)
   const narrow = useNarrow()
   // A standard without a datapoint that counts is in its phase-in.

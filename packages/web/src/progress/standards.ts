@@ -11,6 +11,9 @@ export const isKnownStandard = (code: string): code is StandardCode => Object.ha
 /** A rate that can be drawn and printed: at least 0, at most 100 percent. */
 export const boundedRate = (rate: number): number => Math.min(100, Math.max(0, rate))
 
+/** A count that agrees with a bar that is never more than full: at least 0, at most all. */
+export const boundedCount = (completed: number, total: number): number => Math.max(0, Math.min(completed, total))
+
 /** A missing datapoint as it is named: its identifier and its name; `code` is `null` where the text holds none. */
 export function missingParts(text: string): { code: string | null; name: string } {
   const match = /^(\S+_\d+\S*)\s+(.+)$/.exec(text)

@@ -33,7 +33,7 @@ export async function getTeamRow(tenant: Tenant, id: string): Promise<TeamRow | 
 
 /** Lets one transaction of a company at a time change who may do what: two at once could each leave the other the last one. */
 export async function lockTeam({ db, companyId }: Tenant): Promise<void> {
-  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
+  await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 
 /** Administrators who can sign in, without this person. */

@@ -146,6 +146,7 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
     },
     decideCompany: async ({ tenant, params, body, caller }) => {
       const document = await tenant.transaction(async (inside) => {
+        await lockBatch(inside)
         await present(updateDocument(inside, params.id, { isOwn: body.is_own }))
         const changed = await settleStandings(inside, (await accounts.identity(inside)).name)
         await reporting.proposeAgain(inside, changed)

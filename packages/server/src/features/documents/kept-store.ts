@@ -13,7 +13,10 @@ export interface SourceFile {
 
 const uuids = (ids: readonly string[]) => sql`any(string_to_array(${ids.join(' ')}, ' ')::uuid[])`
 
-/** The files of some documents, by document; call it in a transaction to have them stay until its end. */
+/**
+ * The files of some documents, by document; call it in a transaction to have them stay until its end. Locks their keys only: who
+ * issues a version holds the lock of reporting, for which a document that is being processed or removed waits.
+ */
 export async function sourcesOf(tenant: Tenant, ids: readonly string[]): Promise<Map<string, SourceFile>> {
   if (ids.length === 0) return new Map()
   const { id, file, hash, size, title } = documents
@@ -22,7 +25,7 @@ export async function sourcesOf(tenant: Tenant, ids: readonly string[]): Promise
     .from(documents)
     .where(and(eq(documents.companyId, tenant.companyId), sql`${id} = ${uuids(ids)}`))
     .orderBy(id)
-    .for('share')
+    .for('key share')
   return new Map(rows.map(({ id, ...source }) => [id, source]))
 }
 

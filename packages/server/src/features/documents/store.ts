@@ -202,7 +202,7 @@ export async function getPage({ db, companyId }: Tenant, documentId: string, num
   return row ?? null
 }
 
-/** Lets one transaction of a company at a time end a document: two at once would each take the other for unfinished. */
+/** Lets one transaction of a company at a time end a document: two at once would each take the other for unfinished. Comes first. */
 export async function lockBatch({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('documents ' || ${companyId}, 0))`)
 }

@@ -37,7 +37,7 @@ import { reviewCalls } from './values/review-calls.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
 export type { DecidedNow, WorkStep } from './for-work/values-for-work.ts'
-export type { Author, DecidedReport, OpenQuestions, OpenReport, Report, ValuesForWork as AskedValues }
+export type { Author, DecidedReport, OpenQuestions, OpenReport, Report, ValuesForWork }
 export { datapointEntry, lockReporting }
 
 export interface ReportingOptions {

@@ -38,7 +38,7 @@ export async function currentTexts(
   }
 }
 
-/** Lets one transaction of a company at a time write: two at once would both be the next version. */
+/** Lets one transaction of a company at a time write: two at once would both be the next version. Comes after the lock of reporting. */
 export async function lockTexts({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('statement texts ' || ${companyId}, 0))`)
 }

@@ -56,13 +56,26 @@ describe('the progress', () => {
     expect((await screen.findByRole('progressbar')).firstElementChild?.children).toHaveLength(1)
   })
 
-  it('prints and draws no rate outside of 0 to 100 percent', async () => {
-    const coverage = { total: 4, completed: 4, completion_rate: 104.2, missingData: [] }
-    answer({ data: { ...reply.data, completion_rate: 104.2, standards_coverage: { 'ESRS E1': coverage } } })
+  it.each([
+    ['more than all', { completed: 5, completion_rate: 125 }, '100.0\u00a0%', '100', '4 of 4'],
+    ['less than nothing', { completed: -1, completion_rate: -25 }, '0.0\u00a0%', '0', '0 of 4'],
+  ])('shows %s as a share and as counts that are possible', async (_, impossible, share, now, counts) => {
+    const coverage = { total: 4, missingData: [], ...impossible }
+    answer({
+      data: {
+        ...reply.data,
+        total_datapoints: 4,
+        completed_datapoints: impossible.completed,
+        completion_rate: impossible.completion_rate,
+        standards_coverage: { 'ESRS E1': coverage },
+      },
+    })
     open()
-    expect(await screen.findAllByText('100.0 %')).toHaveLength(2)
-    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    expect(screen.getByRole('cell', { name: '100.0\u00a0%' })).toBeVisible()
+    const bar = await screen.findByRole('progressbar', { name: `${share} complete: ${counts} datapoints` })
+    expect(bar).toHaveAttribute('aria-valuenow', now)
+    expect(screen.getByText(`${counts} datapoints`)).toBeVisible()
+    expect(screen.getByRole('cell', { name: share })).toBeVisible()
+    expect(screen.getByRole('cell', { name: counts })).toBeVisible()
   })
 
   it('lists the standards in the order in which they come, as a table', async () => {

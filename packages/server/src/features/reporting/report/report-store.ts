@@ -3,7 +3,10 @@ import { currentReports } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
 
-/** The lock of reporting: one transaction of a company at a time chooses among its findings; two at once would not see each other's. */
+/**
+ * The lock of reporting: one transaction of a company at a time chooses among its findings; two at once would not see each other's.
+ * Comes after locks of documents and before those of work and texts (order of locks: `database/tenant.ts`).
+ */
 export async function lockReporting({ db, companyId }: Tenant): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reporting ' || ${companyId}, 0))`)
 }

@@ -1,12 +1,12 @@
 import type { Datapoint, Language, ValueHint } from '@esrs/contract'
 import {
-  type Considered,
+  type ConsideredDocument,
+  explainMissing,
+  findInconsistencies,
+  type Inconsistency,
   isJump,
-  type Misfit,
-  misfitsAmong,
+  type ReportedFigure,
   relatedDatapoints,
-  type StandingFigure,
-  whyNot,
 } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
@@ -71,11 +71,11 @@ async function inconsistenciesFor(
   // Alone a figure cannot contradict another one.
   if (asked.length < 2 || keyOf.size === new Set(ids).size) return hints
   const stored = new Map((await figuresOf(tenant, { set, year }, asked)).map((row) => [row.key, row]))
-  const figures = [...keyOf].flatMap(([datapoint, key]): StandingFigure[] => {
+  const figures = [...keyOf].flatMap(([datapoint, key]): ReportedFigure[] => {
     const row = key === null ? undefined : stored.get(key)
     return row?.number === null || row?.number === undefined ? [] : [{ ...row, number: row.number, datapoint }]
   })
-  for (const inconsistency of misfitsAmong(figures, year)) {
+  for (const inconsistency of findInconsistencies(figures, year)) {
     const own = keyOf.get(inconsistency.datapoint)!
     const others = inconsistency.of.flatMap((id) => (stored.has(keyOf.get(id) ?? '') ? keyOf.get(id)! : []))
     for (const key of [own, ...others]) {
@@ -92,7 +92,7 @@ async function inconsistenciesFor(
 }
 
 function inconsistencySentence(
-  { kind, expected }: Misfit,
+  { kind, expected }: Inconsistency,
   key: string,
   [first = '', second = '', ...more]: string[],
   unit: string | null,
@@ -131,7 +131,7 @@ async function reasonsFor(
     page: isPaged(filename) ? page : null,
     sheet,
   })
-  const considered = [...files].map(([id, filename]): [string, Considered] => [
+  const considered = [...files].map(([id, filename]): [string, ConsideredDocument] => [
     filename,
     {
       hints: hints.filter(({ documentId }) => documentId === id).map((hint) => ({ ...hint, place: place(hint) })),
@@ -143,7 +143,7 @@ async function reasonsFor(
   return new Map(
     keys.map((key) => {
       const sentences = analysedIdsOf(set, key).flatMap((id) =>
-        considered.flatMap(([filename, document]) => whyNot(document, id, language, filename)),
+        considered.flatMap(([filename, document]) => explainMissing(document, id, language, filename)),
       )
       return [key, [...new Set(sentences)].slice(0, mostSentences)]
     }),

@@ -36,8 +36,8 @@ export async function ask(
   refusePast(due, clock())
   for (const _ of people) await accounts.throttle.count('askUser', by.userId)
   return tenant.transaction(async (inside) => {
-    await lockWork(inside)
     const { report, catalogue } = await reporting.open(inside, by.language)
+    await lockWork(inside)
     const keys = [...new Set(datapoints)]
     for (const key of keys) datapointEntry(catalogue, key)
     const name = await accounts.nameOf(inside, by.userId)

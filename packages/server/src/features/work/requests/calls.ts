@@ -78,12 +78,12 @@ export function requestCalls(parts: WorkParts): Handlers<(typeof contract)['requ
     },
     withdraw: async ({ tenant, actor, params, caller }) => {
       await tenant.transaction(async (inside) => {
+        const { report } = await reporting.open(inside, caller.language)
         await lockWork(inside)
         const row = await present(inside, params.id)
         if (row.withdrawnAt) throw new AppError('conflict', say('request.withdrawn'))
         await changeRequest(inside, params.id, { withdrawnAt: clock() })
         await links.revoke(inside, 'request', params.id)
-        const { report } = await reporting.open(inside, caller.language)
         const items = await itemsOf(inside, [params.id])
         const work = { what: 'withdrawn' as const, who: row.name, text: '', due: null }
         const open = items.filter(({ answeredAt }) => !answeredAt)

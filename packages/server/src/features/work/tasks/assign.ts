@@ -35,8 +35,8 @@ export async function assign(
 ): Promise<number> {
   const { reporting, clock, enqueue, accounts } = parts
   return tenant.transaction(async (inside) => {
-    await lockWork(inside)
     const { report, catalogue } = await reporting.open(inside, by.language)
+    await lockWork(inside)
     const people = await colleaguesOf(inside)
     refuseUnknown(catalogue, people, targets, [owner, reviewer])
     const decided = await reporting.forWork.decided(inside, report)

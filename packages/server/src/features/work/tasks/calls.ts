@@ -137,8 +137,8 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       await refuseUnlessTheirs(tenant, params.key, actor, caller)
       const { language } = caller
       await tenant.transaction(async (inside) => {
-        await lockWork(inside)
         const { report, catalogue } = await reporting.open(inside, language)
+        await lockWork(inside)
         const entry = datapointEntry(catalogue, params.key)
         const name = await accounts.nameOf(inside, actor.userId)
         const sent = { ...body, idempotencyKey: body.idempotency_key, language }

@@ -1,10 +1,10 @@
 import type { AskedDatapoint, CheckedAnswer, Datapoint as Wire } from '@esrs/contract'
 import type { Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
-import type { AskedValues, OpenReport } from '../../reporting/index.ts'
+import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 
-type Asked = Pick<AskedValues, 'read' | 'jump'>
+type Asked = Pick<ValuesForWork, 'read' | 'jump'>
 
 /** Checks a typed answer: the value that it is read as, errors and warnings. Warnings never block, odd figures can be right. */
 export function checkedAnswer(
