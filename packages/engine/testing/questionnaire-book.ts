@@ -8,10 +8,12 @@ export interface SampleQuestion {
   question: string
   unit: string
   right: readonly string[]
+  /** The explanation under the question; empty where there is none. */
+  help?: string
 }
 
 /** The questions of a made-up questionnaire. */
-export function sampleQuestions(name: 'customer' | 'bank'): SampleQuestion[] {
+export function sampleQuestions(name: 'customer' | 'bank' | 'form'): SampleQuestion[] {
   const text = readFileSync(new URL(`../fixtures/questionnaires/${name}.csv`, import.meta.url), 'utf8')
   return Papa.parse<Record<keyof SampleQuestion, string>>(text, { header: true, skipEmptyLines: true }).data.map(
     (row) => ({
@@ -21,17 +23,17 @@ export function sampleQuestions(name: 'customer' | 'bank'): SampleQuestion[] {
   )
 }
 
-const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
-const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+export const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Styles in the order of the file: plain, title, head, section, number, answer, answer in percent. */
 const styles = `${declaration}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="0.0%"/></numFmts><fonts count="3"><font><sz val="10"/><name val="Arial"/></font><font><b/><sz val="16"/><color rgb="FF1F3864"/><name val="Arial"/></font><font><b/><sz val="10"/><color rgb="FFFFFFFF"/><name val="Arial"/></font></fonts><fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FF1F3864"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FF8EA9DB"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFF2CC"/></patternFill></fill></fills><borders count="2"><border/><border><left style="thin"/><right style="thin"/><top style="thin"/><bottom style="thin"/></border></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="7"><xf fontId="0"/><xf fontId="1" applyFont="1"/><xf fontId="2" fillId="2" borderId="1" applyFont="1" applyFill="1"/><xf fontId="2" fillId="3" borderId="1" applyFont="1" applyFill="1"/><xf fontId="0" borderId="1"/><xf fontId="0" fillId="4" borderId="1" applyFill="1"><alignment wrapText="1"/></xf><xf numFmtId="164" fontId="0" fillId="4" borderId="1" applyFill="1" applyNumberFormat="1"/></cellXfs></styleSheet>`
 
-const text = (at: string, style: number, value: string) =>
+export const text = (at: string, style: number, value: string) =>
   `<c r="${at}" s="${style}" t="inlineStr"><is><t>${escaped(value)}</t></is></c>`
-const empty = (at: string, style: number) => `<c r="${at}" s="${style}"/>`
+export const empty = (at: string, style: number) => `<c r="${at}" s="${style}"/>`
 
 /**
  * A questionnaire as customers send them: a cover, a table with numbers, questions, units, an answer over two merged columns
@@ -65,13 +67,20 @@ export function questionnaireBook(questions: readonly SampleQuestion[]): Uint8Ar
   })
   const sheet = `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="4" topLeftCell="A5" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="1" width="6" customWidth="1"/><col min="2" max="2" width="70" customWidth="1"/><col min="3" max="3" width="12" customWidth="1"/><col min="4" max="5" width="14" customWidth="1"/><col min="6" max="6" width="40" customWidth="1"/></cols><sheetData>${rows.join('')}</sheetData><mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells><dataValidations count="1"><dataValidation type="list" allowBlank="1" sqref="F5:F6"><formula1>"estimated,measured"</formula1></dataValidation></dataValidations></worksheet>`
   const cover = `${declaration}<worksheet xmlns="${main}"><sheetData><row r="2">${text('B2', 1, 'Welcome')}</row><row r="4">${text('B4', 0, 'Thank you for taking the time. Questions? Write to sustainability@customer.example.')}</row></sheetData></worksheet>`
+  return workbookOf({ Cover: cover, Questionnaire: sheet })
+}
+
+/** A workbook of sheets in the styles of this file. */
+export function workbookOf(sheets: Record<string, string>): Uint8Array {
+  const ids = Object.keys(sheets).map((_, index) => index + 1)
   const files: Record<string, string> = {
-    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${[1, 2].map((id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
+    '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${ids.map((id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Cover" sheetId="1" r:id="rId1"/><sheet name="Questionnaire" sheetId="2" r:id="rId2"/></sheets><calcPr calcId="191029"/></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${[1, 2].map((id) => `<Relationship Id="rId${id}" Type="${relations}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join('')}<Relationship Id="rId3" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': cover,
-    'xl/worksheets/sheet2.xml': sheet,
+    'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${Object.keys(sheets)
+      .map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+      .join('')}</sheets><calcPr calcId="191029"/></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${ids.map((id) => `<Relationship Id="rId${id}" Type="${relations}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join('')}<Relationship Id="rId${ids.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
+    ...Object.fromEntries(Object.values(sheets).map((xml, index) => [`xl/worksheets/sheet${index + 1}.xml`, xml])),
     'xl/styles.xml': styles,
   }
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, content]) => [name, strToU8(content)])))

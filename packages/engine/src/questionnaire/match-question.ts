@@ -173,11 +173,21 @@ const has = ({ concepts }: Asked, { any }: Slot): boolean => any.some((concept) 
 const isNeeded = ({ any, expected }: Slot): boolean =>
   !expected || any.every((concept) => !OWN.has(concept) && !isOf(concept, new Set(['measure', 'neutral', 'whole'])))
 
-/** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
-function matchesExactly(asked: Asked, frame: Frame, { entry, named, nameStems }: PreparedDatapoint): boolean {
+/** Whether a question fills all needed slots of a frame of one value, whatever else it says. */
+function fills(asked: Asked, frame: Frame, { entry }: PreparedDatapoint): boolean {
   // Parts of breakdowns and tables: one value cannot stand for them.
   if (frame.kind === 'passage' || frame.target || frame.partsOnly || entry.table) return false
-  if (!frame.slots.filter(isNeeded).every((slot) => has(asked, slot))) return false
+  return frame.slots.filter(isNeeded).every((slot) => has(asked, slot))
+}
+
+/** Concepts that narrow a datapoint in its name, while documents mostly leave them out, so that its frame has no slot for them. */
+const narrowing: ReadonlySet<string> = wordsFor('narrowing')
+
+/** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
+function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
+  const { entry, named, nameStems } = one
+  // A question in words may ask for something else than the words that answer another one on the same subject.
+  if (WORDS.has(entry.type) || !fills(asked, frame, one)) return false
   const slots = new Set(frame.slots.flatMap(({ any }) => any))
   const isBeside = (concept: string) =>
     frame.not.has(concept) ||
@@ -188,6 +198,8 @@ function matchesExactly(asked: Asked, frame: Frame, { entry, named, nameStems }:
       (OWN.has(concept) && frame.may.has(concept))
     )
   if ([...asked.concepts].some(isBeside)) return false
+  // What narrows a datapoint by its name alone, such as the sectors that an intensity is of.
+  if ([...named].some((concept) => narrowing.has(concept) && !asked.concepts.has(concept))) return false
   return asked.unread.every((stem) => nameStems.has(stem))
 }
 
@@ -199,7 +211,8 @@ const overlap = (shared: number, one: number, other: number): number =>
   one + other === 0 ? 0 : (2 * shared) / (one + other)
 
 /** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
-function likeness(asked: Asked, { names, nameStems, frames: own }: PreparedDatapoint): number {
+function likeness(asked: Asked, one: PreparedDatapoint): number {
+  const { names, nameStems, frames: own } = one
   let best = 0
   for (const { ideas, words } of names) {
     const ofIdeas = overlap(ideas.filter((idea) => asked.concepts.has(idea)).length, ideas.length, asked.ideas.length)
@@ -209,7 +222,8 @@ function likeness(asked: Asked, { names, nameStems, frames: own }: PreparedDatap
   const explained = asked.unread.filter((word) => nameStems.has(word)).length
   const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
   const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
-  return best + 0.1 * unread - (denied ? 0.15 : 0)
+  const filled = own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
+  return best + 0.1 * unread + (filled ? 0.2 : 0) - (denied ? 0.15 : 0)
 }
 
 /** Id of the only datapoint that a question names by its code, such as `E1-6_07`; `null` without or with several. */

@@ -32,23 +32,32 @@ const textIn = ({ cells }: FilledRow, column: number): string => {
   return cell?.kind === 'text' ? cell.text.replace(/\s+/g, ' ').trim() : ''
 }
 const isFilled = ({ cells }: FilledRow, column: number): boolean => Boolean(cells[column])
+/** A year of a column head: `Value 2025`, `2025 (actual)`. */
+const headYear = /\b(?:19|20)\d{2}\b/
 const asHead = (text: string): string =>
   fold(text)
     .replace(/[*:]+$/g, '')
     .replace(/\s*\([^()]*\)$/, '')
+    .replace(headYear, '')
     .trim()
 
 /** Amount of text in a column, in characters. */
 const textBelow = (rows: readonly FilledRow[], column: number): number =>
   rows.reduce((sum, row) => sum + textIn(row, column).length, 0)
 
+/** The column for answers of a year: the one whose head names that year, else one without a year; never that of another year. */
+function answerOf(row: FilledRow, columns: readonly number[], year: number): number | undefined {
+  const yearOf = (column: number) => headYear.exec(textIn(row, column))?.[0]
+  return columns.find((column) => yearOf(column) === String(year)) ?? columns.find((column) => !yearOf(column))
+}
+
 /** Columns of a sheet found by their heads; `null` without heads. */
-function headedColumns({ rows }: FilledSheet): Columns | null {
+function headedColumns({ rows }: FilledSheet, year: number): Columns | null {
   for (const [i, row] of rows.slice(0, HEAD_ROWS).entries()) {
     const heads = Array.from(row.cells, (_, column) => asHead(textIn(row, column)))
     const of = (kind: 'question' | 'answer' | 'unit' | 'remark') =>
       heads.flatMap((head, column) => (head !== '' && wordsFor(kind).has(head) ? [column] : []))
-    const [answer] = of('answer')
+    const answer = answerOf(row, of('answer'), year)
     const below = rows.slice(i + 1)
     const questions = of('question').filter((column) => column !== answer)
     if (answer === undefined || questions.length === 0 || below.length === 0) continue
@@ -97,6 +106,18 @@ function isSection(sheet: FilledSheet, row: FilledRow, { question, answer }: Col
   return filled.length === 1 && (filled[0] !== question || isCoded)
 }
 
+/** Text of a cell left of the question that is merged over several rows: the section of all of them. Empty where there is none. */
+function sectionBeside({ rows, merged }: FilledSheet, row: number, { question }: Columns): string {
+  for (const { from, to } of merged) {
+    if (to.column >= question || to.row === from.row || row < from.row || row > to.row) continue
+    const top = rows.find(({ number }) => number === from.row)
+    const text = top ? textIn(top, from.column) : ''
+    // A number that stands beside a question and its explanation is no section.
+    if (/\p{L}{3}/u.test(text)) return text
+  }
+  return ''
+}
+
 /** Whether a question begins like `of which`, and so asks for a part of the one above. */
 function isPart(text: string): boolean {
   const folded = fold(text).replace(/^[-–•\s]+/, '')
@@ -113,6 +134,9 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
   let whole: string | null = null
   const found: PlacedQuestion[] = []
   for (const row of rows) {
+    const at = anchorOf(sheet, row.number, columns.answer)
+    // The answer belongs to a row above: this one explains the question there.
+    if (at.row !== row.number) continue
     if (isSection(sheet, row, columns, isCoded)) {
       section = row.cells.map((_, column) => textIn(row, column)).find(Boolean) ?? ''
       whole = null
@@ -120,12 +144,12 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
     }
     const text = textIn(row, question)
     if (text.length < 3) continue
-    const at = anchorOf(sheet, row.number, columns.answer)
     // Cells with content or a formula are not filled.
-    if (at.row !== row.number || isFilled(row, at.column) || at.column <= question) continue
+    if (isFilled(row, at.column) || at.column <= question) continue
     const part = isPart(text)
+    const under = sectionBeside(sheet, row.number, columns) || section
     found.push({
-      ...{ text, unit: unit === null ? '' : textIn(row, unit), section, whole: part ? whole : null },
+      ...{ text, unit: unit === null ? '' : textIn(row, unit), section: under, whole: part ? whole : null },
       ...{ sheet: index, row: row.number, answer: at.column, remark },
     })
     if (!part) whole = text
@@ -133,9 +157,12 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
   return found
 }
 
-/** The questions of a workbook or table in order. Where any sheet has heads, those without are covers or notes and skipped. */
-export function questionsIn(sheets: readonly FilledSheet[]): PlacedQuestion[] {
-  const headed = sheets.map(headedColumns)
+/**
+ * The questions of a workbook or table in order. Where any sheet has heads, those without are covers or notes and skipped.
+ * @param year the year that is reported on, for files with a column of answers for each of several years
+ */
+export function questionsIn(sheets: readonly FilledSheet[], year: number): PlacedQuestion[] {
+  const headed = sheets.map((sheet) => headedColumns(sheet, year))
   const columns = headed.some(Boolean) ? headed : sheets.map(likelyColumns)
   return sheets.flatMap((sheet, index) => (columns[index] ? questionsOf(sheet, index, columns[index]) : []))
 }

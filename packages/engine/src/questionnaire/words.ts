@@ -1,7 +1,17 @@
 import { knowledge, listed } from '../knowledge.ts'
 import { fold } from '../text/text.ts'
 
-type Kind = 'question' | 'answer' | 'unit' | 'remark' | 'part_of' | 'yes_no' | 'in_words' | 'counted' | 'said_anyway'
+type Kind =
+  | 'question'
+  | 'answer'
+  | 'unit'
+  | 'remark'
+  | 'part_of'
+  | 'yes_no'
+  | 'in_words'
+  | 'counted'
+  | 'said_anyway'
+  | 'narrowing'
 
 const sets = new Map<Kind, ReadonlySet<string>>()
 

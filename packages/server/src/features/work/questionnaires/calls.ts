@@ -95,10 +95,11 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
   async function add(
     tenant: Tenant,
     caller: Caller,
-    found: readonly (AskedQuestion | PlacedQuestion)[],
+    read: (year: number) => readonly (AskedQuestion | PlacedQuestion)[],
     given: { name: string; kind: QuestionnaireRow['kind']; fileName: string; file: Buffer | null; addedBy: string },
   ) {
     const { report, catalogue } = await reporting.open(tenant, caller.language)
+    const found = read(report.year)
     if (found.length === 0) throw unreadable('questionnaire.nothing')
     const { questions: most, perReport } = limits.questionnaires
     if (found.length > most) throw unreadable('questionnaire.many', { count: most })
@@ -137,12 +138,12 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const kind = sheets.some(({ separator }) => separator !== null) ? ('csv' as const) : ('xlsx' as const)
       const name = body.name ?? file.name.replace(/\.\w+$/, '').slice(0, limits.shortText)
       const given = { name, kind, fileName: file.name, file: await fs.readFile(path), addedBy: actor.userId }
-      return add(tenant, caller, questionsIn(sheets), given)
+      return add(tenant, caller, (year) => questionsIn(sheets, year), given)
     },
     paste: async ({ tenant, actor, body, caller }) => {
       await accounts.throttle.count('askUser', actor.userId)
       const given = { name: body.name, kind: 'text' as const, fileName: '', file: null, addedBy: actor.userId }
-      return add(tenant, caller, questionsInText(body.text), given)
+      return add(tenant, caller, () => questionsInText(body.text), given)
     },
     get: async ({ tenant, params, caller }) => {
       const { rows: _, ...shown } = await show(tenant, await present(tenant, params.id), caller)
