@@ -192,7 +192,8 @@ export const audit = {
     path: '/audit/room/facts/{id}/pictures/{index}/',
     auth: 'link',
     link: 'room',
-    summary: 'The page on which a piece of evidence stands, as a picture; nothing else of its document',
+    summary:
+      'The page on which a piece of evidence stands, as a picture with the passage marked; nothing else of its document',
     params: z.object({ id: Key, index: z.coerce.number().int().min(0).max(1000) }),
     failures: ['not_found', 'unreadable_file'],
     download: true,

@@ -146,6 +146,9 @@ export const WorkRequirement = z
   .meta({ id: 'WorkRequirement', description: 'A disclosure requirement with who answers for it, and how far it is.' })
 export type WorkRequirement = z.infer<typeof WorkRequirement>
 
+const WorkTopic = WorkRequirement.pick({ key: true, title: true, owner: true, reviewer: true, due: true })
+export type WorkTopic = z.infer<typeof WorkTopic>
+
 const byKey = z.object({ key: Key })
 const Note = z.string().trim().max(2_000).default('')
 const Target = z.object({ kind: TaskKind, key: Key })
@@ -217,15 +220,7 @@ export const work = {
     summary: 'Who answers for which disclosure requirement, and how far each is',
     response: z.object({
       requirements: z.array(WorkRequirement),
-      topics: z.array(
-        z.object({
-          key: z.string(),
-          title: z.string(),
-          owner: Somebody.nullable(),
-          reviewer: Somebody.nullable(),
-          due: Day.nullable(),
-        }),
-      ),
+      topics: z.array(WorkTopic),
       people: z.array(Somebody.extend({ user_type: z.string() })),
       last_year: z.number().int().describe('Assignments of the year before that could be taken over.'),
     }),
@@ -236,7 +231,7 @@ export const work = {
     auth: 'user',
     summary: 'Datapoints that apply as work of people, in the order of the standard',
     query: z.object({
-      requirement: z.string().max(40).optional(),
+      requirement: z.string().max(4_000).optional().describe('One disclosure requirement, or several between commas.'),
       owner: z.uuid().optional(),
       state: TaskState.optional(),
       late: z.enum(['true', 'false']).optional(),

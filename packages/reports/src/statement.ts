@@ -5,5 +5,5 @@ export type { DecidedValue, DraftInput, OwnDatapoint, SourcedValue, WrittenText 
 export { stateOf } from './draft/lists.ts'
 export type { ReportedAssessment, ReportedEntry } from './draft/reported-assessment.ts'
 export { fileNameOf } from './file-name.ts'
-export { factInWords, memberInWords } from './words/format.ts'
+export { factInWords, memberInWords, unitInWords } from './words/format.ts'
 export { wordsOf } from './words/plain.ts'

@@ -93,6 +93,24 @@ describe('the key of a link opens nothing that needs an account', () => {
   })
 })
 
+describe('from another origin the key of a good link changes nothing and shows nothing', () => {
+  const evil = { origin: 'https://evil.example', connection: 'close' }
+
+  test.each(calls.filter(({ name, call }) => call.auth === 'link' || name.startsWith('links.')))(
+    '$name',
+    async ({ call }) => {
+      const response = await app.client().send(call.path.replace(/\{\w+\}/g, '1'), {
+        method: call.method,
+        headers: { ...evil, ...(call.link ? { authorization: `Bearer ${good[call.link]}` } : {}) },
+        ...(call.upload || call.method === 'GET' ? {} : { body: { token: 'x' } }),
+      })
+      await response.text()
+      expect(response.headers.get('access-control-allow-origin')).toBeNull()
+      if (call.method !== 'GET') expect(response.status).toBe(403)
+    },
+  )
+})
+
 test('there are calls of every kind of link, so that the tables above say something', () => {
   expect(new Set(ofLinks.map(({ call }) => call.link))).toEqual(new Set(made))
 })

@@ -9,7 +9,7 @@ type Options = { value: string; label: string }[]
 
 const labelIn = (options: Options, value: string) => options.find((one) => one.value === value)?.label ?? value
 /** A standard with its code, such as “E1 Climate change”. */
-const standardIn = (language: Language, code: string) => labelIn(filters[language].control_codes, code)
+export const standardIn = (language: Language, code: string) => labelIn(filters[language].control_codes, code)
 const has = ({ value }: KeptDatapoint) => value !== null && value !== ''
 const unique = (values: string[]) => [...new Set(values)]
 

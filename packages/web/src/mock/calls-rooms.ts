@@ -44,6 +44,10 @@ const roomFacts = (state: MockState, language: Language): RoomFact[] =>
       mark: index === 0 ? 'agreed' : null,
     }))
 
+/** A picture of a page with a marked line, as a PNG. */
+const samplePage =
+  'iVBORw0KGgoAAAANSUhEUgAAAHwAAACvAgMAAABC2lKsAAAADFBMVEX///+qqqr/8K60egBHky9MAAAAZ0lEQVR42mNgGAXDHYiG4gBUkh8NX9qG72j4j4b/EAv/EHrKj4Y/Oqj//////6+4028phKCSvNYqdLALQtBMfj/If79WjZY/o2A0/EfL/9HwH03/o+E/Gv6j4T9a/o+G/2j6HQVwAAD3cL1I3WwfqQAAAABJRU5ErkJggg=='
+
 export const auditCalls: MockGroup<typeof contract.audit> = {
   get: (_, { state, language }) => ({
     ...{ company: state.company.name, name: 'Audit 2025', version: 1, year: 2025, ends: '2026-03-31' },
@@ -63,7 +67,7 @@ export const auditCalls: MockGroup<typeof contract.audit> = {
       messages: [],
     }
   },
-  picture: () => new Uint8Array(),
+  picture: () => Uint8Array.from(atob(samplePage), (letter) => letter.charCodeAt(0)),
   papers: () => ({
     method: {
       ...{ set: 'esrs-2023', period: { start: '2025-01-01', end: '2025-12-31' }, currency: 'EUR' },

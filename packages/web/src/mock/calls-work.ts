@@ -10,7 +10,7 @@ import type {
 } from '@esrs/contract'
 import { may } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
-import { find as findDatapoint, numberIn } from './calls-csrd.ts'
+import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
 import type { KeptTask } from './fixtures/work.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import type { MockState } from './state.ts'
@@ -148,6 +148,12 @@ export const workCalls: MockGroup<typeof contract.work> = {
     return body
   },
   requirements: (_, { state, language }) => {
+    const topics = [...new Set(state.datapoints.map(({ controlCode }) => controlCode))]
+    const named = (key: string) => {
+      const kept = state.work.tasks.get(key)
+      const [owner, reviewer] = [somebody(state, kept?.owner ?? null), somebody(state, kept?.reviewer ?? null)]
+      return { owner, reviewer, due: kept?.due ?? null }
+    }
     const codes = [...new Set(state.datapoints.map(({ disclosure }) => disclosure))]
     return {
       requirements: codes.map((key) => {
@@ -155,26 +161,27 @@ export const workCalls: MockGroup<typeof contract.work> = {
         const tasks = of.map((datapoint) => taskOf(state, datapoint, language))
         const counts = { open: 0, requested: 0, delivered: 0, accepted: 0, approved: 0 }
         for (const task of tasks) counts[task.state] += 1
-        const kept = state.work.tasks.get(key)
         return {
           key,
           title: inLanguage(of[0]!, language).label,
           topic: of[0]!.controlCode,
-          owner: somebody(state, kept?.owner ?? null),
-          reviewer: somebody(state, kept?.reviewer ?? null),
-          due: kept?.due ?? null,
+          ...named(key),
           counts,
           late: tasks.filter(({ late }) => late).length,
         }
       }),
-      topics: [],
+      topics: topics.map((key) => ({
+        key,
+        title: standardIn(language, key).replace(`${key} `, ''),
+        ...named(key),
+      })),
       people: state.people.map(({ user }) => ({ id: user.id, name: user.name, user_type: user.user_type })),
       last_year: 3,
     }
   },
   tasks: ({ query }, { state, language }) => {
     const tasks = state.datapoints
-      .filter(({ disclosure }) => !query.requirement || disclosure === query.requirement)
+      .filter(({ disclosure }) => !query.requirement || query.requirement.split(',').includes(disclosure))
       .map((datapoint) => taskOf(state, datapoint, language))
       .filter((task) => !query.state || task.state === query.state)
     return { tasks: tasks.slice(0, query.page_size), count: tasks.length, page: 1, total_pages: 1 }

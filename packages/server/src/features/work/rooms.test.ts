@@ -1,5 +1,6 @@
 import { contract } from '@esrs/contract'
-import { readRows } from '@esrs/engine'
+import { pagePicture, readRows } from '@esrs/engine'
+import { sql } from 'drizzle-orm'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -58,11 +59,25 @@ test('a room shows the figures of a version to named people, who draw, mark and 
     ],
   })
   const params = { id: subjectId }
+  const mails = async () =>
+    (
+      await app.database.db.execute<{ kind: string; key: string }>(
+        sql`select data->'data'->>'kind' as kind, data->'data'->>'key' as key from jobs.job
+            where name = 'work.mail' and data->'data'->>'kind' like 'room_%' order by created_on`,
+      )
+    ).rows.filter(({ kind }) => kind !== 'room')
+  await client.call(audit.mark, { params: { id: other }, body: { mark: 'question', text: 'And which hall?' } })
+  expect(await mails()).toEqual([{ kind: 'roomAsked', key: other }])
   await company.client.call(rooms.answer, { params, body: { fact: other, text: 'Those of hall one.' } })
   const { messages } = await client.call(audit.fact, { params: { id: other } })
   expect(messages.map(({ side, text }) => [side, text])).toEqual([
     ['auditor', 'Which meters?'],
+    ['auditor', 'And which hall?'],
     ['company', 'Those of hall one.'],
+  ])
+  expect(await mails()).toEqual([
+    { kind: 'roomAsked', key: other },
+    { kind: 'roomAnswered', key: other },
   ])
   const query = { format: 'xlsx' } as const
   const files = [await client.call(audit.export, { query }), await company.client.call(rooms.export, { params, query })]
@@ -128,7 +143,7 @@ async function aPdf(lines: readonly string[]): Promise<Buffer<ArrayBuffer>> {
   return Buffer.from(await pdf.save()) as Buffer<ArrayBuffer>
 }
 
-test('the page behind a piece of evidence is drawn, and nothing else of its document', async () => {
+test('the page behind a piece of evidence is drawn with the passage marked, and nothing else of its document', async () => {
   const content = await aPdf(['Sustainability report 2025', 'Gross Scope 1 GHG emissions in 2025: 1,234 tCO2e'])
   const own = await startApp({ workers: true })
   try {
@@ -147,6 +162,11 @@ test('the page behind a piece of evidence is drawn, and nothing else of its docu
     const bytes = Buffer.from(await picture.arrayBuffer())
     expect(bytes.toString('latin1', 1, 4)).toBe('PNG')
     expect(bytes.readUInt32BE(16)).toBeGreaterThan(600)
+    const unmarked = await pagePicture(new Uint8Array(content), 1)
+    expect(bytes.equals(unmarked!)).toBe(false)
+    // Looking at the page of a figure is no second look at the figure.
+    const { trail } = (await other.client.call(rooms.list, {})).rooms[0]!
+    expect(trail.filter(({ what }) => what === 'looked')).toHaveLength(1)
     const none = client.call(audit.picture, { params: { id: 'E1-6_07', index: 7 } })
     await expect(none).rejects.toMatchObject({ status: 404 })
     const file = await client.send(`/documents/${id}/file/`, {})

@@ -16,16 +16,19 @@ interface RespondFrameProps {
   /** The company that asks; empty while it is loading. */
   company: string
   progress?: { done: number; all: number } | undefined
+  /** Whether the page needs more room than a form. */
+  wide?: boolean
   children: ReactNode
 }
 
 /** Frame of every page of a survey: company, progress and language at the top. */
-export function RespondFrame({ company, progress, children }: RespondFrameProps) {
+export function RespondFrame({ company, progress, wide = false, children }: RespondFrameProps) {
   const t = useTexts(respondTexts)
+  const width = wide ? 'max-w-page' : 'max-w-form'
   return (
     <div className="min-h-dvh bg-surface text-lg">
       <header className="sticky top-0 z-10 border-line border-b bg-surface">
-        <div className="mx-auto flex h-13 max-w-form items-center gap-3 px-5">
+        <div className={`mx-auto flex h-13 items-center gap-3 px-5 ${width}`}>
           <div className="flex min-w-0 flex-1 items-center gap-2">
             {company && (
               <>
@@ -60,7 +63,7 @@ export function RespondFrame({ company, progress, children }: RespondFrameProps)
           </div>
         )}
       </header>
-      <main className="mx-auto max-w-form px-5 pt-6 pb-10">{children}</main>
+      <main className={`mx-auto px-5 pt-6 pb-10 ${width}`}>{children}</main>
     </div>
   )
 }

@@ -84,6 +84,12 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
         {datapoints.length > 1 && (
           <fieldset className="max-h-44 overflow-y-auto rounded-md border border-line px-3 py-2">
             <legend className="px-1 font-medium text-sm">{t('ask.datapoints')}</legend>
+            <Checkbox
+              className="w-full font-medium"
+              label={t('all.selectAll')}
+              checked={chosen.size === datapoints.length}
+              onChange={(isOn) => setChosen(new Set(isOn ? datapoints.map(({ key }) => key) : []))}
+            />
             {datapoints.map(({ key, name }) => (
               <Checkbox
                 key={key}

@@ -1,7 +1,9 @@
 import type { Delivery } from '@esrs/contract'
 import { Paperclip, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { useMay } from '../../api/role.ts'
 import { unitText, useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -62,6 +64,7 @@ export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) 
 function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const t = useTexts(workTexts)
   const language = useLanguage()
+  const mayRead = useMay('read')
   const { number, dateTime } = useFormats()
   const shown = (value: string, unit: string | null) => {
     const plain = Number(value)
@@ -95,7 +98,16 @@ function DeliveryFacts({ delivery }: { delivery: Delivery }) {
         <div key={proof.document_id} className="mt-2 rounded-md bg-sunken px-3 py-2">
           <p className="flex items-center gap-2">
             <Paperclip aria-hidden className="size-3.5 shrink-0 text-muted" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">{proof.name}</span>
+            {mayRead ? (
+              <Link
+                to={`/documents?document=${proof.document_id}`}
+                className="min-w-0 text-brand-text underline underline-offset-2 [overflow-wrap:anywhere]"
+              >
+                {proof.name}
+              </Link>
+            ) : (
+              <span className="min-w-0 [overflow-wrap:anywhere]">{proof.name}</span>
+            )}
             {proof.state === 'reading' && <span className="text-muted text-xs">{t('task.proofReading')}</span>}
             {proof.state === 'failed' && <span className="text-danger-text text-xs">{t('task.proofFailed')}</span>}
             {proof.state === 'read' && proof.values.length === 0 && (

@@ -2,6 +2,7 @@ import type { AuditRoom } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
@@ -13,6 +14,7 @@ import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
+import { Select } from '../../ui/Select.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -138,9 +140,15 @@ function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['question
     () => setText(''),
   )
   return (
-    <section className="mt-3 rounded-lg border border-line p-3">
+    <section aria-label={asked.fact} className="mt-3 rounded-lg border border-line p-3">
       <h3 className="flex items-center gap-2 font-medium">
-        {asked.fact} {asked.waiting && <Badge tone="warning">{t('rooms.waiting')}</Badge>}
+        <Link
+          to={`/datapoints?with_values=false&datapoint=${encodeURIComponent(asked.fact.split(/[#@]/)[0] ?? '')}`}
+          className="text-brand-text underline underline-offset-2"
+        >
+          {asked.fact}
+        </Link>{' '}
+        {asked.waiting && <Badge tone="warning">{t('rooms.waiting')}</Badge>}
       </h3>
       {asked.messages.map(({ by, at, text: said }) => (
         <p key={at} className="mt-1.5 whitespace-pre-line [overflow-wrap:anywhere]">
@@ -185,12 +193,16 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [people, setPeople] = useState('')
   const [ends, setEnds] = useState(() => inDays(30))
-  const [version, setVersion] = useState('')
+  const [version, setVersion] = useState('draft')
+  const { data: issued } = useQuery({
+    queryKey: ['work', 'versions'],
+    queryFn: ({ signal }) => call(contract.report.versions, {}, { signal }),
+  })
   const named = readPeople(people)
   const open = useWork(
     () =>
       call(contract.rooms.open, {
-        body: { name, version: version === '' ? null : Number(version), ends, people: named.people },
+        body: { name, version: version === 'draft' ? null : Number(version), ends, people: named.people },
       }),
     t('task.failed'),
     onClose,
@@ -222,14 +234,19 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
           {(control) => <Textarea {...control} value={people} onChange={(event) => setPeople(event.target.value)} />}
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('rooms.versionField')} hint={t('rooms.versionHint')}>
+          <Field label={t('rooms.versionField')}>
             {(control) => (
-              <Input
+              <Select
                 {...control}
-                type="number"
-                min={1}
                 value={version}
-                onChange={(event) => setVersion(event.target.value)}
+                onChange={setVersion}
+                options={[
+                  { value: 'draft', label: t('rooms.draft') },
+                  ...(issued?.versions ?? []).map(({ number }) => ({
+                    value: String(number),
+                    label: t('rooms.version', { version: number }),
+                  })),
+                ]}
               />
             )}
           </Field>

@@ -1,17 +1,14 @@
 import type { WorkRequirement } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ChevronDown, ListChecks } from 'lucide-react'
-import { useState } from 'react'
+import { ListChecks } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { cx } from '../../ui/class-names.ts'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Checkbox, Switch } from '../../ui/Toggles.tsx'
@@ -19,20 +16,16 @@ import { toast } from '../../ui/toast.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { requirementsQuery, settingsQuery, tasksQuery, useWork } from './queries.ts'
+import { isUnanswered, RequirementRow, TopicRow } from './RequirementRow.tsx'
 import { TaskPanel } from './TaskPanel.tsx'
-import { TaskRow } from './TaskRow.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
 import { WorkTabs } from './WorkTabs.tsx'
 
-const states = ['approved', 'accepted', 'delivered', 'requested', 'open'] as const
-const fills = {
-  approved: 'bg-success',
-  accepted: 'bg-brand',
-  delivered: 'bg-soc-text',
-  requested: 'bg-info',
-  open: 'bg-pressed',
-}
+/** Requirements and topics that are selected. */
+type Chosen = readonly { kind: 'requirement' | 'topic'; key: string }[]
+const isSame = (one: Chosen[number], other: Chosen[number]) => one.kind === other.kind && one.key === other.key
+const isAmong = (chosen: Chosen, target: Chosen[number]) => chosen.some((one) => isSame(one, target))
 
 /** Page of all tasks by disclosure requirement, with owners and states. */
 export default function WorkPage() {
@@ -43,9 +36,9 @@ export default function WorkPage() {
   const { key, open, close } = useOpenTask()
   const { data, error, refetch, isFetching } = useQuery(requirementsQuery(useLanguage()))
   const { data: settings } = useQuery(settingsQuery)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<Chosen>([])
   const [expanded, setExpanded] = useState<string | null>(null)
-  const [isAssigning, setAssigning] = useState(false)
+  const [dialog, setDialog] = useState<'assign' | 'ask' | null>(null)
   const setFourEyes = useWork(
     (four_eyes: boolean) => call(contract.work.saveSettings, { body: { four_eyes } }),
     t('task.failed'),
@@ -55,9 +48,14 @@ export default function WorkPage() {
     t('assign.failed'),
     ({ assigned }) => toast({ title: t('all.lastYearDone', { count: assigned }) }),
   )
-  const toggle = (of: string, isOn: boolean) =>
-    setChosen((known) => new Set(isOn ? [...known, of] : [...known].filter((one) => one !== of)))
+  const toggle = (target: Chosen[number], isOn: boolean) =>
+    setChosen((known) => [...known.filter((one) => !isSame(one, target)), ...(isOn ? [target] : [])])
   const all = data?.requirements ?? []
+  const requirements = all.map((one) => ({ kind: 'requirement' as const, key: one.key }))
+  const leave = () => {
+    setDialog(null)
+    setChosen([])
+  }
   return (
     <PageBody className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -75,15 +73,16 @@ export default function WorkPage() {
         <div className="flex min-h-control flex-wrap items-center gap-3">
           <Checkbox
             label={t('all.selectAll')}
-            checked={chosen.size === all.length}
-            onChange={(isOn) => setChosen(new Set(isOn ? all.map((one) => one.key) : []))}
+            checked={requirements.every((one) => isAmong(chosen, one))}
+            onChange={(isOn) => setChosen(isOn ? requirements : [])}
           />
-          {chosen.size > 0 && (
+          {chosen.length > 0 && (
             <>
-              <span className="text-muted text-sm">{t('all.selected', { count: chosen.size })}</span>
-              <Button look="primary" onClick={() => setAssigning(true)}>
+              <span className="text-muted text-sm">{t('all.selected', { count: chosen.length })}</span>
+              <Button look="primary" onClick={() => setDialog('assign')}>
                 {t('all.assign')}
               </Button>
+              <Button onClick={() => setDialog('ask')}>{t('all.ask')}</Button>
             </>
           )}
         </div>
@@ -95,19 +94,32 @@ export default function WorkPage() {
               {t('all.emptyText')}
             </EmptyState>
           ) : (
-            <ul aria-label={t('all.requirement')}>
-              {all.map((requirement) => (
-                <RequirementRow
-                  key={requirement.key}
-                  requirement={requirement}
-                  isChosen={chosen.has(requirement.key)}
-                  onChoose={mayReport ? (isOn) => toggle(requirement.key, isOn) : undefined}
-                  isExpanded={expanded === requirement.key}
-                  onExpand={() => setExpanded(expanded === requirement.key ? null : requirement.key)}
-                  onOpenTask={open}
+            data.topics.map((topic) => (
+              <section key={topic.key} aria-label={topic.title}>
+                <TopicRow
+                  topic={topic}
+                  isChosen={isAmong(chosen, { kind: 'topic', key: topic.key })}
+                  onChoose={mayReport ? (isOn) => toggle({ kind: 'topic', key: topic.key }, isOn) : undefined}
                 />
-              ))}
-            </ul>
+                <ul aria-label={t('all.requirement')}>
+                  {all
+                    .filter((requirement) => requirement.topic === topic.key)
+                    .map((requirement) => (
+                      <RequirementRow
+                        key={requirement.key}
+                        requirement={requirement}
+                        isChosen={isAmong(chosen, { kind: 'requirement', key: requirement.key })}
+                        onChoose={
+                          mayReport ? (isOn) => toggle({ kind: 'requirement', key: requirement.key }, isOn) : undefined
+                        }
+                        isExpanded={expanded === requirement.key}
+                        onExpand={() => setExpanded(expanded === requirement.key ? null : requirement.key)}
+                        onOpenTask={open}
+                      />
+                    ))}
+                </ul>
+              </section>
+            ))
           )
         ) : error ? (
           <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
@@ -121,14 +133,14 @@ export default function WorkPage() {
           </Loading>
         )}
       </Card>
-      {isAssigning && data && (
-        <AssignDialog
-          targets={[...chosen].map((of) => ({ kind: 'requirement' as const, key: of }))}
-          people={data.people}
-          onClose={() => {
-            setAssigning(false)
-            setChosen(new Set())
-          }}
+      {dialog === 'assign' && data && <AssignDialog targets={chosen} people={data.people} onClose={leave} />}
+      {dialog === 'ask' && (
+        <AskChosen
+          requirements={all.filter(
+            ({ key: of, topic }) =>
+              isAmong(chosen, { kind: 'requirement', key: of }) || isAmong(chosen, { kind: 'topic', key: topic }),
+          )}
+          onClose={leave}
         />
       )}
       {key && <TaskPanel taskKey={key} onClose={close} />}
@@ -136,101 +148,15 @@ export default function WorkPage() {
   )
 }
 
-interface RequirementRowProps {
-  requirement: WorkRequirement
-  isChosen: boolean
-  onChoose: ((isOn: boolean) => void) | undefined
-  isExpanded: boolean
-  onExpand: () => void
-  onOpenTask: (key: string) => void
-}
-
-function RequirementRow(props: RequirementRowProps) {
-  const { requirement, isChosen, onChoose, isExpanded, onExpand, onOpenTask } = props
+/** Dialog that asks somebody for open datapoints of several requirements. */
+function AskChosen({ requirements, onClose }: { requirements: readonly WorkRequirement[]; onClose: () => void }) {
   const t = useTexts(workTexts)
-  const { date } = useFormats()
-  const { key, title, owner, due, counts, late } = requirement
-  const total = states.reduce((sum, state) => sum + (counts[state] ?? 0), 0)
-  return (
-    <li className="border-line border-b last:border-b-0">
-      <div className="flex items-center gap-3 px-4 py-2 hover:bg-hover">
-        {onChoose && (
-          <Checkbox
-            label={<span className="sr-only">{t('all.select', { key })}</span>}
-            checked={isChosen}
-            onChange={onChoose}
-          />
-        )}
-        <button
-          type="button"
-          aria-expanded={isExpanded}
-          aria-label={t('all.open', { key })}
-          onClick={onExpand}
-          className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-left text-sm"
-        >
-          <CodeChip code={key} />
-          <span className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{title}</span>
-          <span className="flex flex-wrap items-center gap-x-3 text-muted text-xs">
-            {owner && <span>{owner.name}</span>}
-            {due && <span>{date(due)}</span>}
-            {late > 0 && (
-              <Badge tone="danger">
-                {t('late')} {late}
-              </Badge>
-            )}
-          </span>
-          <span className="flex w-44 flex-col gap-1 max-sm:w-full">
-            <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-pressed">
-              {states.map((state) => (
-                <span
-                  key={state}
-                  className={fills[state]}
-                  style={{ width: `${(100 * (counts[state] ?? 0)) / total}%` }}
-                />
-              ))}
-            </span>
-            <span className="num text-muted text-xs">{t('all.count', { done: counts.approved ?? 0, all: total })}</span>
-            <span className="sr-only">
-              {states.map((state) => `${t(`state.${state}`)}: ${counts[state] ?? 0}`).join(', ')}
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden
-            className={cx('size-4 text-muted transition-transform', isExpanded && 'rotate-180')}
-          />
-        </button>
-      </div>
-      {isExpanded && <RequirementTasks requirement={key} onOpenTask={onOpenTask} />}
-    </li>
-  )
-}
-
-/** Tasks of a requirement, of which some can be selected for a request. */
-function RequirementTasks({ requirement, onOpenTask }: { requirement: string; onOpenTask: (key: string) => void }) {
-  const t = useTexts(workTexts)
-  const mayReport = useMay('report')
-  const { data } = useQuery(tasksQuery(requirement, useLanguage()))
-  const [isAsking, setAsking] = useState(false)
-  if (!data)
-    return (
-      <Loading label={t('loading')} className="px-4 pb-4">
-        <Skeleton className="h-20 rounded-md" />
-      </Loading>
-    )
-  const open = data.tasks.filter(({ state }) => state === 'open' || state === 'requested')
-  return (
-    <div className="border-line border-t bg-sunken/50">
-      <ul>
-        {data.tasks.map((task) => (
-          <TaskRow key={task.key} task={task} onOpen={onOpenTask} />
-        ))}
-      </ul>
-      {mayReport && open.length > 0 && (
-        <div className="px-4 py-3">
-          <Button onClick={() => setAsking(true)}>{t('all.ask')}</Button>
-        </div>
-      )}
-      {isAsking && <AskDialog datapoints={open} onClose={() => setAsking(false)} />}
-    </div>
-  )
+  const { data, error } = useQuery(tasksQuery(requirements.map(({ key }) => key).join(), useLanguage()))
+  const open = data?.tasks.filter(isUnanswered)
+  useEffect(() => {
+    if (!error && open?.length !== 0) return
+    toast({ title: t(error ? 'failed' : 'all.nothingOpen') })
+    onClose()
+  }, [error, open?.length, onClose, t])
+  return open && open.length > 0 ? <AskDialog datapoints={open} onClose={onClose} /> : null
 }

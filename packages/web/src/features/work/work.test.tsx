@@ -88,6 +88,35 @@ describe('all work', () => {
   })
 })
 
+describe('several requirements at once', () => {
+  it('are asked for in one request, of which some datapoints can be left out', async () => {
+    const { user } = openApp('/work', { signedIn: true })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select E1-6' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select E1-5' }))
+    await user.click(screen.getByRole('button', { name: 'Ask somebody' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Select all' }))
+    const [first, ...others] = within(dialog).getAllByRole('checkbox', { name: /^E1-[56]_/ })
+    const last = others.at(-1)
+    for (const one of [first, last]) if (one) await user.click(one)
+    await user.type(within(dialog).getByLabelText('People'), 'Carla Ortega carla@planta.example')
+    await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
+    await waitFor(() => expect(mock.state.work.requests[0]?.items).toHaveLength(2))
+  })
+
+  it('have an owner by their topic', async () => {
+    const { user } = openApp('/work', { signedIn: true })
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Climate change' }))
+    await user.click(screen.getByRole('button', { name: 'Assign' }))
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('combobox', { name: 'Owner' }))
+    await user.click(await screen.findByRole('option', { name: 'Jonas Wittmann' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Assign' }))
+    const topic = await screen.findByRole('region', { name: 'Climate change' })
+    await waitFor(() => expect(within(topic).getAllByText('Jonas Wittmann')[0]).toBeVisible())
+  })
+})
+
 describe('requests', () => {
   it('are listed with how far each is, and can be withdrawn', async () => {
     const { user } = openApp('/work/requests', { signedIn: true })

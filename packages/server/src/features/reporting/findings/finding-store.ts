@@ -179,6 +179,32 @@ export async function notShownFindings(
   return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
 }
 
+/** Where a passage stands in its document, as it was found for one of some datapoints; `null` where it was not. */
+export async function placeOfPassage(
+  { db, companyId }: Tenant,
+  ids: readonly string[],
+  dimension: string | null,
+  at: { documentId: string; page: number; excerpt: string },
+): Promise<Finding['place'] | null> {
+  const [row] = await db
+    .select({ place: findings.place })
+    .from(findings)
+    .where(
+      and(
+        eq(findings.companyId, companyId),
+        eq(findings.set, analysedSet),
+        inArray(findings.datapoint, [...ids]),
+        dimension === null ? sql`${findings.dimension} is null` : eq(findings.dimension, dimension),
+        eq(findings.documentId, at.documentId),
+        eq(findings.page, at.page),
+        eq(findings.excerpt, at.excerpt),
+      ),
+    )
+    .orderBy(desc(findings.score))
+    .limit(1)
+  return row?.place ?? null
+}
+
 /** What some documents say of datapoints of the analysed set as a whole, the best first. */
 export async function findingsInDocuments(
   { db, companyId }: Tenant,

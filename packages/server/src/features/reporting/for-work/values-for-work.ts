@@ -1,4 +1,12 @@
-import type { HistoryChange, HistoryWork, Language, ValueHint, Datapoint as Wire } from '@esrs/contract'
+import type {
+  Fact,
+  FactEvidence,
+  HistoryChange,
+  HistoryWork,
+  Language,
+  ValueHint,
+  Datapoint as Wire,
+} from '@esrs/contract'
 import type { Fill, FilledSheet } from '@esrs/engine'
 import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -7,7 +15,7 @@ import type { Author } from '../author.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { readSheets, type SheetReading } from '../exchange/read-sheet.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
-import { findingsInDocuments, type SourcedFinding } from '../findings/finding-store.ts'
+import { type Finding, findingsInDocuments, placeOfPassage, type SourcedFinding } from '../findings/finding-store.ts'
 import { addChanges, changesOf } from '../history/history-store.ts'
 import { shownChange } from '../history/shown-change.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'
@@ -57,6 +65,8 @@ export interface ValuesForWork {
   decide(tenant: Tenant, report: Report, entry: Datapoint, decision: Decision & ValueSource, by: Author): Promise<void>
   /** What some documents say of a datapoint, the best first. */
   findings(tenant: Tenant, report: Report, key: string, documentIds: readonly string[]): Promise<SourcedFinding[]>
+  /** Where the passage that a fact cites stands on its page; `null` where it was not found there, or its document is gone. */
+  place(tenant: Tenant, set: Report['set'], fact: Fact, evidence: FactEvidence): Promise<Finding['place'] | null>
   /** The newest changes of a datapoint, as the wire carries them. */
   history(tenant: Tenant, report: Report, key: string): Promise<HistoryChange[]>
   /** Adds steps to the histories of datapoints. */
@@ -99,6 +109,8 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
       await saveValueSource(tenant, report, entry.id, { source, documents })
     },
     findings: (tenant, { set }, key, documentIds) => findingsInDocuments(tenant, analysedIdsOf(set, key), documentIds),
+    place: (tenant, set, { datapoint, dimension }, { document_id: documentId, page, excerpt }) =>
+      placeOfPassage(tenant, analysedIdsOf(set, datapoint), dimension, { documentId, page, excerpt }),
     history: async (tenant, report, key) =>
       (await changesOf(tenant, report, key, { page: 1, size: 50 })).changes.map((change) => shownChange(change, null)),
     note: (tenant, report, steps) =>

@@ -5,7 +5,7 @@ import en from './letters.en.json' with { type: 'json' }
 
 export const say = texts(en, de)
 
-export const guestKinds = ['request', 'reminder', 'late', 'again', 'sentBack', 'code', 'room'] as const
+export const guestKinds = ['request', 'reminder', 'late', 'again', 'sentBack', 'code', 'room', 'roomAnswered'] as const
 export const colleagueKinds = [
   'assigned',
   'mention',
@@ -13,6 +13,7 @@ export const colleagueKinds = [
   'answered',
   'passedOn',
   'escalated',
+  'roomAsked',
   'weekly',
 ] as const
 type Kind = (typeof guestKinds)[number] | (typeof colleagueKinds)[number]

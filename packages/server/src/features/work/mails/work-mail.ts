@@ -74,7 +74,7 @@ async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): P
   const code = links.codeOf(link)
   if (data.kind === 'code' && code === null) return null
   const due = request ? dayIn(request.due, language) : dayIn(link.endsAt.toISOString().slice(0, 10), language)
-  const values = { by, company, due, code: code ?? '', count: data.count ?? 0 }
+  const values = { by, company, due, code: code ?? '', count: data.count ?? 0, key: data.key ?? '' }
   const text = (part: 'subject' | 'after') => say(`${data.kind}.${part}`, values)(language)
   const attachment = data.kind === 'request' && request ? await parts.sheet(tenant, request.id, language) : null
   return {
@@ -98,25 +98,27 @@ async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): P
 
 type ColleagueMail = WorkMail & { kind: (typeof colleagueKinds)[number] }
 
+/** The page that a mail to a colleague opens. */
+function actionOf({ kind, key }: ColleagueMail, web: string, language: Language): NonNullable<Letter['action']> {
+  if (kind === 'roomAsked') return { label: say('rooms.action')(language), link: `${web}/work/rooms` }
+  if (kind === 'escalated' || kind === 'passedOn')
+    return { label: say('requests.action')(language), link: `${web}/work/requests` }
+  const task = key !== undefined && kind !== 'weekly' ? `?task=${encodeURIComponent(key)}` : ''
+  return { label: say('work.action')(language), link: `${web}/my-work${task}` }
+}
+
 async function toColleague(parts: WorkMailParts, tenant: Tenant, data: ColleagueMail): Promise<Written> {
   const person = data.userId ? (await colleaguesOf(tenant, [data.userId])).get(data.userId) : undefined
   if (!person?.isActive) return null
   const { language } = person
   const web = parts.webUrl()
   const values = { by: asName(data.by ?? ''), count: data.count ?? 0, more: data.more ?? 0, key: data.key ?? '' }
-  const isOfKey = data.key !== undefined && data.kind !== 'weekly'
   const letter: Letter = {
     language,
     subject: say(`${data.kind}.subject`)(language),
     greeting: say('greeting', { name: asName(person.name) })(language),
     paragraphs: [firstParagraph(data.kind, values, language)],
-    action: {
-      label: say(data.kind === 'escalated' || data.kind === 'passedOn' ? 'requests.action' : 'work.action')(language),
-      link:
-        data.kind === 'escalated' || data.kind === 'passedOn'
-          ? `${web}/work/requests`
-          : `${web}/my-work${isOfKey ? `?task=${encodeURIComponent(data.key!)}` : ''}`,
-    },
+    action: actionOf(data, web, language),
     after: data.kind === 'weekly' ? [say('weekly.after', { web })(language)] : [],
     footer: say('footer', { web })(language),
   }

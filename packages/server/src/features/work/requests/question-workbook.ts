@@ -1,5 +1,6 @@
 import type { Language, OwnRequest } from '@esrs/contract'
 import type { FilledCell, FilledSheet } from '@esrs/engine'
+import { unitInWords } from '@esrs/reports/statement'
 import { AppError } from '../../../http/errors.ts'
 import type { Attachment } from '../../../mail/mail.ts'
 import { unescapeFormula } from '../../../tables/escape-formula.ts'
@@ -7,8 +8,17 @@ import type { Table } from '../../../tables/table.ts'
 import { workbookOf } from '../../../tables/workbook.ts'
 import { say } from '../messages.ts'
 
+type Field = OwnRequest['fields'][number]
 const languages: readonly Language[] = ['en', 'de']
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The figure of the year before with its unit, as it is written in a language; texts and years stay as they are. */
+function figureIn({ value, unit }: NonNullable<Field['prior']>, type: string, language: Language): string {
+  const number = Number(value)
+  if (type === 'year' || value.trim() === '' || !Number.isFinite(number)) return value
+  const written = new Intl.NumberFormat(language, { maximumFractionDigits: 12 }).format(number)
+  return `${written} ${unitInWords(unit, language)}`.trim()
+}
 
 /** The questions of a request as a table; cells to be filled in have a colour of their own. */
 export function questionTable({ fields }: OwnRequest, language: Language): Table {
@@ -25,11 +35,11 @@ export function questionTable({ fields }: OwnRequest, language: Language): Table
     ],
     rows: fields
       .filter(({ state }) => state !== 'passed_on' && state !== 'accepted')
-      .map(({ code, name, question, unit, prior, value, note }) => [
+      .map(({ code, name, question, type, unit, prior, value, note }) => [
         code,
         `${name}\n${question}`,
-        unit ?? '',
-        prior ? `${prior.value}${prior.unit ? ` ${prior.unit}` : ''} (${prior.year})` : '',
+        unitInWords(unit, language),
+        prior ? `${figureIn(prior, type, language)} (${prior.year})` : '',
         value,
         note,
       ]),

@@ -44,6 +44,15 @@ const messageOf = ({ byName, byEmail, at, text }: RoomEvent): Message => ({
   ...{ by: byName, side: byEmail === '' ? 'company' : 'auditor', at: at.toISOString(), text },
 })
 
+/** Questions of auditors with their answers, by fact. */
+function questionsOf(events: readonly RoomEvent[]): AuditRoom['questions'] {
+  const said = events.filter(isMessage)
+  return [...new Set(said.map(({ fact }) => fact))].map((fact) => {
+    const messages = said.filter((event) => event.fact === fact).map(messageOf)
+    return { fact, waiting: messages.at(-1)?.side === 'auditor', messages }
+  })
+}
+
 /** Handlers of the calls of auditors' rooms: those of the company and those of the auditors. */
 export function roomCalls(parts: RoomParts): {
   rooms: Handlers<(typeof contract)['rooms']>
@@ -69,7 +78,6 @@ export function roomCalls(parts: RoomParts): {
     const events = await eventsOf(tenant, room.id)
     const { sampled, marks } = stateOfRoom(events)
     const people = await links.everyone(tenant, 'room', room.id)
-    const said = events.filter(isMessage)
     const counts = { agreed: 0, question: 0, exception: 0 }
     for (const mark of marks.values()) counts[mark] += 1
     return {
@@ -81,10 +89,7 @@ export function roomCalls(parts: RoomParts): {
       people,
       sampled: sampled.size,
       marks: counts,
-      questions: [...new Set(said.map(({ fact }) => fact))].map((fact) => {
-        const messages = said.filter((event) => event.fact === fact).map(messageOf)
-        return { fact, waiting: messages.at(-1)?.side === 'auditor', messages }
-      }),
+      questions: questionsOf(events),
       trail: events.map(({ byName, at, what, fact }) => ({ by: byName, at: at.toISOString(), what, fact })),
     }
   }
@@ -175,7 +180,15 @@ export function roomCalls(parts: RoomParts): {
         const room = await present(tenant, params.id)
         const byName = await accounts.nameOf(tenant, actor.userId)
         const event = { roomId: room.id, at: clock(), byEmail: '', byName, userId: actor.userId }
-        await addEvents(tenant, [{ ...event, what: 'answered', fact: body.fact, text: body.text }])
+        await tenant.transaction(async (inside) => {
+          const asked = (await eventsOf(inside, room.id)).findLast(
+            ({ what, fact, byEmail }) => what === 'asked' && fact === body.fact && byEmail !== '',
+          )
+          await addEvents(inside, [{ ...event, what: 'answered', fact: body.fact, text: body.text }])
+          const link = (await links.of(inside, 'room', room.id)).find(({ email }) => email === asked?.byEmail)
+          if (link)
+            await enqueue(inside, workMailJob, { kind: 'roomAnswered', link: link.id, by: byName, key: body.fact })
+        })
         return shown(tenant, room)
       },
       export: async ({ tenant, params, query, caller: { language } }) =>
@@ -216,15 +229,20 @@ export function roomCalls(parts: RoomParts): {
       },
       picture: async ({ tenant, guest, params, caller }) => {
         const room = await enter(tenant, guest)
-        const { statement: said } = await opened(tenant, room, caller.language)
+        const { report, statement: said, events } = await opened(tenant, room, caller.language)
         const fact = factOf(said, params.id)
         const evidence = fact.evidence[params.index]
         const source = evidence && hasPicture(evidence) ? await fileOf(tenant, room, evidence) : null
         if (!evidence || !source) throw new AppError('not_found', say('room.noPicture'))
-        await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'looked', fact: fact.id }])
+        // The page belongs to the figure that the auditor is looking at, which the trail says once.
+        const before = events.findLast(({ byEmail }) => byEmail === guest.email)
+        if (before?.what !== 'looked' || before.fact !== fact.id)
+          await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'looked', fact: fact.id }])
         const { path, release } = await files.borrow(source.file)
         try {
-          const picture = await pagePicture({ path, page: evidence.page }, pictures)
+          const place = await reporting.forWork.place(tenant, report.set, fact, evidence)
+          const marks = place && { boxes: place.boxes, value: place.valueBox }
+          const picture = await pagePicture({ path, page: evidence.page, ...(marks && { marks }) }, pictures)
           if (!picture) throw new AppError('unreadable_file', say('room.noPicture'))
           return { stream: Readable.from([picture]), size: picture.length, name: 'page.png', mimeType: 'image/png' }
         } finally {
@@ -257,13 +275,18 @@ export function roomCalls(parts: RoomParts): {
       },
       mark: async ({ tenant, guest, params, body, caller }) => {
         const room = await enter(tenant, guest)
-        const { statement: said } = await opened(tenant, room, caller.language)
+        const { statement: said, events } = await opened(tenant, room, caller.language)
         const fact = factOf(said, params.id).id
         const event = { roomId: room.id, at: clock(), ...by(guest), fact }
-        await addEvents(tenant, [
-          { ...event, what: 'marked', kind: body.mark ?? '' },
-          ...(body.text === '' ? [] : [{ ...event, what: 'asked' as const, text: body.text }]),
-        ])
+        await tenant.transaction(async (inside) => {
+          await addEvents(inside, [
+            { ...event, what: 'marked', kind: body.mark ?? '' },
+            ...(body.text === '' ? [] : [{ ...event, what: 'asked' as const, text: body.text }]),
+          ])
+          // One mail for all questions that wait: the next is sent when these were answered.
+          if (body.text !== '' && room.openedBy && !questionsOf(events).some(({ waiting }) => waiting))
+            await enqueue(inside, workMailJob, { kind: 'roomAsked', userId: room.openedBy, by: guest.name, key: fact })
+        })
         return { ok: true }
       },
       export: async ({ tenant, guest, query, caller: { language } }) => {

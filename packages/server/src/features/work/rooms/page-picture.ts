@@ -1,3 +1,4 @@
+import type { PictureMarks } from '@esrs/engine'
 import { type ContainLimits, contain, startChild } from '../../../children/contain.ts'
 
 /** Settings of the process that draws pages. */
@@ -12,6 +13,8 @@ export interface PictureTask {
   path: string
   /** Page number, counted from 1. */
   page: number
+  /** What is marked on it; nothing where absent. */
+  marks?: PictureMarks
 }
 
 /** Drawings in a queue: only one process runs at a time, because each may use all memory that it is allowed. */

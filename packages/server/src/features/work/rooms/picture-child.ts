@@ -7,9 +7,9 @@ import type { PictureTask } from './page-picture.ts'
 
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
-  const [{ path, page }] = (await once(process, 'message')) as [PictureTask]
+  const [{ path, page, marks }] = (await once(process, 'message')) as [PictureTask]
   const { pagePicture } = await import('@esrs/engine')
-  const picture = await pagePicture(new Uint8Array(await fs.readFile(path)), page)
+  const picture = await pagePicture(new Uint8Array(await fs.readFile(path)), page, marks)
   await new Promise((resolve) => process.send!({ picture }, undefined, undefined, resolve))
   process.disconnect()
 } else {

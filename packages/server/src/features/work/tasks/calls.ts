@@ -93,9 +93,10 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     },
     tasks: async ({ tenant, query, caller }) => {
       const { opened, book: of } = await book(tenant, caller)
-      const { requirement, owner, state, late, page, page_size: size } = query
+      const { owner, state, late, page, page_size: size } = query
+      const requirements = query.requirement?.split(',')
       const tasks = (await reporting.forWork.applying(tenant, opened))
-        .filter(({ dr }) => requirement === undefined || dr === requirement)
+        .filter(({ dr }) => requirements === undefined || requirements.includes(dr))
         .map((entry) => of.task(entry))
         .filter(
           (task) =>

@@ -1,5 +1,6 @@
-import type { AskedDatapoint, CheckedAnswer, Datapoint as Wire } from '@esrs/contract'
+import type { AskedDatapoint, CheckedAnswer, Language, Datapoint as Wire } from '@esrs/contract'
 import type { Datapoint } from '@esrs/engine/esrs'
+import { unitInWords } from '@esrs/reports/statement'
 import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
@@ -57,13 +58,14 @@ export function askedDatapoint(
   }
 }
 
-function questionOf({ type, unit }: Datapoint, of: number) {
+function questionOf({ type, unit }: Datapoint, of: number): (language: Language) => string {
   const year = String(of)
   switch (type) {
     case 'number':
-      return unit && unit !== 'count' && unit !== 'ratio'
-        ? say('ask.number', { year, unit })
-        : say('ask.count', { year })
+      return (language) => {
+        const words = unitInWords(unit ?? null, language)
+        return say(words === '' ? 'ask.count' : 'ask.number', { year, unit: words })(language)
+      }
     case 'percent':
     case 'money':
     case 'yes-no':

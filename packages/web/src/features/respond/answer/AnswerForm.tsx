@@ -15,6 +15,8 @@ import { answerTexts } from './texts.ts'
 
 /** Milliseconds without typing after which answers are saved. */
 const pause = 1200
+/** Milliseconds after which saving is tried again when it failed. */
+const again = 5000
 
 interface AnswerFormProps {
   request: OwnRequest
@@ -48,17 +50,30 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
   useEffect(() => {
     if (Object.keys(typed).length === 0) return
     setSaving('unsaved')
-    const timer = setTimeout(async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isSaved = false
+    const save = async () => {
+      clearTimeout(timer)
+      if (isSaved) return
       setSaving('saving')
       try {
         const answers = Object.entries(typed).map(([of, one]) => ({ key: of, ...one }))
         await call(contract.answer.save, { body: { answers } })
+        isSaved = true
         setSaving('saved')
       } catch {
         setSaving('unsaved')
+        timer = setTimeout(() => void save(), again)
       }
-    }, pause)
-    return () => clearTimeout(timer)
+    }
+    timer = setTimeout(() => void save(), pause)
+    // Whoever leaves the page, or turns to another app on a phone, may not come back to it.
+    const leave = () => document.visibilityState === 'hidden' && void save()
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', leave)
+    }
   }, [typed])
 
   useEffect(() => {

@@ -14,7 +14,7 @@ interface CodeProps {
   onEnter: (code: string) => void
 }
 
-/** Page that asks for the code from a mail, on all devices but the first. */
+/** Page that asks for the code from a mail: for a request on all devices but the first, for a room on each. */
 export function AskCode({ asked, onSend, onEnter }: CodeProps) {
   const t = useTexts(answerTexts)
   const id = useId()
@@ -23,7 +23,7 @@ export function AskCode({ asked, onSend, onEnter }: CodeProps) {
     event.preventDefault()
     if (code.trim() !== '') onEnter(code)
   }
-  const { email } = asked
+  const { email, kind } = asked
   return (
     <RespondFrame company="">
       <div className="mx-auto flex min-h-[70dvh] max-w-sm flex-col justify-center gap-6">
@@ -32,7 +32,7 @@ export function AskCode({ asked, onSend, onEnter }: CodeProps) {
         </span>
         <h1 className="text-balance font-semibold text-2xl tracking-tight">{t('code.title')}</h1>
         <p role="status" className="text-secondary">
-          {t(asked.isSent ? 'code.sent' : 'code.text', { email })}
+          {t(asked.isSent ? 'code.sent' : kind === 'room' ? 'code.room' : 'code.text', { email })}
         </p>
         {asked.isSent ? (
           <form onSubmit={submit} className="flex flex-col gap-3">

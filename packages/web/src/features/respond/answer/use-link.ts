@@ -1,3 +1,4 @@
+import type { LinkKind } from '@esrs/contract'
 import { useCallback, useEffect, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -10,7 +11,7 @@ export type Problem = 'dead' | 'offline' | 'failed' | 'limited'
 export type Opened<T> =
   | { state: 'loading' }
   | { state: Problem }
-  | { state: 'code'; email: string; isSent: boolean; isWrong: boolean; isBusy: boolean }
+  | { state: 'code'; kind: LinkKind; email: string; isSent: boolean; isWrong: boolean; isBusy: boolean }
   | { state: 'there'; data: T }
 
 const problemOf = (error: unknown): Problem => {
@@ -42,7 +43,13 @@ export function useLink<T>(token: string, load: () => Promise<T>) {
         }
         const reply = await call(contract.links.open, { body: { token, ...(code !== undefined && { code }) } })
         if (reply.key === null) {
-          const asked = { email: reply.sent_to, isSent: code !== undefined, isWrong: reply.wrong_code, isBusy: false }
+          const asked = {
+            kind: reply.kind,
+            email: reply.sent_to,
+            isSent: code !== undefined,
+            isWrong: reply.wrong_code,
+            isBusy: false,
+          }
           setOpened({ state: 'code', ...asked })
           return
         }

@@ -70,12 +70,19 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
         <h2 className="font-semibold">{t('evidence')}</h2>
         {evidence.length === 0 && <p className="text-muted">{t('noEvidence')}</p>}
         {evidence.map(({ document, page, sheet, excerpt, picture }, index) => (
-          <figure key={`${document}${page}${excerpt}`} className="mt-2 border-line-strong border-l-2 pl-3">
-            <blockquote className="whitespace-pre-line [overflow-wrap:anywhere]">{excerpt}</blockquote>
-            <figcaption className="text-muted">
-              {sheet ? t('sheet', { document, sheet }) : t('place', { document, page })}
-            </figcaption>
-            {picture && <PagePicture id={id} index={index} name={t('pictureOf', { document, page })} />}
+          <figure
+            key={`${document}${page}${excerpt}`}
+            className="mt-2 grid gap-x-6 gap-y-3 border-line-strong border-l-2 pl-3 lg:grid-cols-[2fr_3fr]"
+          >
+            <div>
+              <blockquote className="whitespace-pre-line [overflow-wrap:anywhere]">{excerpt}</blockquote>
+              <figcaption className="text-muted">
+                {sheet ? t('sheet', { document, sheet }) : t('place', { document, page })}
+              </figcaption>
+            </div>
+            {picture && (
+              <PagePicture id={id} index={index} name={t('pictureOf', { document, page })} isOpen={index === 0} />
+            )}
           </figure>
         ))}
       </section>

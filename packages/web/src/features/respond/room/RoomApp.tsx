@@ -52,7 +52,7 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
   const { company, name, version, year, ends } = room
   if (open !== null) {
     return (
-      <RespondFrame company={company}>
+      <RespondFrame company={company} wide>
         <FactView
           id={open}
           onBack={() => {
@@ -64,7 +64,7 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
     )
   }
   return (
-    <RespondFrame company={company}>
+    <RespondFrame company={company} wide>
       <h1 className="font-semibold text-2xl tracking-tight [overflow-wrap:anywhere]">{t('title', { name })}</h1>
       <p className="mt-1 text-base text-secondary">
         {t(version === null ? 'of.draft' : 'of.version', { version: version ?? '', year })} ·{' '}
