@@ -130,9 +130,11 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
           {t(request.late ? 'late' : 'due', { date: date(request.due) })}
         </li>
         {saving && (
-          <li role="status" className="flex items-center gap-2">
-            <Save aria-hidden className="size-4" />
-            {t(saving)}
+          <li>
+            <span role="status" className="flex items-center gap-2">
+              <Save aria-hidden className="size-4" />
+              {t(saving)}
+            </span>
           </li>
         )}
       </ul>
