@@ -97,7 +97,8 @@ function RequestCard({ request, onOpenTask }: { request: DataRequest; onOpenTask
     request.passed_on_by
       ? t('requests.passedOnBy', { name: request.passed_on_by })
       : t('requests.askedBy', { name: request.asked_by, date: date(request.asked_at) }),
-    request.opened_at ? t('requests.opened', { date: date(request.opened_at) }) : t('requests.notOpened'),
+    ...(request.opened_at ? [t('requests.opened', { date: date(request.opened_at) })] : []),
+    ...(!request.opened_at && done === 0 ? [t('requests.notOpened')] : []),
     ...(request.reminded_at ? [t('requests.remindedOn', { date: date(request.reminded_at) })] : []),
   ]
   return (

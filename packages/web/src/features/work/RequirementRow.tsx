@@ -87,10 +87,10 @@ export function RequirementRow(props: RequirementRowProps) {
         <button
           type="button"
           aria-expanded={isExpanded}
-          aria-label={t('all.open', { key })}
           onClick={onExpand}
           className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-left text-sm"
         >
+          <span className="sr-only">{t('all.open', { key })}</span>
           <CodeChip code={key} />
           <span className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{title}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-muted text-xs">

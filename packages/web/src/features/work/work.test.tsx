@@ -77,7 +77,7 @@ describe('all work', () => {
 
   it('asks people without an account for the datapoints of a requirement', async () => {
     const { user } = openApp('/work', { signedIn: true })
-    await user.click(await screen.findByRole('button', { name: 'Datapoints of E1-6' }))
+    await user.click(await screen.findByRole('button', { name: /^Datapoints of E1-6/ }))
     await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
     const dialog = await screen.findByRole('dialog')
     await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
