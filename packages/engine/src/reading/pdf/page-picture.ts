@@ -44,7 +44,7 @@ function paintMarks(context: SKRSContext2D, scale: number, { boxes, value }: Pic
  * @returns a PNG; `null` where the file is no PDF that opens, or has no such page
  */
 export async function pagePicture(bytes: Uint8Array, number: number, marks?: PictureMarks): Promise<Uint8Array | null> {
-  const opened = await openPdf(bytes)
+  const opened = await openPdf(bytes, 'pictures')
   if (!opened.ok) return null
   const { file, close } = opened
   try {

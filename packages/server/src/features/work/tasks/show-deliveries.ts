@@ -54,7 +54,10 @@ export async function shownDeliveries(
         if (!document) return []
         const state =
           document.stage === 'processed' ? 'read' : document.stage === 'failed' ? 'failed' : ('reading' as const)
-        const of = findings.filter(({ documentId }) => documentId === id).slice(0, mostProofValues)
+        const of = findings
+          .filter(({ documentId }) => documentId === id)
+          .filter(isFirstToSayIt)
+          .slice(0, mostProofValues)
         return {
           document_id: id,
           name: document.title,
@@ -72,6 +75,14 @@ export async function shownDeliveries(
       }),
     }
   })
+}
+
+type Found = Awaited<ReturnType<WorkParts['reporting']['forWork']['findings']>>[number]
+
+/** Whether no better finding says the same value on the same page: a line can be found as a sentence and as a row. */
+function isFirstToSayIt(finding: Found, index: number, all: readonly Found[]): boolean {
+  const { value, unit, page } = finding
+  return all.findIndex((one) => one.value === value && one.unit === unit && one.page === page) === index
 }
 
 function readRow({ read }: Pick<WorkParts['reporting']['forWork'], 'read'>, entry: Datapoint, row: DeliveryRow) {

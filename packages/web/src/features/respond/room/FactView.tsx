@@ -38,7 +38,7 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
     }
   }
   const back = (
-    <Button look="link" size="lg" onClick={onBack}>
+    <Button look="link" size="lg" className="self-start" onClick={onBack}>
       {t('back')}
     </Button>
   )
