@@ -17,6 +17,8 @@ export interface Companies {
   colleague: string
   /** Where the mail for a forgotten password leads. */
   resetLink: string
+  /** Links of people without an account. */
+  guests: { request: GuestPage; room: GuestPage }
   /** Surveys by state; their pages are opened from the list by title. */
   survey: Record<'open' | 'answered' | 'draft' | 'closed', { sid: string; title: string }>
   /** The last respondent of `survey.answered`. */
@@ -101,9 +103,8 @@ async function makeSurveys(client: Client): Promise<Pick<Companies, 'survey' | '
   return { survey: { open, answered, draft, closed }, response: response.id }
 }
 
-/** Asks for another password and reads where its mail leads. */
-async function resetLink(client: Client, dataDir: string, email: string): Promise<string> {
-  await client.call(calls.session.forgotPassword, { body: { email } })
+/** What a pattern with one group finds in the mails that the product has written to its folder. */
+async function mailed(dataDir: string, pattern: RegExp): Promise<string> {
   const outbox = path.join(dataDir, 'outbox')
   for (;;) {
     const mails = fs.existsSync(outbox) ? fs.readdirSync(outbox).filter((name) => name.endsWith('.eml')) : []
@@ -111,16 +112,50 @@ async function resetLink(client: Client, dataDir: string, email: string): Promis
       const text = fs
         .readFileSync(path.join(outbox, name), 'utf8')
         .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '=')
-      const link = text.match(/\/reset-password\?token=[\w.-]+/)
-      if (link) return link[0]
+        .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+      const found = pattern.exec(text)?.[1]
+      if (found) return found
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
 
+/** Asks for another password and reads where its mail leads. */
+async function resetLink(client: Client, dataDir: string, email: string): Promise<string> {
+  await client.call(calls.session.forgotPassword, { body: { email } })
+  return mailed(dataDir, /(\/reset-password\?token=[\w.-]+)/)
+}
+
+/** A link of somebody without an account, with the key of a device that has opened it. */
+export interface GuestPage {
+  token: string
+  key: string
+}
+
+/** Asks for datapoints of every kind and opens a room; resolves with both links, opened on one device. */
+async function makeGuests(client: Client, { api, dataDir }: App): Promise<Companies['guests']> {
+  const opened = async (page: string, code?: string): Promise<GuestPage> => {
+    const token = await mailed(dataDir, new RegExp(`${page}\\?lang=\\w+#([\\w.-]+)`))
+    const outsider = new Client(api)
+    if (code !== undefined) await outsider.call(calls.links.sendCode, { body: { token, language: 'en' } })
+    const body = { token, ...(code !== undefined && { code: await mailed(dataDir, /there: (\d{6})/) }) }
+    const { key } = await outsider.call(calls.links.open, { body })
+    if (key === null) throw new Error(`The link to ${page} was not opened.`)
+    return { token, key }
+  }
+  const later = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+  const datapoints = ['E1-5_01', 'S1-6_02', 'S1-10_01', 'E1-1_01']
+  const people = [{ email: 'uwe.halm@tarnholt.example', name: 'Uwe Halm' }]
+  await client.call(calls.requests.ask, { body: { people, datapoints, due: later, note: 'All four sites, please.' } })
+  const body = { name: 'Audit 2025', version: null, ends: later }
+  const auditors = [{ email: 'rita.weiss@pruefhaus.example', name: 'Rita Weiss' }]
+  await client.call(calls.rooms.open, { body: { ...body, people: auditors } })
+  return { request: await opened('/answer'), room: await opened('/audit-room', '') }
+}
+
 /** Two companies: one with the documents of the demo analysed and some of every kind of work done, and an empty one. */
-export async function makeCompanies({ api, dataDir, output }: App): Promise<Companies> {
+export async function makeCompanies(app: App): Promise<Companies> {
+  const { api, dataDir, output } = app
   const facts = JSON.parse(fs.readFileSync(path.join(demo, 'company.json'), 'utf8')) as DemoCompany
   const { client, email } = await register(api, { name: facts.user.name, company: facts.name })
   for (const { file } of facts.documents) await client.upload(path.join(demo, file))
@@ -165,6 +200,7 @@ export async function makeCompanies({ api, dataDir, output }: App): Promise<Comp
     demo: demoPerson(output()),
     colleague: colleague.id,
     resetLink: await resetLink(client, dataDir, email),
+    guests: await makeGuests(client, app),
     ...(await makeSurveys(client)),
     document: { pdf: find('report-2025.pdf'), sheet: find('.xlsx'), text: find('.docx') },
     datapoint: shown.key,

@@ -5,6 +5,7 @@ import type { Companies } from './company.ts'
 import { datapointScreens, evidenceShown } from './datapoints.ts'
 import type { Say, Screen } from './screen.ts'
 import { textOf } from './texts.ts'
+import { togetherScreens } from './together.ts'
 
 export const sayIn =
   (language: Language): Say =>
@@ -240,4 +241,11 @@ const beginnings: Screen[] = [
 ].map(([name, path]) => fresh(`${name}-empty`, path ?? ''))
 
 /** Every route and the states of it that a person meets. */
-export const screens: Screen[] = [...guests, ...work, ...beginnings, ...assessmentScreens, ...datapointScreens]
+export const screens: Screen[] = [
+  ...guests,
+  ...work,
+  ...beginnings,
+  ...assessmentScreens,
+  ...togetherScreens,
+  ...datapointScreens,
+]

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { GuestPage } from './company.ts'
+import type { Screen } from './screen.ts'
+
+// Screens of working together: the work of the demo company with its dialogs, and the pages of people without an account.
+
+type Act = NonNullable<Screen['act']>
+const work = 'features/work'
+const answer = 'features/respond/answer'
+const room = 'features/respond/room'
+
+const demo = (name: string, path: string, act?: Act, window?: true): Screen => ({
+  name: `together-${name}`,
+  who: 'demo',
+  path: () => path,
+  ...(act && { act }),
+  ...(window && { window }),
+})
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).first()
+
+const opens =
+  (folder: string, key: string): Act =>
+  async (page, say) => {
+    await button(page, say(folder, key)).click()
+    await page.getByRole('dialog').last().waitFor()
+  }
+
+/** Selects the second disclosure requirement and opens a dialog for it. */
+const selected =
+  (key: string): Act =>
+  async (page, say, companies) => {
+    await page.locator('main li').getByRole('checkbox').nth(1).click()
+    await opens(work, key)(page, say, companies)
+  }
+
+/** A page of somebody without an account, on the device that has opened its link. */
+const guest = (
+  name: string,
+  address: string,
+  of: (links: Record<'request' | 'room', GuestPage>) => GuestPage,
+  act?: Act,
+): Screen => ({
+  name: `together-${name}`,
+  who: 'guest',
+  path: ({ guests }) => `${address}#${of(guests).token}`,
+  act: async (page, say, companies) => {
+    const { token, key } = of(companies.guests)
+    await page.evaluate(([name, value]) => localStorage.setItem(name!, value!), [`guest_${token.split('.')[0]}`, key])
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await act?.(page, say, companies)
+  },
+})
+const asked = (name: string, act?: Act) => guest(`answer${name}`, '/answer', ({ request }) => request, act)
+const audited = (name: string, act?: Act) => guest(`room${name}`, '/audit-room', (links) => links.room, act)
+
+const shows =
+  (key: string): Act =>
+  async (page, say) => {
+    await button(page, say(room, key)).click()
+  }
+
+/** Opens the first figure, which has a passage on a page that is drawn. */
+const figure: Act = async (page) => {
+  await page.locator('main li > button').first().click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+export const togetherScreens: Screen[] = [
+  demo('mine', '/my-work'),
+  demo('task', '/my-work?task=E1-5_17', undefined, true),
+  demo('all', '/work'),
+  demo('all-open', '/work', async (page) => {
+    await page.locator('main li > div > button').nth(4).click()
+  }),
+  demo('assign', '/work', selected('all.assign'), true),
+  demo('ask', '/work', selected('all.ask'), true),
+  demo('requests', '/work/requests'),
+  demo('rooms', '/work/rooms'),
+  demo('open-room', '/work/rooms', opens(work, 'rooms.open'), true),
+  demo('questionnaires', '/work/questionnaires'),
+  demo('add-questionnaire', '/work/questionnaires', opens(work, 'questionnaires.add'), true),
+  demo('roles', '/roles'),
+  // Before the key of the link is on the device.
+  {
+    name: 'together-code',
+    who: 'guest',
+    path: ({ guests }) => `/answer#${guests.request.token}`,
+  },
+  { name: 'together-dead', who: 'guest', path: () => '/answer#gone' },
+  asked(''),
+  asked('-wrong', async (page) => {
+    await page.getByRole('textbox').first().fill('many')
+    await page.locator('[aria-invalid=true]').waitFor()
+  }),
+  asked('-pass-on', async (page, say) => {
+    await button(page, say(answer, 'pass')).click()
+  }),
+  audited(''),
+  audited('-figure', figure),
+  audited('-method', shows('view.method')),
+  audited('-requests', shows('view.requests')),
+]
