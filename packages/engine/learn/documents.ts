@@ -1,7 +1,7 @@
 import { matchesOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
-import { statedIn } from '../src/analysis/stated.ts'
+import { statementsInDocument } from '../src/analysis/document-statements.ts'
 import { isRight } from './is-right.ts'
 import { type Answer, type Labelled, readOnce } from './labelled.ts'
 
@@ -27,7 +27,7 @@ export const keyOf = (datapoint: string, dimension: string | null): string => `$
 export async function readLabelledDocument(labelled: Labelled): Promise<LearningDocument | null> {
   const document = await readOnce(labelled.path)
   if (!document) return null
-  const stated = statedIn(document)
+  const stated = statementsInDocument(document)
   const { ofYear, statements } = matchesOf(stated.statements(), stated.year)
   return {
     labelled,

@@ -9,14 +9,14 @@ import type { Statement } from './answering/statement.ts'
 import { chosenAmong, chosenPassages } from './choose-within.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
+import { statementsInDocument } from './document-statements.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { hintsOf } from './hints.ts'
-import { impliedAnswers, impliedMembers, withoutNoughts } from './implied.ts'
+import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { type Part, putBack } from './parts.ts'
 import { Stages } from './stages.ts'
-import { statedIn } from './stated.ts'
 import { failedCheck } from './verify.ts'
 import { weighRecognition } from './weigh-recognition.ts'
 
@@ -105,7 +105,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const { kind, own, isProse } = natureOf(document)
   if (kind === 'other') return nothingIn(document)
   const stages = new Stages(context.onStep)
-  const { parts, pages, facts, statements, year: stated } = statedIn(document, own, stages)
+  const { parts, pages, facts, statements, year: stated } = statementsInDocument(document, own, stages)
   const year = stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}

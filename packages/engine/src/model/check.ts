@@ -9,9 +9,9 @@ import { isProse } from '../text/prose.ts'
 import { flow, fold } from '../text/text.ts'
 import { type CheckedFigure, checkFigure, type DropReason } from './figure.ts'
 import { locate } from './locate.ts'
-import { blocksOf, type MarkedBlock } from './material.ts'
 import { addressesMachine } from './orders-to-machines.ts'
 import { ModelAnswer, ModelReply, type ModelRequest } from './request.ts'
+import { blocksOf, type MarkedBlock } from './sections.ts'
 
 /** What a model answered to one request: the JSON as received. */
 export interface ModelReplyTo {

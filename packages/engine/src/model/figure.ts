@@ -12,8 +12,8 @@ import { rejected, type Sentence, sentencesOf } from '../text/sentences.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, unitAt, wholeUnit } from '../text/units.ts'
 import { yearsIn } from '../text/years.ts'
-import type { MarkedBlock } from './material.ts'
 import type { ModelAnswer } from './request.ts'
+import type { MarkedBlock } from './sections.ts'
 
 /** Why an answer was dropped. */
 export type DropReason =

@@ -4,7 +4,7 @@ import { loadCatalogue } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
-import { type Section, sectionsOf } from './material.ts'
+import { type Section, sectionsOf } from './sections.ts'
 
 const [MOST_SECTIONS, MOST_CHARACTERS] = [5, 14_000]
 /** What it is worth, in the score of the words, that something else points to a section. */

@@ -3,10 +3,10 @@ import type { Analysis } from '../analysis/finding.ts'
 import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
 import { confusions } from './confusions.ts'
-import type { Section } from './material.ts'
 import { disclosurePrompt, system } from './prompts/disclosure.ts'
 import { sectionsFor } from './relevance.ts'
 import { type ModelRequest, replySchema } from './request.ts'
+import type { Section } from './sections.ts'
 
 /** Datapoints of one request; more of them make answers careless. */
 const MOST_DATAPOINTS = 30

@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
 import type { Block } from './document.ts'
-import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
+import { maxOf } from './min-max.ts'
 import { keptApart, plainRun, type Run, TextPage } from './text-page.ts'
 
 const heading = /^ {0,3}(#{1,6})\s+(\S.*)?$/
@@ -115,7 +115,7 @@ function withoutClosing(title: string): string {
 }
 
 function addTable(page: TextPage, rows: string[][]): void {
-  const columns = most(rows.map((row) => row.length))
+  const columns = maxOf(rows.map((row) => row.length))
   page.table(
     rows.map((row) => row.map((field, column) => ({ column, rowSpan: 1, columnSpan: 1, run: runOf(field) }))),
     columns,

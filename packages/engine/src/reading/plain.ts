@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text.ts'
 import { decode, noteOn } from './decode-text.ts'
-import { most } from './extremes.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
+import { maxOf } from './min-max.ts'
 import { keptApart, plainRun, type Run, runsOfParts, TextPage } from './text-page.ts'
 
 const item = /^\s*(?:[-*•▪◦–—]|\(?\d{1,2}[.)]|[a-z]\))\s+/u
@@ -95,7 +95,7 @@ function partsOf(lines: string[]): Part[] {
 function addPart(page: TextPage, part: Part): void {
   const lines = part.lines.map(runsOf)
   if (part.kind === 'table' && lines.length >= 2) {
-    const columns = most(lines.map((line) => line.length))
+    const columns = maxOf(lines.map((line) => line.length))
     const rows = lines.map((line) => {
       // A head without a label leaves its first column empty.
       const shift = line === lines[0] && line.length < columns ? columns - line.length : 0

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Loan, Standby } from './standby.ts'
+import { type BorrowedProcess, Standby } from './standby.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'standby-'))
 const entry = path.join(folder, 'entry.mjs')
@@ -37,7 +37,7 @@ function kept(): Standby {
 }
 
 /** What a process had heard when it did its task, after which it ends. */
-async function heardBy({ child }: Loan): Promise<unknown[]> {
+async function heardBy({ child }: BorrowedProcess): Promise<unknown[]> {
   let heard: unknown[] = []
   child.on('message', (message) => {
     heard = (message as { heard: unknown[] }).heard
@@ -49,7 +49,7 @@ async function heardBy({ child }: Loan): Promise<unknown[]> {
 }
 
 /** Has a process do a task and gives it back. */
-async function used(loan: Loan): Promise<number | undefined> {
+async function used(loan: BorrowedProcess): Promise<number | undefined> {
   const heard = once(loan.child, 'message')
   loan.child.send({ task: 'another' }, () => {})
   await heard

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { startChild } from './contain.ts'
 
 /** A process on loan for one task. */
-export interface Loan {
+export interface BorrowedProcess {
   child: ChildProcess
   /** Whether it has done tasks before, of the same owner. */
   isUsed: boolean
@@ -39,7 +39,7 @@ export class Standby {
    * A process for one task: one that has done tasks of the same owner before, the one that waits, or a new one. Those that wait for
    * tasks of another owner are ended, so that there are never more than there are tasks.
    */
-  take(owner: string): Loan {
+  take(owner: string): BorrowedProcess {
     for (const [child, idle] of this.#idle) {
       if (idle.owner !== owner || !child.connected) this.#end(child)
       else {
@@ -71,7 +71,7 @@ export class Standby {
     }
   }
 
-  #lend(child: ChildProcess, owner: string, tasks: number): Loan {
+  #lend(child: ChildProcess, owner: string, tasks: number): BorrowedProcess {
     const giveBack = () => {
       if (!child.connected || tasks + 1 >= mostTasks) return void child.kill('SIGKILL')
       const timer = setTimeout(() => this.#end(child), patience)

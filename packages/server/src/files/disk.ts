@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { openArrivals, withAge } from './arrivals.ts'
 import { syncFolder } from './durable.ts'
+import { openIncomingFiles, withAge } from './incoming.ts'
 import { type FileStore, mustBeStoredName, type Received, type StoredFile } from './store.ts'
 import { removeUnknown } from './sweep.ts'
 
 /** A file store in a folder of this machine, or of a file system that several machines share. */
 export function openDiskStore(folder: string): FileStore {
   const kept = path.join(folder, 'kept')
-  const arrivals = openArrivals(path.join(folder, 'arriving'))
+  const arrivals = openIncomingFiles(path.join(folder, 'arriving'))
   fs.mkdirSync(kept, { recursive: true, mode: 0o700 })
   syncFolder(folder)
 

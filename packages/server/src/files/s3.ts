@@ -12,7 +12,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { openArrivals } from './arrivals.ts'
+import { openIncomingFiles } from './incoming.ts'
 import { type FileStore, isStoredName, mustBeStoredName, type StoredFile, StoreUnavailable } from './store.ts'
 import { removeUnknown } from './sweep.ts'
 
@@ -42,9 +42,9 @@ const longestLoanMs = 2 * 86_400_000
 export function openS3Store(options: S3Options, folder: string): FileStore {
   const { bucket } = options
   const client = openClient(options)
-  const arrivals = openArrivals(path.join(folder, 'arriving'))
+  const arrivals = openIncomingFiles(path.join(folder, 'arriving'))
   const borrowed = path.join(folder, 'borrowed')
-  const loans = openArrivals(borrowed)
+  const loans = openIncomingFiles(borrowed)
 
   async function keep({ path: file, size, hash }: { path: string; size: number; hash: string }): Promise<string> {
     const name = path.basename(file)

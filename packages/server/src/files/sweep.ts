@@ -1,4 +1,4 @@
-import { isOlder } from './arrivals.ts'
+import { isOlder } from './incoming.ts'
 import type { FileStore } from './store.ts'
 
 /** Removes kept files that no row names and that are old enough; the part of `FileStore.sweep` that all stores have in common. */

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { errorCode } from '../database/failures.ts'
 import type { Queries } from '../database/tenant.ts'
-import { isOlder } from '../files/arrivals.ts'
+import { isOlder } from '../files/incoming.ts'
 import type { FileStore } from '../files/store.ts'
 
 /** The compared parts: the database, and the file store. */

@@ -14,7 +14,7 @@ import { Card } from '../ui/Page.tsx'
 import { acceptedText } from './kind.ts'
 import { uploadTexts } from './texts.ts'
 import {
-  dropSettled,
+  dropFinished,
   dropUpload,
   isActive,
   isBad,
@@ -57,7 +57,7 @@ export function UploadList({ place }: { place: UploadPlace }) {
           </Button>
         )}
         {active === 0 && shown.some(({ state }) => state !== 'done') && (
-          <Button look="ghost" className="-mr-2" onClick={() => dropSettled(place)}>
+          <Button look="ghost" className="-mr-2" onClick={() => dropFinished(place)}>
             {t('dismissAll')}
           </Button>
         )}

@@ -7,7 +7,7 @@ export const isInProgress = ({ stage }: Pick<Document, 'stage'>): boolean => sta
 const looks = { first: 1000, last: 15_000 }
 
 /** Milliseconds until the next look when nothing has moved for `still` milliseconds. */
-export const nextLook = (still: number): number => Math.min(looks.last, Math.max(looks.first, still / 4))
+export const nextPoll = (still: number): number => Math.min(looks.last, Math.max(looks.first, still / 4))
 
 /** When each answer was first seen. The cache keeps one object as long as nothing in it changes. */
 const firstSeen = new WeakMap<object, number>()
@@ -21,5 +21,5 @@ export function followWhile<T extends object>(
   if (!data || !isOpen(data)) return false
   const since = firstSeen.get(data) ?? now
   firstSeen.set(data, since)
-  return nextLook(now - since)
+  return nextPoll(now - since)
 }

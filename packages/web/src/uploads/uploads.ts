@@ -174,7 +174,7 @@ export function stopUploads(place: UploadPlace, client: QueryClient) {
 }
 
 /** Forgets what is over in a place. */
-export function dropSettled(place: UploadPlace) {
+export function dropFinished(place: UploadPlace) {
   uploads = uploads.filter((upload) => upload.place !== place || isActive(upload))
   announce()
 }

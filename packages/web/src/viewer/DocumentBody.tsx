@@ -18,8 +18,8 @@ import { SheetTabs } from './SheetTabs.tsx'
 import { SlideView } from './SlideView.tsx'
 import { StoredText } from './StoredText.tsx'
 import { viewerTexts } from './texts.ts'
+import { useFallbackReason } from './use-fallback-reason.ts'
 import { useImage } from './use-image.ts'
-import { useNotShown } from './use-not-shown.ts'
 import type { Loaded } from './use-pdf.ts'
 
 /** A wish to see a page, or the passage on it; a new object is a new wish. */
@@ -50,7 +50,7 @@ const ringed = 'md:**:data-scrolls:rounded-b-xl'
 /** The pages themselves, each kind of file in the way it looks. */
 export function DocumentBody(props: DocumentBodyProps) {
   const { filename, document, pdf, page, place, points, jump, zoom, onPage } = props
-  const notShown = useNotShown()
+  const notShown = useFallbackReason()
   const body = cx('min-h-0 flex-1', ringed)
   if (document && !hasText(document) && !isPicture(filename)) {
     return (
@@ -112,7 +112,7 @@ function NotRead({ document }: { document: Document }) {
 function ImageBody(props: DocumentBodyProps) {
   const { documentId, filename, place, zoom, jump } = props
   const t = useTexts(viewerTexts)
-  const notShown = useNotShown()
+  const notShown = useFallbackReason()
   const image = useImage(documentId, true)
   const [undrawn, setUndrawn] = useState(false)
   if (image.state === 'loading') return <PaperSkeleton />

@@ -5,8 +5,8 @@ import { PictureFrame } from './PictureFrame.tsx'
 import { marksOf, type Place } from './place.ts'
 import { StoredText } from './StoredText.tsx'
 import { viewerTexts } from './texts.ts'
+import { useFallbackReason } from './use-fallback-reason.ts'
 import { useImage } from './use-image.ts'
-import { useNotShown } from './use-not-shown.ts'
 
 interface ImageFrameProps {
   place: Place
@@ -16,7 +16,7 @@ interface ImageFrameProps {
 /** A picture file with the passage in sight. */
 export function ImageFrame({ place, zoomed }: ImageFrameProps) {
   const t = useTexts(viewerTexts)
-  const notShown = useNotShown()
+  const notShown = useFallbackReason()
   const image = useImage(place.document_id, true)
   const [undrawn, setUndrawn] = useState(false)
   if (image.state === 'failed') return <StoredText place={place} note={notShown(image.error)} />

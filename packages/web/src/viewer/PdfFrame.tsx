@@ -5,7 +5,7 @@ import { PictureFrame } from './PictureFrame.tsx'
 import { marksOf, type Place } from './place.ts'
 import { StoredText } from './StoredText.tsx'
 import { viewerTexts } from './texts.ts'
-import { useNotShown } from './use-not-shown.ts'
+import { useFallbackReason } from './use-fallback-reason.ts'
 import { usePdf, usePdfPage } from './use-pdf.ts'
 
 interface PdfFrameProps {
@@ -16,7 +16,7 @@ interface PdfFrameProps {
 /** The page of a PDF with the passage in sight. */
 export function PdfFrame({ place, zoomed }: PdfFrameProps) {
   const t = useTexts(viewerTexts)
-  const notShown = useNotShown()
+  const notShown = useFallbackReason()
   const pdf = usePdf(place.document_id, true)
   const page = usePdfPage(pdf.state === 'ready' ? pdf.value : null, place.page)
   const [undrawn, setUndrawn] = useState<Place | null>(null)

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import { most } from '../extremes.ts'
+import { maxOf } from '../min-max.ts'
 
 /** A picture in shades of grey, 0 black to 255 white, row by row. */
 export interface Picture {
@@ -66,7 +66,7 @@ const darkestPaper = 9
 export function looksWritten({ grey }: Picture): boolean {
   const shades = new Uint32Array(16)
   for (const light of grey) shades[light >> 4] = (shades[light >> 4] as number) + 1
-  const paper = shades.indexOf(most(shades))
+  const paper = shades.indexOf(maxOf(shades))
   if (paper < darkestPaper) return false
   let onPaper = 0
   for (let shade = Math.max(0, paper - 1); shade <= Math.min(15, paper + 1); shade++) onPaper += shades[shade] as number

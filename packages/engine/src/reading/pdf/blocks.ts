@@ -1,5 +1,5 @@
 import type { Block, Table } from '../document.ts'
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import { type Composed, type Draft, union } from './compose.ts'
 import type { Hyphenation } from './hyphenation.ts'
 import type { LaidRegion } from './layout.ts'
@@ -124,8 +124,8 @@ function breaks(
   if ((one.length > 1 && !(item && before === open[0])) || two.length > 1) return true
   // A line that ends well before the column does ends its paragraph when the next begins like a sentence.
   if (open.length < 2 || !sentenceEnd.test(before.line.text) || !/^[\p{Lu}\d]/u.test(composed.line.text)) return false
-  const right = most(open.map((line) => line.row.pieces.at(-1)?.right ?? 0))
-  const left = least(open.map((line) => line.row.pieces[0]?.left ?? 0))
+  const right = maxOf(open.map((line) => line.row.pieces.at(-1)?.right ?? 0))
+  const left = minOf(open.map((line) => line.row.pieces[0]?.left ?? 0))
   const end = one.at(-1)?.right ?? 0
   return right - end > (right - left) * 0.25
 }
@@ -146,7 +146,7 @@ const rights = new WeakMap<LaidRegion, number>()
 function rightOf(region: LaidRegion): number {
   const known = rights.get(region)
   if (known !== undefined) return known
-  const right = most(region.items.map((item) => ('row' in item ? (item.row.pieces.at(-1)?.right ?? 0) : 0)))
+  const right = maxOf(region.items.map((item) => ('row' in item ? (item.row.pieces.at(-1)?.right ?? 0) : 0)))
   rights.set(region, right)
   return right
 }

@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import {
   type GridCell,
   type GridColumn,
@@ -69,7 +69,7 @@ function addYear(figures: GridColumn[], year: Piece): void {
 
 /** Stretches of text before the figures or free between them. */
 function textIntervals(figures: GridColumn[], rows: PieceRow[], texts: Set<Piece>): Interval[] {
-  const limit = least(figures.map((column) => column.left))
+  const limit = minOf(figures.map((column) => column.left))
   const withData = rows.filter((row) => row.pieces.some(isValue))
   const labelled = withData.filter((row) => (row.pieces[0] as Piece).right < limit).length
   // Heads and titles may reach over several columns; they count only where labels stand on lines of their own.
@@ -130,8 +130,8 @@ export function fill(lines: PieceRow[], columns: GridColumn[]): GridRow {
   }
   return {
     cells: sorted,
-    top: least(lines.map((line) => line.top)),
-    bottom: most(lines.map((line) => line.bottom)),
+    top: minOf(lines.map((line) => line.top)),
+    bottom: maxOf(lines.map((line) => line.bottom)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Box, Cell, Line, Page, RecognisedWord, Segment, Span, Table } from '../document.ts'
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import { formatOfLanguage } from '../number-format.ts'
 import type { Grid, PieceRow } from './grid.ts'
 import type { LaidRegion, Layout } from './layout.ts'
@@ -192,19 +192,19 @@ function boxOf(piece: Piece, painting: Painting): Box {
   const vs = [piece.top, piece.bottom]
   const corners = us.flatMap((u) => vs.map((v) => [u * x - v * y, u * y + v * x] as const))
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(0, value))
-  const left = clamp(least(corners.map((corner) => corner[0])), painting.width)
-  const right = clamp(most(corners.map((corner) => corner[0])), painting.width)
-  const top = clamp(least(corners.map((corner) => corner[1])), painting.height)
-  const bottom = clamp(most(corners.map((corner) => corner[1])), painting.height)
+  const left = clamp(minOf(corners.map((corner) => corner[0])), painting.width)
+  const right = clamp(maxOf(corners.map((corner) => corner[0])), painting.width)
+  const top = clamp(minOf(corners.map((corner) => corner[1])), painting.height)
+  const bottom = clamp(maxOf(corners.map((corner) => corner[1])), painting.height)
   return { x: round(left), y: round(top), width: round(right - left), height: round(bottom - top) }
 }
 
 /** The rectangle around several. */
 export function union(boxes: Box[]): Box | null {
   if (boxes.length === 0) return null
-  const x = least(boxes.map((box) => box.x))
-  const y = least(boxes.map((box) => box.y))
-  const right = most(boxes.map((box) => box.x + box.width))
-  const bottom = most(boxes.map((box) => box.y + box.height))
+  const x = minOf(boxes.map((box) => box.x))
+  const y = minOf(boxes.map((box) => box.y))
+  const right = maxOf(boxes.map((box) => box.x + box.width))
+  const bottom = maxOf(boxes.map((box) => box.y + box.height))
   return { x, y, width: round(right - x), height: round(bottom - y) }
 }

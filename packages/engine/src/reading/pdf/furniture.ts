@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import type { Painting } from './painting.ts'
 import { rowsOf } from './rows.ts'
 import { piecesOf } from './segments.ts'
@@ -140,8 +140,8 @@ function spotsOf(words: Word[], { width, height }: Painting): Spot[] {
   const near = words.filter(
     (word) => word.base < low || word.base > high || word.left < width * margin || word.right > width * (1 - margin),
   )
-  const top = least(words.map((word) => word.base)) + 2
-  const bottom = most(words.map((word) => word.base)) - 2
+  const top = minOf(words.map((word) => word.base)) + 2
+  const bottom = maxOf(words.map((word) => word.base)) - 2
   return rowsOf(near).flatMap((row) =>
     piecesOf(row).map((piece) => ({
       words: piece.words,

@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 /** A 2×3 matrix as in PDF: x' = a·x + c·y + e, y' = b·x + d·y + f. */
 export type Matrix = readonly [number, number, number, number, number, number]
 
@@ -30,10 +30,10 @@ export function areaOf(matrix: Matrix, x0: number, y0: number, x1: number, y1: n
   const xs = [a * x0 + c * y0, a * x1 + c * y0, a * x0 + c * y1, a * x1 + c * y1]
   const ys = [b * x0 + d * y0, b * x1 + d * y0, b * x0 + d * y1, b * x1 + d * y1]
   return {
-    left: least(xs) + e,
-    right: most(xs) + e,
-    top: least(ys) + f,
-    bottom: most(ys) + f,
+    left: minOf(xs) + e,
+    right: maxOf(xs) + e,
+    top: minOf(ys) + f,
+    bottom: maxOf(ys) + f,
   }
 }
 

@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import type { Piece } from './segments.ts'
 
 /** A visual line of a region: its pieces from left to right. */
@@ -86,7 +86,7 @@ export function spreadHeads(rows: GridRow[], heads: number, columns: GridColumn[
     const lower = (rows[index + 1] as GridRow).cells.filter((cell) => cell.column > 0)
     if (upper.length === 0 || lower.length <= upper.length) continue
     const middle = (cell: GridCell): number =>
-      (least(cell.pieces.map((piece) => piece.left)) + most(cell.pieces.map((piece) => piece.right))) / 2
+      (minOf(cell.pieces.map((piece) => piece.left)) + maxOf(cell.pieces.map((piece) => piece.right))) / 2
     const taken = new Map<GridCell, number[]>()
     for (const cell of lower) {
       const column = columns[cell.column] as GridColumn
@@ -97,8 +97,8 @@ export function spreadHeads(rows: GridRow[], heads: number, columns: GridColumn[
       taken.set(nearest, [...(taken.get(nearest) ?? []), cell.column])
     }
     for (const [cell, covered] of taken) {
-      const first = least(covered)
-      const last = most(covered)
+      const first = minOf(covered)
+      const last = maxOf(covered)
       if (cell.column < first || cell.column > last) continue
       cell.column = first
       cell.columnSpan = last - first + 1

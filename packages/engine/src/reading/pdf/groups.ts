@@ -1,4 +1,4 @@
-import { least } from '../extremes.ts'
+import { minOf } from '../min-max.ts'
 import { type GridColumn, isValue, type PieceRow } from './grid.ts'
 import type { Piece } from './segments.ts'
 import type { Separator } from './separators.ts'
@@ -17,7 +17,7 @@ const openEnd =
 export function groupsOf(rows: PieceRow[], columns: GridColumn[], separators: Separator[]): Group[] {
   const first = columns[0] as GridColumn
   const figures = columns.filter((column) => column.figures)
-  const figuresFrom = least(figures.map((column) => column.left))
+  const figuresFrom = minOf(figures.map((column) => column.left))
   const parting = separators.filter(
     (line) => line.left <= first.left + 14 && line.right >= figuresFrom + 4 && line.right - line.left > 40,
   )

@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import type { Row } from './rows.ts'
 import { crosses, type Separator } from './separators.ts'
 
@@ -30,8 +30,8 @@ function gapsOf(row: Row, left: number, right: number): [number, number][] {
 
 /** Possible gutters, best first. */
 export function guttersOf(rows: Row[], separators: Separator[]): Gutter[] {
-  const left = least(rows.map((row) => row.left))
-  const right = most(rows.map((row) => row.right))
+  const left = minOf(rows.map((row) => row.left))
+  const right = maxOf(rows.map((row) => row.right))
   const gaps = rows.map((row) => gapsOf(row, left, right))
   const found = new Map<string, Gutter>()
   for (let start = 0; start < rows.length; start++) {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { Claims } from './claims.ts'
 import { openPdf } from './open.ts'
+import { PageClaims } from './page-claims.ts'
 import { type Layers, type Operators, type Painted, type Painting, paint } from './painting.ts'
 
 const atOnce = 8
@@ -21,7 +21,7 @@ export async function paintFromBack(
   const { file, close } = opened
   try {
     let pages: Painted[] = []
-    await paintPages(file, new Claims(counter, file.numPages, 'back'), (number, painting) => {
+    await paintPages(file, new PageClaims(counter, file.numPages, 'back'), (number, painting) => {
       pages.push([number, painting])
       if (pages.length < atOnce) return
       deliver(pages)
@@ -36,7 +36,7 @@ export async function paintFromBack(
 /** Paints the pages that `claims` gives out. */
 export async function paintPages(
   file: PDFDocumentProxy,
-  claims: Pick<Claims, 'next'>,
+  claims: Pick<PageClaims, 'next'>,
   painted: (number: number, painting: Painting | null) => void,
 ): Promise<void> {
   const layers = await file.getOptionalContentConfig()

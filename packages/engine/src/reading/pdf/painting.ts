@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { most as highest } from '../extremes.ts'
+import { maxOf as highest } from '../min-max.ts'
 import { Drawings, type Shade } from './drawings.ts'
 import { type Font, type FontStore, fontOf, noFont } from './fonts.ts'
 import { type Area, areaOf, identity, intersect, type Matrix, multiply } from './geometry.ts'

@@ -1,8 +1,8 @@
 import type { UnreadableReason } from '../document.ts'
 import type { FormatResult, Reading } from '../format-reader.ts'
 import { mostCharacters, TooLarge } from '../too-large.ts'
-import { Claims, counterBytes } from './claims.ts'
 import { openPdf } from './open.ts'
+import { counterBytes, PageClaims } from './page-claims.ts'
 import { pagesOf } from './pages.ts'
 import { paintPages } from './paint-pages.ts'
 import type { Painting } from './painting.ts'
@@ -38,7 +38,7 @@ async function paintingsOf(bytes: Uint8Array, { onProgress, paintBeside }: Readi
     const total = file.numPages
     if (total > mostPages) return { ok: false, reason: 'too_large', detail: `${total} pages` }
     const counter = new SharedArrayBuffer(counterBytes)
-    const claims = new Claims(counter, total, 'front')
+    const claims = new PageClaims(counter, total, 'front')
     const paintings = new Map<number, Painting | null>()
     let words = 0
     let letters = 0

@@ -1,4 +1,4 @@
-import { least } from '../extremes.ts'
+import { minOf } from '../min-max.ts'
 import { columnsOf, detached, fill } from './columns.ts'
 import {
   type Grid,
@@ -124,7 +124,7 @@ function rowsOfBand(band: PieceRow[]): PieceRow[][] {
   if (values.length === 0 || band.length === 1) return [band]
   // A minus sign on a line of its own is no second row.
   if (values.length === 1 && band.every((row) => row === values[0] || isDataRow(row))) return [band]
-  const figuresFrom = least(values.flatMap((row) => row.pieces.filter(isValue).map((piece) => piece.left)))
+  const figuresFrom = minOf(values.flatMap((row) => row.pieces.filter(isValue).map((piece) => piece.left)))
   return bandRows(band, figuresFrom)
 }
 

@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import type { Row } from './rows.ts'
 import { isBullet, isFigure, type Word } from './word.ts'
 
@@ -14,8 +14,8 @@ interface Side {
 }
 
 function sideOf(rows: Row[]): Side {
-  const left = least(rows.map((row) => row.left))
-  const right = most(rows.map((row) => row.right))
+  const left = minOf(rows.map((row) => row.left))
+  const right = maxOf(rows.map((row) => row.right))
   const width = Math.max(1, right - left)
   let data = 0
   let bare = 0

@@ -1,4 +1,4 @@
-import { least, most } from '../extremes.ts'
+import { maxOf, minOf } from '../min-max.ts'
 import { columnsOf, detached, fill } from './columns.ts'
 import {
   type Grid,
@@ -68,8 +68,8 @@ function isProse(row: PieceRow, width: number): boolean {
 }
 
 function runsOf(rows: PieceRow[]): Run[] {
-  const left = least(rows.flatMap((row) => row.pieces.map((piece) => piece.left)))
-  const right = most(rows.flatMap((row) => row.pieces.map((piece) => piece.right)))
+  const left = minOf(rows.flatMap((row) => row.pieces.map((piece) => piece.left)))
+  const right = maxOf(rows.flatMap((row) => row.pieces.map((piece) => piece.right)))
   const width = right - left
   const runs: Run[] = []
   let run: Run | null = null
@@ -106,7 +106,7 @@ function fitsRun(rows: PieceRow[], run: Run, row: PieceRow): boolean {
 /** Where the header of a run begins: rows directly above that stand over its figures, and the first lines of its labels. */
 function headerFrom(rows: PieceRow[], run: Run, from: number): number {
   const values = rows.slice(run.first, run.last + 1).flatMap((row) => row.pieces.filter(isValue))
-  const figuresFrom = least(values.map((value) => value.left))
+  const figuresFrom = minOf(values.map((value) => value.left))
   let first = run.first
   for (let index = run.first - 1; index >= from && index >= first - 4; index--) {
     const row = rows[index] as PieceRow
@@ -128,7 +128,7 @@ function headerFrom(rows: PieceRow[], run: Run, from: number): number {
 function tailOf(rows: PieceRow[], run: Run, separators: Separator[]): number {
   let last = run.last
   const end = rows[run.last] as PieceRow
-  const figuresFrom = least(end.pieces.filter(isValue).map((piece) => piece.left))
+  const figuresFrom = minOf(end.pieces.filter(isValue).map((piece) => piece.left))
   const pitch = (end.base - (rows[run.first] as PieceRow).base) / Math.max(1, run.last - run.first)
   for (let index = run.last + 1; index < rows.length && index <= run.last + 3; index++) {
     const row = rows[index] as PieceRow

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChild } from '../../children/contain.ts'
-import { type Loan, Standby } from '../../children/standby.ts'
+import { type BorrowedProcess, Standby } from '../../children/standby.ts'
 import { demoFolder, practice, readingEntry } from '../../paths.ts'
 import { readInChild } from './read-in-child.ts'
 
@@ -28,9 +28,9 @@ afterAll(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-const fresh = (): Loan => ({ child: startChild(readingEntry), isUsed: false, giveBack: () => {} })
+const fresh = (): BorrowedProcess => ({ child: startChild(readingEntry), isUsed: false, giveBack: () => {} })
 
-const read = (file: string, take: () => Loan) =>
+const read = (file: string, take: () => BorrowedProcess) =>
   readInChild(
     { path: file, name: path.basename(file), reportingYear: 2025, taught: [], ocrMaxPages: 0 },
     {

@@ -1,6 +1,6 @@
 import type { Analysis, UnreadableReason } from '@esrs/engine'
 import { type ContainLimits, contain, type Slice } from '../../children/contain.ts'
-import type { Loan } from '../../children/standby.ts'
+import type { BorrowedProcess } from '../../children/standby.ts'
 import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
 /** The result of reading and analysing one file. Pages and their index are JSON texts of rows. */
@@ -19,7 +19,7 @@ export interface Progress {
 
 export interface ReadingOptions extends ReadingLimits {
   /** Lends a process that runs `reading-child`. */
-  take(): Loan
+  take(): BorrowedProcess
   /** A point where other documents may go first. */
   slice?: Slice | undefined
   signal: AbortSignal
@@ -50,7 +50,7 @@ export async function readInChild(task: ReadingTask, options: ReadingOptions): P
   throw new ReadingCrashed(`The reading process ended with ${trace}`)
 }
 
-async function readWith(loan: Loan, task: ReadingTask, options: ReadingOptions) {
+async function readWith(loan: BorrowedProcess, task: ReadingTask, options: ReadingOptions) {
   const { onProgress, onRead, take, slice, ...limits } = options
   let begun = performance.now()
   const pages: string[] = []

@@ -32,7 +32,7 @@ import type { DatapointActions } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
 import { type Filters, useAddress } from './use-address.ts'
-import { useOpened } from './use-opened.ts'
+import { useOpenDatapoint } from './use-open-datapoint.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Forms, dialogs and the evidence come with the first click that asks for them. */
@@ -62,7 +62,7 @@ export default function DatapointsPage() {
   const searchBox = useRef<HTMLDivElement>(null)
 
   const datapoints = data?.data.datapoints ?? null
-  useOpened(isPlaceholderData ? null : datapoints, address)
+  useOpenDatapoint(isPlaceholderData ? null : datapoints, address)
   const lastPage = data && !isPlaceholderData ? data.total_pages : null
   useEffect(() => {
     if (lastPage !== null && filters.page > Math.max(1, lastPage)) address.turnBack(Math.max(1, lastPage))

@@ -6,8 +6,8 @@ import { kindOf } from '../../uploads/kind.ts'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import { Outcome } from './Outcome.tsx'
 import { ErrorAlert } from './ProcessingError.tsx'
+import { ProcessingOutcome } from './ProcessingOutcome.tsx'
 import { documentTexts } from './texts.ts'
 
 interface DocumentCardsProps {
@@ -58,7 +58,7 @@ function DocumentCard({ document, actions }: { document: Document; actions: Docu
           <DocumentName document={document} actions={actions} wrap />
           <p className="num pl-7 text-muted text-xs">{facts.join(' · ')}</p>
           <div className="mt-1 pl-7">
-            <Outcome document={document} />
+            <ProcessingOutcome document={document} />
           </div>
         </div>
         <DocumentMenu document={document} actions={actions} />

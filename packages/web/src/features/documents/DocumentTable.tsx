@@ -10,8 +10,8 @@ import { kindOf } from '../../uploads/kind.ts'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
-import { Outcome } from './Outcome.tsx'
 import { ErrorAlert } from './ProcessingError.tsx'
+import { ProcessingOutcome } from './ProcessingOutcome.tsx'
 import type { Sort } from './queries.ts'
 import { documentTexts } from './texts.ts'
 
@@ -94,7 +94,7 @@ function DocumentRow({ document, actions }: { document: Document; actions: Docum
           {document.size === undefined ? document.sizeFormatted : bytes(document.size)}
         </Cell>
         <Cell className="h-12 overflow-visible!">
-          <Outcome document={document} />
+          <ProcessingOutcome document={document} />
         </Cell>
         <Cell className="h-12 overflow-visible!">
           <DocumentMenu document={document} actions={actions} />

@@ -5,7 +5,7 @@ import { RowCode } from '../../values/RowCode.tsx'
 import { EditButton, RowLabel, RowSource, RowValue } from './RowParts.tsx'
 import { RowProblem } from './RowProblem.tsx'
 import type { ExtractedRow } from './rows.ts'
-import type { Shown } from './use-shown.ts'
+import type { Shown } from './use-row-texts.ts'
 
 interface ExtractedCardsProps {
   label: string

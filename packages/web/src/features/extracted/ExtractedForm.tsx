@@ -19,7 +19,7 @@ import { IdField } from './IdField.tsx'
 import { codeOf, type ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 import { useForm } from './use-form.ts'
-import type { Shown } from './use-shown.ts'
+import type { Shown } from './use-row-texts.ts'
 
 interface ExtractedFormProps {
   /** The row that is edited; `null` for a new one. */

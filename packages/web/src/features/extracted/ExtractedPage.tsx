@@ -26,7 +26,7 @@ import { Group } from './Group.tsx'
 import { notMaterialOf } from './NotMaterial.tsx'
 import { type ExtractedRow, mergeRows, pillarOfRow, pillars, searchRows } from './rows.ts'
 import { extractedTexts } from './texts.ts'
-import { useShown } from './use-shown.ts'
+import { useRowTexts } from './use-row-texts.ts'
 
 const none: readonly Extracted[] = []
 
@@ -35,7 +35,7 @@ export default function ExtractedPage() {
   const narrow = useNarrow()
   const errorText = useErrorText()
   const language = useLanguage()
-  const shown = useShown()
+  const shown = useRowTexts()
   const [address, setAddress] = useSearchParams()
   const search = address.get('search') ?? ''
   const wanted = useDeferredValue(search)

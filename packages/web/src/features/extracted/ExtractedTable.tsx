@@ -8,7 +8,7 @@ import { EditButton, RowLabel, RowSource, RowValue } from './RowParts.tsx'
 import { hasProblem, RowProblem } from './RowProblem.tsx'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
-import type { Shown } from './use-shown.ts'
+import type { Shown } from './use-row-texts.ts'
 
 interface ExtractedTableProps {
   label: string

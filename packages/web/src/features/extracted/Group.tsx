@@ -13,7 +13,7 @@ import { ExtractedTable } from './ExtractedTable.tsx'
 import { type AssessedTopic, NotMaterial } from './NotMaterial.tsx'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
-import type { Shown } from './use-shown.ts'
+import type { Shown } from './use-row-texts.ts'
 
 interface GroupProps {
   pillar: Pillar

@@ -9,7 +9,7 @@ import { rowName } from '../../values/unsaved-row.ts'
 import { ValueStatus } from '../../values/ValueStatus.tsx'
 import { type ExtractedRow, shownStatusOf } from './rows.ts'
 import { extractedTexts } from './texts.ts'
-import type { Shown } from './use-shown.ts'
+import type { Shown } from './use-row-texts.ts'
 
 interface RowPart {
   row: ExtractedRow

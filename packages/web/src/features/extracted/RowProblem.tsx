@@ -7,7 +7,7 @@ import { valueTexts } from '../../values/texts.ts'
 import { rowName, savedFieldsOf } from '../../values/unsaved-row.ts'
 import { changeRow, discardRow } from '../../values/unsaved-store.ts'
 import type { ExtractedRow } from './rows.ts'
-import type { Shown } from './use-shown.ts'
+import type { Shown } from './use-row-texts.ts'
 
 export const hasProblem = ({ addition, conflicts }: ExtractedRow): boolean =>
   conflicts.length > 0 || Boolean(addition?.problem)

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.ts'
 import { DropZone } from '../../uploads/DropZone.tsx'
 import { iconOf, kindOf } from '../../uploads/kind.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
-import { dropSettled, isActive, isBad, mayRetry, retryUpload, useUploads } from '../../uploads/uploads.ts'
+import { dropFinished, isActive, isBad, mayRetry, retryUpload, useUploads } from '../../uploads/uploads.ts'
 import { wizardDocumentsQuery } from './queries.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -45,7 +45,7 @@ export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
       toast({ title: t('upload.noneSelected'), description: t('upload.noneSelectedText'), variant: 'destructive' })
       return
     }
-    dropSettled('onboarding')
+    dropFinished('onboarding')
     onPass(
       sent > 0
         ? { title: t('upload.done'), description: t('upload.doneText', { count: sent }) }

@@ -4,7 +4,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
-import { dropSettled } from '../../uploads/uploads.ts'
+import { dropFinished } from '../../uploads/uploads.ts'
 
 configure({ asyncUtilTimeout: 5000 })
 const { server, api } = mock
@@ -39,7 +39,7 @@ function aDocument(changed: Partial<Document>): Document {
 let spare: Document
 beforeEach(() => {
   sessionStorage.clear()
-  dropSettled('onboarding')
+  dropFinished('onboarding')
   spare = aDocument({ title: 'Report 2024.pdf', pageCount: 12, aiStats: { success: 4, failure: 0 } })
 })
 

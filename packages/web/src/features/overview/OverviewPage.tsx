@@ -19,7 +19,7 @@ import { CompanyQuestion } from './CompanyQuestion.tsx'
 import { CoverageByKind } from './CoverageByKind.tsx'
 import { DocumentAnalysis } from './DocumentAnalysis.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
-import { lookAgain, summaryQuery } from './queries.ts'
+import { pollInterval, summaryQuery } from './queries.ts'
 import { ReportPath } from './ReportPath.tsx'
 import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
@@ -39,11 +39,11 @@ export default function OverviewPage() {
   const errorText = useErrorText()
   const documents = useQuery({
     ...summaryQuery,
-    refetchInterval: ({ state }) => (state.data?.working ? lookAgain : false),
+    refetchInterval: ({ state }) => (state.data?.working ? pollInterval : false),
   })
   const progress = useQuery({
     ...progressQuery(useLanguage()),
-    refetchInterval: documents.data?.working ? lookAgain : false,
+    refetchInterval: documents.data?.working ? pollInterval : false,
   })
   const report = progress.data?.data ?? (progress.error ? noProgress : undefined)
   const failure = progress.data ? null : progress.error

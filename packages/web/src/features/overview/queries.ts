@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 
 /** Milliseconds between two looks while documents are being processed. */
-export const lookAgain = 3000
+export const pollInterval = 3000
 
 /** How many documents are where, and what their analyses found. */
 export const summaryQuery = queryOptions({

@@ -55,14 +55,14 @@ export const textVersionsQuery = (id: string, language: StatementLanguage) =>
   })
 
 /** Milliseconds between two looks at files that are being made. */
-const lookAgain = 1_500
+const pollInterval = 1_500
 
 export const isUnderWay = ({ state }: ReportFile) => state === 'waiting' || state === 'making'
 
 export const filesQuery = queryOptions({
   queryKey: [statementKey, 'files'],
   queryFn: async ({ signal }) => (await call(contract.report.files, {}, { signal })).files,
-  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookAgain : false),
+  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollInterval : false),
 })
 
 /** Refetches the visible queries of the statement at once, others when they are shown next. */

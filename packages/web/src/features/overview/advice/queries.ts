@@ -2,7 +2,7 @@ import type { Language, Recommendation, RecommendationMark } from '@esrs/contrac
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { lookAgain } from '../queries.ts'
+import { pollInterval } from '../queries.ts'
 
 /** Milliseconds between two looks while a re-evaluation runs. */
 const whileRunning = 1000
@@ -19,7 +19,7 @@ export const adviceQuery = (language: Language, isWorking: boolean) =>
     queryKey: [...adviceKey, language],
     queryFn: ({ signal }) => call(contract.advice.list, {}, { signal }),
     meta: { logged: 'recommendations' },
-    refetchInterval: ({ state }) => (state.data?.running ? whileRunning : isWorking && lookAgain),
+    refetchInterval: ({ state }) => (state.data?.running ? whileRunning : isWorking && pollInterval),
   })
 
 export function useReevaluate() {

@@ -8,7 +8,7 @@ import { ErrorBadge } from './ProcessingError.tsx'
 import { documentTexts } from './texts.ts'
 
 /** What became of a document: an error, how far it is, that it is only stored, or what was found in it. */
-export function Outcome({ document }: { document: Document }) {
+export function ProcessingOutcome({ document }: { document: Document }) {
   const t = useTexts(documentTexts)
   if (document.hasProcessingError) return <ErrorBadge document={document} />
   if (isInProgress(document)) return <ProcessingState document={document} />

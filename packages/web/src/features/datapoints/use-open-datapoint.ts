@@ -10,7 +10,7 @@ import type { useAddress } from './use-address.ts'
  * The open datapoint in the list: its row is brought into view, and the list turns to its page where a link names none.
  * @param shown the rows of the page; null while they load
  */
-export function useOpened(
+export function useOpenDatapoint(
   shown: readonly Datapoint[] | null,
   { filters, datapoint: opened, hasPage, turnBack }: ReturnType<typeof useAddress>,
 ): void {

@@ -11,7 +11,7 @@ import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
 
 /** What a document states, before any datapoint is considered. */
-export interface Stated {
+export interface DocumentStatements {
   /** The parts in which long pages are read, numbered as if they were pages. */
   parts: Part[]
   pages: Page[]
@@ -33,7 +33,7 @@ function holdsNoData(page: Page): boolean {
  * Reads what a document states.
  * @param own whether its sentences speak of its writer
  */
-export function statedIn(document: ReadDocument, own = true, stages = new Stages()): Stated {
+export function statementsInDocument(document: ReadDocument, own = true, stages = new Stages()): DocumentStatements {
   const parts = numbered(
     within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
       ...part,

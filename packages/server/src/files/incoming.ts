@@ -4,7 +4,7 @@ import path from 'node:path'
 import { FileTooLarge, type Received, type StoredFile } from './store.ts'
 
 /** The files of a folder of this machine that are on their way somewhere. */
-export interface Arrivals {
+export interface IncomingFiles {
   receive(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
   discard(received: Pick<Received, 'path'>): Promise<void>
   /** Contents of the folder. */
@@ -16,7 +16,7 @@ export interface Arrivals {
 }
 
 /** Opens a folder for files that arrive, readable by the owner only. */
-export function openArrivals(folder: string): Arrivals {
+export function openIncomingFiles(folder: string): IncomingFiles {
   fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
   const list = async () => {
     const names = await fs.promises.readdir(folder)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
 import { analyse } from './analyse.ts'
-import { impliedMembers } from './implied.ts'
+import { impliedMembers } from './implied-answers.ts'
 
 const table = [
   ['Waste 2023 in tonnes', 'Hazardous', 'Non-hazardous', 'Total'],

@@ -5,7 +5,7 @@ export const counterBytes = Int32Array.BYTES_PER_ELEMENT
  * Shares the pages of one file between two threads: one takes them from the front, the other from the back, until they meet.
  * Neighbouring pages use the same fonts, which each thread has to prepare for itself.
  */
-export class Claims {
+export class PageClaims {
   readonly #counter: Int32Array
   readonly #pages: number
   readonly #from: 'front' | 'back'

@@ -34,7 +34,7 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 const bareFigure = /^[-−]?[\d.,'’\s]*\d$/
 
 /** Gives what the columns of a row say in the person's language. */
-export function useShown() {
+export function useRowTexts() {
   const t = useTexts(extractedTexts)
   const language = useLanguage()
   const formats = useFormats()
@@ -86,4 +86,4 @@ export function useShown() {
   }, [t, language, formats, placeText])
 }
 
-export type Shown = ReturnType<typeof useShown>
+export type Shown = ReturnType<typeof useRowTexts>
