@@ -165,3 +165,16 @@ test('the header for sending again stands where the field is', () => {
     'work.deliver',
   ])
 })
+
+test('every required field has a name under which generated clients find it', () => {
+  const unnamed: string[] = []
+  const look = (part: unknown, path: string): void => {
+    if (typeof part !== 'object' || part === null) return
+    const { required, properties = {}, type } = part as { required?: unknown; properties?: object; type?: unknown }
+    if (type === 'object' && Array.isArray(required))
+      unnamed.push(...required.filter((name) => !Object.hasOwn(properties, name)).map((name) => `${path}/${name}`))
+    for (const [key, inner] of Object.entries(part)) look(inner, `${path}/${key}`)
+  }
+  look(openApi(contract, '1'), '#')
+  expect(unnamed).toEqual([])
+})

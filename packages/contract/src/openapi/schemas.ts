@@ -18,6 +18,7 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: 
       // Zod bounds integers by what JavaScript can count; that is no rule of the API.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      nameFields(jsonSchema as Json)
     },
   }) as Json & { $defs?: Json }
   const point = (part: unknown) =>
@@ -27,4 +28,16 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output', components: 
   if (typeof id !== 'string') return point(own)
   components[id] = withoutId(point(own))
   return { $ref: `#/components/schemas/${id}` }
+}
+
+/** Writes a record of named keys as an object with these fields, because generated clients know only fields by name. */
+function nameFields(schema: Json): void {
+  const { propertyNames: names, additionalProperties: each } = schema as {
+    propertyNames?: Json
+    additionalProperties?: unknown
+  }
+  if (!Array.isArray(names?.enum) || typeof each !== 'object') return
+  delete schema.propertyNames
+  schema.properties = Object.fromEntries((names.enum as string[]).map((name) => [name, each]))
+  schema.additionalProperties = false
 }
