@@ -51,7 +51,7 @@ export const Computed = z
     number: z.number(),
     unit: z.string().nullable(),
     parts: z
-      .array(z.object({ key: z.string(), number: z.number(), unit: z.string().nullable() }))
+      .array(z.object({ key: z.string(), name: z.string(), number: z.number(), unit: z.string().nullable() }))
       .describe('The figures that it is made of, in the order of the formula.'),
   })
   .meta({

@@ -16,10 +16,12 @@ describe('the unit of a value', () => {
 })
 
 describe('words of a page that were found in lower case', () => {
-  const page = { text: 'We spent EUR 4,703 thousand. The EU Taxonomy counts.' } as Page
+  const text = 'We spent EUR 4,703 thousand. The EU Taxonomy counts.'
+  const page = { text, headingsAtStart: ['The Role of the Board of Bakers'] } as Partial<Page> as Page
   it.each([
     ['the eu taxonomy', 'The EU Taxonomy'],
     ['eur thousand', 'EUR thousand'],
     ['nowhere', 'nowhere'],
+    ['the role of the board of bakers', 'The Role of the Board of Bakers'],
   ])('are written as there: %s', (folded, written) => expect(asWritten(page, folded)).toBe(written))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '../reading/document.ts'
 import { type Decimal, negated, numberOf, textOf } from '../text/decimals.ts'
-import { fold } from '../text/text.ts'
+import { fold, foldLabel } from '../text/text.ts'
 import { convert, type Unit } from '../text/units.ts'
 import type { Frame } from './answering/frames.ts'
 import type { FoundValue } from './finding.ts'
@@ -80,6 +80,9 @@ export function asWritten(page: Page, folded: string): string {
     const around = `${text[at - 1] ?? ' '}${text[at + folded.length] ?? ' '}`
     if (!/\p{L}/u.test(around)) return page.text.slice(at, at + folded.length).replace(/\s+/g, ' ')
   }
+  // A heading of a page before is no text of this one.
+  const heading = page.headingsAtStart.find((one) => foldLabel(one) === folded)
+  if (heading) return heading
   // Words between which others stand, as in `EUR 4,703 thousand`, are looked up one by one.
   const words = folded.split(' ')
   return words.length > 1 ? words.map((word) => asWritten(page, word)).join(' ') : folded

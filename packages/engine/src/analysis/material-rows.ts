@@ -1,4 +1,3 @@
-import { loadCatalogue } from '../esrs/index.ts'
 import type { Cell, Page, Table } from '../reading/document.ts'
 import { pattern } from '../text/phrases.ts'
 import { fold, foldLabel } from '../text/text.ts'
@@ -6,8 +5,8 @@ import { yearsIn } from '../text/years.ts'
 import type { Omission } from './finding.ts'
 import { NOT_MATERIAL, TOPIC } from './not-material.ts'
 import { placeOf } from './places.ts'
+import { topicNames } from './topic-names.ts'
 
-const TOPICS = ['E1', 'E2', 'E3', 'E4', 'E5', 'S1', 'S2', 'S3', 'S4', 'G1'] as const
 const CODE = new RegExp(TOPIC, 'gu')
 
 const BRACKET = String.raw`(?: ?\([^()\d]{1,40}\))?[.*]?`
@@ -27,24 +26,6 @@ const OTHERWISE = pattern()`{materiality_otherwise}`
 const BY_COMPANY = pattern()`^{by_company}$`
 const CONDITIONAL = pattern()`(?<!\p{L}){conditional}(?!\p{L})|{threshold}`
 const LONGEST_ROW = 260
-
-let named: Map<string, string> | null = null
-
-/** Folded names of the topics in either language and set. */
-function topicNames(): Map<string, string> {
-  named ??= new Map(
-    (['esrs-2023', 'esrs-2026'] as const).flatMap((set) =>
-      (['en', 'de'] as const).flatMap((language) => {
-        const catalogue = loadCatalogue(set, language)
-        return TOPICS.flatMap((code): [string, string][] => {
-          const topic = catalogue.topic(code)
-          return topic ? [[foldLabel(topic.name), code]] : []
-        })
-      }),
-    ),
-  )
-  return named
-}
 
 /** Rows of tables that call a topic material, the counterpart of rows that deny it. */
 export function affirmedRows(page: Page): Omission[] {

@@ -83,3 +83,113 @@ describe('topics that are material', () => {
     expect(ofKind('material', { text })).toEqual(expected)
   })
 })
+
+describe('lists of topics in running text', () => {
+  it.each<[string, string[]]>([
+    [
+      'The following topics were assessed as material: E1 Climate change, E3 Water and S1 own workforce.',
+      ['E1', 'E3', 'S1'],
+    ],
+    ['The following sustainability topics are material for us: climate change, own workforce.', ['E1', 'S1']],
+    [
+      'We identified the following material topics: Climate change, customer delight and business conduct.',
+      ['E1', 'G1'],
+    ],
+    ['Our material topics are water and marine resources, own workforce and business conduct.', ['E3', 'S1', 'G1']],
+    ['Our material topics for the year include biodiversity and ecosystems, pollution.', ['E4', 'E2']],
+    ['Climate change, own workforce and business conduct were assessed as material.', ['E1', 'S1', 'G1']],
+    ['Climate change and consumers and end-users are material topics for the group.', ['E1', 'S4']],
+    ['The topics climate change and affected communities are material.', ['E1', 'S3']],
+    [
+      'Our assessment identified climate change (E1), pollution (E2) and own workforce (S1) as material.',
+      ['E1', 'E2', 'S1'],
+    ],
+    [
+      'As material, we identified the following topics: E5 Circular economy; S2 Workers in the value chain.',
+      ['E5', 'S2'],
+    ],
+    [
+      'Als wesentlich wurden Klimawandel, Kreislaufwirtschaft und Arbeitskräfte des Unternehmens identifiziert.',
+      ['E1', 'E5', 'S1'],
+    ],
+    ['Als wesentliche Themen wurden E1 Klimawandel, E4 und G1 eingestuft.', ['E1', 'E4', 'G1']],
+    [
+      'Folgende Themen wurden als wesentlich eingestuft: Klimawandel, eigene Belegschaft sowie Unternehmensführung.',
+      ['E1', 'S1', 'G1'],
+    ],
+    ['Unsere wesentlichen Themen sind Klimaschutz, Wasser und Verbraucher und Endnutzer.', ['E1', 'E3', 'S4']],
+    ['Im Ergebnis haben wir den Klimawandel und die eigene Belegschaft als wesentlich bewertet.', ['E1', 'S1']],
+    [
+      'Die Analyse ergab die folgenden wesentlichen Nachhaltigkeitsthemen: Klimawandel (E1), Umweltverschmutzung (E2).',
+      ['E1', 'E2'],
+    ],
+    ['Wesentlich sind für uns Klimawandel und Unternehmensführung.', ['E1', 'G1']],
+  ])('are read: %s', (text, expected) => {
+    expect(ofKind('material', { text })).toEqual(expected)
+    expect(subjects({ text })).toEqual([])
+  })
+
+  it.each<[string, string[]]>([
+    ['The following topics were assessed as not material: E2 Pollution, E4 Biodiversity and S3.', ['E2', 'E4', 'S3']],
+    ['The following topics are immaterial: pollution, affected communities.', ['E2', 'S3']],
+    ['Pollution and affected communities were assessed as not material.', ['E2', 'S3']],
+    ['Als nicht wesentlich wurden Umweltverschmutzung und Betroffene Gemeinschaften eingestuft.', ['E2', 'S3']],
+    ['Folgende Themen sind nicht wesentlich: Wasser- und Meeresressourcen, Kreislaufwirtschaft.', ['E3', 'E5']],
+    // A part that is not material says nothing of the topic.
+    ['The following topics were assessed as not material: E2 Pollution of soil, E3 Water.', ['E3']],
+  ])('also those that are not: %s', (text, expected) => {
+    expect(subjects({ text })).toEqual(expected)
+    expect(ofKind('material', { text })).toEqual([])
+  })
+
+  it.each([
+    'The following topics were assessed: E1, E3 and S1.',
+    'The following topics would be material if we had sites: climate change, pollution.',
+    'The following topics are material for our suppliers: climate change, pollution.',
+    'The following topics were material in the previous year: climate change, pollution.',
+    'The following material topics were discussed at the meeting: climate change, own workforce.',
+    'Our material topics are described in the chapters climate change and own workforce.',
+    'Climate change is no topic that is material.',
+    'Water is material for the taste of our bread.',
+    'Climate change and packaging material are looked at.',
+    'Material impacts were found in water and in our own workforce.',
+    'Neither pollution nor water are material topics.',
+    'Climate change, unlike pollution, is a material topic.',
+    'The pollution of rivers and water are material topics.',
+    'Pollution is no longer material, but climate change is a material topic.',
+    'Communication on climate change and own workforce were assessed as material.',
+    'Our material topics are customer delight and the impact of climate change.',
+    'Die wesentlichen Themen der Sitzung waren Klimawandel und Unternehmensführung.',
+    'Wesentlich ist der Klimawandel nicht.',
+    'Ob Klimawandel und Wasser als wesentlich eingestuft werden, wird geprüft.',
+    'Das Material des Monats: Wasser und Klimaschutz.',
+  ])('and nothing else is: %s', (text) => {
+    expect([...subjects({ text }), ...ofKind('material', { text })]).toEqual([])
+  })
+
+  it('are also those below a sentence by their names, beside matters of the company', () => {
+    const all = found(
+      ...lines(
+        'Our material topics are:',
+        '• Climate change',
+        '• Fresh bread',
+        '• Own workforce (S1)',
+        'This report follows them.',
+      ),
+    )
+    expect(all.map(({ subject, kind }) => `${subject} ${kind}`)).toEqual(['E1 material', 'S1 material'])
+    expect(
+      ofKind('material', ...lines('The following topics are material:', 'Pollution of soil', 'Climate change')),
+    ).toEqual([])
+  })
+  it('are also those in the cells of a table below it, unless the table says itself what holds', () => {
+    const intro = { text: 'The following 3 areas were identified as material for the group:' }
+    const table = [
+      ['Environment', 'Social'],
+      ['ESRS E1 Climate change', 'ESRS S1 Own workforce'],
+      ['E5 Circular economy', 'Training'],
+    ]
+    expect(ofKind('material', intro, { table })).toEqual(['E1', 'S1', 'E5'])
+    expect(ofKind('material', intro, { table: [...table, ['E2 Pollution', 'not material']] })).toEqual([])
+  })
+})

@@ -1,10 +1,12 @@
 import { knowledge } from '../knowledge.ts'
-import type { Page, Span } from '../reading/document.ts'
+import type { Page, Span, Table } from '../reading/document.ts'
 import { pattern } from '../text/phrases.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { fold } from '../text/text.ts'
 import type { Omission } from './finding.ts'
+import { namesAnyTopic, topicOfLine } from './listed-topics.ts'
 import { placeOf } from './places.ts'
+import { introduces, topicsSaid, type Verdict } from './said-material.ts'
 
 /** Words for what is not material, in folded text. */
 export const NOT_MATERIAL = pattern()`{not_material}`
@@ -12,18 +14,17 @@ export const NOT_MATERIAL = pattern()`{not_material}`
 /** Words for what is material, in folded text; not `materiality assessment`, not `material impacts`. */
 const MATERIAL = pattern()`(?<![\-\p{L}]){material}(?![\-\p{L}]| {material_beside})`
 
+/** What has to stand on a page before it is looked through for lists. */
+const ABOUT = pattern()`{material}`
+
 /** Verbs by which a line is a sentence and no entry of a list or table. */
 export const PROSE = pattern()`(?<!\p{L}){verb_of_prose}(?!\p{L})`
 
 /** The code of a topic, and not of one of its requirements. */
 export const TOPIC = pattern()`(?<![\p{L}\d])(?:{esrs}[ \-]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ \-]?-[ \-]?\d)`.source
 const CODE = new RegExp(TOPIC, 'gu')
-const introduction = (words: RegExp) =>
-  pattern()`{following} (?:\p{L}+ ){0,3}?{topic_kind}(?!\p{L}).{0,120}?(?:${words.source}).{0,80}:\s*$`
-/** `the following topical standards were determined to be non-material for the group:` */
-const INTRODUCTION = introduction(NOT_MATERIAL)
-/** `the following four topics were defined as material:` */
-const INTRODUCTION_FOR = introduction(MATERIAL)
+/** An entry of a list by its mark. */
+const MARKED = /^\s*[^\p{L}\d\s("]/u
 /** An entry of the list that follows: a mark, a code and a name. */
 const ENTRY = new RegExp(String.raw`^[^\p{L}\d]{0,4}${TOPIC}`, 'u')
 const KIND = String.raw`(?<!\p{L}){topic_kind}(?!\p{L})`
@@ -55,7 +56,7 @@ export function deniedIn(page: Page): Omission[] {
   const text = fold(page.text)
   const isSaid = NOT_MATERIAL.test(text) || NO_MATERIAL.test(text)
   if (!isSaid || page.kind === 'sheet') return []
-  return [...listed(page, INTRODUCTION, 'not_material'), ...said(page)]
+  return [...listed(page, 'not_material'), ...inSentences(page, 'not_material'), ...said(page)]
 }
 
 /** Whether folded text holds a code of a topic at all; most reports have none outside their index. */
@@ -65,13 +66,21 @@ export const namesTopics = (folded: string): boolean => SOME_TOPIC.test(folded)
 /** Topics that running text or a list below a sentence calls material; nothing where the same sentence denies it of another. */
 export function affirmedIn(page: Page): Omission[] {
   const text = fold(page.text)
-  if (page.kind === 'sheet' || !namesTopics(text) || !MATERIAL.test(text)) return []
+  if (page.kind === 'sheet' || !ABOUT.test(text) || !namesAnyTopic(text)) return []
+  const lists = [...listed(page, 'material'), ...inSentences(page, 'material')]
+  if (!namesTopics(text) || !MATERIAL.test(text)) return lists
   const found = sentencesOf(page).flatMap(({ folded, span }) => {
     if (folded.length > LONGEST || CONDITIONAL.test(folded) || NOT_MATERIAL.test(folded)) return []
     return topicsIn(SAID_FOR.exec(folded)?.[1] ?? '').map((topic) => statement(page, topic, 'material', span))
   })
-  return [...listed(page, INTRODUCTION_FOR, 'material'), ...found]
+  return [...lists, ...found]
 }
+
+/** Topics that sentences list as material, or as not. */
+const inSentences = (page: Page, verdict: Verdict): Omission[] =>
+  sentencesOf(page).flatMap(({ folded, span }) =>
+    topicsSaid(folded, verdict).map(({ code }) => statement(page, code, verdict, span)),
+  )
 
 const statement = (page: Page, subject: string, kind: Omission['kind'], span: Span): Omission => ({
   subject,
@@ -81,7 +90,7 @@ const statement = (page: Page, subject: string, kind: Omission['kind'], span: Sp
 })
 
 /** Lists below a sentence that says what holds of what follows; each entry is quoted together with that sentence. */
-function listed(page: Page, introduced: RegExp, kind: 'not_material' | 'material'): Omission[] {
+function listed(page: Page, verdict: Verdict): Omission[] {
   const { lines } = page
   return lines.flatMap((_, last) => {
     const from = [last, last - 1, last - 2].find((first) => {
@@ -92,18 +101,30 @@ function listed(page: Page, introduced: RegExp, kind: 'not_material' | 'material
           .map((line) => line.text)
           .join(' '),
       )
-      return introduced.test(text) && (kind === 'not_material' || !NOT_MATERIAL.test(text))
+      return introduces(text, verdict)
     })
     if (from === undefined) return []
     const first = beginningOf(lines, from)
-    const found: Omission[] = []
+    const table = page.tables.find(({ start }) => start >= lines[last]!.end && start <= (lines[last + 1]?.end ?? start))
+    const found: Omission[] = table ? inCells(page, table, verdict, lines[first]!.start) : []
     for (const line of lines.slice(last + 1)) {
       const entry = fold(line.text)
-      const code = ENTRY.exec(entry)?.[1]
+      const code = ENTRY.exec(entry)?.[1]?.toUpperCase() ?? topicOfLine(entry)?.code
+      // A matter of the company's own stands among the topics.
+      if (!code && MARKED.test(entry) && !PROSE.test(entry)) continue
       if (!code || PROSE.test(entry)) break
-      found.push(statement(page, code.toUpperCase(), kind, { start: lines[first]!.start, end: line.end }))
+      found.push(statement(page, code, verdict, { start: lines[first]!.start, end: line.end }))
     }
     return found
+  })
+}
+
+/** Topics by their codes in the cells of a table that a sentence introduces; nothing where the table says more than names. */
+function inCells(page: Page, { cells, start, end }: Table, verdict: Verdict, from: number): Omission[] {
+  if (ABOUT.test(fold(page.text.slice(start, end)))) return []
+  return cells.flatMap((cell) => {
+    const code = ENTRY.exec(fold(cell.text))?.[1]?.toUpperCase()
+    return code ? [statement(page, code, verdict, { start: from, end: cell.end })] : []
   })
 }
 

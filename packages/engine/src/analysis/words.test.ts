@@ -44,7 +44,19 @@ const literals = globSync('{analysis,text}/**/*.ts', { cwd: source, exclude: ['*
   .sort()
   .flatMap((file) => literalsIn(file, readFileSync(`${source}/${file}`, 'utf8')))
 
-const TABLES = ['concepts', 'ideas', 'cues', 'columns', 'kinds', 'languages', 'members', 'phrases', 'units', 'numbers']
+const TABLES = [
+  'concepts',
+  'ideas',
+  'topics',
+  'cues',
+  'columns',
+  'kinds',
+  'languages',
+  'members',
+  'phrases',
+  'units',
+  'numbers',
+]
 const words = new Set(
   TABLES.flatMap((table) =>
     knowledge<'words'>(table).flatMap((row) => row.words.toLowerCase().match(/\p{L}{3,}/gu) ?? []),

@@ -30,6 +30,20 @@ function watch() {
 }
 
 describe('call', () => {
+  it('sends what a person has decided to the end, also where the page is left, and nothing that is large', async () => {
+    signIn()
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const outlives = () => fetched.mock.lastCall?.[1]?.keepalive
+    const params = { key: 'E1-5_01' }
+    await call(contract.csrd.updateDatapoint, { params, body: { notes: 'Seen.' } })
+    expect(outlives()).toBe(true)
+    await call(contract.csrd.updateDatapoint, { params, body: { notes: 'Seen. '.repeat(3000) } })
+    expect(outlives()).toBe(false)
+    await call(contract.csrd.datapoint, { params })
+    expect(outlives()).toBe(false)
+    fetched.mockRestore()
+  })
+
   it('sends params, query and language, and leaves out what is not chosen', async () => {
     signIn()
     setRequestLanguage('de')

@@ -1,4 +1,4 @@
-import type { AcceptedValue, Computed, contract, LostCandidate, NearPlace } from '@esrs/contract'
+import type { AcceptedValue, Computed, contract, Language, LostCandidate, NearPlace } from '@esrs/contract'
 import { found, type MockGroup, pageOf } from './call.ts'
 import { find, numberIn } from './calls-csrd.ts'
 import { historyStateOf, keepChange } from './changes.ts'
@@ -84,17 +84,18 @@ const places = (state: MockState): NearPlace[] =>
   )
 
 /** The total of the mock: its other figures of the same requirement and unit. */
-function computedOf({ datapoints }: MockState, key: string): Computed | null {
+function computedOf({ datapoints }: MockState, key: string, language: Language): Computed | null {
   if (key !== 'E1-6_12') return null
   const parts = ['E1-6_07', 'E1-6_09'].flatMap((part) => {
-    const { number = null, unit = null } = datapoints.find((one) => one.key === part) ?? {}
-    return number === null ? [] : [{ key: part, number, unit }]
+    const kept = datapoints.find((one) => one.key === part)
+    if (!kept || kept.number === null) return []
+    return [{ key: part, name: inLanguage(kept, language).name, number: kept.number, unit: kept.unit }]
   })
   return { kind: 'sum', number: parts.reduce((sum, { number }) => sum + number, 0), unit: 'tCO2e', parts }
 }
 
 export const pointingCalls: MockGroup<typeof contract.pointing> = {
-  nearest: ({ params }, { state }) => {
+  nearest: ({ params }, { state, language }) => {
     const read = state.documents.filter(({ stage }) => stage === 'processed')
     return {
       data: {
@@ -102,7 +103,7 @@ export const pointingCalls: MockGroup<typeof contract.pointing> = {
         pages: read.reduce((sum, { pageCount }) => sum + (pageCount ?? 0), 0),
         not_indexed: 0,
         absence: state.absences.get(params.key) ?? null,
-        computed: computedOf(state, params.key),
+        computed: computedOf(state, params.key, language),
         places: read.length === 0 ? [] : places(state).slice(0, 3),
       },
     }

@@ -1,5 +1,6 @@
 import type { ProgressBreakdown } from '@esrs/contract'
 import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
@@ -46,7 +47,9 @@ export function Breakdown({ breakdown }: { breakdown: ProgressBreakdown }) {
       </dl>
       {breakdown.questions > 0 && (
         <p className="mt-2 text-secondary">
-          {t('breakdown.questions', { count: breakdown.questions, number: number(breakdown.questions) })}
+          <Link to="/datapoints?state=question&order=importance">
+            {t('breakdown.questions', { count: breakdown.questions, number: number(breakdown.questions) })}
+          </Link>
         </p>
       )}
       <details className="group/how mt-2">

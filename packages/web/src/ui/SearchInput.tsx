@@ -60,7 +60,7 @@ export function SearchInput({ value, onSearch, placeholder, className, ...rest }
           setAsked(draft)
           onSearch(draft)
         }}
-        className="pr-9 pl-9 [&::-webkit-search-cancel-button]:hidden"
+        className={cx(draft === '' ? 'pr-2' : 'pr-9', 'text-ellipsis pl-9 [&::-webkit-search-cancel-button]:hidden')}
       />
       {draft !== '' && (
         <button

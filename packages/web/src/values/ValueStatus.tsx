@@ -4,11 +4,12 @@ import { cx } from '../ui/class-names.ts'
 import { valueTexts } from './texts.ts'
 
 /** The status of a value: decided by a person, proposed and sure, to be looked at, contradicted, only asked about, or not there. */
-export type ShownStatus = 'missing' | 'accepted' | 'corrected' | 'high' | 'review' | 'conflict' | 'question'
+export type ShownStatus = 'missing' | 'accepted' | 'corrected' | 'entered' | 'high' | 'review' | 'conflict' | 'question'
 
 const looks: Record<Exclude<ShownStatus, 'missing'>, { icon: LucideIcon; color: string }> = {
   accepted: { icon: Check, color: 'text-success-text' },
   corrected: { icon: Pencil, color: 'text-secondary' },
+  entered: { icon: Pencil, color: 'text-secondary' },
   high: { icon: Circle, color: 'text-brand-text' },
   review: { icon: TriangleAlert, color: 'text-warning-text' },
   conflict: { icon: TriangleAlert, color: 'text-warning-text' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadCatalogue } from '../../esrs/index.ts'
+import { choicesOf, loadCatalogue } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { frames } from './frames.ts'
@@ -39,6 +39,31 @@ describe('tables of knowledge', () => {
     for (const { concept, kind } of knowledge<'concept' | 'kind'>('concepts'))
       kinds.set(concept, (kinds.get(concept) ?? new Set()).add(kind))
     expect([...kinds].filter(([, found]) => found.size > 1)).toEqual([])
+  })
+
+  it('the answer that is kept of a choice is one that the standard offers, or yes', () => {
+    for (const { datapoint, kind, value } of knowledge<'datapoint' | 'kind' | 'value'>('answers')) {
+      const offered = kind === 'choice' ? choicesOf(datapoint, 'en') : null
+      const [kept] = listed(value, '|')
+      if (offered && kept !== 'yes')
+        expect(
+          offered.options.map((one) => one.value),
+          datapoint,
+        ).toContain(kept)
+    }
+  })
+
+  it('names of topics are lower case, belong to a topic of the standard and to one only', () => {
+    const owners = new Map<string, string>()
+    for (const { topic, language, words } of knowledge<'topic' | 'language' | 'words'>('topics')) {
+      expect(loadCatalogue('esrs-2023', 'en').topic(topic), topic).toBeDefined()
+      expect(['en', 'de'], words).toContain(language)
+      expect(words).toBe(words.toLowerCase())
+      for (const name of listed(words, '|')) {
+        expect(owners.get(name), name).toBeUndefined()
+        owners.set(name, topic)
+      }
+    }
   })
 
   it('frames and answers name datapoints of the standard and concepts that exist', () => {

@@ -2,6 +2,7 @@ import type { Span } from '../../reading/document.ts'
 import type { Passage } from '../../text/cut-passages.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
 import { consistsOfRows, isAim, isProse, withoutLeadingRows } from '../../text/prose.ts'
+import { runsOverColumns } from '../../text/side-by-side.ts'
 import { type Flow, flow, fold, sentences, storedSpan } from '../../text/text.ts'
 import { type AnalysedPassage, codesIn } from './analysed-passage.ts'
 import { ideas, type Requirement } from './disclosures.ts'
@@ -76,7 +77,7 @@ function bestCell({ passage: { page, spoken } }: AnalysedPassage, asked: Require
   return cells[0] && cells[0].value > 0 ? cells[0].span : null
 }
 
-/** What is quoted of a passage; `null` where it has only rows of figures, or speaks of nobody. */
+/** What is quoted of a passage; `null` where it has only rows of figures, mixes columns, or speaks of nobody. */
 export function quoteOf(analysed: AnalysedPassage, asked: Requirement): Quote | null {
   const { page, span: whole, tabular, targetRow } = analysed.passage
   const span = targetRow ? whole : tabular ? bestCell(analysed, asked) : bestSentences(analysed, asked)
@@ -88,5 +89,6 @@ export function quoteOf(analysed: AnalysedPassage, asked: Requirement): Quote | 
   const excerpt = page.text.slice(span.start, span.end)
   const speaks = isProse(excerpt) || (asked.kind === 'target' && isAim(excerpt))
   const ofSomebody = sentences(text).some(({ start, end }) => !isGeneralSentence(fold(text.slice(start, end))))
-  return speaks && ofSomebody && !consistsOfRows(page, span) ? { span, text } : null
+  const isWhole = !consistsOfRows(page, span) && (tabular || !runsOverColumns(page, span))
+  return speaks && ofSomebody && isWhole ? { span, text } : null
 }

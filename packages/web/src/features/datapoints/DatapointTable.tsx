@@ -42,7 +42,7 @@ function Prior({ prior, dataType }: { prior: NonNullable<Datapoint['prior']>; da
 
 /** A sentence in which the name of a file leaves room for what is said of it. */
 const withShortName = (text: string, filename: string | null): string =>
-  filename && filename.length > 18 ? text.replaceAll(filename, `${filename.slice(0, 14).trimEnd()}…`) : text
+  filename && filename.length > 24 ? text.replaceAll(filename, `${filename.slice(0, 14).trimEnd()}…`) : text
 
 /** Where the row of a datapoint takes the focus. */
 export const rowId = (code: string) => `row-${code}`

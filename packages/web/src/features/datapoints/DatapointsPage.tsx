@@ -132,7 +132,12 @@ export default function DatapointsPage() {
             onChange={address.setFilters}
             searchBox={searchBox}
           />
-          <QueueBar filters={filters} counted={data?.counted} onOrder={(order) => address.setFilters({ order })} />
+          <QueueBar
+            filters={filters}
+            counted={data?.counted}
+            isEmpty={data?.count === 0}
+            onOrder={(order) => address.setFilters({ order })}
+          />
           <TableCard
             onKeyDown={moveAmongRows}
             aria-busy={isPlaceholderData}

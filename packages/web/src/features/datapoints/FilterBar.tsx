@@ -76,9 +76,9 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
     <div
       role="search"
       aria-label={t('filter.label')}
-      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_1fr_auto] @4xl:md:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
+      className="z-20 grid grid-cols-2 items-center gap-2 bg-bg py-3 md:sticky md:top-24 md:grid-cols-[1fr_1fr_1fr_1fr_auto] @5xl:md:grid-cols-[minmax(9rem,1fr)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_minmax(0,auto)_auto]"
     >
-      <div ref={searchBox} className="col-span-full max-md:-order-2 @4xl:md:col-span-1">
+      <div ref={searchBox} className="col-span-full max-md:-order-2 @5xl:md:col-span-1">
         <SearchInput
           aria-label={t('filter.search')}
           placeholder={t('filter.search')}
@@ -143,5 +143,5 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
 }
 
 const Filter = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={cx('min-w-0 @4xl:md:max-w-52', className)}>{children}</div>
+  <div className={cx('min-w-0 @5xl:md:max-w-52', className)}>{children}</div>
 )

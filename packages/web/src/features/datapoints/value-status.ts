@@ -35,7 +35,9 @@ export function rivalsOf(datapoint: Datapoint): Evidence[] {
 export function shownStatusOf(datapoint: Datapoint): ShownStatus {
   const { status, tier, value } = datapoint
   if (value === null || value === '' || status === 'missing') return 'missing'
-  if (status === 'accepted' || status === 'corrected') return status
+  if (status === 'accepted') return status
+  // Where no document says anything of it, there was nothing to correct.
+  if (status === 'corrected') return datapoint.evidence_total > 0 ? status : 'entered'
   if (datapoint.question) return 'question'
   if (rivalsOf(datapoint).length > 0) return 'conflict'
   return tier === 'high' ? 'high' : 'review'

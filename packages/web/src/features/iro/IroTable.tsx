@@ -25,7 +25,7 @@ export interface IroListProps {
   busy: boolean
 }
 
-const widths: Record<Column, string> = { title: '', type: 'w-42', category: 'w-36', priority: 'w-26' }
+const widths: Record<Column, string> = { title: '', type: 'w-40', category: 'w-42', priority: 'w-26' }
 
 const directionOf = (sort: Sort, column: Column) =>
   sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : null

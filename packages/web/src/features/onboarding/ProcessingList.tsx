@@ -43,7 +43,7 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
   )
   const shares = counted.map(({ count: all, done }) => (all === 0 ? 0 : done / all))
   const begun = documents.reduce((sum, { stage }, at) => (isDone(stage) ? sum : sum + READING * (shares[at] ?? 0)), 0)
-  const files = t('processing.files', { done: number(count - unfinished), count: number(count) })
+  const files = t('processing.files', { done: number(count - unfinished), count, number: number(count) })
   const sorted = [...documents].sort(
     (a, b) => (order[a.stage] ?? 0) - (order[b.stage] ?? 0) || (a.queuePosition ?? 0) - (b.queuePosition ?? 0),
   )
@@ -59,7 +59,7 @@ export function ProcessingList({ documents, count, unfinished }: ProcessingListP
           </p>
           {pages > 0 && isCounted && (
             <span className="text-muted text-sm">
-              {t('processing.pages', { done: number(read), count: number(pages) })}
+              {t('processing.pages', { done: number(read), count: pages, number: number(pages) })}
             </span>
           )}
         </div>

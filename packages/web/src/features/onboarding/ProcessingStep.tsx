@@ -8,8 +8,8 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
-import { HintsOnly } from './HintsOnly.tsx'
 import { ProcessingList } from './ProcessingList.tsx'
+import { QuestionsOnly } from './QuestionsOnly.tsx'
 import { wizardDocumentsQuery } from './queries.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -111,7 +111,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
               <Skeleton className="w-3/5" />
             </Loading>
           )}
-          {isComplete && data && <HintsOnly company={company} documents={data.results} />}
+          {isComplete && data && <QuestionsOnly company={company} documents={data.results} />}
           {!isComplete && data && (
             <p className="num mt-4 text-center text-muted text-sm">
               {t('processing.notices', { time: time(new Date(dataUpdatedAt)) })}

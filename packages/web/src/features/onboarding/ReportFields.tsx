@@ -19,12 +19,10 @@ interface ReportFieldsProps extends ReportChoice {
   onChange: (changed: Partial<ReportChoice>) => void
 }
 
+/** From the next year back to the first that a report can be on: somebody may begin with an older report of theirs. */
 const choosableYears = (year: number): number[] => {
-  const now = new Date().getFullYear()
-  const years = [now + 1, now, now - 1, now - 2, now - 3, year]
-  return [...new Set(years)]
-    .filter((one) => one >= reportingYears.min && one <= reportingYears.max)
-    .sort((a, b) => b - a)
+  const last = Math.min(Math.max(new Date().getFullYear() + 1, year), reportingYears.max)
+  return Array.from({ length: last - reportingYears.min + 1 }, (_, index) => last - index)
 }
 
 /** The year and the standards of the report, with the test of the thresholds that says which standards apply. */

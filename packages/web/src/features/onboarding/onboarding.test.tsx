@@ -288,7 +288,7 @@ describe('step 3, processing', () => {
     given([0, 1], [spare])
     open()
     await heading('Your reports are being processed')
-    await screen.findByText('1 of 1 files analysed')
+    await screen.findByText('1 of 1 file analysed')
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
     mock.state.company.metadata.onboarding_status.processing_complete = true
     await heading('Processing complete')

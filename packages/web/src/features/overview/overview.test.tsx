@@ -33,19 +33,23 @@ const answer = () => server.use(http.get(`${api}/csrd/progress/`, () => HttpResp
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the overview', () => {
-  it('leads to hints where nothing else was found', async () => {
+  it('leads to questions where nothing else was found', async () => {
     const breakdown = { ...report.data.breakdown, accepted: 0, proposed: 0, questions: 2 }
     server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ data: { ...report.data, breakdown } })))
     open()
     const path = await region('From documents to a report')
-    expect(within(path).getByText(/^2 values are hints only/)).toBeVisible()
-    expect(within(path).getByRole('link', { name: 'Look at the hints' })).toHaveAttribute(
+    expect(within(path).getByText(/^2 values are questions only/)).toBeVisible()
+    expect(within(path).getByRole('link', { name: 'Look at the questions' })).toHaveAttribute(
+      'href',
+      '/datapoints?state=question&order=importance',
+    )
+    expect(screen.getByRole('link', { name: 'For 2 of the missing ones there are questions.' })).toHaveAttribute(
       'href',
       '/datapoints?state=question&order=importance',
     )
   })
 
-  it('asks whose the documents are whose values are hints only', async () => {
+  it('asks whose the documents are whose values are questions only', async () => {
     const breakdown = { ...report.data.breakdown, accepted: 0, proposed: 0, questions: 2 }
     server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ data: { ...report.data, breakdown } })))
     Object.assign(mock.state.documents[0]!, { standing: 'asked', company: 'Hansen Stahl GmbH' })

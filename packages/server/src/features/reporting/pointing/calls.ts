@@ -20,12 +20,12 @@ export function pointingCalls({ accounts, clock }: CallParts): Handlers<(typeof 
   }
   return {
     nearest: async ({ tenant, actor, params: { key }, caller }) => {
-      const { report, entry } = await open(tenant, key, caller.language)
+      const { opened, report, entry } = await open(tenant, key, caller.language)
       const [{ documents, pages, notIndexed }, absence, places, computed] = await Promise.all([
         countRead(tenant),
         absenceOf(tenant, report, key, actor.userId),
         findNearest(tenant, report, entry, caller.language),
-        computedValue(tenant, report, entry),
+        computedValue(tenant, opened, entry),
       ])
       return { data: { documents, pages, not_indexed: notIndexed, absence, computed, places } }
     },

@@ -3,11 +3,15 @@ import { computeFrom, formulas } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
-import type { Report } from '../report/report.ts'
+import type { OpenReport } from '../report/open-report.ts'
 import { figuresOf } from '../values/value-store.ts'
 
 /** What the value of a datapoint would be by the other figures of the report; `null` where it does not follow from them. */
-export async function computedValue(tenant: Tenant, report: Report, entry: Datapoint): Promise<Computed | null> {
+export async function computedValue(
+  tenant: Tenant,
+  { report, catalogue }: Pick<OpenReport, 'report' | 'catalogue'>,
+  entry: Datapoint,
+): Promise<Computed | null> {
   const ids = analysedIdsOf(report.set, entry.id)
   const possible = formulas.filter(({ datapoint }) => ids.includes(datapoint))
   const keys = new Map(possible.flatMap(({ of }) => of).map((id) => [id, keyInSet(report.set, id)]))
@@ -16,8 +20,9 @@ export async function computedValue(tenant: Tenant, report: Report, entry: Datap
   const stored = new Map((await figuresOf(tenant, report, asked)).map((row) => [row.key, row]))
   const figureOf = (id: string) => {
     const row = stored.get(keys.get(id) ?? '')
-    if (!row || row.number === null || (row.year ?? report.year) !== report.year) return undefined
-    return { key: row.key, number: row.number, unit: row.unit }
+    // A question is no value, so nothing follows from it.
+    if (!row || row.number === null || row.question || (row.year ?? report.year) !== report.year) return undefined
+    return { key: row.key, name: catalogue.get(row.key)?.name ?? row.key, number: row.number, unit: row.unit }
   }
   for (const formula of possible) {
     const number = computeFrom(formula, entry.unit, figureOf)

@@ -73,3 +73,24 @@ test('checks that were not made are not told', async () => {
   expect(await checksOf('E1-5_02')).toEqual(['boundary true'])
   expect(await checksOf('E1-5_03')).toEqual(['boundary false'])
 })
+
+test('a total that is a question makes no part doubtful, and what the parts give is offered beside it', async () => {
+  const total = aCandidate({
+    datapoint: 'E1-6_12',
+    number: 30,
+    unit: 'tCO2e',
+    checks: [check('total', false, 'sum E1-6_07')],
+  })
+  const parts = ['E1-6_07', 'E1-6_09', 'E1-6_11'].map((datapoint) =>
+    aCandidate({ datapoint, number: 20, unit: 'tCO2e' }),
+  )
+  await analysed(company, [total, ...parts])
+  const datapoint = (one: string) => company.client.call(contract.csrd.datapoint, { params: { key: one } })
+  expect(await datapoint('E1-6_12')).toMatchObject({ question: { code: 'total' }, hints: [{ code: 'sum' }] })
+  expect((await datapoint('E1-6_07')).hints).toEqual([])
+  const { data } = await company.client.call(contract.pointing.nearest, { params: { key: 'E1-6_12' } })
+  expect(data.computed).toMatchObject({ kind: 'sum', number: 60 })
+  // Once a person takes the total, its parts say that they do not fit.
+  await company.client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-6_12' }, body: { value: '30' } })
+  expect((await datapoint('E1-6_07')).hints).toMatchObject([{ code: 'sum' }])
+})

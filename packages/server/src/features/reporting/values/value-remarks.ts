@@ -67,10 +67,10 @@ async function inconsistenciesFor(
   const hints = new Map<string, ValueHint[]>()
   const ids = keys.flatMap((key) => analysedIdsOf(set, key))
   const keyOf = new Map(relatedDatapoints(ids).map((id) => [id, keyInSet(set, id)]))
-  const asked = [...new Set([...keyOf.values()].filter((key) => key !== null))]
+  const related = [...new Set([...keyOf.values()].filter((key) => key !== null))]
   // Alone a figure cannot contradict another one.
-  if (asked.length < 2 || keyOf.size === new Set(ids).size) return hints
-  const stored = new Map((await figuresOf(tenant, { set, year }, asked)).map((row) => [row.key, row]))
+  if (related.length < 2 || keyOf.size === new Set(ids).size) return hints
+  const stored = new Map((await figuresOf(tenant, { set, year }, related)).map((row) => [row.key, row]))
   const figures = [...keyOf].flatMap(([datapoint, key]): ReportedFigure[] => {
     const row = key === null ? undefined : stored.get(key)
     return row?.number === null || row?.number === undefined ? [] : [{ ...row, number: row.number, datapoint }]
@@ -78,7 +78,9 @@ async function inconsistenciesFor(
   for (const inconsistency of findInconsistencies(figures, year)) {
     const own = keyOf.get(inconsistency.datapoint)!
     const others = inconsistency.of.flatMap((id) => (stored.has(keyOf.get(id) ?? '') ? keyOf.get(id)! : []))
-    for (const key of [own, ...others]) {
+    // What is only a question makes nothing doubtful that it does not fit.
+    const asked = [own, ...others].filter((key) => stored.get(key)?.question)
+    for (const key of asked.length > 0 ? asked : [own, ...others]) {
       if (!keys.includes(key)) continue
       const hint = {
         code: inconsistency.kind,

@@ -108,7 +108,7 @@ export async function figuresOf({ db, companyId }: Tenant, { set, year }: Report
   if (keys.length === 0) return []
   const { key, number, unit, year: of, reportingYear, question } = datapointValues
   return db
-    .select({ key, number, unit, year: of })
+    .select({ key, number, unit, year: of, question })
     .from(datapointValues)
     .where(
       and(

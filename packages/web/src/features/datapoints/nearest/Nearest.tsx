@@ -80,7 +80,7 @@ export function Nearest(props: NearestProps) {
             {data.documents > 0 && (
               <div className="mt-2 flex flex-wrap items-center gap-2">
                 <Button className="max-md:h-12 max-md:w-full" onClick={() => onPoint(shown ?? data.places[0] ?? null)}>
-                  <Crosshair aria-hidden />
+                  <Crosshair aria-hidden className="size-4" />
                   {t('point.open')}
                 </Button>
                 <Absent datapoint={datapoint} absence={data.absence} />
@@ -130,7 +130,7 @@ function Absent({ datapoint, absence }: { datapoint: Datapoint; absence: Absence
   if (!absence) {
     return (
       <Button look="ghost" className="max-md:h-12 max-md:w-full" busy={isPending} onClick={() => say(true)}>
-        <FileX2 aria-hidden />
+        <FileX2 aria-hidden className="size-4" />
         {t('absence.say')}
       </Button>
     )

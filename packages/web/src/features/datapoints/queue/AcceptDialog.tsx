@@ -132,9 +132,9 @@ function Proposal({ datapoint, isTaken, onChange }: ProposalProps) {
         checked={isTaken}
         onChange={onChange}
         label={
-          <span className="flex flex-wrap items-center gap-x-2">
+          <span className="flex items-baseline gap-x-2">
             <CodeChip code={datapoint.code} />
-            <span>{datapoint.name}</span>
+            <span className="min-w-0">{datapoint.name}</span>
           </span>
         }
       />

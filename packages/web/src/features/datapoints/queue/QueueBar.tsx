@@ -13,11 +13,13 @@ interface QueueBarProps {
   filters: Filters
   /** How many of what is listed count towards the report; `null` where nobody asked for a state, `undefined` until it is known. */
   counted: number | null | undefined
+  /** Nothing is listed, so there is nothing to accept. */
+  isEmpty: boolean
   onOrder: (order: Filters['order']) => void
 }
 
 /** In which order the list is gone through, how much of it matters, and what can be decided together. */
-export function QueueBar({ filters, counted, onOrder }: QueueBarProps) {
+export function QueueBar({ filters, counted, isEmpty, onOrder }: QueueBarProps) {
   const t = useTexts(queueTexts)
   const { number } = useFormats()
   const [isLooking, setLooking] = useState(false)
@@ -36,7 +38,7 @@ export function QueueBar({ filters, counted, onOrder }: QueueBarProps) {
           {t('counted', { count: counted, number: number(counted) })}
         </p>
       )}
-      {mayAccept && (
+      {mayAccept && !isEmpty && (
         <Button className="ml-auto max-md:px-3" onClick={() => setLooking(true)}>
           <ListChecks aria-hidden className="size-4" />
           {t('sure')}

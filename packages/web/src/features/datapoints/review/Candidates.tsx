@@ -60,7 +60,7 @@ export function Candidates({ datapoint, shown, onShow, onPoint }: CandidatesProp
         </ul>
       )}
       {!isAlone && (
-        <Button look="link" className="min-h-6 text-sm" onClick={onPoint}>
+        <Button look="link" className="flex min-h-6 text-sm" onClick={onPoint}>
           {n('point.another')}
         </Button>
       )}

@@ -163,6 +163,7 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
   const t = useTexts(reviewTexts)
   const placeText = usePlaceText()
   const { by, at, action, before, after } = change
+  const isEntered = action === 'corrected' && before.value === null
   const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
   const who = by.kind === 'engine' ? t('history.engine') : person
   const isSame = before.value === after.value && before.unit === after.unit && before.year === after.year
@@ -170,7 +171,7 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
     <HistoryRow
       who={who}
       byEngine={by.kind === 'engine'}
-      what={action === 'work' ? '' : t(`history.${action}`)}
+      what={action === 'work' ? '' : t(`history.${isEntered ? 'entered' : action}`)}
       at={at}
       badge={isCurrent && <Badge>{t('history.current')}</Badge>}
       action={

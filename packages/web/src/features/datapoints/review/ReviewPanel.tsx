@@ -11,6 +11,7 @@ import { useStoredChoice } from '../../../ui/stored-choice.ts'
 import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
 import { PassageView } from '../../../viewer/PassageView.tsx'
 import { isPicture } from '../../../viewer/place.ts'
+import { ComputedInstead } from '../nearest/ComputedValue.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
 import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
@@ -99,6 +100,10 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
     back()
   }
 
+  const takeComputed = (value: string, explanation: string) => {
+    void change(datapoint, { value, explanation }).catch(() => null)
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: another datapoint is read from its beginning.
   useEffect(() => {
     if (body.current) body.current.scrollTop = 0
@@ -154,6 +159,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           }}
           isChanging={isChanging}
         />
+        {datapoint.question && <ComputedInstead datapoint={datapoint} onTake={takeComputed} isTaking={isChanging} />}
         <Why datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
@@ -175,9 +181,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
               setNear(nearest)
               setMode('point')
             }}
-            onTakeComputed={(value, explanation) => {
-              void change(datapoint, { value, explanation }).catch(() => null)
-            }}
+            onTakeComputed={takeComputed}
             isTaking={isChanging}
           />
         )}

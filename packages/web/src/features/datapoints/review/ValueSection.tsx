@@ -49,12 +49,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
   }
   const table = datapoint.dataType === 'table' ? tableOf(datapoint.value ?? '') : null
   const figure = datapoint.number !== null || (table === null && shown.text.length <= 24)
-  const caption =
-    datapoint.status === 'accepted'
-      ? t('review.acceptedValue')
-      : datapoint.status === 'corrected'
-        ? t('review.correctedValue')
-        : t(datapoint.question ? 'review.question' : 'review.proposed')
+  const caption = t(`review.${captionOf(datapoint)}`)
   return (
     <div className="py-3">
       <div className="flex min-h-5 items-center justify-between gap-4">
@@ -99,6 +94,15 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
   )
 }
 
+/** What the value is, as its small heading says it. */
+function captionOf(datapoint: Datapoint) {
+  const status = shownStatusOf(datapoint)
+  if (status === 'accepted') return 'acceptedValue'
+  if (status === 'corrected') return 'correctedValue'
+  if (status === 'entered') return 'enteredValue'
+  return datapoint.question ? 'question' : 'proposed'
+}
+
 function StatusBadge({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
   const tv = useTexts(valueTexts)
@@ -111,11 +115,11 @@ function StatusBadge({ datapoint }: { datapoint: Datapoint }) {
       </Badge>
     )
   }
-  if (status === 'corrected') {
+  if (status === 'corrected' || status === 'entered') {
     return (
       <Badge>
         <Pencil aria-hidden />
-        {tv('status.corrected')}
+        {tv(`status.${status}`)}
       </Badge>
     )
   }

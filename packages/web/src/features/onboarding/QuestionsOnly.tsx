@@ -5,13 +5,13 @@ import { Notice } from '../../ui/States.tsx'
 import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { onboardingTexts } from './texts.ts'
 
-interface HintsOnlyProps {
+interface QuestionsOnlyProps {
   company: Company
   documents: readonly Document[]
 }
 
-/** Why values that were found are hints only: no document is on the year of the report, or one names another company. */
-export function HintsOnly({ company, documents }: HintsOnlyProps) {
+/** Why values that were found are questions only: no document is on the year of the report, or one names another company. */
+export function QuestionsOnly({ company, documents }: QuestionsOnlyProps) {
   const t = useTexts(onboardingTexts)
   const { reporting_year: year } = company.metadata
   const ours = documents.filter(({ standing }) => standing !== 'other')
