@@ -57,6 +57,12 @@ export const WordingAsked = z.discriminatedUnion('kind', [
     questions: z.array(z.string().trim().max(1000)).max(limits.survey.questions.max),
     language: z.enum(languages),
   }),
+  /** A paragraph of the statement in other words; it rests on nothing but itself. */
+  z.object({
+    kind: z.literal('paragraph'),
+    text: z.string().min(1).max(limits.translation),
+    language: z.enum(languages),
+  }),
   /** A text in the other language; `language` is the one it is to be in. */
   z.object({
     kind: z.literal('translation'),

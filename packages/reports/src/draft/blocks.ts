@@ -1,7 +1,8 @@
-import type { Fact, RichText, StatementBlock, StatementLanguage } from '@esrs/contract'
+import { type Fact, footnoteId, type RichText, type StatementBlock, type StatementLanguage } from '@esrs/contract'
 import { memberInWords } from '../words/format.ts'
 import { both, say } from '../words/messages.ts'
-import type { Item } from './input.ts'
+import { wordsOf } from '../words/plain.ts'
+import type { Item, WrittenText } from './input.ts'
 import { answerSentence, figureSentence, passage } from './sentences.ts'
 
 /** Index of the facts of a statement: by identifier, and by datapoint. */
@@ -28,13 +29,14 @@ interface Told {
   fact: Fact
 }
 
-/** Blocks of text and tables for the datapoints of a requirement that have a value; `written` are the blocks that a person has rewritten. */
+/** Blocks of text and tables for the datapoints of a requirement that have a value; `texts` are what people have written. */
 export function valueBlocks(
   code: string,
   items: readonly Item[],
   facts: FactIndex,
-  written: ReadonlySet<string>,
+  texts: readonly WrittenText[],
 ): StatementBlock[] {
+  const written = new Set(texts.map(({ block }) => block))
   const told = items.flatMap((item): Told[] => {
     const fact = facts.whole(item.id)
     return fact ? [{ item, fact }] : []
@@ -65,7 +67,7 @@ export function valueBlocks(
           ),
         ]
       : []),
-    ...(figures.length > 0 ? [figureTable(code, figures, facts)] : []),
+    ...(figures.length > 0 ? [figureTable(code, figures, facts, texts)] : []),
     ...passages,
   ]
 }
@@ -91,20 +93,41 @@ function textBlock(id: string, datapoints: string[], write: (language: Statement
   return { type: 'text', id, datapoints, texts: { en: en!, de: de! }, edited: { en: null, de: null } }
 }
 
-function figureTable(code: string, figures: readonly { item: Item; fact: Fact }[], facts: FactIndex): StatementBlock {
+/** The footnote that people wrote to a figure, in plain words; `null` where there is none. */
+function footnoteOf(fact: string, texts: readonly WrittenText[]) {
+  const words = (language: StatementLanguage): string | null => {
+    const text = texts.find((one) => one.block === footnoteId(fact) && one.language === language)?.text
+    return (text && wordsOf(text, new Map(), language)) || null
+  }
+  const [en, de] = [words('en'), words('de')]
+  return en === null && de === null ? null : { en, de }
+}
+
+function figureTable(
+  code: string,
+  figures: readonly { item: Item; fact: Fact }[],
+  facts: FactIndex,
+  texts: readonly WrittenText[],
+): StatementBlock {
   return {
     type: 'figures',
     id: `${code}.figures`,
     datapoints: figures.map(({ item }) => item.id),
     caption: both((language) => say(language, 'figures.caption', { requirement: code })),
     rows: figures.flatMap(({ item, fact }) => [
-      { fact: fact.id, prior: facts.prior(item.id)?.id ?? null, label: item.name, part: false, footnote: null },
+      {
+        fact: fact.id,
+        prior: facts.prior(item.id)?.id ?? null,
+        label: item.name,
+        part: false,
+        footnote: footnoteOf(fact.id, texts),
+      },
       ...facts.parts(item.id).map((part) => ({
         fact: part.id,
         prior: null,
         label: both((language) => memberInWords(part.dimension!, language)),
         part: true,
-        footnote: null,
+        footnote: footnoteOf(part.id, texts),
       })),
     ]),
   }

@@ -44,7 +44,7 @@ export interface OwnDatapoint {
 
 /** A text that a person wrote in place of a drafted one, or beside it. */
 export interface WrittenText {
-  /** The drafted block, `E1-6+1` for one that stands beside those of its requirement, `E3.explanation` for a topic. */
+  /** The drafted block, `E1-6+1` for one that stands beside those of its requirement, `E3.explanation` for a topic, `E1-6_07.footnote` for a figure. */
   block: string
   language: StatementLanguage
   text: RichText

@@ -19,7 +19,6 @@ export function requirementOf(
   assessed: readonly StatementBlock[] = [],
 ): StatementRequirement {
   const { code, title, items } = asked
-  const written = new Set((input.texts ?? []).map(({ block }) => block))
   const nameOf = new Map(items.map(({ id, name }) => [id, name]))
   const open = items.filter(({ id }) => !facts.whole(id))
   const references = (input.references ?? []).filter(({ datapoint }) => open.some(({ id }) => id === datapoint))
@@ -28,7 +27,7 @@ export function requirementOf(
   const settled = new Set([...[...references, ...reasons].map(({ datapoint }) => datapoint), ...told])
   const rest = open.filter(({ id }) => !settled.has(id))
   const blocks: StatementBlock[] = [
-    ...valueBlocks(code, items, facts, written),
+    ...valueBlocks(code, items, facts, input.texts ?? []),
     ...assessed,
     ...references.map(
       ({ datapoint, document, page }, index): StatementBlock => ({

@@ -78,3 +78,17 @@ test('words of a text follow its values', () => {
     '[value not available]',
   )
 })
+
+test('a figure has the footnote that people wrote to it, in their language, and no text of its own', () => {
+  const { values } = madeInput({ datapoints: 200 })
+  const rowsOf = ({ chapters }: Statement) =>
+    chapters.flatMap(({ requirements }) =>
+      requirements.flatMap(({ blocks }) => blocks.flatMap((block) => (block.type === 'figures' ? block.rows : []))),
+    )
+  const [row] = rowsOf(drafted([], { values }))
+  const statement = drafted([text(`${row!.fact}.footnote`, 'Counted at the meter.')], { values })
+  expect(rowsOf(statement).filter(({ footnote }) => footnote !== null)).toEqual([
+    { ...row, footnote: { en: 'Counted at the meter.', de: null } },
+  ])
+  expect(JSON.stringify(statement.chapters)).not.toContain('.footnote')
+})

@@ -20,6 +20,17 @@ test('columns of a table share its width by what stands in them, and together ta
   expect(topic).toBeGreaterThan(8)
 })
 
+test('where the wishes are wider than the page no column is narrower than its longest word', () => {
+  const explanation = 'Decision of the board after talks with employees and with those who have invested in it. '
+  const head = ['Thema', 'Auswirkung', 'Finanziell', 'Ergebnis', 'Erläuterung']
+  const row = ['E5 Ressourcennutzung und Kreislaufwirtschaft', '4,25', '–', 'nicht wesentlich', explanation]
+  const widths = widthsOf(head, row)
+  // A line of a table takes at least 104 letters of this size.
+  for (const [index, word] of ['Kreislaufwirtschaft', 'Auswirkung', 'Finanziell', 'wesentlich'].entries())
+    expect((widths[index]! / 100) * 104).toBeGreaterThan(word.length + 2)
+  expect(widths[4]).toBeGreaterThan(25)
+})
+
 test('columns of equal content are equally wide, also where cells are empty', () => {
   expect(widthsOf(['', ''], ['', ''])).toEqual([50, 50])
   expect(widthsOf(['2025', '2024'], ['1', '2'])).toEqual([50, 50])

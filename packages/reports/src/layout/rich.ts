@@ -41,21 +41,29 @@ function partOf(block: RichBlock, context: Context): Part {
   }
 }
 
-/** Letters beyond which a cell breaks into lines rather than taking width from others, and the letters that its margins take. */
+/** Letters of a line as wide as the page, letters beyond which a cell breaks into lines rather than taking width from others, and those of its margins. */
+const pageLine = 104
 const longLine = 48
-const margins = 3
+const margins = 2
 
 /** Shares of the columns in percent: as wide as its longest cell asks for, and never narrower than its longest word. */
 function widthsOf(rows: readonly { runs: Run[] }[][]): number[] {
-  const letters = (rows[0] ?? []).map((_, column) => {
+  const columns = (rows[0] ?? []).map((_, column) => {
     const texts = rows.map((row) => (row[column]?.runs ?? []).map(({ text }) => text).join(''))
-    const word = Math.max(...texts.flatMap((text) => text.split(/\s+/).map(({ length }) => length)))
+    const longestWord = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length))
+    const [head = 0, ...words] = texts.map(longestWord)
     const cell = Math.max(...texts.map(({ length }) => length))
     // Heads are bold, and a cell has margins.
-    return margins + Math.max(Math.min(1.2 * word, longLine / 2), Math.min(cell, longLine))
+    const least = margins + Math.min(Math.max(1.15 * head, 1.05 * Math.max(0, ...words)), longLine / 2)
+    return { least, wish: Math.max(least, margins + Math.min(cell, longLine)) }
   })
-  const sum = letters.reduce((all, one) => all + one, 0)
-  return letters.map((one) => (100 * one) / sum)
+  const sum = (which: 'least' | 'wish') => columns.reduce((all, column) => all + column[which], 0)
+  const [least, wish] = [sum('least'), sum('wish')]
+  // Where the wishes are wider than the page, only what is more than the longest word gets smaller.
+  const left = wish <= pageLine ? 1 : Math.max(0, pageLine - least) / (wish - least || 1)
+  const letters = columns.map((column) => column.least + left * (column.wish - column.least))
+  const all = letters.reduce((a, b) => a + b, 0)
+  return letters.map((one) => (100 * one) / all)
 }
 
 /** Rows filled up to the length of the longest. */

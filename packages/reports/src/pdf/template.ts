@@ -37,8 +37,8 @@ export const template = `
 #show heading: set block(sticky: true)
 #show heading.where(level: 1): it => { pagebreak(weak: true); block(below: 1.1em, sticky: true, text(size: 19pt, weight: 700, fill: brand, hyphenate: false, it.body)) }
 #show heading.where(level: 2): it => block(above: 2em, below: 0.9em, sticky: true, text(size: 13pt, weight: 700, hyphenate: false, it.body))
-#show heading.where(level: 3): it => block(above: 1.4em, below: 0.7em, sticky: true, text(size: 10.5pt, weight: 700, it.body))
-#show heading.where(level: 4): it => block(above: 1.2em, below: 0.6em, sticky: true, text(size: 9.5pt, weight: 700, it.body))
+#show heading.where(level: 3): it => block(above: 1.4em, below: 0.7em, sticky: true, text(size: 10.5pt, weight: 700, hyphenate: false, it.body))
+#show heading.where(level: 4): it => block(above: 1.2em, below: 0.6em, sticky: true, text(size: 9.5pt, weight: 700, hyphenate: false, it.body))
 #show figure: set block(breakable: true)
 #show quote: set pad(x: 0pt)
 // The source of a quote stays on the page of the quote.

@@ -1,12 +1,13 @@
-import type {
-  contract,
-  FinalReview,
-  ReportChapter,
-  ReportFile,
-  ReportOutline,
-  StatementBlock,
-  StatementChapter,
-  StatementLanguage,
+import {
+  type contract,
+  type FinalReview,
+  footnoteId,
+  type ReportChapter,
+  type ReportFile,
+  type ReportOutline,
+  type StatementBlock,
+  type StatementChapter,
+  type StatementLanguage,
 } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import type { MockState } from './state.ts'
@@ -28,6 +29,19 @@ function withTexts(block: StatementBlock & { type: 'text' }, state: MockState): 
     text.edited[language] = version.at
   }
   return text
+}
+
+function withFootnotes(block: StatementBlock & { type: 'figures' }, state: MockState): StatementBlock {
+  const words = (fact: string, language: StatementLanguage) => {
+    const [paragraph] = latest(state, footnoteId(fact), language)?.text ?? []
+    const [run] = paragraph?.type === 'paragraph' ? paragraph.content : []
+    return run?.type === 'text' ? run.text : null
+  }
+  const rows = block.rows.map((row) => {
+    const footnote = { en: words(row.fact, 'en'), de: words(row.fact, 'de') }
+    return { ...row, footnote: footnote.en === null && footnote.de === null ? row.footnote : footnote }
+  })
+  return { ...block, rows }
 }
 
 /** A gap as what people explained of it, and what is left. */
@@ -67,6 +81,7 @@ const chapterNow = (chapter: StatementChapter, state: MockState): StatementChapt
     blocks: requirement.blocks
       .flatMap((block) => {
         if (block.type === 'text') return [withTexts(block, state)]
+        if (block.type === 'figures') return [withFootnotes(block, state)]
         return block.type === 'gap' ? explained(block, state) : [block]
       })
       .concat(addedTo(requirement.code, state)),

@@ -16,7 +16,7 @@ interface WordingButtonProps {
   onTake?: (text: string) => void
 }
 
-const icons = { reword: Sparkles, questions: Sparkles, translate: Languages }
+const icons = { reword: Sparkles, paragraph: Sparkles, questions: Sparkles, translate: Languages }
 
 /** Asks the language model for words. Stands nowhere while there is none, or while the company has not agreed. */
 export function WordingButton({ about, present, onTake }: WordingButtonProps) {
@@ -24,7 +24,8 @@ export function WordingButton({ about, present, onTake }: WordingButtonProps) {
   const { data: host } = useQuery(wordingQuery)
   const [isOpen, setOpen] = useState(false)
   if (!host) return null
-  const what = about.kind === 'translation' ? 'translate' : about.kind === 'questions' ? 'questions' : 'reword'
+  const { kind } = about
+  const what = kind === 'translation' ? 'translate' : kind === 'iro' || kind === 'recommendation' ? 'reword' : kind
   const Icon = icons[what]
   return (
     <>

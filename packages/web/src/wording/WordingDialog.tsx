@@ -18,7 +18,7 @@ export type WordingAbout = WithoutLanguage<WordingBody>
 
 interface WordingDialogProps {
   about: WordingAbout
-  what: 'reword' | 'questions' | 'translate'
+  what: 'reword' | 'paragraph' | 'questions' | 'translate'
   host: string
   present: string
   onTake?: (text: string) => void
@@ -33,12 +33,17 @@ export function WordingDialog({ about, what, host, present, onTake, onClose }: W
   const { number } = useFormats()
   const ask = useAskForWords()
   const isTranslation = about.kind === 'translation'
-  const [language, setLanguage] = useState<Language>(() => (isTranslation ? otherLanguage(present) : own))
-  const isEmpty = isTranslation && present.trim() === ''
-  const isTooLong = isTranslation && present.length > limits.translation
+  const isParagraph = about.kind === 'paragraph'
+  const [language, setLanguage] = useState<Language>(() => {
+    if (isTranslation) return otherLanguage(present)
+    return isParagraph ? (otherLanguage(present) === 'de' ? 'en' : 'de') : own
+  })
+  const sendsText = isTranslation || isParagraph
+  const isEmpty = sendsText && present.trim() === ''
+  const isTooLong = sendsText && present.length > limits.translation
   const proposal = ask.data?.proposal ?? null
   const send = () => {
-    const body = isTranslation ? { ...about, text: present, language } : { ...about, language }
+    const body = sendsText ? { ...about, text: present, language } : { ...about, language }
     ask.mutate(body as WordingBody)
   }
   const copy = async (text: string) => {

@@ -49,8 +49,8 @@ const NEGATION: Record<Language, RegExp> = {
 }
 const denies = (text: string, language: Language): boolean => NEGATION[language].test(fold(text))
 
-const mostSentences = { iro: 6, recommendation: 6, questions: 8, translation: 200 }
-const longestSentence = { iro: 450, recommendation: 450, questions: 300, translation: 4000 }
+const mostSentences = { iro: 6, recommendation: 6, questions: 8, paragraph: 12, translation: 200 }
+const longestSentence = { iro: 450, recommendation: 450, questions: 300, paragraph: 450, translation: 4000 }
 const shortestQuote = 12
 const LINK = /https?:|www\.|<[/\w]|[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 

@@ -26,6 +26,7 @@ const tasks: Record<WordingTask, string> = {
   iro: 'Word the description of an impact, risk or opportunity.',
   recommendation: 'Word the recommendation of what to do next.',
   questions: 'Suggest questions of a survey.',
+  paragraph: 'Word the paragraph of a sustainability statement plainly. Say all that it says.',
   translation: 'Translate.',
 }
 const languages: Record<Language, string> = { en: 'English', de: 'German' }

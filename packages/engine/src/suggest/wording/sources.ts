@@ -1,7 +1,7 @@
 import type { Language } from '../../esrs/index.ts'
 
-/** What is written: an IRO, a recommendation, questions of a survey, or the same text in another language. */
-export type WordingTask = 'iro' | 'recommendation' | 'questions' | 'translation'
+/** What is written: an IRO, a recommendation, questions of a survey, a paragraph of the statement, or the same text in another language. */
+export type WordingTask = 'iro' | 'recommendation' | 'questions' | 'paragraph' | 'translation'
 
 /** A text that a wording may rest on. */
 export interface WordingSource {

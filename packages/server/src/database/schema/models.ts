@@ -75,7 +75,7 @@ export const modelWordings = pgTable(
     companyId: ofCompany(),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     askedAt: time('asked_at').notNull().defaultNow(),
-    task: text('task').$type<'iro' | 'recommendation' | 'questions' | 'translation'>().notNull(),
+    task: text('task').$type<'iro' | 'recommendation' | 'questions' | 'paragraph' | 'translation'>().notNull(),
     /** The IRO or recommendation; `null` for a text that was sent along. */
     subject: text('subject'),
     language: text('language').$type<Language>().notNull(),

@@ -1,4 +1,13 @@
-import type { Fact, Language, RichText, Statement, StatementLanguage, VersionComparison } from '@esrs/contract'
+import {
+  type Fact,
+  footnoteId,
+  type Language,
+  paragraphOf,
+  type RichText,
+  type Statement,
+  type StatementLanguage,
+  type VersionComparison,
+} from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { factInWords, memberInWords, wordsOf } from '@esrs/reports/statement'
 import { canonical } from '../../canonical.ts'
@@ -49,6 +58,8 @@ interface Placed {
   text: RichText | null
 }
 
+const noted = (words: string | null): RichText | null => (words === null ? null : [paragraphOf(words)])
+
 /** Every text of a statement by block and language. */
 function textsOf({ chapters }: Statement): Map<string, Placed> {
   const found = new Map<string, Placed>()
@@ -59,7 +70,12 @@ function textsOf({ chapters }: Statement): Map<string, Placed> {
   for (const chapter of chapters) {
     put(`${chapter.code}.explanation`, chapter.code, chapter.explanation)
     for (const { code, blocks } of chapter.requirements)
-      for (const block of blocks) if (block.type === 'text') put(block.id, code, block.texts)
+      for (const block of blocks) {
+        if (block.type === 'text') put(block.id, code, block.texts)
+        else if (block.type === 'figures')
+          for (const { fact, footnote } of block.rows)
+            if (footnote) put(footnoteId(fact), code, { en: noted(footnote.en), de: noted(footnote.de) })
+      }
   }
   return found
 }

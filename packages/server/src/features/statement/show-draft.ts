@@ -1,4 +1,12 @@
-import type { Fact, ReportChapter, ReportOutline, RichText, Statement, StatementChapter } from '@esrs/contract'
+import {
+  type Fact,
+  footnoteId,
+  type ReportChapter,
+  type ReportOutline,
+  type RichText,
+  type Statement,
+  type StatementChapter,
+} from '@esrs/contract'
 import { factInWords, stateOf } from '@esrs/reports/statement'
 import type { OpenDraft } from './open-draft.ts'
 
@@ -37,7 +45,10 @@ export function chapterOf(
   const chapter = statement.chapters.find((one) => one.code === code)
   if (!chapter) return null
   const blocks = chapter.requirements.flatMap((requirement) => requirement.blocks)
-  const ids = new Set([`${code}.explanation`, ...blocks.map(({ id }) => id)])
+  const footnotes = blocks.flatMap((block) =>
+    block.type === 'figures' ? block.rows.map(({ fact }) => footnoteId(fact)) : [],
+  )
+  const ids = new Set([`${code}.explanation`, ...blocks.map(({ id }) => id), ...footnotes])
   const texts: ReportChapter['texts'] = {}
   for (const { block, language, id } of versions) {
     if (ids.has(block)) texts[block] = { ...(texts[block] ?? { en: undefined, de: undefined }), [language]: id }

@@ -92,7 +92,10 @@ describe('the draft', () => {
     const german = { language: 'de' as const, text, base: null }
     await company.client.call(report.writeText, { params: { id: 'E3.explanation' }, body: german })
     expect(await explained()).toMatchObject({ de: text, edited: { en: null, de: expect.any(String) } })
-    await company.client.call(report.writeText, { params: { id: 'IRO-1.assessment-process' }, body: german })
+    for (const id of ['IRO-1.assessment-process', 'E1-5_01.footnote', 'S1-6_02#female.footnote'])
+      await company.client.call(report.writeText, { params: { id }, body: german })
+    const unknown = company.client.call(report.writeText, { params: { id: 'E1-5_9999.footnote' }, body: german })
+    expect(await failure(unknown)).toMatchObject({ status: 404 })
     const explain = (datapoint: string, explanation: Parameters<typeof sent>[0]) =>
       company.client.call(report.explain, { params: { datapoint }, body: sent(explanation) })
     const sent = (

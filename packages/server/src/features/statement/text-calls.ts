@@ -65,9 +65,10 @@ export function textCalls({
   }
 }
 
-/** Whether a statement of this set may have a text of this name: a drafted one, also of the assessment, one beside it, or what a topic is explained by. */
+/** Whether a statement of this set may have a text of this name: a drafted one, also of the assessment, one beside it, what a topic is explained by, or the footnote of a figure. */
 function mayBeText(block: string, catalogue: Catalogue): boolean {
-  if (catalogue.get(block)) return true
+  const [, figure = block] = /^([^#@]{1,100})(?:#[^@]{1,60})?(?:@\d{4})?\.footnote$/.exec(block) ?? []
+  if (catalogue.get(figure)) return true
   const [, code = '', kind = ''] =
     /^(.{1,40}?)(\.text|\.explanation|\.assessment-[a-z]+|\+[1-9]\d{0,3})$/.exec(block) ?? []
   if (kind === '') return false

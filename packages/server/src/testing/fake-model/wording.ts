@@ -56,6 +56,8 @@ function answerTo({ task, language, sources }: AskedWords): FakeSentence[] {
     const ask = language === 'de' ? 'Was ist Ihnen wichtig bei dem Thema' : 'What matters most to you about'
     return [{ source: mark, quote: text, text: `${ask} ${text.replace(/[.?!]$/, '')}?` }]
   }
+  if (task.startsWith('Word the paragraph'))
+    return sources.map(({ mark, text }) => ({ source: mark, quote: text, text: `Here ${text.replace(/^The/, 'the')}` }))
   // The text as it is, and the first words of the documents, or else our next ones, as they are.
   const more = sources.find(({ kind }) => kind === 'evidence') ?? sources[2]
   return [sources[0]!, ...(more ? [more] : [])].map(({ mark, text }) => ({ source: mark, quote: text, text }))

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { useNarrow } from '../../ui/use-media.ts'
 import { useChapter } from './chapter-context.ts'
+import { FootnoteButton } from './FootnoteButton.tsx'
 import { changeWords, factWords } from './figures.ts'
 import { datapointPlace } from './places.ts'
 import { statementTexts } from './texts.ts'
@@ -14,6 +15,7 @@ type Figures = Extract<StatementBlock, { type: 'figures' }>
 interface Row {
   id: string
   datapoint: string
+  footnote: Figures['rows'][number]['footnote']
   labels: { language: StatementLanguage; text: string }[]
   isPart: boolean
   unit: string
@@ -40,6 +42,7 @@ function useRows(block: Figures): { rows: Row[]; notes: string[] } {
       {
         id: row.fact,
         datapoint: fact.datapoint,
+        footnote: row.footnote,
         labels: shown.map((one) => ({ language: one, text: row.label[one] })),
         isPart: row.part,
         unit: unit(fact.unit),
@@ -114,7 +117,7 @@ function FigureTable({ rows, caption }: RowsProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} className="last:[&>*]:border-b-0">
+            <tr key={row.id} className="group/row last:[&>*]:border-b-0">
               <th scope="row" className={cx(cell, 'w-full text-left font-normal', row.isPart ? 'pl-8' : 'pl-4')}>
                 <Label row={row} />
               </th>
@@ -167,6 +170,7 @@ function Label({ row }: { row: Row }) {
           <span aria-hidden>{row.note}</span>
         </sup>
       )}
+      <FootnoteButton fact={row.id} label={first?.text ?? row.datapoint} footnote={row.footnote} />
       {others.map(({ language, text }) => (
         <span key={language} lang={language} className="block text-muted text-xs">
           {text}

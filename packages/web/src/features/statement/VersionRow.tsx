@@ -55,7 +55,9 @@ export function VersionRow({ version, set, areFilesShown, onFiles, onCompare }: 
             <span className="num">{t('numbers.facts', { count: facts })}</span>
             <span aria-hidden>·</span>
             <span>{languages.map((language) => t(`language.${language}`)).join(', ')}</span>
-            <span aria-hidden>·</span>
+            <span aria-hidden className="max-md:hidden">
+              ·
+            </span>
             <span className="inline-flex items-center gap-1" title={t('issue.hash')}>
               <span className="sr-only">{t('issue.hash')} </span>
               <code className="font-mono">{sha256.slice(0, enough)}…</code>

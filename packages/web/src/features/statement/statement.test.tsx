@@ -154,6 +154,17 @@ describe('the statement', () => {
     expect(await screen.findByRole('textbox', { name: /E3.*German/ })).toBeVisible()
   })
 
+  it('takes a footnote to a figure, in each language', async () => {
+    const { user } = open('/report?chapter=E1')
+    await user.click((await screen.findAllByRole('button', { name: /^Footnote to / }))[0]!)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Footnote' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Footnote in English' }), 'Counted at the meter.')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('Counted at the meter.')).toBeVisible()
+    expect([...mock.state.statement.texts.keys()].filter((key) => key.includes('.footnote '))).toHaveLength(1)
+  })
+
   it('says why a datapoint is missing, and takes it back', async () => {
     const { user } = open('/report')
     await user.click(await button('Say why BP-1_03 is missing'))

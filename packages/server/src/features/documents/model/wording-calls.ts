@@ -45,7 +45,12 @@ async function requestFor(reporting: Parts['reporting'], context: Asked): Promis
     return request
   }
   const inside = { tenant, actor, caller: { ...caller, language } }
-  const sources = body.kind === 'questions' ? sourcesOfSurvey(body) : await sourcesOfEntry(reporting, body, inside)
+  const sources =
+    body.kind === 'questions'
+      ? sourcesOfSurvey(body)
+      : body.kind === 'paragraph'
+        ? [own(body.text)]
+        : await sourcesOfEntry(reporting, body, inside)
   const request = wordingRequest(body.kind, language, sources)
   if (!request) throw new AppError('conflict', say('wording.nothing'))
   return request

@@ -100,6 +100,17 @@ test('a recommendation is worded, questions are suggested, and a text is transla
   expect(proposal?.text).toMatch(/^This .*\(2025; 1,234\.5 t\)\.\n\nThis .*\(12 %\)\.$/)
 })
 
+test('a paragraph of the statement rests on nothing but itself', async () => {
+  const text = 'The plants emitted 1,234 t of greenhouse gases in 2025.'
+  const body = { kind: 'paragraph', text, language: 'en' } as const
+  const { proposal } = await company.client.call(contract.wording.ask, { body })
+  expect(proposal).toMatchObject({ text: `Here ${text.replace('The', 'the')}`, sentences: [{ quote: text }] })
+  expect(fake.received[0]!.prompt.match(/^\[s\d+\]/gm)).toEqual(['[s1]'])
+  expect((await asked())[0]).toMatchObject({ task: 'paragraph', subject: null })
+  fake.behave(wordingBehaviours.inventsNumber)
+  expect((await company.client.call(contract.wording.ask, { body })).proposal).toBeNull()
+})
+
 describe('whatever a model does wrong, nothing wrong is shown', () => {
   const wrong = /98,765|98\.765|Voltara|best in this field|réduit|Sources|Language asked/
   const ways: [keyof typeof wordingBehaviours, string[]][] = [

@@ -14,8 +14,9 @@ import { keepText, keptText, type TextKey } from '../unsaved-texts.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { toDocument, toRichText } from './convert.ts'
 import { EditorDialogs } from './EditorDialogs.tsx'
+import { ParagraphWording } from './ParagraphWording.tsx'
 import { StatusBar } from './StatusBar.tsx'
-import { extensionsFor } from './schema.ts'
+import { extensionsFor, type Speech } from './schema.ts'
 import { type Asked, Toolbar } from './Toolbar.tsx'
 
 interface TextEditorProps {
@@ -90,15 +91,11 @@ export default function TextEditor({ textKey, label, text, base, onClose }: Text
   const [asked, setAsked] = useState<Asked | null>(null)
   const [isComparing, setComparing] = useState(true)
   const { language } = textKey
-  const [extensions] = useState(() =>
-    extensionsFor({
-      value: (id, show) => {
-        const fact = facts.get(id)
-        return fact ? factWords(fact, show, language) : t('text.valueGone')
-      },
-      source,
-    }),
-  )
+  const valueInWords: Speech['value'] = (id, show) => {
+    const fact = facts.get(id)
+    return fact ? factWords(fact, show, language) : t('text.valueGone')
+  }
+  const [extensions] = useState(() => extensionsFor({ value: valueInWords, source }))
   const editor = useEditor({
     extensions,
     content: toDocument(start),
@@ -140,6 +137,7 @@ export default function TextEditor({ textKey, label, text, base, onClose }: Text
     <div className="overflow-clip rounded-lg border border-line-input bg-surface focus-within:border-ring focus-within:outline-1 focus-within:outline-ring">
       <Toolbar editor={editor} onAsk={setAsked} />
       <EditorContent editor={editor} />
+      <ParagraphWording editor={editor} words={valueInWords} />
       <StatusBar
         status={status}
         onRetry={() => void saver.flush()}

@@ -35,6 +35,20 @@ describe('the editor', () => {
     expect(await screen.findByText(/New words\./)).toBeVisible()
   })
 
+  it('takes words of the language model for the paragraph, where one is set up', async () => {
+    mock.state.consent = { at: '2026-02-01T08:00:00.000Z', by: 'Mara Lindner' }
+    const { user } = open()
+    await write(user, 'New words. ')
+    await user.click(await button('Word with the language model'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Word with the language model' }))
+    expect(dialog.getByText(/the paragraph below, and nothing else/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Send and ask' }))
+    const proposed = (await dialog.findByRole('heading', { name: /^Proposal by/ })).parentElement!
+    const words = proposed.querySelector('p')!.textContent!
+    await user.click(dialog.getByRole('button', { name: 'Put into the form' }))
+    expect(screen.getByRole('textbox', { name: 'Text of BP-1 in English' })).toHaveTextContent(words.trim())
+  })
+
   it('keeps what cannot be saved in the browser, and goes on with it later', async () => {
     let isReached = false
     server.use(http.put(`${api}/report/texts/:id/`, () => (isReached ? undefined : HttpResponse.error())))

@@ -32,8 +32,9 @@ const isTextOrNull = (value: unknown) => value === null || typeof value === 'str
 
 const isSource = (value: unknown): value is QuoteSource => {
   if (typeof value !== 'object' || value === null) return false
-  const { document_id, document, page, sheet } = value as Record<string, unknown>
+  const { document_id, document, page, sheet, language } = value as Record<string, unknown>
   const isPage = page === null || Number.isInteger(page)
+  if (language !== undefined && language !== 'en' && language !== 'de') return false
   return isTextOrNull(document_id) && typeof document === 'string' && isPage && isTextOrNull(sheet)
 }
 

@@ -1,0 +1,118 @@
+import { footnoteId, limits, type RichBlock, type StatementBlock, type StatementLanguage } from '@esrs/contract'
+import { useMutation } from '@tanstack/react-query'
+import { Asterisk } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Textarea } from '../../ui/Input.tsx'
+import { Notice } from '../../ui/States.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
+import { useChapter } from './chapter-context.ts'
+import { useWritten, writeText } from './queries.ts'
+import { statementTexts } from './texts.ts'
+
+type Footnote = Extract<StatementBlock, { type: 'figures' }>['rows'][number]['footnote']
+
+interface FootnoteProps {
+  fact: string
+  /** Name of the figure. */
+  label: string
+  footnote: Footnote
+}
+
+/** Button beside a figure that writes its footnote; with a mouse it is seen on the row that is pointed at. */
+export function FootnoteButton(props: FootnoteProps) {
+  const t = useTexts(statementTexts)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        look="ghost"
+        size="icon-small"
+        className="-my-1 ml-1 align-middle md:opacity-0 md:focus-visible:opacity-100 md:group-hover/row:opacity-100"
+        aria-label={t('footnote.of', { name: props.label })}
+        onClick={() => setOpen(true)}
+      >
+        <Asterisk aria-hidden className="size-3.5" />
+      </Button>
+      {isOpen && <FootnoteDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+const paragraph = (text: string): RichBlock => ({ type: 'paragraph', content: [{ type: 'text', text }] })
+
+const languages: readonly StatementLanguage[] = ['en', 'de']
+
+function FootnoteDialog({ fact, label, footnote, onClose }: FootnoteProps & { onClose: () => void }) {
+  const t = useTexts(statementTexts)
+  const ui = useUiTexts()
+  const errorText = useErrorText()
+  const form = useId()
+  const { chapter, bases, shown } = useChapter()
+  const written = useWritten(chapter)
+  const [words, setWords] = useState({ en: footnote?.en ?? '', de: footnote?.de ?? '' })
+  const id = footnoteId(fact)
+  const save = useMutation({
+    mutationFn: async () => {
+      for (const language of languages) {
+        const now = words[language].trim()
+        if (now === (footnote?.[language] ?? '')) continue
+        const text = now === '' ? null : now.split(/\n+/).map(paragraph)
+        written(id, await writeText(id, language, text, bases[id]?.[language] ?? null))
+      }
+    },
+    onSuccess: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('footnote.title')}
+      description={label}
+      footer={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button look="primary" type="submit" form={form} busy={save.isPending}>
+            {t('footnote.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!save.isPending) save.mutate()
+        }}
+      >
+        {save.error && (
+          <Notice tone="danger" role="alert">
+            {t('footnote.failed')}. {errorText(save.error)}
+          </Notice>
+        )}
+        {shown.map((language) => (
+          <Field key={language} label={t('footnote.in', { language: t(`language.${language}`) })}>
+            {(control) => (
+              <Textarea
+                {...control}
+                lang={language}
+                rows={3}
+                maxLength={limits.shortText * 5}
+                value={words[language]}
+                onChange={({ target }) => setWords({ ...words, [language]: target.value })}
+              />
+            )}
+          </Field>
+        ))}
+      </form>
+    </Dialog>
+  )
+}
