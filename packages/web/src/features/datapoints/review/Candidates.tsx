@@ -60,9 +60,11 @@ export function Candidates({ datapoint, shown, onShow, onPoint }: CandidatesProp
         </ul>
       )}
       {!isAlone && (
-        <Button look="link" className="flex min-h-6 text-sm" onClick={onPoint}>
-          {n('point.another')}
-        </Button>
+        <p>
+          <Button look="link" className="min-h-6 text-sm" onClick={onPoint}>
+            {n('point.another')}
+          </Button>
+        </p>
       )}
     </Section>
   )
