@@ -164,6 +164,21 @@ describe('from asked to approved', () => {
     expect(data.changes[2]!.by.name).toBe('Anna Strom')
   })
 
+  test('what does not count towards the report is work all the same once somebody was asked for it', async () => {
+    const key = 'E3-4_11'
+    const keys = async () => {
+      const { tasks } = await company.client.call(work.tasks, { query: { requirement: 'E3-4', page_size: 200 } })
+      return tasks.map((one) => one.key)
+    }
+    expect(await keys()).not.toContain(key)
+    const body = { people: [{ email: 'paul@werk.example', name: 'Paul' }], datapoints: [key], due: '2060-01-01' }
+    await company.client.call(contract.requests.ask, { body })
+    expect(await keys()).toContain(key)
+    await company.client.call(work.deliver, { params: { key }, body: { value: '9000 m3' } })
+    const mine = async () => company.client.call(work.mine, {})
+    expect((await mine()).decide.map((one) => one.key)).toEqual([key])
+  })
+
   test('another value takes the approval back, and the same one gives it again', async () => {
     const value = (written: string) =>
       company.client.call(csrd.updateDatapoint, { params: { key: energy }, body: { value: written } })

@@ -14,7 +14,7 @@ import { acceptDelivery, approve, sendBack } from './decide-delivery.ts'
 import { deliver } from './deliver.ts'
 import { workOf } from './my-work.ts'
 import { showTask } from './show-task.ts'
-import { taskBook } from './task-book.ts'
+import { datapointsAtWork, taskBook } from './task-book.ts'
 import { colleaguesOf, fourEyesOf, lockWork, saveFourEyes, savePersonalSettings } from './task-store.ts'
 
 /** Handlers of the calls of tasks: assignments, deliveries, decisions, approvals and comments. */
@@ -52,7 +52,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     },
     requirements: async ({ tenant, caller }) => {
       const { opened, book: of } = await book(tenant, caller)
-      const entries = await reporting.forWork.applying(tenant, opened)
+      const entries = await datapointsAtWork(parts, tenant, of)
       const { catalogue } = opened
       const somebody = (id: string | null | undefined) => {
         const person = id ? of.people.get(id) : undefined
@@ -92,10 +92,10 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       }
     },
     tasks: async ({ tenant, query, caller }) => {
-      const { opened, book: of } = await book(tenant, caller)
+      const { book: of } = await book(tenant, caller)
       const { owner, state, late, page, page_size: size } = query
       const requirements = query.requirement?.split(',')
-      const tasks = (await reporting.forWork.applying(tenant, opened))
+      const tasks = (await datapointsAtWork(parts, tenant, of))
         .filter(({ dr }) => requirements === undefined || requirements.includes(dr))
         .map((entry) => of.task(entry))
         .filter(

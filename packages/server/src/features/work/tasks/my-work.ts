@@ -6,7 +6,7 @@ import type { WorkParts } from '../parts.ts'
 import { mentionsOf } from './comment-store.ts'
 import { refusalOf } from './decide-delivery.ts'
 import { shownComment } from './show-task.ts'
-import { taskBook } from './task-book.ts'
+import { datapointsAtWork, taskBook } from './task-book.ts'
 import { fourEyesOf, personalSettings } from './task-store.ts'
 
 type Mine = Produced<(typeof contract)['work']['mine']>
@@ -24,7 +24,7 @@ export async function workOf(
 ): Promise<Mine> {
   const { userId, role } = actor
   const book = await taskBook(parts, tenant, opened)
-  const entries = await parts.reporting.forWork.applying(tenant, opened)
+  const entries = await datapointsAtWork(parts, tenant, book)
   const fourEyes = await fourEyesOf(tenant)
   const settings = await personalSettings(tenant, userId)
   const tasks = entries.map((entry) => book.task(entry))

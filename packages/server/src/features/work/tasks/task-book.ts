@@ -96,3 +96,13 @@ export async function taskBook(
   }
   return { opened, people, decided, rowOf, answering, task }
 }
+
+/** Datapoints that are work: those that count towards the report, and others that somebody was asked for or answers for. */
+export async function datapointsAtWork(
+  { reporting }: Pick<WorkParts, 'reporting'>,
+  tenant: Tenant,
+  { opened, rowOf }: TaskBook,
+): Promise<Datapoint[]> {
+  const counted = new Set((await reporting.forWork.applying(tenant, opened)).map(({ id }) => id))
+  return opened.catalogue.datapoints.filter(({ id }) => counted.has(id) || rowOf('datapoint', id))
+}

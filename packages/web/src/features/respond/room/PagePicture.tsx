@@ -3,6 +3,7 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { roomTexts } from './texts.ts'
 
 interface PagePictureProps {
@@ -42,7 +43,7 @@ export function PagePicture({ id, index, name, isOpen }: PagePictureProps) {
     return (
       <div className="flex flex-col items-start gap-2">
         <div
-          className="max-h-[80dvh] w-full overflow-auto rounded-md border border-line"
+          className={cx('w-full rounded-md border border-line', isLarge && 'max-h-[80dvh] overflow-auto')}
           tabIndex={isLarge ? 0 : undefined}
         >
           <img src={picture} alt={name} className={isLarge ? 'max-w-none bg-white' : 'h-auto w-full bg-white'} />
