@@ -1,12 +1,11 @@
 import type { Page } from '../../reading/document.ts'
-import { readConcepts } from '../../text/lexicon.ts'
 import { pattern } from '../../text/phrases.ts'
 import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
 import { isCode, type Region, type Row } from '../tables/region.ts'
-import type { Statement } from './statement.ts'
+import { conceptsOfTexts, type Statement } from './statement.ts'
 
 const AFFIRMS = pattern()`^(?:{affirms}|✓|✔|☑|☒)`
 
@@ -63,13 +62,7 @@ export function statementsOfForms(page: Page): Statement[] {
               yearFrom: null,
               role: 'actual',
               texts,
-              says: {
-                own: texts.own.map(readConcepts),
-                parent: texts.parent.map(readConcepts),
-                column: [],
-                caption: texts.caption.map(readConcepts),
-                heading: texts.heading.map(readConcepts),
-              },
+              says: conceptsOfTexts(texts),
               place: null,
               box: answer.box,
               address: answer.address,

@@ -3,10 +3,9 @@ import { ownYears } from '../../text/comparisons.ts'
 import { cueAt, endsWithCue, wordsOf } from '../../text/cues.ts'
 import type { Figure } from '../../text/figure.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
-import { readConcepts } from '../../text/lexicon.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
-import type { Statement } from './statement.ts'
+import { conceptsOfTexts, type Statement } from './statement.ts'
 
 const ZERO = { digits: 0n, scale: 0 }
 const HUNDRED = { digits: 100n, scale: 0 }
@@ -42,13 +41,7 @@ function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick
   }
   return {
     texts,
-    says: {
-      own: texts.own.map(readConcepts),
-      parent: texts.parent.map(readConcepts),
-      column: [],
-      caption: texts.caption.map(readConcepts),
-      heading: texts.heading.map(readConcepts),
-    },
+    says: conceptsOfTexts(texts),
   }
 }
 

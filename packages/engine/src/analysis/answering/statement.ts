@@ -1,6 +1,6 @@
 import type { Box, Page, Span } from '../../reading/document.ts'
 import type { Decimal } from '../../text/decimals.ts'
-import type { TextConcepts } from '../../text/lexicon.ts'
+import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import type { Unit } from '../../text/units.ts'
 
 /** Where words that say something of a figure stand, from its own label to the heading of the section. */
@@ -39,3 +39,12 @@ export interface Statement {
   /** What of its shape speaks for or against it, as named numbers. */
   traits: Readonly<Record<string, number>>
 }
+
+/** Reads the concepts of texts, wherever they stand. */
+export const conceptsOfTexts = (texts: Statement['texts']): Statement['says'] => ({
+  own: texts.own.map(readConcepts),
+  parent: texts.parent.map(readConcepts),
+  column: texts.column.map(readConcepts),
+  caption: texts.caption.map(readConcepts),
+  heading: texts.heading.map(readConcepts),
+})

@@ -1,18 +1,14 @@
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
-import { Notice } from '../../../ui/States.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
-import { isAboutFields, useServerFields } from '../failure.ts'
+import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
 import { knownPassword } from '../forms.ts'
+import { EraseFrame } from './EraseFrame.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import { useEraseCompany } from './queries.ts'
 import { profileTexts } from './texts.ts'
@@ -23,9 +19,7 @@ type Confirmation = z.infer<typeof Confirmation>
 /** Asks for the company's name and the password before everything goes. */
 export function EraseCompanyDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const t = useTexts(profileTexts)
-  const { cancel } = useUiTexts()
   const message = useFieldMessage()
-  const errorText = useErrorText()
   const form = useId()
   const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
     resolver: checkedBy(Confirmation),
@@ -40,34 +34,20 @@ export function EraseCompanyDialog({ company, onClose }: { company: string; onCl
     else setError('name', { message: t('eraseCompany.nameWrong') }, { shouldFocus: true })
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <EraseFrame
       title={t('eraseCompany.title')}
-      description={t('eraseCompany.question', { company })}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form={form} look="danger" busy={erase.isPending}>
-            {erase.isPending ? t('erase.confirming') : t('erase.confirm')}
-          </Button>
-        </>
-      }
+      question={t('eraseCompany.question', { company })}
+      consequence={t('eraseCompany.consequence')}
+      form={form}
+      erase={erase}
+      onClose={onClose}
     >
-      <p className="text-muted text-sm">{t('eraseCompany.consequence')}</p>
-      {erase.error && !isAboutFields(erase.error) && (
-        <Notice tone="danger" role="alert" className="mt-4">
-          {errorText(erase.error)}
-        </Notice>
-      )}
       <form id={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={handleSubmit(submit)}>
         <Field label={t('eraseCompany.name', { company })} error={message(errors.name?.message)}>
           {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
         </Field>
         <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
       </form>
-    </Dialog>
+    </EraseFrame>
   )
 }
