@@ -7,6 +7,8 @@ export interface Mailbox {
   url: string
   /** The address that starts with `start` in the next mail to a person; mails are read in the order in which they come. */
   link: (to: string, start: string) => Promise<string>
+  /** The next mail to a person in which a pattern finds something. */
+  mail: (to: string, pattern: RegExp) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -15,6 +17,15 @@ const readable = (mail: string) =>
   mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+
+const escaped = (text: string) => text.replace(/[.?]/g, '\\$&')
+
+/** The first address in a mail that starts with `start`. */
+export function addressIn(mail: string, start: string): string {
+  const found = new RegExp(`${escaped(start)}[^\\s"<>]*`).exec(mail)?.[0]
+  if (!found) throw new Error(`The mail has no address that starts with ${start}.`)
+  return found
+}
 
 export async function openMailbox(): Promise<Mailbox> {
   const mails: { to: string[]; content: string }[] = []
@@ -32,19 +43,20 @@ export async function openMailbox(): Promise<Mailbox> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
+  const mail: Mailbox['mail'] = async (to, pattern) => {
+    for (;;) {
+      const place = mails.findIndex((one) => one.to.includes(to) && pattern.test(one.content))
+      const [found] = place < 0 ? [] : mails.splice(place, 1)
+      if (found) return found.content
+      await new Promise<void>((resolve) => {
+        arrived = resolve
+      })
+    }
+  }
   return {
     url: `smtp://127.0.0.1:${port}`,
-    link: async (to, start) => {
-      for (;;) {
-        const place = mails.findIndex((mail) => mail.to.includes(to) && mail.content.includes(start))
-        const [mail] = place < 0 ? [] : mails.splice(place, 1)
-        const address = mail?.content.slice(mail.content.indexOf(start)).match(/^[^\s"<>]+/)?.[0]
-        if (address) return address
-        await new Promise<void>((resolve) => {
-          arrived = resolve
-        })
-      }
-    },
+    link: async (to, start) => addressIn(await mail(to, new RegExp(escaped(start))), start),
+    mail,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
