@@ -34,8 +34,11 @@ export interface Result {
   workings: Working[]
 }
 
-/** To two decimals, so that what is compared is what people read. */
-export const rounded = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100
+/**
+ * To two decimals, halves upwards, so that what is compared is what people read and calculate by hand. The noise of binary
+ * fractions is taken off first: (4.27 + 4.36) / 2 is 4.315 and becomes 4.32, although the computer holds a hair less.
+ */
+export const rounded = (value: number): number => Math.round(Number((100 * value).toFixed(8))) / 100
 
 /**
  * The parts that an entry is scored by (ESRS 1, paragraphs 45, 46 and 51): an impact by scale, scope and, where it is negative,
