@@ -265,10 +265,12 @@ export const LogEntry = z
     id: z.number().int(),
     at: z.string(),
     by: AssessmentPerson,
-    kind: z.enum(['topic', 'entry', 'method', 'consultation', 'version', 'carried', 'imported']),
+    kind: z.enum(['topic', 'entry', 'method', 'survey', 'consultation', 'version', 'carried', 'imported']),
     about: z.string().describe('The topic, the entry or whatever else it is about, by its name.'),
     code: z.string().nullable().describe('Code of the topic or identifier of the entry.'),
-    text: z.string().describe('What was done, in sentences.'),
+    topic: z.string().nullable().describe('Code of the topic that it concerns, of entries as well.'),
+    text: z.string().describe('What was done and why, in sentences.'),
+    grounds: z.string().describe('What it rests on: entries, answers, calculation; empty where there is none.'),
   })
   .meta({ id: 'LogEntry', description: 'Something that somebody did in the assessment.' })
 export type LogEntry = z.infer<typeof LogEntry>

@@ -62,6 +62,8 @@ const DemoAssessment = z.strictObject({
           by: Person,
           points: contract.materiality.score.body.shape.points.partial(),
           reason: z.string(),
+          documents: z.array(z.string()).default([]).describe('Files of the folder that the score cites.'),
+          surveys: z.array(Side).default([]).describe('Surveys of this assessment that the score cites.'),
         }),
       ),
     }),

@@ -13,7 +13,14 @@ const nothing = { scale: null, scope: null, irremediable: null, magnitude: null,
  * change of the method, decisions with a disagreement, and the signature of the administrator.
  */
 export async function enterAssessment(
-  { reporting, surveys }: Pick<WorkParts, 'reporting' | 'surveys'>,
+  {
+    reporting,
+    surveys,
+    cited,
+  }: Pick<WorkParts, 'reporting' | 'surveys'> & {
+    /** Identifiers of the documents of the folder, by file. */
+    cited: ReadonlyMap<string, string>
+  },
   tenant: Tenant,
   actorOf: (email: string) => Actor,
   administrator: string,
@@ -22,11 +29,13 @@ export async function enterAssessment(
   const as = (email: string) => callAsPerson(tenant, actorOf(email))
   const call = as(administrator)
   const { assessmentCalls: handlers, iroCalls } = reporting
+  const asked = new Map<string, string>()
   for (const { side, stakeholder, responses, anonymous } of assessment.surveys) {
     const draft = await call(calls.surveyDraft, handlers.surveyDraft, { query: { side } })
-    const { sid } = await call(contract.surveys.create, surveys.calls.create, {
+    const { sid, id: survey } = await call(contract.surveys.create, surveys.calls.create, {
       body: { ...draft, target_stakeholders: [stakeholder], status: 'active', anonymous },
     })
+    asked.set(side, survey)
     for (const { respondent_type, points } of responses) {
       const given = points.map((answer, index) => [index, { answer: String(answer) }])
       const who = { name: '', email: '' as const, company: '', respondent_type }
@@ -39,10 +48,15 @@ export async function enterAssessment(
   for (const { iro, scores } of assessment.entries) {
     const { id } = await call(contract.iro.create, iroCalls.create, { body: iro })
     keys.set(iro.title, id)
-    for (const { by, points, reason } of scores)
+    for (const { by, points, reason, documents, surveys: sides } of scores)
       await as(by)(calls.score, handlers.score, {
         params: { id },
-        body: { points: { ...nothing, ...points }, reason },
+        body: {
+          points: { ...nothing, ...points },
+          reason,
+          documents: documents.map((file) => cited.get(file)!),
+          surveys: sides.map((side) => asked.get(side)!),
+        },
       })
   }
   for (const { entry, by, text } of assessment.comments)

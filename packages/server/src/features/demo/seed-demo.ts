@@ -46,12 +46,14 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
   const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId, colleagues }) => {
     const tenant = parts.tenantOf(companyId, db)
     const actor: Actor = { userId, companyId, sessionId: '', role: 'company_admin' }
+    const documents = new Map<string, string>()
+    for (const { file } of company.documents)
+      documents.set(file, await upload(parts, tenant, path.join(folder, file), userId))
     await enterWork(parts, tenant, actor, company.reporting_year, work)
     const people = new Map([...colleagues, [company.user.email, userId]])
     const actorOf = (email: string): Actor => ({ ...actor, userId: people.get(email)! })
-    await enterAssessment(parts, tenant, actorOf, company.user.email, assessment)
+    await enterAssessment({ ...parts, cited: documents }, tenant, actorOf, company.user.email, assessment)
     await enterCollaboration(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
-    for (const { file } of company.documents) await upload(parts, tenant, path.join(folder, file), userId)
   })
   return opened && { email: company.user.email, password }
 }
@@ -70,13 +72,15 @@ const accountOf = (company: DemoCompany) => ({
   testAccount: true,
 })
 
-async function upload({ files, documents }: DemoParts, tenant: Tenant, file: string, userId: string): Promise<void> {
+/** Resolves with the identifier of the document. */
+async function upload({ files, documents }: DemoParts, tenant: Tenant, file: string, userId: string): Promise<string> {
   const received = await files.receive(fs.createReadStream(file), maxBytes)
   const name = cleanFileName(path.basename(file), limits.fileNameBytes)
-  await documents.storeUpload(tenant, {
+  const { id } = await documents.storeUpload(tenant, {
     file: { name, received },
     uploadedBy: userId,
     documentType: 'Other',
     purpose: 'other',
   })
+  return id
 }

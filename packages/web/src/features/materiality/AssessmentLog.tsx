@@ -7,7 +7,6 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { ErrorState, Skeleton } from '../../ui/States.tsx'
-import { useFormulaFigures } from './Calculation.tsx'
 import { logQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
@@ -18,7 +17,6 @@ const step = 20
 export function AssessmentLog() {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
-  const figures = useFormulaFigures()
   const { dateTime } = useFormats()
   const { data, error, refetch, isFetching } = useQuery(logQuery(useLanguage()))
   const [shown, setShown] = useState(step)
@@ -32,15 +30,24 @@ export function AssessmentLog() {
           ) : (
             <>
               <ol className="flex flex-col gap-3">
-                {data.slice(0, shown).map(({ id, at, by, about, text }) => (
+                {data.slice(0, shown).map(({ id, at, by, kind, topic, about, text, grounds }) => (
                   <li key={id} className="text-sm">
                     <p className="text-muted text-xs">
-                      {dateTime(at)} · {by?.name || t('somebody')}
+                      {[dateTime(at), by?.name || t('somebody'), kind === 'entry' && topic].filter(Boolean).join(' · ')}
                     </p>
                     <p className="[overflow-wrap:anywhere]">
                       <span className="font-medium">{about}</span>
-                      {text && <span className="text-secondary"> – {figures(text)}</span>}
+                      {text && <span className="text-secondary"> – {text}</span>}
                     </p>
+                    {grounds && (
+                      <details className="text-xs">
+                        <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">
+                          {t('log.grounds')}
+                          <span className="sr-only">: {about}</span>
+                        </summary>
+                        <p className="num text-pretty text-secondary [overflow-wrap:anywhere]">{grounds}</p>
+                      </details>
+                    )}
                   </li>
                 ))}
               </ol>

@@ -1,13 +1,13 @@
-import type { Working } from '@esrs/contract'
+import { formulaIn, type Working } from '@esrs/contract'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { materialityTexts } from './texts.ts'
 
-/** Formats figures of a formula in the language of the page. */
+/** Writes the figures of a formula in the language of the page. */
 export function useFormulaFigures() {
   const language = useLanguage()
-  return (text: string): string => (language === 'de' ? text.replaceAll(/(\d)\.(\d)/g, '$1,$2') : text)
+  return (formula: string): string => formulaIn(formula, language)
 }
 
 /** The calculation of a result line by line, with its numbers. */

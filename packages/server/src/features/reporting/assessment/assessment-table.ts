@@ -1,7 +1,9 @@
 import type { AssessedTopic, Consultation, Language, LogEntry, Working } from '@esrs/contract'
-import { convertPoints, methodSources, scaleEnds } from '@esrs/engine/materiality'
+import { convertPoints, defaultMethod, methodSources } from '@esrs/engine/materiality'
 import type { Cell, Column, Table } from '../../../tables/table.ts'
 import type { Text } from '../../../texts/texts.ts'
+import { aboutSheet } from './about-sheet.ts'
+import { pointsInWords } from './log-sentences.ts'
 import { say } from './messages.ts'
 import { methodRows } from './method-changes.ts'
 import type { MethodRow } from './method-store.ts'
@@ -11,7 +13,7 @@ import type { ScoreRow } from './score-store.ts'
 import { shownEntries, shownTopic } from './show-topics.ts'
 import type { SignedRow } from './signed-store.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
-import { workingLine } from './working-line.ts'
+import { equation, workingLine } from './working-line.ts'
 
 /** Data of the workbook that the open assessment does not hold. */
 export interface TableParts {
@@ -68,6 +70,7 @@ const heads = [
   'leading',
   'against',
   'default',
+  'grounds',
 ] as const
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
@@ -101,79 +104,20 @@ export function assessmentTables(assessment: OpenAssessment, parts: TableParts):
       consultationHeads,
       parts.consultations.map((one) => consultationRow(one, language)),
     ),
-    sheet(
-      'sheet.log',
-      logHeads,
-      parts.log.map(({ at, by, kind, about, text }) => [
+    sheet('sheet.log', logHeads, [
+      ...parts.log.map(({ at, by, kind, topic, about, text, grounds }): Cell[] => [
         time(at),
         by?.name ?? null,
         word(say(`log.about.${kind}`)),
+        topic,
         about,
         text,
+        grounds || null,
       ]),
-    ),
+      defaultsRow(assessment, language),
+    ]),
   ]
 }
-
-/** The first sheet: report, state of the signature, and how to read the other sheets. */
-function aboutSheet(
-  { report, method, points, answers, iros }: OpenAssessment,
-  { signed, isChanged }: TableParts,
-  language: Language,
-): Table {
-  const { thresholds } = method.method
-  const { low, top } = scaleEnds[method.method.scale]
-  const [last] = signed
-  const inForce = method.version === 0 ? 'about.methodDefaults' : 'about.methodOf'
-  const bounds = (side: 'impact' | 'financial') =>
-    say('about.bounds', { material: thresholds[side].material, undecided: thresholds[side].undecided })(language)
-  const rows: [Parameters<typeof say>[0], string][] = [
-    ['about.report', `${say(`set.${report.set}`)(language)}, ${report.year}`],
-    [
-      'about.signed',
-      last
-        ? say(isChanged ? 'about.versionChanged' : 'about.version', {
-            number: last.number,
-            by: last.byName,
-            day: last.at.toISOString().slice(0, 10),
-            hash: last.hash,
-            note: last.note,
-          })(language)
-        : say('about.unsigned')(language),
-    ],
-    ['about.method', say(inForce, { version: method.version, low, top })(language)],
-    ['side.impact', bounds('impact')],
-    ['side.financial', bounds('financial')],
-    [
-      'about.people',
-      say('about.counts', {
-        people: peopleIn(points),
-        entries: new Set(points.map(({ key }) => key)).size,
-        answers: answers.count,
-      })(language),
-    ],
-    [
-      'about.unscored',
-      say('about.howUnscored', { count: iros.length - new Set(points.map(({ key }) => key)).size })(language),
-    ],
-    ['about.topic', say('about.howTopic')(language)],
-    ['about.formula', say('about.howFormula')(language)],
-    ['about.decision', say('about.howDecision')(language)],
-    ['about.stakeholders', say('about.howStakeholders')(language)],
-  ]
-  return {
-    name: say('sheet.about')(language),
-    columns: [
-      { head: say('head.about')(language), width: 34 },
-      { head: say('head.value')(language), width: 120 },
-    ],
-    rows: rows.map(([label, value]) => [say(label)(language), value]),
-    frozenColumns: 1,
-  }
-}
-
-const peopleIn = (points: OpenAssessment['points']): number =>
-  new Set(points.flatMap(({ by }) => (by === null ? [] : [by]))).size
 
 const topicHeads: Head[] = [
   ['head.code', 8],
@@ -202,9 +146,10 @@ function topicRow(
     ...workings.map((working) => `${say(`side.${side}`)(language)}, ${workingLine(working, language)}`),
     ...(value === null ? [say(`unscored.${side}`)(language)] : []),
   ]
-  const leading = [...impact.leading, ...financial.leading].map(
-    (key) => `${iros.find(({ id }) => id === key)!.title} (${results.entries.get(key)!.assessed!.value})`,
-  )
+  const leading = [...impact.leading, ...financial.leading].map((key) => {
+    const { value, working } = results.entries.get(key)!.assessed!
+    return `${iros.find(({ id }) => id === key)!.title} (${equation(working.formula, value, language)})`
+  })
   return [
     code,
     title,
@@ -296,12 +241,11 @@ function scoreRows(
     .filter(({ key }) => titles.has(key))
     .map(({ id, key, by, scale, points, reason, documents: ids, surveys: cited, at }) => {
       const shown = convertPoints(points, scale, method.method.scale)
-      const given = Object.entries(shown).filter(([, value]) => value !== null)
       const person = results.entries.get(key)!.people.find((one) => one.by === (by ?? `${id}`))
       return [
         titles.get(key)!,
         by === null ? null : (names.get(by) ?? null),
-        given.map(([part, value]) => `${say(`part.${part as 'scale'}`)(language)} ${value}`).join(', '),
+        pointsInWords(shown, language),
         number(person?.value ?? null),
         (person?.workings ?? []).map((working) => workingLine(working, language)).join('\n'),
         reason,
@@ -393,6 +337,20 @@ const logHeads: Head[] = [
   ['head.at', 18],
   ['head.by', 22],
   ['head.kind', 18],
+  ['head.topic', 10],
   ['head.about', 40],
-  ['head.what', 110],
+  ['head.what', 90],
+  ['head.grounds', 110],
 ]
+
+/** The last row of the log: the defaults that every assessment begins with, so that the log needs no other sheet. */
+function defaultsRow({ report }: OpenAssessment, language: Language): Cell[] {
+  const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
+  const rows = methodRows(defaultMethod())
+  const settings = rows.map(
+    ({ label, value, field }) => `${label(language)}: ${value(language)} (${sources.get(field)!.paragraph})`,
+  )
+  const reasons = new Set(rows.map(({ field }) => sources.get(field)!.reason))
+  const name = say('head.defaults')(language)
+  return [null, null, say('log.about.method')(language), null, name, `${settings.join('; ')}.`, [...reasons].join(' ')]
+}

@@ -83,7 +83,7 @@ describe('scores', () => {
     expect(comments).toMatchObject([{ text: 'Ask the works council.', by: { id: company.user.id } }])
     expect(entry.comments).toBe(1)
     const { entries } = await company.client.call(calls.log, {})
-    expect(entries[0]).toMatchObject({ kind: 'entry', about: 'On S1', text: 'Ask the works council.' })
+    expect(entries[0]).toMatchObject({ kind: 'entry', about: 'On S1', text: 'Comment: Ask the works council.' })
   })
 })
 
@@ -100,7 +100,7 @@ test('what kind of thing an entry is changes its result, and stands in the log w
   const changed = entries.find(({ code, text }) => code === id && text.startsWith('Changed'))!
   expect(changed).toMatchObject({ kind: 'entry', about: 'On S2' })
   expect(changed.text).toBe(
-    'Changed from “S2, Impact, negative, potential” to “S2, Impact, negative, potential, human rights, Upstream, Long term, depends on people”.',
+    'Changed from “S2 Workers in the value chain, Impact, negative, potential” to “S2 Workers in the value chain, Impact, negative, potential, human rights, Upstream, Long term, depends on people”.',
   )
 })
 
@@ -138,7 +138,7 @@ describe('the method', () => {
     expect(versions.map(({ version }) => version)).toEqual([2, 1, 0])
     const { entries } = await company.client.call(calls.log, {})
     expect(entries.find(({ kind, text }) => kind === 'method' && text.startsWith('Version 1'))!.text).toBe(
-      'Version 1 of the method. Impact: material from: 3.5 → 3. Impact: undecided from: 2.5 → 2. The formula says something else of: E5 (Impact) Undecided → Material. Reason: The board wants a lower bar.',
+      'Version 1 of the method. Impact: material from: 3.5 → 3. Impact: undecided from: 2.5 → 2. The formula says something else of: E5 (Impact 3) Undecided → Material. Reason: The board wants a lower bar.',
     )
   })
 
@@ -193,9 +193,12 @@ describe('decisions', () => {
     await give(company.client, id, severe)
     expect((await topicIn(company, 'S4')).decision).toMatchObject({ against: true, changed: true })
     const { entries } = await company.client.call(calls.log, {})
-    expect(entries.find(({ kind }) => kind === 'topic')!.text).toBe(
-      'Decided: material. Reason: Customers ask for it every week. The formula (the defaults of the method) said not material: impact 1, financial –. Thresholds: impact 3.5 (undecided from 2.5), financial 3.5 (undecided from 2.5). The decision is against the formula. Rests on: On S4 (1). Calculation: Impact, topic: max(1) = 1.',
-    )
+    expect(entries.find(({ kind }) => kind === 'topic')).toMatchObject({
+      topic: 'S4',
+      text: 'Decided: material. Reason: Customers ask for it every week. The formula (the defaults of the method) said not material: neither side is material or undecided. Impact 1: not material, which is below 2.5. Financial: nobody scored a risk or an opportunity, so there is no result; answers alone are none. The decision is against the formula.',
+      grounds:
+        'Rests on: On S4 (median(1) = 1). Entries that were scored: 1 of 1. Calculation: Impact, topic: max(1) = 1.',
+    })
   })
 
   test('two people decide at once: one is kept, the other is told and loses nothing, and both are in the log', async () => {

@@ -36,7 +36,10 @@ export const scoredAs = ({ type, isPositive, isPotential, humanRights }: Iro): S
 })
 
 /** Code of the topic that an entry counts for, which is the first of its codes that is a topic; empty where none is. */
-export function topicOf({ esrsTopics, subTopic }: Iro, topics: readonly ListedTopic[]): string {
+export function topicOf(
+  { esrsTopics, subTopic }: Pick<Iro, 'esrsTopics' | 'subTopic'>,
+  topics: readonly ListedTopic[],
+): string {
   const codes = [...(subTopic ? [subTopic] : []), ...esrsTopics].map(standardOf)
   return codes.find((code) => topics.some((topic) => topic.code === code)) ?? ''
 }

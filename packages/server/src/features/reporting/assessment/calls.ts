@@ -21,12 +21,13 @@ import { subjectOf } from '../materiality/decide-topic.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import type { CallParts } from '../values/calls.ts'
-import { assessmentLog, type VerdictChange } from './assessment-log.ts'
+import { assessmentLog } from './assessment-log.ts'
 import { assessmentTables } from './assessment-table.ts'
 import { carryOver } from './carry-over.ts'
 import { dropConsultation, keepConsultation, shownConsultation, shownConsultations } from './consultations.ts'
 import { decideAssessed, previewMethod, refuseUnknownTopic } from './decide-assessed.ts'
 import { planAssessmentImport } from './import-assessment.ts'
+import type { VerdictChange } from './log-sentences.ts'
 import { demand } from './may-assess.ts'
 import { say } from './messages.ts'
 import { addMethod, currentMethod, type MethodRow, methodVersions } from './method-store.ts'
@@ -181,6 +182,7 @@ export function assessmentCalls({
             side,
             before: verdicts.before.verdict,
             after: verdicts.after.verdict,
+            value: verdicts.after.value,
           }),
         )
         const after = { version: row.version, method: body.method, reason: body.reason, shifted }

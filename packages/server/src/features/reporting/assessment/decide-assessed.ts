@@ -4,10 +4,12 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { decideTopic } from '../materiality/decide-topic.ts'
-import { calculateResults } from './calculate-results.ts'
+import { calculateResults, topicOf } from './calculate-results.ts'
+import type { Grounds } from './log-sentences.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
 import type { OpenAssessment } from './open-assessment.ts'
+import { shownAnswers } from './stakeholder-answers.ts'
 
 type Sent = Received<(typeof contract)['materiality']['decide']>['body']
 
@@ -57,29 +59,38 @@ export async function decideAssessed(
       outlook: material === false ? outlook : '',
       ...(basedOn === undefined ? {} : { basedOn }),
       basis: { method: method.version, impact: impact.value, financial: financial.value, verdict },
-      grounds: groundsOf(assessment, code),
+      grounds: { ...groundsOf(assessment, code) },
       action,
     },
     by,
   )
 }
 
-/** Grounds of a decision for the log: the leading entries of a topic, the calculation of its result and the thresholds. */
-function groundsOf({ iros, results, method }: OpenAssessment, code: string): Record<string, unknown> {
+/** Grounds of a decision for the log: everything that the result of a topic rests on. */
+function groundsOf({ iros, topics, results, method, answers }: OpenAssessment, code: string): Omit<Grounds, 'basis'> {
   const { impact, financial } = results.topics.get(code)!
-  const leading = [...impact.leading, ...financial.leading].map((key) => ({
-    title: iros.find(({ id }) => id === key)!.title,
-    value: results.entries.get(key)!.assessed!.value,
-  }))
-  const workings = (
-    [
-      ['impact', impact],
-      ['financial', financial],
-    ] as const
-  ).flatMap(([side, { workings: lines }]) =>
-    lines.map(({ step, formula, result, rule }) => ({ side, step, formula, result, rule })),
+  const leading = [...impact.leading, ...financial.leading].map((key) => {
+    const { value, working } = results.entries.get(key)!.assessed!
+    return { title: iros.find(({ id }) => id === key)!.title, value, formula: working.formula }
+  })
+  const workings = (['impact', 'financial'] as const).flatMap((side) =>
+    (side === 'impact' ? impact : financial).workings.map((working) => ({ side, ...working })),
   )
-  return { leading, workings, bounds: method.method.thresholds }
+  const open = iros.filter((iro) => topicOf(iro, topics) === code && results.entries.get(iro.id)!.assessed === null)
+  return {
+    leading,
+    entries: {
+      scored: impact.count + financial.count,
+      unscored: open.filter((iro) => iro.decided_at !== null).map(({ title }) => title),
+      proposed: open.filter((iro) => iro.decided_at === null).length,
+    },
+    workings,
+    answers: shownAnswers(
+      answers.sides.filter(({ topic }) => topic === code),
+      method.method,
+    ).map(({ side, groups, hidden }) => ({ side, groups, hidden })),
+    bounds: method.method.thresholds,
+  }
 }
 
 /** Preview of another method: the topics and entries that would have another verdict. */

@@ -13,26 +13,36 @@ const settings: readonly [
   ['method.peak', ({ peak }) => String(peak), 'peak'],
   // Human rights take precedence in every method (ESRS 1, paragraph 45), so this is no setting.
   ['method.humanRights', () => 'true', 'humanRights'],
-  ['method.impact', ({ impact }) => combination(impact), 'impact'],
-  ['method.financial', ({ financial }) => combination(financial), 'financial'],
+  ['method.impact', ({ impact }, language) => combination(impact, language), 'impact'],
+  ['method.financial', ({ financial }, language) => combination(financial, language), 'financial'],
   ['method.assessors', ({ assessors }) => assessors, 'assessors'],
   ['method.topic', ({ topic }) => topic, 'topic'],
-  ['method.impactMaterial', ({ thresholds }) => String(thresholds.impact.material), 'thresholds'],
-  ['method.impactUndecided', ({ thresholds }) => String(thresholds.impact.undecided), 'thresholds'],
-  ['method.financialMaterial', ({ thresholds }) => String(thresholds.financial.material), 'thresholds'],
-  ['method.financialUndecided', ({ thresholds }) => String(thresholds.financial.undecided), 'thresholds'],
+  ['method.impactMaterial', ({ thresholds }, language) => figure(thresholds.impact.material, language), 'thresholds'],
+  ['method.impactUndecided', ({ thresholds }, language) => figure(thresholds.impact.undecided, language), 'thresholds'],
+  [
+    'method.financialMaterial',
+    ({ thresholds }, language) => figure(thresholds.financial.material, language),
+    'thresholds',
+  ],
+  [
+    'method.financialUndecided',
+    ({ thresholds }, language) => figure(thresholds.financial.undecided, language),
+    'thresholds',
+  ],
   ['method.mediumTerm', ({ mediumTerm }) => String(mediumTerm), 'mediumTerm'],
   ['method.share', ({ stakeholders }) => `${stakeholders.share} %`, 'stakeholders'],
   ['method.weights', ({ stakeholders }, language) => weightsOf(stakeholders.weights, language), 'stakeholders'],
 ]
 
-const combination = ({ by, first, likelihood }: AssessmentMethod['impact']): string =>
-  by === 'product' ? '×' : `${first} : ${likelihood}`
+const figure = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value)
+
+const combination = ({ by, first, likelihood }: AssessmentMethod['impact'], language: Language): string =>
+  by === 'product' ? '×' : `${figure(first, language)} : ${figure(likelihood, language)}`
 
 const weightsOf = (weights: Readonly<Record<string, number>>, language: Language): string =>
   Object.entries(weights)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([group, weight]) => `${groupText(group)(language)} ${weight}`)
+    .map(([group, weight]) => `${groupText(group)(language)} ${figure(weight, language)}`)
     .join(', ')
 
 /** The value of a setting as it is shown: a word of the language, or the figure. */

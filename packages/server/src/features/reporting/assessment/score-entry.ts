@@ -61,6 +61,7 @@ export async function scoreEntry(
   if (iro.decided_at === null)
     await changeIro(tenant, key, { status: 'in_review' }, proposalsOf(opened, input), { userId, at })
   const before = (await allScores(tenant, report, key)).find(({ by }) => by === userId)
+  const result = scoreOf(scoredAs(iro), points, method.method)
   await saveScore(tenant, report, { key, by: userId, scale, points, reason, documents, surveys, at })
   await addChange(tenant, {
     subject: entrySubject(report, key),
@@ -72,7 +73,8 @@ export async function scoreEntry(
       points,
       scale,
       reason,
-      value: scoreOf(scoredAs(iro), points, method.method)?.value ?? null,
+      value: result?.value ?? null,
+      workings: result?.workings ?? [],
       sources: [...titles.values(), ...asked.map(({ title }) => title)],
     },
   })

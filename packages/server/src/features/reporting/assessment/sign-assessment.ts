@@ -76,8 +76,8 @@ export async function signAssessment(
   const byName = names.get(userId) ?? ''
   const content = await frozenContent(tenant, { assessment, iros }, { number, at: at.toISOString(), by: byName, note })
   const hash = sha256(content)
-  const material = topics.filter(({ code }) => decisions.get(code)?.material).length
-  const told = { number, note, topics: topics.length, material }
+  const material = topics.map(({ code }) => code).filter((code) => decisions.get(code)?.material)
+  const told = { number, note, topics: topics.length, material: material.length }
   const lastChange = await lastChangeOf(tenant, subjectPrefix(report))
   await addSigned(tenant, report, {
     ...told,
@@ -95,7 +95,7 @@ export async function signAssessment(
     userId,
     action: 'signed',
     before: {},
-    after: { number, note, sha256: hash, language: opened.catalogue.language },
+    after: { number, note, sha256: hash, material, language: opened.catalogue.language },
   })
   return { ...told, at: at.toISOString(), by: byName, sha256: hash }
 }

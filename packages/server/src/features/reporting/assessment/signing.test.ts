@@ -48,6 +48,23 @@ describe('stakeholders', () => {
     expect(scores[0]!.surveys).toEqual([{ id: survey.id, title: survey.title }])
     // 80 % × 3 + 20 % × 4
     expect((await topicIn(company, 'S1')).impact).toMatchObject({ value: 3.2, stakeholders: 4 })
+    // The log alone names the survey, the groups behind the result and nothing of the small one.
+    await decide(company, 'S1', true, { reason: 'Shift work.' })
+    const { entries } = await company.client.call(calls.log, {})
+    const logged = (kind: string) => entries.find((entry) => entry.kind === kind)!
+    expect(logged('survey').text).toMatch(/^Asked Employees about S1; .*; answers: 9\. Highest: S1 4\.$/)
+    expect(logged('entry')).toMatchObject({
+      topic: 'S1',
+      text: 'Gave scale 3, scope 3, irremediable character 3 (scale 1 to 5). Result 3.',
+      grounds: `Rests on: ${survey.title}. Calculation: severity: (3 + 3 + 3) / 3 = 3; result: 3 (has happened: severity alone).`,
+    })
+    expect(logged('topic').text).toContain(
+      'Impact 3.2: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so there is no result; answers alone are none.',
+    )
+    expect(logged('topic').grounds).toBe(
+      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on impacts: Employees 4 (5 answers from 2 to 5, weight 2); groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4; Impact, topic: 80 % × 3 + 20 % × 4 = 3.2.',
+    )
+    expect(JSON.stringify(entries)).not.toContain('Investor')
   })
 
   test('an answer that is no point of the scale is refused, and the public sees scales in their language', async () => {
@@ -162,6 +179,37 @@ describe('signing', () => {
     const { client } = await aColleague(app, company, 'Ada Sommer')
     expect((await client.call(calls.assessment, {})).may).toEqual({ score: true, decide: true, sign: false })
     await expect(client.call(calls.sign, { body: {} })).rejects.toMatchObject(failure('forbidden'))
+  })
+
+  test.each(['reader', 'approver'] as const)('a %s sees the assessment and changes nothing in it', async (role) => {
+    const company = await aCompany(app)
+    const id = await anImpact(company.client, 'E3')
+    const { client } = await aColleague(app, company, 'Ada Sommer', role)
+    expect((await client.call(calls.assessment, {})).may).toEqual({ score: false, decide: false, sign: false })
+    const { current } = await client.call(calls.method, {})
+    const body = { material: true, reason: 'Why not.', outlook: '', based_on: 0 }
+    for (const act of [
+      () => give(client, id, severe),
+      () => client.call(calls.removeScore, { params: { id } }),
+      () => client.call(calls.comment, { params: { id }, body: { text: 'No.' } }),
+      () => client.call(calls.addTopic, { body: { title: 'Light' } }),
+      () => client.call(calls.decide, { params: { code: 'E3' }, body }),
+      () => client.call(calls.dissent, { params: { code: 'E3' }, body: { text: 'No.' } }),
+      () => client.call(calls.saveMethod, { body: { method: current.method, reason: 'Why not.', based_on: 0 } }),
+      () => client.call(calls.carryOver, {}),
+      () => client.call(calls.sign, { body: {} }),
+    ])
+      await expect(act()).rejects.toMatchObject(failure('forbidden'))
+    expect((await client.call(calls.log, {})).entries.map(({ kind }) => kind)).toEqual(['entry'])
+  })
+
+  test('an auditor and somebody who only answers requests do not see it', async () => {
+    const company = await aCompany(app)
+    for (const role of ['auditor', 'contributor'] as const) {
+      const { client } = await aColleague(app, company, role, role)
+      await expect(client.call(calls.assessment, {})).rejects.toMatchObject(failure('forbidden'))
+      await expect(client.call(calls.log, {})).rejects.toMatchObject(failure('forbidden'))
+    }
   })
 })
 

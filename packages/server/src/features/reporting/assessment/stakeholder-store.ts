@@ -13,14 +13,15 @@ export interface TopicSurvey {
   questions: Question[]
   createdAt: Date
   closesAt: Date | null
+  createdBy: string | null
 }
 
 /** Surveys on the materiality of topics in a report's year, without drafts, which nobody can answer. */
 export async function topicSurveys({ db, companyId }: Tenant, { year }: Report): Promise<TopicSurvey[]> {
-  const { id, sid, title, stakeholder, questions, createdAt, closesAt } = surveys
+  const { id, sid, title, stakeholder, questions, createdAt, closesAt, createdBy } = surveys
   const about = JSON.stringify([{ year }])
   return db
-    .select({ id, sid, title, group: stakeholder, questions, createdAt, closesAt })
+    .select({ id, sid, title, group: stakeholder, questions, createdAt, closesAt, createdBy })
     .from(surveys)
     .where(and(eq(surveys.companyId, companyId), ne(surveys.status, 'draft'), sql`${questions} @> ${about}::jsonb`))
     .orderBy(asc(createdAt), id)

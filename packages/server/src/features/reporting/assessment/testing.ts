@@ -1,4 +1,4 @@
-import { contract, type Points } from '@esrs/contract'
+import { contract, type Points, type UserRole } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { type ApiClient, aCompany, password, type TestApp, type TestCompany } from '../../../testing/index.ts'
 
@@ -40,14 +40,15 @@ export const decide = async (
   return company.client.call(calls.decide, { params: { code }, body: { material, ...more, based_on } })
 }
 
-/** A colleague in the same company. */
+/** A colleague in the same company, a reporter where nothing else is said. */
 export async function aColleague(
   app: TestApp,
   company: TestCompany,
   name: string,
+  role: UserRole = 'company_member',
 ): Promise<{ client: ApiClient; id: string }> {
   const other = await aCompany(app, { person: name })
-  const moved = sql`update users set company_id = ${company.id}, role = 'company_member' where id = ${other.user.id}`
+  const moved = sql`update users set company_id = ${company.id}, role = ${role} where id = ${other.user.id}`
   await app.database.db.execute(moved)
   const signedIn = app.client()
   const { access } = await signedIn.call(contract.session.login, { body: { email: other.user.email, password } })

@@ -79,7 +79,12 @@ export async function roomPapers(
   const log = await parts.reporting.assessmentLog(tenant, report, catalogue.language)
   return {
     method: { set: room.set, period, currency, four_eyes: await fourEyesOf(tenant), engine: String(engineVersion) },
-    materiality: log.map(({ at, by, about, text }) => ({ at, by: by?.name ?? '', about, text })),
+    materiality: log.map(({ at, by, about, text, grounds }) => ({
+      at,
+      by: by?.name ?? '',
+      about,
+      text: [text, grounds].filter(Boolean).join(' '),
+    })),
     requests: requests.map(({ id, name, asked_by, asked_at, due, state, items }) => ({
       ...{ name, asked_by, asked_at, due, state },
       items: items.map((item) => {
