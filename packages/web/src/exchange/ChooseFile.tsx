@@ -11,13 +11,15 @@ import { exchangeTexts } from './texts.ts'
 interface ChooseFileProps {
   /** What was wrong with the file before. */
   problem: string | null
+  /** What is read of the file. */
+  hint: string
   onChoose: (file: File) => void
 }
 
 const megabytes = limits.importBytes / 1_048_576
 
 /** Takes one file, which is read at once: a program that saves it again must not change what is looked at. */
-export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
+export function ChooseFile({ problem, hint, onChoose }: ChooseFileProps) {
   const t = useTexts(exchangeTexts)
   const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
@@ -59,7 +61,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
           {t('import.choose')}
         </Button>
       </div>
-      <p className="text-pretty text-muted text-sm">{t('import.read')}</p>
+      <p className="text-pretty text-muted text-sm">{hint}</p>
       <input
         ref={input}
         type="file"

@@ -79,7 +79,9 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         ) : undefined
       }
     >
-      {step.at === 'choose' && <ChooseFile problem={step.problem} onChoose={(file) => void read({ file })} />}
+      {step.at === 'choose' && (
+        <ChooseFile problem={step.problem} hint={t('import.read')} onChoose={(file) => void read({ file })} />
+      )}
       {step.at === 'reading' && (
         <p role="status" className="flex items-center gap-3 py-10 text-secondary">
           <Spinner />

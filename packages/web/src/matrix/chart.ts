@@ -1,10 +1,10 @@
 import { type AssessmentMethod, scoreEnds } from '@esrs/contract'
 import { ScatterChart } from 'echarts/charts'
-import { GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent } from 'echarts/components'
-import { type ECharts, init, use } from 'echarts/core'
+import { GridComponent, TooltipComponent } from 'echarts/components'
+import { type ECharts, graphic, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 
-use([ScatterChart, GridComponent, MarkAreaComponent, MarkLineComponent, TooltipComponent, SVGRenderer])
+use([ScatterChart, GridComponent, TooltipComponent, SVGRenderer])
 
 /** A point of the matrix: a topic, or an entry on the side that it has. */
 export interface MatrixDot {
@@ -59,27 +59,45 @@ function looksOf({ kind, code, isHollow }: MatrixDot, colours: Colours) {
   return { color: colour, borderColor: colours.surface, borderWidth: 1, opacity: kind === 'entry' ? 0.6 : 1 }
 }
 
-/** Lines of the thresholds, and the band in which a person decides. */
-function boundsOption({ impact, financial }: Bounds, colours: Colours) {
-  const line = { lineStyle: { color: colours.brand, width: 1.5, type: 'solid' as const }, label: { show: false } }
+/**
+ * Lines of the thresholds and the bands in which a person decides. They are shapes of the drawing below the chart: the chart
+ * would draw every point again for each move of a line.
+ */
+function boundShapes(chart: ECharts) {
+  const sides = ['impact', 'financial'] as const
+  const shapes = sides.map((side) => ({
+    side,
+    band: new graphic.Rect({ silent: true, z: 1 }),
+    line: new graphic.Line({ silent: true, z: 2 }),
+  }))
+  for (const { band, line } of shapes) {
+    chart.getZr().add(band)
+    chart.getZr().add(line)
+  }
+  const at = (financial: number, impact: number): [number, number] => {
+    const [x = 0, y = 0] = chart.convertToPixel('grid', [financial, impact])
+    return [x, y]
+  }
   return {
-    markLine: {
-      silent: true,
-      animation: false,
-      symbol: 'none',
-      data: [
-        { yAxis: impact.material, ...line },
-        { xAxis: financial.material, ...line },
-      ],
+    colour: ({ brand, warning }: Colours) => {
+      for (const { band, line } of shapes) {
+        band.setStyle({ fill: warning, opacity: 0.7 })
+        line.setStyle({ stroke: brand, lineWidth: 1.5 })
+      }
     },
-    markArea: {
-      silent: true,
-      animation: false,
-      itemStyle: { color: colours.warning, opacity: 0.7 },
-      data: [
-        [{ yAxis: impact.undecided }, { yAxis: impact.material }],
-        [{ xAxis: financial.undecided }, { xAxis: financial.material }],
-      ] as [{ yAxis: number }, { yAxis: number }][] | [{ xAxis: number }, { xAxis: number }][],
+    place: (bounds: Bounds, { low, top }: { low: number; top: number }) => {
+      const [[left, bottom], [right, upper]] = [at(low, low), at(top, top)]
+      for (const { side, band, line } of shapes) {
+        const { material, undecided } = bounds[side]
+        const [[x1, y1], [x2, y2]] = [at(undecided, undecided), at(material, material)]
+        const isImpact = side === 'impact'
+        band.setShape(
+          isImpact
+            ? { x: left, width: right - left, y: y2, height: y1 - y2 }
+            : { x: x1, width: x2 - x1, y: upper, height: bottom - upper },
+        )
+        line.setShape(isImpact ? { x1: left, x2: right, y1: y2, y2 } : { x1: x2, x2, y1: upper, y2: bottom })
+      }
     },
   }
 }
@@ -115,7 +133,9 @@ export function drawMatrix(
   acts: MatrixActs,
 ): MatrixChart {
   const chart: ECharts = init(element, undefined, { renderer: 'svg' })
-  const { low, top } = scoreEnds[scale]
+  const ends = scoreEnds[scale]
+  const { low, top } = ends
+  const shapes = boundShapes(chart)
   let colours = coloursOf(element)
   let shown: readonly MatrixDot[] = []
   let last: Bounds | null = null
@@ -136,7 +156,7 @@ export function drawMatrix(
     shown = dots
     last = bounds
     colours = coloursOf(element)
-    const aside = asides(dots, top - low)
+    const aside = asides(chart, dots, low)
     chart.setOption(
       {
         animation: false,
@@ -155,7 +175,6 @@ export function drawMatrix(
           extraCssText: 'max-width: 18rem; white-space: normal;',
         },
         series: [
-          { id: 'bounds', type: 'scatter', data: [], silent: true, z: 1, ...boundsOption(bounds, colours) },
           {
             id: 'dots',
             type: 'scatter',
@@ -164,7 +183,7 @@ export function drawMatrix(
               value: [dot.x, dot.y],
               dot,
               symbol: dot.kind === 'group' ? 'diamond' : 'circle',
-              symbolSize: dot.kind === 'topic' ? [sizes.topic, 20] : sizes[dot.kind],
+              symbolSize: dot.kind === 'topic' ? [sizes.topic, markHeight] : sizes[dot.kind],
               ...(dot.kind === 'topic' ? { symbol: 'roundRect', symbolOffset: aside[index]! } : {}),
               itemStyle: looksOf(dot, colours),
               label: {
@@ -181,11 +200,16 @@ export function drawMatrix(
       },
       { notMerge: false },
     )
+    shapes.colour(colours)
+    shapes.place(bounds, ends)
   }
   show([], { impact: { material: top, undecided: top }, financial: { material: top, undecided: top } })
   chart.on('click', ({ data }) => acts.open?.((data as { dot: MatrixDot }).dot))
   if (acts.drag) letDrag(chart, () => last, acts.drag)
-  const resized = new ResizeObserver(() => chart.resize())
+  const resized = new ResizeObserver(() => {
+    chart.resize()
+    if (last) show(shown, last)
+  })
   resized.observe(element)
   // The theme changes by a class or by the system's preference; the colours are read again for both.
   const light = new MutationObserver(() => last && show(shown, last))
@@ -194,14 +218,14 @@ export function drawMatrix(
     show,
     move: (bounds) => {
       last = bounds
-      chart.setOption({ series: [{ id: 'bounds', ...boundsOption(bounds, colours) }] })
+      shapes.place(bounds, ends)
     },
     mark: (index) => {
       chart.dispatchAction({ type: 'downplay', seriesId: 'dots' })
       if (index === null) chart.dispatchAction({ type: 'hideTip' })
       else {
         chart.dispatchAction({ type: 'highlight', seriesId: 'dots', dataIndex: index })
-        chart.dispatchAction({ type: 'showTip', seriesIndex: 1, dataIndex: index })
+        chart.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: index })
       }
     },
     svg: () => chart.renderToSVGString(),
@@ -240,16 +264,26 @@ function letDrag(chart: ECharts, boundsNow: () => Bounds | null, drag: NonNullab
     })
 }
 
-/** Offsets of the topics, so that none covers another. */
-function asides(dots: readonly MatrixDot[], length: number): [number, number][] {
-  const taken: { x: number; y: number; place: number }[] = []
-  return dots.map(({ kind, x, y }) => {
-    if (kind !== 'topic') return [0, 0]
-    const near = taken.filter((one) => Math.abs(one.x - x) < length / 12 && Math.abs(one.y - y) < length / 16)
-    let place = 0
-    while (near.some((one) => one.place === place)) place += 1
-    taken.push({ x, y, place })
-    return [place * (sizes.topic + 2), 0]
+/** Height of the mark of a topic in pixels. */
+const markHeight = 20
+
+/**
+ * Offsets of the topics in pixels, so that none covers another. What stands on an axis because it has no result on the other
+ * side stands beside it, where it does not cover the figures of the axis.
+ */
+function asides(chart: ECharts, dots: readonly MatrixDot[], low: number): [number, number][] {
+  const taken: { x: number; y: number }[] = []
+  return dots.map((dot) => {
+    if (dot.kind !== 'topic') return [0, 0]
+    const [left = 0, top = 0] = chart.convertToPixel('grid', [dot.x, dot.y])
+    const aside = dot.x === low ? sizes.topic / 2 + 2 : 0
+    const above = dot.y === low ? -markHeight / 2 - 2 : 0
+    const isCovered = (x: number) =>
+      taken.some((one) => Math.abs(one.x - x) < sizes.topic + 1 && Math.abs(one.y - top - above) < markHeight + 1)
+    let x = left + aside
+    while (isCovered(x)) x += sizes.topic + 2
+    taken.push({ x, y: top + above })
+    return [x - left, above]
   })
 }
 

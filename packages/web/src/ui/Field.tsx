@@ -31,7 +31,11 @@ export function Field({ label, aside, hint, keepsHint, error, children, classNam
   return (
     <div className={`flex min-w-0 flex-col gap-1 ${className}`}>
       <div className="flex items-baseline justify-between gap-3">
-        <label id={labelIdOf(id)} htmlFor={id} className="font-medium text-sm">
+        <label
+          id={labelIdOf(id)}
+          htmlFor={id}
+          className="min-w-0 hyphens-auto font-medium text-sm [overflow-wrap:anywhere]"
+        >
           {label}
         </label>
         {aside}

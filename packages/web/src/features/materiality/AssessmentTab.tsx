@@ -68,6 +68,7 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
             key={topic.code}
             topic={topic}
             entries={entries.filter((entry) => entry.topic === topic.code && (!onlyMine || entry.mine === null))}
+            isHidden={pending.some((entry) => may.score && entry.topic === topic.code && entry.scores > 0)}
             assessment={assessment}
             onOpen={(entry) => address.change({ entry }, false)}
           />
@@ -111,11 +112,13 @@ function nextOf({ entries }: Assessment, address: MaterialityAddress): (() => vo
 interface TopicProps {
   topic: AssessedTopic
   entries: readonly AssessmentEntry[]
+  /** Whether others have scored what the person has not: the result is shown after one's own score, as everywhere here. */
+  isHidden: boolean
   assessment: Assessment
   onOpen: (id: string) => void
 }
 
-function Topic({ topic, entries, assessment, onOpen }: TopicProps) {
+function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const [isListed, setListed] = useState(false)
@@ -131,13 +134,19 @@ function Topic({ topic, entries, assessment, onOpen }: TopicProps) {
           </h2>
           {own && <Badge>{t('assessment.own')}</Badge>}
           <span className="flex-1" />
-          <span className="num text-secondary text-sm">
-            {t('assessment.sides', {
-              impact: impact.value === null ? '–' : number(impact.value),
-              financial: financial.value === null ? '–' : number(financial.value),
-            })}
-          </span>
-          <VerdictBadge verdict={verdict} />
+          {isHidden ? (
+            <span className="text-muted text-sm">{t('assessment.afterOwn')}</span>
+          ) : (
+            <>
+              <span className="num text-secondary text-sm">
+                {t('assessment.sides', {
+                  impact: impact.value === null ? '–' : number(impact.value),
+                  financial: financial.value === null ? '–' : number(financial.value),
+                })}
+              </span>
+              <VerdictBadge verdict={verdict} />
+            </>
+          )}
         </div>
         {matters.length > 0 && (
           <div className="border-line border-b px-4 py-1.5 text-sm">
@@ -226,7 +235,7 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
           {result && mine !== null ? (
             <>
               <ScoreRange {...result} from={low} to={top} />
-              <span className="num w-40 text-secondary text-xs max-md:w-auto">
+              <span className="num w-52 text-secondary text-xs max-md:w-auto">
                 {t('entry.result', {
                   value: number(result.value),
                   low: number(result.low),
@@ -234,7 +243,9 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
                   count: result.count,
                 })}
               </span>
-              <VerdictBadge verdict={entry.verdict} />
+              <span className="md:flex md:w-24 md:justify-end">
+                <VerdictBadge verdict={entry.verdict} />
+              </span>
             </>
           ) : (
             <span className="num text-muted text-xs">{t('entry.scores', { count: scores })}</span>

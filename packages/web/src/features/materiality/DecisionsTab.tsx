@@ -117,8 +117,10 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-          <CodeChip code={code} />
-          <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
+          <span className="flex min-w-0 items-baseline gap-x-2">
+            <CodeChip code={code} />
+            <span className="font-semibold [overflow-wrap:anywhere]">{title}</span>
+          </span>
           {decision ? (
             <Badge tone={decision.material ? 'success' : 'neutral'}>
               {t(decision.material ? 'decision.material' : 'decision.not')}
@@ -154,8 +156,9 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
                 <span className="text-muted">{t('decision.outlook')}:</span> {decision.outlook}
               </p>
             )}
-            <p className="mt-0.5 text-muted text-xs">
+            <p className="num mt-0.5 text-muted text-xs">
               {decision.by?.name || t('somebody')}, {date(decision.at)}
+              {proposal && ` · ${t('decision.datapoints', proposal.datapoints)}`}
             </p>
           </>
         )}
@@ -194,7 +197,6 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
       <div className="flex flex-wrap gap-2 max-md:w-full">
         {mayDecide && decision?.toConfirm && (
           <Button
-            look="primary"
             busy={decide.isPending}
             onClick={() =>
               decide.mutate(
@@ -214,7 +216,7 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
           </Button>
         )}
         {mayDecide && (
-          <Button look={decision ? 'outline' : 'primary'} onClick={onDecide}>
+          <Button look={decision?.toConfirm ? 'ghost' : 'outline'} onClick={onDecide}>
             {t(decision ? 'decision.change' : 'decision.decide')}
             <span className="sr-only">: {code}</span>
           </Button>

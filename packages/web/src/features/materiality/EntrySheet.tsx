@@ -84,7 +84,7 @@ function Details({ details, assessment, onNext }: DetailsProps) {
           {t('entry.openIro')}
         </Link>
         {assessment.may.decide && !isChanging && (
-          <Button look="link" className="ml-4" onClick={() => setChanging(true)}>
+          <Button look="link" className="ml-4 text-sm" onClick={() => setChanging(true)}>
             {t('nature.change')}
           </Button>
         )}

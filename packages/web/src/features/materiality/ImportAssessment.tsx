@@ -1,8 +1,11 @@
 import type { AssessmentImport } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ChooseFile } from '../../exchange/ChooseFile.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { materialityQuery } from '../../iros/queries.ts'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -51,6 +54,8 @@ export function ImportAssessment({ onClose }: { onClose: () => void }) {
                       toast({ title: t('import.done', { count: changes.length }) })
                       onClose()
                     },
+                    // Somebody has changed something meanwhile: what the file means now is shown beside the refusal.
+                    onError: () => preview.mutate(file!),
                   },
                 )
               }
@@ -69,7 +74,7 @@ export function ImportAssessment({ onClose }: { onClose: () => void }) {
           <Skeleton className="h-10" />
         </Loading>
       ) : (
-        <ChooseFile problem={problem ? errorText(problem) : null} onChoose={choose} />
+        <ChooseFile problem={problem ? errorText(problem) : null} hint={t('import.read')} onChoose={choose} />
       )}
     </Dialog>
   )
@@ -77,6 +82,13 @@ export function ImportAssessment({ onClose }: { onClose: () => void }) {
 
 function Plan({ plan, problem }: { plan: AssessmentImport; problem: string | null }) {
   const t = useTexts(materialityTexts)
+  const { data: topics = [] } = useQuery(materialityQuery(useLanguage()))
+  const meaning = ({ code, before, after }: AssessmentImport['changes'][number]) => {
+    const datapoints = topics.find((topic) => topic.code === code)?.datapoints
+    if (!datapoints || before === after) return null
+    if (after) return before === null ? null : t('import.counting', { count: datapoints.total })
+    return t('import.notCounting', { count: datapoints.counting })
+  }
   const result = (material: boolean | null) =>
     t(material === null ? 'decision.open' : material ? 'decision.material' : 'decision.not')
   return (
@@ -90,19 +102,27 @@ function Plan({ plan, problem }: { plan: AssessmentImport; problem: string | nul
         {t('import.summary', { count: plan.rows, changes: plan.changes.length, same: plan.unchanged })}
       </p>
       <ul className="flex flex-col gap-3">
-        {plan.changes.map(({ row, code, title, before, after, reason, against }) => (
-          <li key={row}>
-            <p className="flex flex-wrap items-center gap-2">
-              <CodeChip code={code} />
-              <span className="font-medium">{title}</span>
-              <span>
-                {result(before)} → {result(after)}
-              </span>
-              {against && <Badge tone="warning">{t('decision.against')}</Badge>}
-            </p>
-            {reason && <p className="text-secondary">{reason}</p>}
-          </li>
-        ))}
+        {plan.changes.map((change) => {
+          const { row, code, title, before, after, reason, outlook, against } = change
+          const means = meaning(change)
+          return (
+            <li key={row}>
+              <p className="flex flex-wrap items-center gap-2">
+                <CodeChip code={code} />
+                <span className="font-medium">{title}</span>
+                <span>{before === after ? t('import.newReason') : `${result(before)} → ${result(after)}`}</span>
+                {against && <Badge tone="warning">{t('decision.against')}</Badge>}
+              </p>
+              {reason && <p className="text-secondary">{reason}</p>}
+              {outlook && (
+                <p className="text-secondary">
+                  {t('decision.outlook')}: {outlook}
+                </p>
+              )}
+              {means && <p className="num text-muted">{means}</p>}
+            </li>
+          )
+        })}
       </ul>
       {plan.refused.length > 0 && (
         <section>

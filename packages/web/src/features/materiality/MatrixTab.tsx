@@ -1,29 +1,27 @@
-import type { Assessment, SignedResults } from '@esrs/contract'
+import type { Assessment, SignedResults, StakeholderResult } from '@esrs/contract'
 import { respondentTypes } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ImageDown } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Bounds } from '../../matrix/chart.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { EmptyState } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
-import { MatrixPicture, type PictureHandle } from './MatrixPicture.tsx'
-import { MatrixTable } from './MatrixTable.tsx'
+import { MatrixBoard } from './MatrixBoard.tsx'
+import type { PictureHandle } from './MatrixPicture.tsx'
 import { MethodForm } from './MethodForm.tsx'
-import { dotsOf, isPlaced } from './matrix-dots.ts'
+import { dotsOf } from './matrix-dots.ts'
 import { methodQuery, resultsQuery, stakeholdersQuery } from './queries.ts'
 import { useGroupName } from './StakeholdersTab.tsx'
-import { moved, Thresholds } from './Thresholds.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 
 const pillars = ['all', 'E', 'S', 'G'] as const
 const noReports: SignedResults[] = []
+const noResults: StakeholderResult[] = []
 
 const keyOf = ({ set, year }: SignedResults): string => `${set} ${year}`
 
@@ -36,41 +34,41 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
   const { data: stakeholders } = useQuery(stakeholdersQuery(language))
   const { data: method } = useQuery(methodQuery(language))
   const { topics } = assessment
-  const { thresholds } = assessment.method.method
-  const [bounds, setBounds] = useState<Bounds>(thresholds)
   const [pillar, setPillar] = useState('all')
   const [entries, setEntries] = useState(false)
   const [group, setGroup] = useState('none')
   const [compared, setCompared] = useState('none')
-  const [taking, setTaking] = useState(false)
+  /** Tried thresholds that are on their way into the method. */
+  const [taken, setTaken] = useState<Bounds | null>(null)
   const [picture, setPicture] = useState<PictureHandle | null>(null)
   const { data: reports = noReports } = useQuery(resultsQuery)
-  const before = reports.find((one) => keyOf(one) === compared)?.topics ?? []
-  const words = (key: 'topic' | 'group' | 'before') => (title: string, impact: number, financial: number) =>
-    t(`matrix.dot.${key}`, { title, impact: number(impact), financial: number(financial) })
-  const dots = dotsOf(
-    assessment,
-    stakeholders?.results ?? [],
-    {
-      pillar: pillar === 'all' ? '' : pillar,
-      entries,
-      group: group === 'none' ? '' : group,
-      before,
-    },
-    {
-      topic: words('topic'),
-      group: words('group'),
-      before: words('before'),
-      entry: (title, value) => t('matrix.dot.entry', { title, value: number(value) }),
-    },
-  )
-  if (taking && method) {
+  const before = useMemo(() => reports.find((one) => keyOf(one) === compared)?.topics ?? [], [reports, compared])
+  const within = pillar === 'all' ? '' : pillar
+  const asked = group === 'none' ? '' : group
+  const results = stakeholders?.results ?? noResults
+  // Points do not depend on the thresholds, which change with every frame while one of them is dragged.
+  const dots = useMemo(() => {
+    const words = (key: 'topic' | 'group' | 'before') => (title: string, impact: number, financial: number) =>
+      t(`matrix.dot.${key}`, { title, impact: number(impact), financial: number(financial) })
+    return dotsOf(
+      assessment,
+      results,
+      { pillar: within, entries, group: asked, before },
+      {
+        topic: words('topic'),
+        group: words('group'),
+        before: words('before'),
+        entry: (title, value) => t('matrix.dot.entry', { title, value: number(value) }),
+      },
+    )
+  }, [assessment, results, within, entries, asked, before, t, number])
+  if (taken && method) {
     return (
       <MethodForm
         current={method.current}
         defaults={method.defaults}
-        begun={{ ...method.current.method, thresholds: bounds }}
-        onClose={() => setTaking(false)}
+        begun={{ ...method.current.method, thresholds: taken }}
+        onClose={() => setTaken(null)}
       />
     )
   }
@@ -135,37 +133,22 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
           {t('matrix.png')}
         </Button>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Card className="p-4">
-          {topics.some(isPlaced) ? (
-            <>
-              <MatrixPicture
-                dots={dots}
-                bounds={bounds}
-                scale={assessment.method.method.scale}
-                onReady={setPicture}
-                onDrag={(side, value) => setBounds((known) => moved(known, assessment.method.method, side, value))}
-                onOpen={(dot) =>
-                  dot.kind === 'entry'
-                    ? address.change({ tab: 'assessment', entry: dot.id }, false)
-                    : address.change({ tab: 'assessment', topic: dot.code }, false)
-                }
-              />
-              <Thresholds
-                assessment={assessment}
-                bounds={bounds}
-                onChange={setBounds}
-                onTake={assessment.may.decide ? () => setTaking(true) : null}
-              />
-            </>
-          ) : (
-            <EmptyState icon={<ImageDown aria-hidden strokeWidth={1.75} />} title={t('matrix.none')}>
-              {t('matrix.noneText')}
-            </EmptyState>
-          )}
-        </Card>
-        <MatrixTable assessment={assessment} bounds={bounds} pillar={pillar === 'all' ? '' : pillar} before={before} />
-      </div>
+      <MatrixBoard
+        assessment={assessment}
+        dots={dots}
+        pillar={within}
+        before={before}
+        withEntries={entries}
+        group={asked === '' ? null : { name: groupName(asked), key: asked, results }}
+        onReady={setPicture}
+        onOpen={(dot) =>
+          dot.kind === 'entry'
+            ? address.change({ tab: 'assessment', entry: dot.id }, false)
+            : address.change({ tab: 'assessment', topic: dot.code }, false)
+        }
+        onScore={() => address.change({ tab: 'assessment' }, false)}
+        onTake={assessment.may.decide ? setTaken : null}
+      />
     </>
   )
 }

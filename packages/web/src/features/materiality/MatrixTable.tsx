@@ -1,66 +1,135 @@
-import type { Assessment } from '@esrs/contract'
+import type { Assessment, StakeholderResult, Verdict } from '@esrs/contract'
+import { memo } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Bounds } from '../../matrix/chart.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { Cell, HeadCell, Table, TableCard, TableRow } from '../../ui/Table.tsx'
-import { isWithin, verdictBy } from './matrix-dots.ts'
+import { answeredBy, isWithin, verdictBy, verdictOfValue } from './matrix-dots.ts'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
-interface MatrixTableProps {
+/** What the table shows; the picture beside it shows the same. */
+export interface MatrixTableProps {
   assessment: Assessment
   bounds: Bounds
   pillar: string
   /** Results of a signed version; empty where they are not compared. */
   before: readonly { code: string; impact: number | null; financial: number | null }[]
+  /** Whether the picture shows impacts, risks and opportunities, so that the table has a row for each. */
+  withEntries: boolean
+  /** The group of stakeholders that the picture shows beside the results; `null` for none. */
+  group: { key: string; name: string; results: readonly StakeholderResult[] } | null
 }
 
 /** The matrix as a table, for people who cannot see the picture or want the figures. */
-export function MatrixTable({ assessment, bounds, pillar, before }: MatrixTableProps) {
+export function MatrixTable({ assessment, bounds, pillar, before, withEntries, group }: MatrixTableProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : number(one))
   const topics = assessment.topics.filter(({ code }) => isWithin(code, pillar))
-  const pair = (code: string, side: 'impact' | 'financial', now: number | null) => {
+  const pair = (code: string, side: keyof Bounds, now: number | null) => {
     const earlier = before.find((one) => one.code === code)
     return earlier && earlier[side] !== now ? `${value(earlier[side])} → ${value(now)}` : value(now)
   }
+  const answered = group && answeredBy(group.results, group.key)
+  const beside = (code: string, side: keyof Bounds) => answered && value(answered(code, side))
   return (
     <TableCard>
-      <Table aria-label={t('matrix.table')}>
-        <thead>
-          <tr>
-            <HeadCell className="w-16">{t('matrix.topic')}</HeadCell>
-            <HeadCell numeric className="w-20 px-2!">
-              {t('side.impact')}
-            </HeadCell>
-            <HeadCell numeric className="w-20 px-2!">
-              {t('side.financial')}
-            </HeadCell>
-            <HeadCell>{t('decision.formula')}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {topics.map((topic) => (
-            <TableRow key={topic.code}>
-              <Cell>
-                <CodeChip code={topic.code} />
-                <span className="sr-only"> {topic.title}</span>
-              </Cell>
-              <Cell numeric className="px-2!">
-                {pair(topic.code, 'impact', topic.impact.value)}
-              </Cell>
-              <Cell numeric className="px-2!">
-                {pair(topic.code, 'financial', topic.financial.value)}
-              </Cell>
-              <Cell className="px-2!">
-                <VerdictBadge verdict={verdictBy(topic, bounds)} />
-              </Cell>
-            </TableRow>
-          ))}
-        </tbody>
-      </Table>
+      {group && <p className="px-4 pt-3 text-muted text-xs">{t('matrix.groupBelow', { group: group.name })}</p>}
+      <section
+        aria-label={t('matrix.table')}
+        // A long table is scrolled by keys as well.
+        tabIndex={withEntries ? 0 : undefined}
+        className={cx(withEntries && 'max-h-[40rem] overflow-y-auto')}
+      >
+        <Table aria-label={t('matrix.table')}>
+          <thead>
+            <tr>
+              <HeadCell className={cx(!withEntries && 'w-16')}>{t('matrix.topic')}</HeadCell>
+              <HeadCell numeric className="w-20 px-2!">
+                {t('side.impact')}
+              </HeadCell>
+              <HeadCell numeric className="w-20 px-2!">
+                {t('side.financial')}
+              </HeadCell>
+              <HeadCell className={cx('px-2!', withEntries && 'w-32')}>{t('decision.formula')}</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {topics.flatMap((topic) => [
+              <Row
+                key={topic.code}
+                code={topic.code}
+                title={topic.title}
+                impact={pair(topic.code, 'impact', topic.impact.value)}
+                financial={pair(topic.code, 'financial', topic.financial.value)}
+                groupImpact={beside(topic.code, 'impact')}
+                groupFinancial={beside(topic.code, 'financial')}
+                verdict={verdictBy(topic, bounds)}
+              />,
+              ...(withEntries ? assessment.entries : [])
+                .filter((entry) => entry.topic === topic.code && entry.result !== null)
+                .map(({ id, title, type, result }) => {
+                  const side = type === 'Impact' ? 'impact' : 'financial'
+                  return (
+                    <Row
+                      key={id}
+                      code={null}
+                      title={title}
+                      impact={side === 'impact' ? number(result!.value) : ''}
+                      financial={side === 'financial' ? number(result!.value) : ''}
+                      groupImpact={null}
+                      groupFinancial={null}
+                      verdict={verdictOfValue(result!.value, bounds[side])}
+                    />
+                  )
+                }),
+            ])}
+          </tbody>
+        </Table>
+      </section>
     </TableCard>
   )
 }
+
+interface RowProps {
+  /** Code of the topic; `null` for an entry below it. */
+  code: string | null
+  title: string
+  impact: string
+  financial: string
+  groupImpact: string | null
+  groupFinancial: string | null
+  verdict: Verdict
+}
+
+/** A topic, or an entry below it. It is drawn again only when something in it changes, not with every move of a threshold. */
+const Row = memo(function Row({ code, title, impact, financial, groupImpact, groupFinancial, verdict }: RowProps) {
+  const figure = (now: string, group: string | null) => (
+    <>
+      {now}
+      {group !== null && <span className="block text-muted text-xs">{group}</span>}
+    </>
+  )
+  return (
+    <TableRow>
+      <Cell
+        className={cx(code === null && 'whitespace-normal! py-1.5 text-secondary text-xs [overflow-wrap:anywhere]')}
+      >
+        {code === null ? title : <CodeChip code={code} />}
+        {code !== null && <span className="sr-only"> {title}</span>}
+      </Cell>
+      <Cell numeric className="px-2!">
+        {figure(impact, groupImpact)}
+      </Cell>
+      <Cell numeric className="px-2!">
+        {figure(financial, groupFinancial)}
+      </Cell>
+      <Cell className="px-2!">
+        <VerdictBadge verdict={verdict} />
+      </Cell>
+    </TableRow>
+  )
+})

@@ -87,7 +87,7 @@ export function MethodForm({ current, defaults, begun, onClose }: MethodFormProp
               name={(value) => t(`setting.by.${value}`)}
             />
             {method[side].by === 'weights' && (
-              <div className="grid grid-cols-2 gap-3">
+              <div className="grid grid-cols-2 items-end gap-3">
                 <NumberField
                   label={t(side === 'impact' ? 'setting.severityWeight' : 'setting.magnitudeWeight')}
                   value={method[side].first}
@@ -156,7 +156,7 @@ export function MethodForm({ current, defaults, begun, onClose }: MethodFormProp
         </Row>
         <fieldset>
           <legend className="mb-1 font-medium text-sm">{t('setting.weightsOf')}</legend>
-          <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+          <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
             {respondentTypes.map((group) => (
               <NumberField
                 key={group}

@@ -11,7 +11,7 @@ import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { Calculation } from './Calculation.tsx'
 import { MethodForm } from './MethodForm.tsx'
-import { methodQuery } from './queries.ts'
+import { entryQuery, methodQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { useMethodWords } from './use-method-words.ts'
 
@@ -93,7 +93,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
         )}
       </section>
       <div className="flex flex-col gap-6">
-        <Example method={current.method} assessment={assessment} />
+        <Example assessment={assessment} />
         <section aria-label={t('method.versions')}>
           <SectionHeader title={t('method.versions')} />
           <ol className="flex flex-col gap-3">
@@ -136,13 +136,16 @@ function Differences({ before, after }: { before: AssessmentMethod; after: Asses
   )
 }
 
-/** The formula with the numbers of the topic that has the highest result. */
-function Example({ assessment }: { method: AssessmentMethod; assessment: Assessment }) {
+/** The formula with the numbers of the topic that has the highest result: from one person's points to the topic. */
+function Example({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
   const topic = assessment.topics
     .filter(({ impact }) => impact.value !== null)
     .toSorted((a, b) => b.impact.value! - a.impact.value!)[0]
   const entry = assessment.entries.find(({ id }) => id === topic?.impact.leading[0])
+  const { data: details } = useQuery({ ...entryQuery(entry?.id ?? '', useLanguage()), enabled: entry !== undefined })
+  // One's own score comes first, and others' are shown here only with it.
+  const own = details?.scores.find(({ mine }) => mine)
   return (
     <section aria-label={t('method.example')}>
       <SectionHeader title={t('method.example')} />
@@ -152,6 +155,8 @@ function Example({ assessment }: { method: AssessmentMethod; assessment: Assessm
             <p className="mb-2 text-pretty">
               {t('method.exampleOf', { topic: `${topic.code} ${topic.title}`, entry: entry.title })}
             </p>
+            {own && <Calculation workings={own.workings} />}
+            {own && details?.working && <Calculation workings={[details.working]} />}
             <Calculation workings={topic.impact.workings} />
             <p className="mt-2 text-muted text-xs">{t('method.exampleMore')}</p>
           </>

@@ -120,7 +120,7 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
             <tr>
               <HeadCell className="w-44">{t('stakeholders.topic')}</HeadCell>
               {groups.map((group) => (
-                <HeadCell key={group} numeric className="whitespace-normal!">
+                <HeadCell key={group} numeric className="hyphens-auto whitespace-normal! py-1.5">
                   {groupName(group)}
                 </HeadCell>
               ))}
@@ -169,7 +169,7 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
 
 function ConsultationRow({ consultation, onEdit }: { consultation: Consultation; onEdit: () => void }) {
   const t = useTexts(materialityTexts)
-  const { number } = useFormats()
+  const { number, date } = useFormats()
   const { group, way, held, people, about, result, survey } = consultation
   // A survey names one of the kinds that it can be sent to; any other group is called as people wrote it.
   const name = stakeholderTypes.some((type) => type === group) ? t(`stakeholder.${group as 'Employees'}`) : group
@@ -181,7 +181,8 @@ function ConsultationRow({ consultation, onEdit }: { consultation: Consultation;
           <span className="num text-muted">
             {[
               t(`way.${way}`),
-              held,
+              // Surveys and careful people write days as 2025-06-11; everybody reads them as days of their language.
+              held.replaceAll(/\b\d{4}-[01]\d-[0-3]\d\b/g, (day) => date(day)),
               people === null ? '' : t('consultations.people', { count: people, people: number(people) }),
             ]
               .filter(Boolean)

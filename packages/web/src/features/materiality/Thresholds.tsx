@@ -26,6 +26,9 @@ export function moved(
   const material = Math.min(top, Math.max(low + 0.1, Math.round(10 * value) / 10))
   const band = thresholds[side].material - thresholds[side].undecided
   const undecided = Math.max(low, Math.round(100 * (material - band)) / 100)
+  const current = bounds[side]
+  // Most moves of a pointer stay within a tenth: nothing is drawn again for them.
+  if (current.material === material && current.undecided === undecided) return bounds
   return { ...bounds, [side]: { material, undecided } }
 }
 

@@ -84,6 +84,16 @@ describe('the assessment', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(left.size)
   })
 
+  it('shows the result of a topic only beside one’s own scores, as it does for its entries', async () => {
+    for (const entry of mock.state.materiality.assessment.en.entries) if (entry.topic === 'E1') entry.mine = null
+    open('assessment')
+    const hidden = within(await screen.findByRole('region', { name: /^E1 / }))
+    expect(hidden.getByText('Result after your own scores')).toBeVisible()
+    expect(hidden.queryByText(/^Impact .* · Financial /)).toBeNull()
+    const shown = within(screen.getByRole('region', { name: /^E2 / }))
+    expect(shown.getByText(/^Impact .* · Financial /)).toBeVisible()
+  })
+
   it('says that the voluntary standard needs none', async () => {
     mock.state.materiality.assessment.en.required = false
     open('assessment')
@@ -175,6 +185,60 @@ describe('decisions', () => {
     await user.click(dialog.getByRole('button', { name: 'I have seen it' }))
     await user.click(dialog.getByRole('button', { name: 'Decide all the same' }))
     await waitFor(() => expect(topicOf('S3').decision).toMatchObject({ reason: 'My own words.' }))
+  })
+
+  it('are in the log with what they rest on, which is opened when somebody asks', async () => {
+    const { user } = open('decisions')
+    const log = within(await screen.findByRole('region', { name: 'Log' }))
+    const entry = mock.state.materiality.log.en.find(({ code, text }) => code === 'E5' && text.startsWith('Decided'))!
+    expect(await log.findByText(new RegExp(entry.text.slice(0, 60)))).toBeVisible()
+    const [grounds] = log.getAllByText(/^Rests on: Steel scrap/)
+    expect(grounds).not.toBeVisible()
+    await user.click(grounds!.closest('details')!.querySelector('summary')!)
+    expect(grounds).toHaveTextContent('Stakeholders on impacts: Employees')
+  })
+
+  it('of an assessment made elsewhere are taken after a look that says what they mean, and looked at again when refused', async () => {
+    let looks = 0
+    const plan = {
+      rows: 2,
+      unchanged: 0,
+      refused: [{ row: 3, written: 'Q9', reason: 'There is no topic Q9 in this assessment.' }],
+      changes: [
+        {
+          row: 2,
+          code: 'S1',
+          title: 'Own workforce',
+          before: true,
+          after: false,
+          reason: 'Nobody.',
+          outlook: '',
+          against: true,
+        },
+      ],
+      plan: 'abc',
+    }
+    server.use(
+      http.post(`${api}/company/materiality-assessment/import/preview/`, () => {
+        looks += 1
+        return HttpResponse.json(plan)
+      }),
+      http.post(`${api}/company/materiality-assessment/import/`, () =>
+        HttpResponse.json({ error: 'Somebody has changed it.', code: 'conflict' }, { status: 409 }),
+      ),
+    )
+    const { user } = open('decisions')
+    await user.click(await screen.findByRole('button', { name: 'Export and import' }))
+    await user.click(await screen.findByRole('menuitem', { name: /Import/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File(['x'], 'a.csv'))
+    expect(await dialog.findByText(/datapoints? would count no more/)).toBeVisible()
+    expect(dialog.getByText('Against the formula')).toBeVisible()
+    expect(dialog.getByText(/There is no topic Q9/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Take over 1 decision' }))
+    expect(await dialog.findByText('Somebody has changed it.')).toBeVisible()
+    await waitFor(() => expect(looks).toBe(2))
+    expect(await dialog.findByText(/datapoints? would count no more/)).toBeVisible()
   })
 
   it('cannot be signed while something is open, and say what', async () => {

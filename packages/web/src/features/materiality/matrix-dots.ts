@@ -28,6 +28,12 @@ export const isPlaced = ({ impact, financial }: Assessment['topics'][number]): b
 export const isWithin = (code: string, pillar: string): boolean =>
   pillar.length > 1 ? code === pillar : code.startsWith(pillar)
 
+/** What a group of stakeholders answered on a side of a topic. */
+export const answeredBy =
+  (answers: readonly StakeholderResult[], group: string) =>
+  (code: string, side: keyof Bounds): number | undefined =>
+    answers.find((one) => one.topic === code && one.side === side)?.groups.find((one) => one.group === group)?.mean
+
 /** The points of the matrix. A side without a result stands at the low end of its axis. */
 export function dotsOf(
   { topics, entries, method }: Assessment,
@@ -52,8 +58,7 @@ export function dotsOf(
         const at = isImpact ? { x: low, y: result.value } : { x: result.value, y: low }
         return [{ id, kind: 'entry', code: topic, title, ...at, words: words.entry(title, result.value) }]
       })
-  const answered = (code: string, side: 'impact' | 'financial') =>
-    answers.find((one) => one.topic === code && one.side === side)?.groups.find((one) => one.group === group)?.mean
+  const answered = answeredBy(answers, group)
   const beside = !group
     ? []
     : shown.flatMap((topic): MatrixDot[] => {
@@ -73,10 +78,14 @@ export function dotsOf(
   return [...small, ...earlier, ...beside, ...placed]
 }
 
+const verdicts = ['open', 'not', 'undecided', 'material'] as const
+const rankOf = (value: number | null, { material, undecided }: Bounds['impact']): number =>
+  value === null ? 0 : value >= material ? 3 : value >= undecided ? 2 : 1
+
+/** Verdict on one result by tried thresholds, calculated as on the server. */
+export const verdictOfValue = (value: number | null, bounds: Bounds['impact']): Verdict =>
+  verdicts[rankOf(value, bounds)]!
+
 /** Verdict on a topic by tried thresholds, calculated as on the server. */
-export function verdictBy({ impact, financial }: Assessment['topics'][number], bounds: Bounds): Verdict {
-  const of = (value: number | null, { material, undecided }: Bounds['impact']): number =>
-    value === null ? 0 : value >= material ? 3 : value >= undecided ? 2 : 1
-  const highest = Math.max(of(impact.value, bounds.impact), of(financial.value, bounds.financial))
-  return (['open', 'not', 'undecided', 'material'] as const)[highest]!
-}
+export const verdictBy = ({ impact, financial }: Assessment['topics'][number], bounds: Bounds): Verdict =>
+  verdicts[Math.max(rankOf(impact.value, bounds.impact), rankOf(financial.value, bounds.financial))]!

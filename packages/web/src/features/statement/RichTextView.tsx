@@ -64,6 +64,9 @@ export function RichTextView({ text, language }: { text: RichText; language: Sta
   )
 }
 
+const inlineText = (content: readonly Inline[]): string =>
+  content.map((inline) => (inline.type === 'text' || inline.type === 'link' ? inline.text : '')).join('')
+
 /** The parts of a text have no other name than their place. */
 const keyed = <T,>(parts: readonly T[], draw: (part: T, index: number) => ReactNode) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above; a text that changed is drawn anew.
@@ -108,16 +111,26 @@ function ListView({ list, shown }: { list: List; shown: Shown }) {
   )
 }
 
+/** Characters from which on the text of a cell is read like a paragraph. */
+const paragraph = 60
+
+/** A table; a column of paragraphs stays wide enough to be read, and a table that is too wide for its place is scrolled. */
 function TableView({ table, shown }: { table: Extract<RichBlock, { type: 'table' }>; shown: Shown }) {
   const [head, ...rows] = table.rows
+  const isLong = (column: number) => rows.some((row) => inlineText(row[column]?.content ?? []).length > paragraph)
   const cells = (row: typeof head, Tag: 'td' | 'th') =>
-    keyed(row ?? [], (cell) => (
-      <Tag data-align={cell.align} scope={Tag === 'th' ? 'col' : undefined}>
+    keyed(row ?? [], (cell, column) => (
+      <Tag
+        data-align={cell.align}
+        scope={Tag === 'th' ? 'col' : undefined}
+        className={Tag === 'th' && isLong(column) ? 'min-w-48' : undefined}
+      >
         {keyed(cell.content, (inline) => inlineOf(inline, shown))}
       </Tag>
     ))
   return (
-    <figure className="overflow-x-auto">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys as well.
+    <figure tabIndex={0} className="overflow-x-auto">
       <table>
         {table.caption && <caption>{table.caption}</caption>}
         <thead>

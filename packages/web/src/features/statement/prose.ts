@@ -9,6 +9,8 @@ export const prose = [
   '[&_blockquote]:border-line-strong [&_blockquote]:border-l-2 [&_blockquote]:pl-3 [&_blockquote]:text-secondary',
   '[&_table]:w-full [&_table]:border-collapse [&_table]:text-sm [&_caption]:pb-1 [&_caption]:text-left [&_caption]:text-muted [&_caption]:text-xs',
   '[&_:is(td,th)]:border [&_:is(td,th)]:border-line [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_th]:bg-sunken [&_th]:font-medium',
+  // A column is at least as wide as its words; only very long ones are divided, and a table that is too wide is scrolled.
+  '[&_:is(td,th)]:hyphens-auto [&_:is(td,th)]:[hyphenate-limit-chars:12_5_5] [&_:is(td,th)]:[overflow-wrap:break-word]',
   '[&_:is(td,th)[data-align=end]]:text-right [&_:is(td,th)[data-align=end]]:tabular-nums',
 ].join(' ')
 
