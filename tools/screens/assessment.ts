@@ -38,7 +38,7 @@ const entry =
 const unscored: Act = async (page, say) => {
   await page
     .locator('main li > button')
-    .filter({ hasText: say(texts, 'entry.scoreIt') })
+    .filter({ has: page.getByText(say(texts, 'entry.scoreIt')) })
     .first()
     .click()
   await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
@@ -107,6 +107,54 @@ const conflict = altered(
   }),
 )
 
+/** Somebody who may only read: nothing that changes anything is shown. */
+const onlyReading: Act = async (page, say, companies) => {
+  const signedIn = await page.evaluate(() => {
+    const stored = localStorage.getItem('current_user') ?? '{}'
+    localStorage.setItem('current_user', JSON.stringify({ ...(JSON.parse(stored) as object), user_type: 'reader' }))
+    return stored
+  })
+  await altered((assessment) => {
+    assessment.may = { score: false, decide: false, sign: false }
+  })(page, say, companies)
+  // The next pictures are those of the person who is signed in again.
+  await page.evaluate((stored) => localStorage.setItem('current_user', stored), signedIn)
+}
+
+/** The answer of the server does not come. */
+const waiting: Act = async (page) => {
+  await page.route(whole, () => undefined)
+  await page.reload()
+  await page.locator('[aria-busy=true]').first().waitFor()
+}
+
+/** Topics with long names and many entries, long reasons and several disagreements. */
+const long = altered((assessment) => {
+  const words =
+    'Effects of the whole value chain on those who live beside its sites, work in them or depend on what they use'
+  for (const topic of assessment.topics) {
+    topic.title = `${topic.title}: ${words}`
+    if (topic.decision) topic.decision.reason = `${words}. `.repeat(9)
+    const [dissent] = topic.dissents
+    if (dissent) topic.dissents = [1, 2, 3].map((n) => ({ ...dissent, id: `${n}`, text: `${words}. `.repeat(4) }))
+  }
+  const [entry] = assessment.entries
+  for (let n = 0; entry && n < 200; n += 1)
+    assessment.entries.push({ ...entry, id: `long-${n}`, title: `${words} (${n})`, topic: ['E1', 'S2', 'G1'][n % 3]! })
+})
+
+/** Chooses a table for the import and waits for what it would change. */
+const imported =
+  (...lines: string[]): Act =>
+  async (page, say) => {
+    await button(page, say(texts, 'exchange.button')).click()
+    await page.getByRole('menuitem', { name: say(texts, 'exchange.in') }).click()
+    await page.getByRole('dialog').waitFor()
+    const file = { name: 'elsewhere.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('dialog').locator('.num').first().waitFor()
+  }
+
 /** Makes the call for the assessment fail. */
 const refused: Act = async (page) => {
   await page.route('**/company/materiality-assessment/', (route) => route.abort())
@@ -171,4 +219,28 @@ export const assessmentScreens: Screen[] = [
     true,
   ),
   demo('failed', 'assessment', refused),
+  demo(
+    'import-preview',
+    'decisions',
+    imported(
+      'Code;Result;Reason',
+      'E5;Material;Packaging film is ours as well.',
+      'S1;Not material;Nobody works here.',
+      'E1;Not material;Small.',
+      'Q9;Material;',
+      'G1;perhaps;',
+      'E2;Material;Solvents of the paint shop; limits are set by permit, and neighbours and the people in the shop notice them.',
+    ),
+    true,
+  ),
+  { ...demo('loading', 'assessment', waiting), waits: true },
+  demo('read-only', 'decisions', onlyReading),
+  demo('read-only-list', 'assessment', onlyReading),
+  demo('long', 'decisions', long),
+  demo('long-list', 'assessment', long),
+  demo('matrix-group', 'matrix', async (page, say) => {
+    await page.locator('main svg text').first().waitFor()
+    await page.getByRole('combobox', { name: say(texts, 'matrix.group') }).click()
+    await page.getByRole('option').nth(1).click()
+  }),
 ]

@@ -87,7 +87,7 @@ const endless = 30_000
  * Returns a function that waits until a page has settled: nothing loads, nothing moves, all fonts are there. A page that
  * does not settle is reported once and not waited for again.
  */
-function follow(page: Page, showsWork: boolean, complaints: string[]): () => Promise<void> {
+function follow(page: Page, { showsWork, waits }: Pick<Shot, 'showsWork' | 'waits'>, complaints: string[]) {
   const asked = new Set<Request>()
   page.on('request', (request) => asked.add(request))
   page.on('requestfinished', (request) => asked.delete(request))
@@ -108,14 +108,14 @@ function follow(page: Page, showsWork: boolean, complaints: string[]): () => Pro
     for (let rest = 0; rest < 3; ) {
       if (!isEndless) {
         try {
-          await page.waitForFunction(isStill, showsWork, { timeout: endless })
+          await page.waitForFunction(isStill, showsWork === true, { timeout: endless })
         } catch {
           isEndless = true
           complaints.push('taken while something was still loading')
         }
       }
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-      rest = asked.size === 0 ? rest + 1 : 0
+      rest = waits || asked.size === 0 ? rest + 1 : 0
     }
   }
 }
@@ -138,12 +138,14 @@ interface Shot {
   window: boolean
   /** What looks busy is part of the picture and ends never. */
   showsWork?: true
+  /** A call gets no answer, and nobody waits for it. */
+  waits?: true
 }
 
 async function take(context: BrowserContext, shot: Shot, file: string) {
   const page = await context.newPage()
   const complaints: string[] = []
-  const settled = follow(page, shot.showsWork ?? false, complaints)
+  const settled = follow(page, shot, complaints)
   // Refused calls are part of some screens; browser and page log them to the console, which is no complaint then.
   page.on('console', (message) => {
     const expected = /^Failed to load resource| could not be loaded: /
@@ -227,12 +229,13 @@ async function takeProduct(browsers: Browsers, wanted: readonly Screen[], asked:
         if (its.length === 0) continue
         const context = await open(browsers[look.language], app.web, app.api, look, who === 'guest' ? null : made[who])
         if (who === 'demo') await asNoTestAccount(context)
-        for (const { name, path: placeOf, act, window = false } of its) {
+        for (const { name, path: placeOf, act, window = false, waits } of its) {
           const file = path.join(folder, `${name}.${nameOf(look)}`)
           const shot = {
             address: app.web + placeOf(made),
             act: act && ((page: Page) => act(page, sayIn(look.language), made)),
             window,
+            ...(waits ? { showsWork: true as const, waits } : {}),
           }
           yield about(file, await take(context, shot, file))
         }

@@ -10,6 +10,8 @@ export interface Screen {
   act?: (page: Page, say: Say, companies: Companies) => Promise<void>
   /** Whether the picture shows only the window, not the whole page. */
   window?: true
+  /** The picture shows how the page waits for a call that gets no answer. */
+  waits?: true
 }
 
 /** A text of the app in the language of the picture. */

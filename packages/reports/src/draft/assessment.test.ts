@@ -44,7 +44,7 @@ describe('what a statement tells of the signed assessment', () => {
         '1 June 2025 | Impact: material from: 4 → 3.5. | The bounds lay too high.',
       )
       expect(told(statement, process, 'en')).toContain(
-        'Works council | Workshop | 2025-05-02 | 9 | Safety comes first.',
+        'Works council | Workshop | 2 May 2025 | 9 | Safety comes first.',
       )
       expect(told(statement, process, 'de')).toContain('S1 | Auswirkung | Arbeitnehmer | 40 | 4,25 | 2 – 5')
       expect(told(statement, results, 'en')).toContain(

@@ -112,7 +112,8 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, a
           consultations.map(({ group, way, held, people, result }) => [
             group[at],
             way[at],
-            held,
+            // Days that are written as 2025-05-02 are read in the language of the text.
+            held.replaceAll(/\b\d{4}-[01]\d-[0-3]\d\b/g, (day) => dayInWords(day, at)),
             figure(people, at),
             reasons.given(result, at),
           ]),
