@@ -33,6 +33,10 @@ const usage = `npm run admin -- <command>
   reset-password --email <address> [--password-stdin]
       Sets a new password, which is shown once, ends every session of the person and tells them by mail.
 
+  reset-second-factor --email <address>
+      Removes the second factor of somebody who has lost it, ends every session of the person and tells
+      them by mail.
+
   set-flag --company <name or id> <flag> <value>
       ${Object.entries(flags)
         .map(([name, { kind }]) => `${name} (${kind === 'text' ? 'text, empty to remove' : kind})`)
@@ -160,6 +164,14 @@ function resetPassword(values: Values): Work {
   }
 }
 
+function resetSecondFactor(values: Values): Work {
+  const email = needed(values, 'email')
+  return async (operator) => {
+    await operator.resetSecondFactor(email)
+    console.log(`The second factor of ${email} is removed; every session has ended.`)
+  }
+}
+
 function setFlag(values: Values, [flag, value, ...more]: string[]): Work {
   const name = needed(values, 'company')
   if (flag === undefined || !Object.hasOwn(flags, flag))
@@ -207,6 +219,7 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       list: () => list(values),
       'create-user': () => createUser(values),
       'reset-password': () => resetPassword(values),
+      'reset-second-factor': () => resetSecondFactor(values),
       'set-flag': () => setFlag(values, rest),
     }
     if (values.help || command === 'help') {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { type ErrorBody, languages } from '@esrs/contract'
+import { generateSync } from 'otplib'
 import { Client, calls } from '../../e2e/client.ts'
 
 /** A call that the product refuses, and the field that its message is about. */
@@ -54,9 +55,33 @@ async function closedSurvey(client: Client): Promise<string> {
   return sid
 }
 
-const { company, documents, materiality, models, report, session, surveys, tokens, users } = calls
+const { company, documents, materiality, models, report, secondFactor, session, surveys, tokens, users } = calls
 
-function provocations(api: string, email: string, member: Client, sid: string): Record<string, Provocation> {
+/** Somebody with one-time codes. */
+async function aGuarded(api: string) {
+  const client = await Client.register(api)
+  const { key } = await client.call(secondFactor.begin, {})
+  const body = { password, code: generateSync({ secret: key }) }
+  const { recovery_codes: recovery } = await client.call(secondFactor.confirm, { body })
+  return { client, recovery, email: (await client.call(session.me, {})).email }
+}
+
+/** Somebody without a second factor, whom the company requires to have one. */
+async function aLacking(api: string): Promise<Client> {
+  const { client, recovery } = await aGuarded(api)
+  await client.call(secondFactor.require, { body: { required: true } })
+  await client.call(secondFactor.remove, { body: { password, code: recovery[0]! } })
+  return client
+}
+
+function provocations(
+  api: string,
+  email: string,
+  member: Client,
+  sid: string,
+  guarded: string,
+  lacking: Client,
+): Record<string, Provocation> {
   const answer = { name: '', email: '', company: '', respondent_type: 'Supplier', responses: {} } as const
   const topic = { params: { code: 'E1' } } as const
   return {
@@ -82,6 +107,37 @@ function provocations(api: string, email: string, member: Client, sid: string): 
           body: { name: 'A script', scopes: ['values:read'], days: 30, password: 'not the right one' },
         }),
       field: 'password',
+    },
+    second_factor_required: {
+      ask: ({ language }) => visitor(api, language).refused(session.login, { body: { email: guarded, password } }),
+    },
+    sign_in_over: {
+      ask: ({ language }) =>
+        visitor(api, language).refused(session.secondStep, { body: { challenge: 'none', code: '000000' } }),
+    },
+    wrong_code: {
+      ask: async (client) => {
+        await client.call(secondFactor.begin, {})
+        return client.refused(secondFactor.confirm, { body: { password, code: 'none' } })
+      },
+      field: 'code',
+    },
+    wrong_code_at_sign_in: {
+      ask: async ({ language }) => {
+        const { challenge } = await visitor(api, language).refused(session.login, {
+          body: { email: guarded, password },
+        })
+        return visitor(api, language).refused(session.secondStep, {
+          body: { challenge: challenge ?? '', code: '000000' },
+        })
+      },
+      field: 'code',
+    },
+    second_factor_missing: {
+      ask: ({ language }) => {
+        lacking.language = language
+        return lacking.refused(company.get, {})
+      },
     },
     email_taken: { ask: (client) => client.refused(users.invite, { body: { ...somebody, email } }), field: 'email' },
     survey_closed: { ask: (client) => client.refused(surveys.respond, { params: { sid }, body: answer }) },
@@ -135,8 +191,11 @@ export async function refusals({ api, dataDir }: { api: string; dataDir: string 
   const client = await Client.register(api)
   const { email } = await client.call(session.me, {})
   const member = await aMember(client, api, dataDir)
+  const { email: guarded } = await aGuarded(api)
+  const lacking = await aLacking(api)
+  const sid = await closedSurvey(client)
   const recorded: Record<string, Record<string, string>> = {}
-  for (const [name, { ask, field }] of Object.entries(provocations(api, email, member, await closedSurvey(client)))) {
+  for (const [name, { ask, field }] of Object.entries(provocations(api, email, member, sid, guarded, lacking))) {
     for (const language of languages) {
       client.language = language
       const { code, error, fields } = await ask(client)

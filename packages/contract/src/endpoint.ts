@@ -15,6 +15,14 @@ export interface Endpoint {
   auth: 'public' | 'user' | 'admin' | 'link'
   /** What a person who is signed in must be allowed to do; for what it is where it is not said see `permissionOf`. */
   needs?: Permission
+  /**
+   * A person who is signed in must have proved themselves within ten minutes, by a code of the second factor or, without one, by the
+   * password. `factor`: asked of those alone who have a second factor, where the call itself carries the password. It is not asked of API
+   * tokens.
+   */
+  stepUp?: 'always' | 'factor'
+  /** Open to people without a second factor where their company requires one: what they need to set it up. */
+  withoutFactor?: true
   /** What the link of a `link` call was made for. */
   link?: LinkKind
   /** What a personal API token must have been made for; a call that does not say is closed to all of them. */

@@ -5,8 +5,11 @@ export const errorStatus = {
   invalid_input: 400,
   authentication_required: 401,
   invalid_credentials: 401,
+  second_factor_required: 401,
   csrf_failed: 403,
   forbidden: 403,
+  second_factor_missing: 403,
+  step_up_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
@@ -28,6 +31,10 @@ export const ErrorBody = z
     error: z.string(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
+    challenge: z
+      .string()
+      .optional()
+      .describe('Beside `second_factor_required` only: what `POST /login/second-factor/` takes with a code.'),
   })
   .meta({
     id: 'Error',

@@ -16,6 +16,7 @@ import { report } from './report.ts'
 import { answer, links, requests } from './requests.ts'
 import { review } from './review.ts'
 import { audit, rooms } from './rooms.ts'
+import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { tokens } from './tokens.ts'
@@ -52,6 +53,7 @@ export * from './review.ts'
 export * from './rich-text.ts'
 export * from './roles.ts'
 export * from './rooms.ts'
+export { FactorState } from './second-factor.ts'
 export { UserSession } from './session.ts'
 export * from './shown-decimals.ts'
 export * from './statement.ts'
@@ -66,6 +68,7 @@ export * from './work.ts'
 export const contract = {
   operations,
   session,
+  secondFactor,
   tokens,
   privacy,
   company,

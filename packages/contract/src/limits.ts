@@ -4,6 +4,8 @@ export const limits = {
   password: { min: 10, max: 128 },
   /** Personal API tokens: how many of a person can be used at once, characters of a name, and days that one may last. */
   apiTokens: { each: 20, name: 100, days: 365 },
+  /** Characters of a one-time code or a recovery code as somebody types it. */
+  factorCode: 40,
   /** Page sizes a list may be asked for. */
   pageSizes: [10, 20, 30, 50],
   defaultPageSize: 10,

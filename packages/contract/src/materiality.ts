@@ -238,6 +238,7 @@ export const materiality = {
     method: 'POST',
     path: `${path}/versions/`,
     auth: 'admin',
+    stepUp: 'always',
     summary: 'Sign the assessment: it is frozen as the next version',
     body: z.object({ note: Text.default('') }),
     status: 201,

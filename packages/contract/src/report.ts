@@ -320,6 +320,7 @@ export const report = {
     method: 'POST',
     path: '/report/versions/',
     auth: 'admin',
+    stepUp: 'always',
     summary: 'Freeze the statement as the next version; the final review has to be confirmed',
     status: 201,
     body: z.object({ note: z.string().trim().max(2_000).default('') }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { FactorCode } from './second-factor.ts'
 import { User } from './user.ts'
 
 const Email = z.email().max(254)
@@ -10,6 +11,7 @@ const Password = z.string().min(limits.password.min).max(limits.password.max)
 const KnownPassword = z.string().min(1).max(limits.password.max)
 /** The secret of a link in a mail. */
 const LinkToken = z.string().min(1).max(200)
+const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User, company: Company })
 const done = z.object({ ok: z.literal(true) })
 
 export const UserSession = z
@@ -45,10 +47,21 @@ export const session = {
     method: 'POST',
     path: '/login/',
     auth: 'public',
-    summary: 'Sign in with e-mail and password',
+    summary:
+      'Sign in with e-mail and password. 401 `second_factor_required` with a `challenge` where the person has a second factor',
     body: z.object({ email: Email, password: KnownPassword }),
-    failures: ['invalid_credentials', 'rate_limited'],
-    response: z.object({ access: z.string(), refresh: z.string(), user: User, company: Company }),
+    failures: ['invalid_credentials', 'second_factor_required', 'rate_limited'],
+    response: SignedIn,
+  }),
+  secondStep: endpoint({
+    method: 'POST',
+    path: '/login/second-factor/',
+    auth: 'public',
+    summary:
+      'Finish a sign-in with a code of the second factor or a recovery code. 401 `invalid_credentials` for a wrong code, `authentication_required` where the sign-in has to begin again',
+    body: z.object({ challenge: z.string().min(1).max(200), code: FactorCode }),
+    failures: ['authentication_required', 'invalid_credentials', 'rate_limited'],
+    response: SignedIn,
   }),
   register: endpoint({
     method: 'POST',
@@ -176,6 +189,7 @@ export const session = {
     path: '/users/me/',
     auth: 'user',
     needs: 'account',
+    withoutFactor: true,
     summary: 'The signed-in person',
     response: User,
   }),

@@ -35,6 +35,7 @@ export const tokens = {
     path: '/users/me/tokens/',
     auth: 'user',
     needs: 'account',
+    stepUp: 'factor',
     summary:
       'Make an API token; its secret is in this reply and never shown again. A scope that writes brings the one that reads',
     status: 201,

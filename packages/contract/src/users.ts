@@ -19,6 +19,10 @@ export const CompanyUser = User.extend({
     .datetime()
     .nullable()
     .describe('When the newest invitation was sent, while it has not been followed.'),
+  second_factor: z
+    .boolean()
+    .nullable()
+    .describe('Whether the person has a second factor; `null` for everybody who is no administrator.'),
 }).meta({ id: 'CompanyUser', description: 'A person as the colleagues see them.' })
 export type CompanyUser = z.infer<typeof CompanyUser>
 
@@ -43,6 +47,7 @@ export const users = {
     method: 'POST',
     path: '/users/',
     auth: 'admin',
+    stepUp: 'always',
     summary: 'Invite a person by mail to set a password. 409 when the address has an account, 403 for test accounts',
     status: 201,
     body: z.object({ email: Email, name: Name, user_type: User.shape.user_type }),
@@ -62,6 +67,7 @@ export const users = {
     method: 'PUT',
     path: '/users/{id}/',
     auth: 'admin',
+    stepUp: 'always',
     summary: 'Change a person. 409 for the last administrator who would no longer be one, and for the own address',
     params: byId,
     body: z.object({ name: Name, email: Email, user_type: User.shape.user_type, is_active: z.boolean() }),
@@ -76,5 +82,17 @@ export const users = {
     params: byId,
     failures: ['conflict'],
     response: z.object({ ok: z.literal(true) }),
+  }),
+  resetSecondFactor: endpoint({
+    method: 'POST',
+    path: '/users/{id}/second-factor/reset/',
+    auth: 'admin',
+    stepUp: 'always',
+    summary:
+      'Remove the second factor of somebody who has lost it, and end their sessions. 409 where there is none, and for oneself',
+    params: byId,
+    body: z.object({ reason: z.string().trim().min(1).max(limits.shortText) }),
+    failures: ['conflict'],
+    response: CompanyUser,
   }),
 }

@@ -29,6 +29,12 @@ export const routes: AppRoute[] = [
     access: 'public',
     page: lazy(() => import('./features/account/links/ConfirmEmailPage.tsx')),
   },
+  {
+    path: '/second-factor',
+    title: 'secondFactor',
+    access: 'public',
+    page: lazy(() => import('./features/account/profile/second-factor/RequiredFactorPage.tsx')),
+  },
   { path: '/logout', title: 'logout', access: 'public', page: lazy(() => import('./features/account/LogoutPage.tsx')) },
   {
     path: '/privacy',

@@ -11,6 +11,8 @@ export function failuresOf(call: Endpoint): ErrorCode[] {
     ['authentication_required', call.auth !== 'public'],
     ['csrf_failed', changes],
     ['forbidden', call.auth !== 'public'],
+    ['second_factor_missing', call.auth !== 'public' && call.auth !== 'link' && !call.withoutFactor],
+    ['step_up_required', call.stepUp !== undefined],
     ['not_found', call.params !== undefined],
     ['payload_too_large', changes],
     ['type_not_accepted', changes],
@@ -28,8 +30,13 @@ export const meaningOf: Record<ErrorCode, string> = {
   invalid_input: 'Something that was sent is missing or wrong; `fields` names each.',
   authentication_required: 'No access token or API token, or one that cannot be used any more.',
   invalid_credentials: 'The e-mail address or the password is wrong.',
+  second_factor_required:
+    'The password is right; `challenge` is sent with a code of the second factor within five minutes.',
   csrf_failed: 'The header `X-CSRFToken` does not repeat the cookie `csrftoken`.',
   forbidden: 'The role of the person, or the scopes of the API token, do not allow it.',
+  second_factor_missing: 'The company requires a second factor, and the person has not set one up.',
+  step_up_required:
+    'The person has to prove themselves again, by `POST /users/me/second-factor/prove/`, and then send the same once more.',
   not_found: 'There is no such thing in the own company.',
   method_not_allowed: 'The address takes other methods.',
   conflict: 'What is there does not allow it; the sentence says what to do.',

@@ -8,7 +8,13 @@ the script needs; the secret is shown once. It acts as its person, only in calls
 cookie nor the header below. It ends at its date, when it is revoked, or when the person changes the password.
 
 **A browser** signs in with \`POST /login/\` and sends the access token of the reply as \`Authorization: Bearer …\`. It is good
-for ten minutes; \`POST /token/refresh/\` exchanges the refresh token for new ones.
+for ten minutes; \`POST /token/refresh/\` exchanges the refresh token for new ones. Where the
+person has a second factor, the sign-in answers 401 with the code \`second_factor_required\` and a \`challenge\`, never with tokens;
+\`POST /login/second-factor/\` takes the challenge with a code within five minutes.
+
+Some calls ask for a fresh proof: they answer 403 with the code \`step_up_required\` when the person has not signed in or proved
+themselves within ten minutes. Send a code, or the password where there is no second factor, to
+\`POST /users/me/second-factor/prove/\`, and repeat the call.
 
 ## Anti-forgery token
 
@@ -39,6 +45,7 @@ the same. Uploading a file that is there already answers with the document that 
 export const groups: Record<string, string> = {
   operations: 'Version and health of the running server.',
   session: 'Signing in and out, passwords, sessions, and the signed-in person.',
+  secondFactor: 'One-time codes as the second factor of the signed-in person, and recovery codes.',
   tokens: 'Personal API tokens.',
   privacy: 'What is stored about people and companies, its export and erasure, and the security trail.',
   company: 'The company of the signed-in person.',

@@ -148,6 +148,7 @@ describe('a role opens what the contract says and nothing else', () => {
 /** What an API token may never be used for, whatever it was made for: these groups, and what only administrators may do. */
 const closed = [
   'session',
+  'secondFactor',
   'tokens',
   'privacy',
   'company',

@@ -35,6 +35,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'users.get': async ({ user }) => ({ id: user.id }),
   'users.inviteAgain': async ({ user }) => ({ id: user.id }),
   'users.update': async ({ user }) => ({ id: user.id }),
+  'users.resetSecondFactor': async ({ user }) => ({ id: user.id }),
   'users.withdraw': async ({ user }) => ({ id: user.id }),
   'documents.get': async (company) => ({ id: (await aDocument(company)).id }),
   'documents.remove': async (company) => ({ id: (await aDocument(company)).id }),
@@ -181,6 +182,7 @@ async function aResponse(company: TestCompany, { client }: TestApp) {
 /** What has to be sent so that a call gets as far as looking for the thing. */
 const bodies: Record<string, object> = {
   'users.update': { name: 'Eve', email: 'eve@example.org', user_type: 'company_admin', is_active: true },
+  'users.resetSecondFactor': { reason: 'Lost.' },
   'documents.decideCompany': { is_own: true },
   'work.check': { value: '1' },
   'work.deliver': { value: '1' },

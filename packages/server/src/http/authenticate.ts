@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LinkKind, TokenScope, UserRole } from '@esrs/contract'
+import type { Endpoint, LinkKind, TokenScope, UserRole } from '@esrs/contract'
 import type { FastifyRequest } from 'fastify'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
@@ -15,6 +15,15 @@ export interface Actor {
   companyId: string
   sessionId: string
   role: UserRole
+}
+
+/** A session as it is now, with what its person has proved. */
+export interface LiveSession {
+  actor: Actor
+  provedAt: Date | null
+  hasFactor: boolean
+  /** The company requires a second factor. */
+  needsFactor: boolean
 }
 
 /** Somebody without an account who has opened a link: what it is for, and whose it is. */
@@ -53,6 +62,8 @@ const lifetime = 600
 const leeway = 30
 /** Milliseconds for which a session that was found alive is not looked up again; a revoked one is dead after at most these. */
 const remembered = 15_000
+/** Milliseconds for which a proof opens what asks for one. */
+const proofLasts = 600_000
 
 const issuer = 'esrs-reporting'
 const audience = 'esrs-reporting-api'
@@ -63,7 +74,7 @@ export interface AuthenticatorOptions {
   db: Queries
   clock: Clock
   /** Looks a session up; `null` when it is revoked, expired or its person may no longer sign in. */
-  findSession: (sessionId: string) => Promise<Actor | null>
+  findSession: (sessionId: string) => Promise<LiveSession | null>
   /** Looks a personal API token up by its secret; `null` when it cannot be used. */
   findToken: (secret: string) => Promise<TokenUse | null>
   /** Looks the key of a device up; `null` when its link is over or revoked. */
@@ -75,6 +86,11 @@ export interface Authenticator {
   sign(actor: Actor): Promise<string>
   /** The sender of the request, with the company's data; throws `authentication_required`. */
   authenticate(request: FastifyRequest): Promise<Authenticated>
+  /**
+   * Lets a session into a call: where the company requires a second factor only with one, and where the call asks for it only soon
+   * after its person has proved themselves.
+   */
+  admit(call: Pick<Endpoint, 'stepUp' | 'withoutFactor'>, actor: Actor): Promise<void>
   /** The guest who sends the request, with the company's data; throws `authentication_required`. */
   authenticateGuest(request: FastifyRequest, kind: LinkKind): Promise<{ guest: Guest; tenant: Tenant }>
   /** The session of a request, for calls that work without as well; API tokens open none of those. */
@@ -93,19 +109,19 @@ export function createAuthenticator({
   findGuest,
 }: AuthenticatorOptions): Authenticator {
   const key = new TextEncoder().encode(secret)
-  const alive = new Map<string, { actor: Actor; until: number }>()
+  const alive = new Map<string, { session: LiveSession; until: number }>()
 
-  async function live(sessionId: string): Promise<Actor | null> {
+  async function live(sessionId: string): Promise<LiveSession | null> {
     const now = clock().getTime()
     const cached = alive.get(sessionId)
-    if (cached && cached.until > now) return cached.actor
+    if (cached && cached.until > now) return cached.session
     alive.delete(sessionId)
-    const actor = await findSession(sessionId)
-    if (actor) {
+    const session = await findSession(sessionId)
+    if (session) {
       if (alive.size >= 10_000) alive.clear()
-      alive.set(sessionId, { actor, until: now + remembered })
+      alive.set(sessionId, { session, until: now + remembered })
     }
-    return actor
+    return session
   }
 
   async function recognise(request: FastifyRequest): Promise<Actor | null> {
@@ -119,11 +135,33 @@ export function createAuthenticator({
     }).catch(() => null)
     const claims = Claims.safeParse(verified?.payload)
     if (!claims.success) return null
-    const actor = await live(claims.data.session)
+    const actor = (await live(claims.data.session))?.actor
     return actor && actor.userId === claims.data.sub && actor.companyId === claims.data.company ? actor : null
   }
 
+  /** What stands between a session and a call. */
+  function refusalOf(
+    { stepUp, withoutFactor }: Pick<Endpoint, 'stepUp' | 'withoutFactor'>,
+    { provedAt, hasFactor, needsFactor }: LiveSession,
+  ): AppError | null {
+    if (needsFactor && !hasFactor && !withoutFactor)
+      return new AppError('second_factor_missing', say('second_factor_missing'))
+    const isAsked = stepUp === 'always' || (stepUp === 'factor' && hasFactor)
+    if (!isAsked || (provedAt && clock().getTime() - provedAt.getTime() < proofLasts)) return null
+    return new AppError('step_up_required', say('step_up_required'))
+  }
+
   return {
+    async admit(call, { sessionId }) {
+      for (const isLast of [false, true]) {
+        const session = await live(sessionId)
+        const refusal = session ? refusalOf(call, session) : null
+        if (!refusal) return
+        if (isLast) throw refusal
+        // What is remembered may be older than the proof, which another process may have taken.
+        alive.delete(sessionId)
+      }
+    },
     recognise,
     forget: (sessionId) => void alive.delete(sessionId),
     sign: (actor) => {

@@ -11,13 +11,20 @@ export class AppError extends Error {
   readonly fields: Record<string, Text> | undefined
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What a sign-in goes on with that needs a second step. */
+  readonly challenge: string | undefined
 
-  constructor(code: ErrorCode, text: Text, details: { fields?: Record<string, Text>; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    text: Text,
+    details: { fields?: Record<string, Text>; retryAfter?: number; challenge?: string } = {},
+  ) {
     super(text('en'))
     this.code = code
     this.text = text
     this.fields = details.fields
     this.retryAfter = details.retryAfter
+    this.challenge = details.challenge
   }
 }
 
@@ -46,11 +53,12 @@ export async function report(error: unknown, request: FastifyRequest, reply: Fas
   const appError = asAppError(error)
   if (!appError) request.log.error({ err: error }, 'unexpected failure')
   else if (errorStatus[appError.code] >= 500) request.log.error({ err: error }, 'not available')
-  const { code, text, fields, retryAfter } = appError ?? new AppError('internal', say('internal'))
+  const { code, text, fields, retryAfter, challenge } = appError ?? new AppError('internal', say('internal'))
   const language = languageOf(request.headers['accept-language'])
   const body: ErrorBody = { error: text(language), code }
   if (fields)
     body.fields = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message(language)]))
+  if (challenge !== undefined) body.challenge = challenge
   if (retryAfter !== undefined) void reply.header('Retry-After', Math.max(1, Math.ceil(retryAfter)))
   return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body)
 }

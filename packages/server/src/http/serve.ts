@@ -118,6 +118,7 @@ async function admit(call: Endpoint, request: FastifyRequest, { authenticator, c
     if (authenticated.scopes) admitToken(call, authenticated.scopes)
     admitRole(call, authenticated.actor)
     if (authenticated.scopes) return
+    await authenticator.admit(call, authenticated.actor)
   }
   if (call.method !== 'GET') csrf.check(request)
 }

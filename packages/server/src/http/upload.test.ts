@@ -79,6 +79,7 @@ beforeAll(async () => {
       authenticateGuest: nobody,
       authenticate: nobody,
       recognise: async () => null,
+      admit: async () => {},
       forget: () => {},
     },
     files: store,

@@ -2,8 +2,9 @@ import type { OriginOf } from 'virtual:contract'
 import type { Endpoint, Reply, Sent } from '@esrs/contract'
 import { ApiError } from './errors.ts'
 import { guestKey } from './guest.ts'
+import { askForProof, setFactorMissing } from './proof.ts'
 import { accessToken, refreshSession, refuseSession } from './session.ts'
-import { send } from './transport.ts'
+import { type Outgoing, send } from './transport.ts'
 
 interface CallOptions {
   /** The language in which what is sent was typed, where it is not the present one. */
@@ -50,7 +51,8 @@ function bodyOf(endpoint: Callable, { body, file }: Parts): string | FormData | 
 
 /**
  * Sends one call of the contract; input and output types come from its schemas. Rejects with ApiError: `network` when
- * no answer arrived, otherwise what the server said. An expired access token is renewed once on the way.
+ * no answer arrived, otherwise what the server said. An expired access token is renewed once on the way; where the server asks for a fresh proof, the person is
+ * asked, and the call is sent once more.
  */
 export async function call<T extends Callable>(
   endpoint: T,
@@ -69,15 +71,27 @@ export async function call<T extends Callable>(
   if (endpoint.auth === 'public') return (await send({ ...outgoing, token: null })) as Answer<Origin<T>>
   // There is nothing to renew: whoever has no key opens the link once more.
   if (endpoint.auth === 'link') return (await send({ ...outgoing, token: guestKey() })) as Answer<Origin<T>>
+  try {
+    return (await sendSignedIn(outgoing)) as Answer<Origin<T>>
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (error.code === 'second_factor_missing') setFactorMissing(true)
+    if (error.code !== 'step_up_required' || !(await askForProof())) throw error
+  }
+  return (await sendSignedIn(outgoing)) as Answer<Origin<T>>
+}
+
+/** Sends a request of the person who is signed in; an expired access token is renewed once. */
+async function sendSignedIn(outgoing: Omit<Outgoing, 'token'>): Promise<unknown> {
   const token = await accessToken()
   try {
-    return (await send({ ...outgoing, token })) as Answer<Origin<T>>
+    return await send({ ...outgoing, token })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
   }
   const renewed = await refreshSession(token)
   try {
-    return (await send({ ...outgoing, token: renewed })) as Answer<Origin<T>>
+    return await send({ ...outgoing, token: renewed })
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) refuseSession(renewed)
     throw error

@@ -8,6 +8,8 @@ interface Failure {
   status: number
   code: FailureCode
   fields?: Record<string, string> | undefined
+  /** What a sign-in goes on with that needs a second step. */
+  challenge?: string | undefined
   /** Seconds that the server asks to wait. */
   retryAfter?: number | undefined
   /** No sentence of the server: no answer, the page of a proxy, an empty body. */
@@ -20,6 +22,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: FailureCode
   readonly fields: Record<string, string>
+  readonly challenge: string | null
   readonly retryAfter: number | null
   readonly isSilent: boolean
 
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.status = failure.status
     this.code = failure.code
     this.fields = failure.fields ?? {}
+    this.challenge = failure.challenge ?? null
     this.retryAfter = failure.retryAfter ?? null
     this.isSilent = failure.isSilent ?? false
   }
@@ -62,6 +66,7 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     isSilent: sentence === undefined,
     code: (text(reply.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
     fields: isRecord(reply.fields) ? (reply.fields as Record<string, string>) : undefined,
+    challenge: text(reply.challenge),
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
   })
 }

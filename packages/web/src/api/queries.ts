@@ -14,6 +14,12 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => call(contract.session.me, {}, { signal }),
 })
 
+/** The own second factor, and whether the company requires one. */
+export const factorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call(contract.secondFactor.get, {}, { signal }),
+})
+
 export const versionQuery = queryOptions({
   queryKey: ['version'],
   queryFn: ({ signal }) => call(contract.operations.version, {}, { signal }),

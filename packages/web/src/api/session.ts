@@ -2,6 +2,7 @@ import { limits, type User } from '@esrs/contract'
 import { useSyncExternalStore } from 'react'
 import { contract } from './contract.ts'
 import { ApiError } from './errors.ts'
+import { setFactorMissing } from './proof.ts'
 import {
   clearStored,
   readTokens,
@@ -94,6 +95,7 @@ export function keepUser(user: User) {
 export function endSession() {
   clearStored()
   forgetCsrfToken()
+  setFactorMissing(false)
   announce()
 }
 

@@ -22,6 +22,8 @@ export class MockFailure extends Error {
   readonly code: ErrorCode
   readonly sentence: Record<Language, string>
   readonly fields: readonly string[]
+  /** What a sign-in goes on with. */
+  challenge?: string
 
   constructor(name: keyof typeof refusals, ...fields: string[]) {
     const { code, ...sentence } = refusals[name]

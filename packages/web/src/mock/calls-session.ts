@@ -30,6 +30,61 @@ export function confirm(person: MockPerson, password: string, field: string) {
   if (person.password !== password) throw new MockFailure('wrong_password', field)
 }
 
+/** The code that every app of the mock shows, and the recovery codes, of which any may be used. */
+const appCode = '123456'
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `MOCK-${at}${at}${at}${at}-CODE-${at}${at}${at}${at}`)
+
+function confirmCode(person: MockPerson, code: string, refusal: 'wrong_code' | 'wrong_code_at_sign_in') {
+  if (code.replace(/\s/g, '') === appCode) return
+  if (!person.factor || !recoveryCodes.includes(code.toUpperCase())) throw new MockFailure(refusal, 'code')
+  person.factor.left -= 1
+}
+
+export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
+  get: (_, context) => {
+    const { factor } = self(context)
+    const left = factor?.setUpAt ? factor.left : 0
+    return { set_up_at: factor?.setUpAt ?? null, recovery_codes_left: left, required: context.state.factorRequired }
+  },
+  begin: (_, context) => {
+    const person = self(context)
+    person.factor = { setUpAt: null, left: 0 }
+    const key = 'MOCKKEYMOCKKEYMOCKKEYMOCKKEY2345'
+    return { key, uri: `otpauth://totp/ESRS%20Reporting:${person.user.email}?secret=${key}&issuer=ESRS%20Reporting` }
+  },
+  confirm: ({ body }, context) => {
+    const person = self(context)
+    confirm(person, body.password, 'password')
+    if (body.code !== appCode) throw new MockFailure('wrong_code', 'code')
+    person.factor = { setUpAt: new Date().toISOString(), left: recoveryCodes.length }
+    return { recovery_codes: recoveryCodes }
+  },
+  renewCodes: ({ body }, context) => {
+    const person = self(context)
+    confirm(person, body.password, 'password')
+    confirmCode(person, body.code, 'wrong_code')
+    if (person.factor) person.factor.left = recoveryCodes.length
+    return { recovery_codes: recoveryCodes }
+  },
+  remove: ({ body }, context) => {
+    const person = self(context)
+    confirm(person, body.password, 'password')
+    confirmCode(person, body.code, 'wrong_code')
+    delete person.factor
+    return { ok: true }
+  },
+  prove: ({ body }, context) => {
+    const person = self(context)
+    if (person.factor?.setUpAt) confirmCode(person, body.code ?? '', 'wrong_code')
+    else confirm(person, body.password ?? '', 'password')
+    return { ok: true }
+  },
+  require: ({ body }, { state }) => {
+    state.factorRequired = body.required
+    return body
+  },
+}
+
 function linked({ state }: MockContext, token: string, purposes: MockLink['purpose'][]) {
   const link = found(state.links.get(token))
   const person = found(state.people.find(({ user }) => user.id === link.user))
@@ -47,6 +102,14 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   login: ({ body }, context) => {
     const person = personWith(context, body.email)
     if (person?.password !== body.password) throw new MockFailure('invalid_credentials')
+    if (person.factor?.setUpAt)
+      throw Object.assign(new MockFailure('second_factor_required'), { challenge: person.user.id })
+    return { ...openSession(context, person.user), user: person.user, company: context.state.company }
+  },
+  secondStep: ({ body }, context) => {
+    const person = context.state.people.find(({ user }) => user.id === body.challenge)
+    if (!person) throw new MockFailure('sign_in_over')
+    confirmCode(person, body.code, 'wrong_code_at_sign_in')
     return { ...openSession(context, person.user), user: person.user, company: context.state.company }
   },
   register: ({ body }, context) => {

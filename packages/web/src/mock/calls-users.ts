@@ -3,7 +3,7 @@ import { found, MockFailure, type MockGroup } from './call.ts'
 import { named, personWith } from './calls-session.ts'
 import type { MockPerson, MockState } from './state.ts'
 
-const shown = ({ user, access }: MockPerson): CompanyUser => {
+const shown = ({ user, access, factor }: MockPerson): CompanyUser => {
   const { isActive = true, invitedAt = null, lastActive = user.last_login } = access ?? {}
   return {
     ...user,
@@ -11,6 +11,7 @@ const shown = ({ user, access }: MockPerson): CompanyUser => {
     state: !isActive ? 'inactive' : invitedAt ? 'invited' : 'active',
     last_active: lastActive,
     invited_at: invitedAt,
+    second_factor: Boolean(factor?.setUpAt),
   }
 }
 
@@ -36,6 +37,11 @@ export const userCalls: MockGroup<typeof contract.users> = {
     const person = find(state, params.id)
     person.user = { ...person.user, email, username: email, user_type, ...named(name) }
     person.access = { ...person.access, isActive }
+    return shown(person)
+  },
+  resetSecondFactor: ({ params }, { state }) => {
+    const person = find(state, params.id)
+    delete person.factor
     return shown(person)
   },
   withdraw: ({ params }, { state }) => {

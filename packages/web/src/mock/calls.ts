@@ -11,7 +11,7 @@ import { modelCalls, wordingCalls } from './calls-models.ts'
 import { questionnaireCalls } from './calls-questionnaires.ts'
 import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
-import { sessionCalls } from './calls-session.ts'
+import { secondFactorCalls, sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
 import { answerCalls, linkCalls, requestCalls, workCalls } from './calls-work.ts'
@@ -21,6 +21,7 @@ type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]>
 export const mockCalls: MockCalls = {
   operations: operationsCalls,
   session: sessionCalls,
+  secondFactor: secondFactorCalls,
   tokens: tokenCalls,
   privacy: privacyCalls,
   company: companyCalls,

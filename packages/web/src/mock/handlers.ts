@@ -9,10 +9,10 @@ import { userOf } from './token.ts'
 
 type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
 
-function refuse({ code, sentence, fields }: MockFailure, language: Language) {
+function refuse({ code, sentence, fields, challenge }: MockFailure, language: Language) {
   const error = sentence[language]
   const said = fields.length > 0 && { fields: Object.fromEntries(fields.map((name) => [name, error])) }
-  return HttpResponse.json({ error, code, ...said }, { status: errorStatus[code] })
+  return HttpResponse.json({ error, code, ...said, ...(challenge && { challenge }) }, { status: errorStatus[code] })
 }
 
 function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
@@ -24,10 +24,13 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
     throw new MockFailure('authentication_required')
   }
   const id = userOf(request.headers.get('authorization')?.replace('Bearer ', '') ?? null)
-  const user = state.people.find((person) => person.user.id === id)?.user
+  const person = state.people.find((one) => one.user.id === id)
+  const user = person?.user
   if (!user) throw new MockFailure('authentication_required')
   const needed = permissionOf(endpoint)
   if (needed && !may(user.user_type, needed)) throw new MockFailure('forbidden')
+  if (state.factorRequired && !person.factor?.setUpAt && !endpoint.withoutFactor)
+    throw new MockFailure('second_factor_missing')
   return user
 }
 

@@ -26,6 +26,8 @@ import { type KeptStatement, sampleStatement } from './statement.ts'
 export interface MockPerson {
   user: User
   password: string
+  /** The second factor, once it was begun; `left`: recovery codes. */
+  factor?: { setUpAt: string | null; left: number }
   /** What the colleagues see of the person's access; who has none is active. */
   access?: { isActive?: boolean; invitedAt?: string | null; lastActive?: string | null }
 }
@@ -85,6 +87,8 @@ export interface MockState {
   statement: KeptStatement
   work: KeptWork
   questionnaires: KeptQuestionnaire[]
+  /** The company requires a second factor. */
+  factorRequired: boolean
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
@@ -126,6 +130,7 @@ export function createMockState(): MockState {
     statement: sampleStatement(),
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
+    factorRequired: false,
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

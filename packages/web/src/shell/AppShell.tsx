@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { showProofs, useProofAsked } from '../api/proof.ts'
 import { companyQuery, meQuery } from '../api/queries.ts'
 import { roleOf } from '../api/role.ts'
 import { keepUser, useSession } from '../api/session.ts'
@@ -29,6 +30,9 @@ import { useDocumentTitle } from './title.ts'
 /** The help comes when somebody asks for it. */
 const Help = lazy(() => import('../help/Help.tsx'))
 
+/** So does the question for a fresh proof. */
+const StepUpDialog = lazy(() => import('./step-up/StepUpDialog.tsx'))
+
 interface AppShellProps {
   title: TitleKey
   children: ReactNode
@@ -51,6 +55,8 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
   useDocumentTitle(title)
   useFocusOnArrival()
   useHelpKey()
+  useEffect(() => showProofs(), [])
+  const isProofAsked = useProofAsked()
   const isHelpOpen = useHelpPlace() !== null
 
   useEffect(() => {
@@ -143,6 +149,11 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
           </main>
         </div>
         <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={company} continueTo={continueTo} />
+        {isProofAsked && (
+          <Suspense>
+            <StepUpDialog />
+          </Suspense>
+        )}
         {isHelpOpen && (
           <Suspense>
             <Help />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useFactorMissing } from '../api/proof.ts'
 import { companyQuery } from '../api/queries.ts'
 import { roleOf, useMay } from '../api/role.ts'
 import { useSession } from '../api/session.ts'
@@ -21,7 +22,8 @@ interface CameFrom {
 export function RequireSession({ children }: { children: ReactNode }) {
   const { signedIn } = useSession()
   const { pathname, search, hash } = useLocation()
-  if (signedIn) return children
+  const isFactorMissing = useFactorMissing()
+  if (signedIn) return isFactorMissing ? <Navigate to="/second-factor" replace /> : children
   return <Navigate to="/login" replace state={{ from: pathname + search + hash } satisfies CameFrom} />
 }
 
@@ -55,6 +57,7 @@ function SignedInHome() {
   const { user } = useSession()
   const routes = routesFor(useRouteTable(), roleOf(user))
   const { data, error, refetch, isFetching } = useQuery(companyQuery)
+  if (useFactorMissing()) return <Navigate to="/second-factor" replace />
   if (data) return <Navigate to={homeOf(routes, data.metadata.skip_onboarding)} replace />
   if (error) {
     return (

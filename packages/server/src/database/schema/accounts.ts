@@ -27,6 +27,8 @@ export const companies = pgTable('companies', {
   /** First financial year reported under the ESRS, and the modules of the voluntary standard; `null` where not said. */
   firstReportingYear: integer('first_reporting_year'),
   modules: text('modules').$type<'basic' | 'both'>(),
+  /** Everybody needs a second factor. */
+  secondFactorRequired: boolean('second_factor_required').notNull().default(false),
   testAccount: boolean('test_account').notNull().default(false),
   createdAt: time('created_at').notNull().defaultNow(),
 })
@@ -72,6 +74,8 @@ export const sessions = pgTable(
     browser: text('browser'),
     system: text('system'),
     lastUsedAt: time('last_used_at').notNull(),
+    /** When its person proved themselves last; `null` for sessions that began before that was kept. */
+    provedAt: time('proved_at'),
     /** End of the session whatever happens. */
     endsAt: time('ends_at').notNull(),
     revokedAt: time('revoked_at'),

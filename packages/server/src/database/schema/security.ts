@@ -45,6 +45,8 @@ export const securityEvents = pgTable(
     about: uuid('about_user'),
     /** The language model's host that was agreed to or no longer is; who agrees, agrees to one host. */
     host: text('host'),
+    /** Why somebody did it, where a reason is asked for. */
+    reason: text('reason'),
     requestId: text('request_id'),
   },
   (table) => [index('security_events_company').on(table.companyId, table.id), index('security_events_at').on(table.at)],

@@ -19,6 +19,9 @@ const secrets: Record<string, string[]> = {
   mail_links: ['hash'],
   api_tokens: ['hash', 'generation'],
   guest_devices: ['hash'],
+  second_factors: ['sealed_key', 'last_step'],
+  recovery_codes: ['hash'],
+  sign_in_challenges: ['hash', 'generation'],
 }
 
 const rowsAtOnce = 100

@@ -39,6 +39,9 @@ export async function changePassword(
   checkPassword(given.password, { email: user.email, names: [user.name, company?.name ?? ''] })
   const passwordHash = await hashPassword(given.password)
   const { id: userId, companyId } = user
+  // A password proves nothing to whoever is asked for codes.
+  const before = await sessions.find(actor.sessionId)
+  const provedAt = before?.hasFactor ? before.provedAt : clock()
   const { ended, opened } = await tenant.transaction(async (inside) => {
     await setPassword(inside, userId, passwordHash)
     await links.revoke(inside.db, userId)
@@ -47,7 +50,7 @@ export async function changePassword(
     const event = 'password.changed'
     await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
     await queueAccountMail(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
-    return { ended: all.ended, opened: await openSession(parts, inside.db, all.owner, from) }
+    return { ended: all.ended, opened: await openSession(parts, inside.db, all.owner, from, provedAt) }
   })
   for (const session of ended) authenticator.forget(session)
   return { access: opened.access, refresh: opened.refresh }

@@ -15,6 +15,8 @@ export interface NewSecurityEvent {
   about?: string | null
   /** The host of a language model that was agreed to, or no longer is. */
   host?: string | null
+  /** Why, where a reason is asked for. */
+  reason?: string | null
   requestId?: string | null
 }
 
@@ -34,8 +36,8 @@ export const allowRemoval = sql`select set_config('esrs.remove_security_events',
 
 export function createEvents(db: Queries, clock: Clock, warn: (message: string) => void): Events {
   const record: Events['record'] = async (queries, happened) => {
-    const { event, companyId, by, about = null, host = null, requestId = null } = happened
-    await queries.insert(securityEvents).values({ event, companyId, by, about, host, requestId, at: clock() })
+    const { event, companyId, by, about = null, host = null, reason = null, requestId = null } = happened
+    await queries.insert(securityEvents).values({ event, companyId, by, about, host, reason, requestId, at: clock() })
   }
   return {
     record,
@@ -70,13 +72,14 @@ async function list({ db, companyId }: Tenant, page: number, pageSize: number) {
   const names = new Map(named.filter((user) => user.companyId === companyId).map(({ id, name }) => [id, name]))
   const somebody = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null })
   return {
-    rows: rows.map(({ id, at, event, by, about, host, requestId }) => ({
+    rows: rows.map(({ id, at, event, by, about, host, reason, requestId }) => ({
       id,
       at: at.toISOString(),
       event: event as SecurityEventName,
       by: somebody(by),
       about: somebody(about),
       host,
+      reason,
       request_id: requestId,
     })),
     total: counted?.total ?? 0,

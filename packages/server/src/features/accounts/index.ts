@@ -2,7 +2,7 @@ import type { contract } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
-import type { Actor, Authenticator, TokenUse } from '../../http/authenticate.ts'
+import type { Authenticator, LiveSession, TokenUse } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
@@ -10,11 +10,13 @@ import type { RegistrationRule } from '../../registration-settings.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { companyCalls } from './company-calls.ts'
 import { createEvents, type Events } from './events.ts'
+import { createFactors } from './factors.ts'
 import { type FirstAccount, type OpenedAccount, openFirst } from './first-account.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
 import { type PrivacySettings, privacyCalls } from './privacy-calls.ts'
 import { sweepUnproved } from './register.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
@@ -69,11 +71,12 @@ export interface Accounts {
   /** Counts attempts that need no account, such as answers to a survey. */
   throttle: Pick<Throttle, 'count' | 'tally'>
   /** The live session with this id, for authentication. */
-  findSession(sessionId: string): Promise<Actor | null>
+  findSession(sessionId: string): Promise<LiveSession | null>
   /** The personal API token with this secret, for authentication. */
   findToken(secret: string): Promise<TokenUse | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
     session: Handlers<(typeof contract)['session']>
+    secondFactor: Handlers<(typeof contract)['secondFactor']>
     tokens: Handlers<(typeof contract)['tokens']>
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
@@ -93,7 +96,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const throttle = createThrottle(db, secret, clock)
   const links = createLinks(secret, clock)
   const events = createEvents(db, clock, warn)
-  const parts = { ...options, sessions, throttle, links, events }
+  const factors = createFactors(db, secret, clock)
+  const parts = { ...options, sessions, throttle, links, factors, events }
   return {
     settings: async (tenant) => {
       const row = await getCompany(tenant)
@@ -115,6 +119,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     findToken: tokens.find,
     calls: (authenticator) => ({
       session: sessionCalls({ ...parts, authenticator }),
+      secondFactor: secondFactorCalls({ ...parts, authenticator }),
       tokens: tokenCalls({ ...parts, tokens }),
       privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls(parts),
@@ -129,6 +134,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await events.sweep(retention.security_trail)
       await mailer.sweep(retention.mails)
       await throttle.sweep()
+      await factors.sweep()
       await links.sweep(db)
       await sweepSentMails(db, clock)
       await sweepUnproved(parts)

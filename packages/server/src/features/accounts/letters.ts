@@ -16,6 +16,10 @@ export const letterKinds = [
   'taken',
   'passwordSet',
   'emailSet',
+  'factorAdded',
+  'factorRemoved',
+  'recoveryUsed',
+  'factorReset',
 ] as const
 type LetterKind = (typeof letterKinds)[number]
 
@@ -70,7 +74,20 @@ const contents: Record<LetterKind, (about: About) => Content> = {
     lead: [inTime(about, (when) => say('emailSet.lead', { when, old: about.email, email: about.user.email }))],
     after: [say('emailSet.after', { company: about.company })],
   }),
+  factorAdded: (about) => aboutFactor('factorAdded', about),
+  factorRemoved: (about) => aboutFactor('factorRemoved', about),
+  factorReset: (about) => aboutFactor('factorReset', about),
+  recoveryUsed: (about) => aboutFactor('recoveryUsed', about),
 }
+
+/** What happened to the second factor, and what to do if it was somebody else. */
+const aboutFactor = (
+  kind: 'factorAdded' | 'factorRemoved' | 'factorReset' | 'recoveryUsed',
+  about: About,
+): Content => ({
+  lead: [inTime(about, (when) => say(`${kind}.lead`, { when }))],
+  after: [say('notYou', { forgot: `${about.web}/forgot-password` })],
+})
 
 /** A sentence with a moment in it, in the language's own format. */
 function inTime({ at }: About, sentence: (when: string) => Text): Text {

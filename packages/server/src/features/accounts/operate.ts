@@ -6,11 +6,13 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { CompanyRow } from './company.ts'
 import { createEvents } from './events.ts'
+import { createFactors } from './factors.ts'
 import { sendInvitation } from './invitation.ts'
 import { createLinks } from './links.ts'
 import { queueAccountMail } from './parts.ts'
 import { checkPassword, hashPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
+import { resetFactor } from './second-factor.ts'
 import { createSessions } from './sessions.ts'
 import { addAccount, findByEmail, setPassword } from './store.ts'
 import { addUser } from './team-store.ts'
@@ -63,6 +65,7 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
   const links = createLinks(secret, clock)
   const sessions = createSessions(db, secret, clock)
   const throttle = createThrottle(db, secret, clock)
+  const factors = createFactors(db, secret, clock)
 
   async function findCompany(nameOrId: string): Promise<CompanyRow | null> {
     const wanted = nameOrId.trim().toLowerCase()
@@ -131,6 +134,18 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
         await queueAccountMail({ enqueue }, inside, { userId: user.id, kind: 'passwordSet', at: clock().toISOString() })
       })
       await throttle.clear('loginAccount', user.email)
+    },
+
+    /** Removes the second factor of somebody who has lost it, ends every session and tells the person by mail. */
+    async resetSecondFactor(address: string): Promise<void> {
+      const found = await findByEmail(db, normalEmail(address))
+      if (!found) throw new OperatorError(`There is no user with the address ${address}.`)
+      const { user, company } = found
+      const parts = { factors, sessions, events, enqueue, clock }
+      const ended = await tenantOf(company.id, db).transaction((inside) =>
+        resetFactor(parts, inside, user.id, { by: null, reason: null }),
+      )
+      if (!ended) throw new OperatorError(`${address} has no second factor.`)
     },
 
     /** Changes a flag and returns the company's name. */

@@ -6,6 +6,7 @@ import type { Enqueue } from '../../jobs/job.ts'
 import type { RegistrationRule } from '../../registration-settings.ts'
 import { deviceOf } from './device.ts'
 import type { Events } from './events.ts'
+import type { Factors } from './factors.ts'
 import type { Links } from './links.ts'
 import { accountMail, type Notice } from './mails.ts'
 import type { UserRow } from './people.ts'
@@ -22,6 +23,7 @@ export interface Parts {
   sessions: Sessions
   throttle: Throttle
   links: Links
+  factors: Factors
   events: Events
   /** Rule of registration. */
   door: RegistrationRule
@@ -52,7 +54,8 @@ export async function openSession(
   db: Queries,
   owner: SessionOwner,
   from: From,
+  provedAt?: Date | null,
 ): Promise<{ actor: Actor; access: string; refresh: string }> {
-  const { actor, refresh } = await sessions.begin(db, owner, deviceOf(from.userAgent))
+  const { actor, refresh } = await sessions.begin(db, owner, deviceOf(from.userAgent), provedAt)
   return { actor, refresh, access: await authenticator.sign(actor) }
 }

@@ -7,6 +7,7 @@ import { checkLink, forgotPassword, resetPassword } from './forgotten-password.t
 import { say } from './messages.ts'
 import type { CallParts } from './parts.ts'
 import { userOf } from './people.ts'
+import { type SignedIn, takeSecondStep } from './second-step.ts'
 import { login, register } from './signin.ts'
 import { getUser, renameUser } from './store.ts'
 
@@ -15,6 +16,12 @@ const ended = () => new AppError('authentication_required', say('session.ended')
 /** Registering, signing in and out, passwords, and who is signed in. */
 export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['session']> {
   const { db, sessions, throttle, events, authenticator } = parts
+  const signedIn = ({ user, company, access, refresh }: SignedIn) => ({
+    access,
+    refresh,
+    user: userOf(user),
+    company: companyFor(user.role, companyOf(company, parts.clock())),
+  })
   return {
     csrf: async ({ caller }) => ({ csrfToken: caller.csrfToken() }),
     register: async ({ body, caller }) => {
@@ -23,10 +30,8 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
       const { user, access, refresh } = opened
       return { access, refresh, user: userOf(user) }
     },
-    login: async ({ body, caller }) => {
-      const { user, company, access, refresh } = await login(parts, body, caller)
-      return { access, refresh, user: userOf(user), company: companyFor(user.role, companyOf(company, parts.clock())) }
-    },
+    login: async ({ body, caller }) => signedIn(await login(parts, body, caller)),
+    secondStep: async ({ body, caller }) => signedIn(await takeSecondStep(parts, body, caller)),
     refresh: async ({ body, caller }) => {
       await throttle.count('refreshAddress', caller.address)
       const renewed = await sessions.refresh(body.refresh)

@@ -1,9 +1,10 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
-import { refreshTokens, sessions, users } from '../../database/schema/accounts.ts'
+import { companies, refreshTokens, sessions, users } from '../../database/schema/accounts.ts'
+import { secondFactors } from '../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { Actor } from '../../http/authenticate.ts'
+import type { Actor, LiveSession } from '../../http/authenticate.ts'
 import type { Device } from './device.ts'
 
 const day = 86_400_000
@@ -28,12 +29,19 @@ export type SessionRow = typeof sessions.$inferSelect
 export type Refreshed = { actor: Actor; refresh: string } | { replayed: Actor } | null
 
 export interface Sessions {
-  /** Begins a session and returns its first refresh token. */
-  begin(db: Queries, owner: SessionOwner, device: Device): Promise<{ actor: Actor; refresh: string }>
+  /** Begins a session and returns its first refresh token. `provedAt` is now where it is not said. */
+  begin(
+    db: Queries,
+    owner: SessionOwner,
+    device: Device,
+    provedAt?: Date | null,
+  ): Promise<{ actor: Actor; refresh: string }>
   /** Exchanges a refresh token; `null` when it is unknown, expired or revoked. A replayed one ends its session. */
   refresh(token: string): Promise<Refreshed>
   /** The live session with this id. */
-  find(sessionId: string): Promise<Actor | null>
+  find(sessionId: string): Promise<LiveSession | null>
+  /** Notes that the person of a session has just proved themselves. */
+  prove(tenant: Tenant, sessionId: string): Promise<void>
   /** The live sessions of a person, last used first. */
   list(tenant: Tenant, userId: string): Promise<(SessionRow & { endsNext: Date })[]>
   /** Ends the session of a refresh token; returns its person when there is one. */
@@ -76,7 +84,12 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       sql`${sessions.lastUsedAt} > ${at(now - idle)}`,
     )
 
-  async function begin(queries: Queries, owner: SessionOwner, { browser, system }: Device) {
+  async function begin(
+    queries: Queries,
+    owner: SessionOwner,
+    { browser, system }: Device,
+    provedAt: Date | null = clock(),
+  ) {
     const now = clock()
     const actor: Actor = { userId: owner.id, companyId: owner.companyId, sessionId: randomUUID(), role: owner.role }
     const refresh = randomBytes(32).toString('base64url')
@@ -89,6 +102,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       system,
       createdAt: now,
       lastUsedAt: now,
+      provedAt,
       endsAt: new Date(now.getTime() + absolute),
     })
     await queries.insert(refreshTokens).values({ hash: hashOf(refresh), sessionId: actor.sessionId, sequence: 0 })
@@ -135,11 +149,18 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
     return row.replayed ? { replayed: actor } : { actor, refresh: successor }
   }
 
-  async function find(sessionId: string): Promise<Actor | null> {
+  async function find(sessionId: string): Promise<LiveSession | null> {
     const [row] = await db
-      .select({ userId: sessions.userId, companyId: sessions.companyId, sessionId: sessions.id, role: users.role })
+      .select({
+        actor: { userId: sessions.userId, companyId: sessions.companyId, sessionId: sessions.id, role: users.role },
+        provedAt: sessions.provedAt,
+        hasFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+        needsFactor: companies.secondFactorRequired,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(companies, eq(companies.id, sessions.companyId))
+      .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
       .where(
         and(
           eq(sessions.id, sessionId),
@@ -165,6 +186,12 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
     begin,
     refresh,
     find,
+    async prove(tenant, sessionId) {
+      await tenant.db
+        .update(sessions)
+        .set({ provedAt: clock() })
+        .where(and(eq(sessions.companyId, tenant.companyId), eq(sessions.id, sessionId)))
+    },
     async list(tenant, userId) {
       const rows = await tenant.db
         .select({ session: sessions })

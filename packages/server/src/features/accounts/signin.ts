@@ -1,14 +1,13 @@
 import { isDuplicate } from '../../database/failures.ts'
 import { AppError } from '../../http/errors.ts'
-import type { CompanyRow } from './company.ts'
+import { holdPerson } from './factors.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
-import { normalEmail, type UserRow } from './people.ts'
+import { normalEmail } from './people.ts'
 import { refuseAtDoor, registerByMail } from './register.ts'
+import { issueChallenge, type SignedIn, secondStepNeeded } from './second-step.ts'
 import { addAccount, findByEmail, noteLogin } from './store.ts'
-
-type Opened = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
 
 /**
  * Opens an account: a company, its first administrator, and a session. `null` where the address has to be proved first: a mail
@@ -18,7 +17,7 @@ export async function register(
   parts: CallParts,
   wish: { email: string; password: string; name: string; company_name: string },
   from: From,
-): Promise<Opened | null> {
+): Promise<SignedIn | null> {
   const { db, clock, throttle, events, door } = parts
   await throttle.count('registerAddress', from.address)
   const email = normalEmail(wish.email)
@@ -45,8 +44,15 @@ export async function register(
   }
 }
 
-/** Signs a person in. An unknown address, a wrong password and an inactive account look and last the same. */
-export async function login(parts: CallParts, given: { email: string; password: string }, from: From): Promise<Opened> {
+/**
+ * Signs a person in. An unknown address, a wrong password and an inactive account look and last the same. Where there is a second
+ * factor a right password opens no session: the refusal says what comes next.
+ */
+export async function login(
+  parts: CallParts,
+  given: { email: string; password: string },
+  from: From,
+): Promise<SignedIn> {
   const { db, clock, throttle, events } = parts
   const email = normalEmail(given.email)
   await throttle.count('loginAddress', from.address)
@@ -70,13 +76,20 @@ export async function login(parts: CallParts, given: { email: string; password: 
   await throttle.clear('loginPair', pairOf(email, from.address))
   await throttle.uncount('loginAddress', from.address)
   if (!isKnown) await throttle.uncount('loginAccount', email)
-  await throttle.know(email, from.address)
-  return db.transaction(async (tx) => {
-    const user = await noteLogin(tx, found.user.id, from.language, clock())
+  const opened = await db.transaction(async (tx) => {
+    // Held, so that a second factor that is switched on at this moment is not slipped past.
+    const person = await holdPerson(tx, found.user.id)
+    if (!person?.isActive || person.generation !== found.user.generation) return null
+    if (await parts.factors.find(tx, person.id)) return { challenge: await issueChallenge(parts, tx, person) }
+    const user = await noteLogin(tx, person.id, from.language, clock())
     const { id, companyId } = user
     await events.record(tx, { event: 'login.succeeded', companyId, by: id, about: id, requestId: from.requestId })
     return { user, company: found.company, ...(await openSession(parts, tx, ownerOf(user), from)) }
   })
+  if (!opened) throw new AppError('invalid_credentials', say('credentials'))
+  if (opened.challenge !== undefined) throw secondStepNeeded(opened.challenge)
+  await throttle.know(email, from.address)
+  return opened
 }
 
 const pairOf = (email: string, address: string): string => `${email} ${address}`

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, isNull, max, ne, sql } from 'drizzle-orm'
 import { companies, sessions, users } from '../../database/schema/accounts.ts'
+import { secondFactors } from '../../database/schema/second-factor.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { UserRow } from './people.ts'
 
@@ -7,11 +8,14 @@ import type { UserRow } from './people.ts'
 export interface TeamRow {
   user: UserRow
   lastUsedAt: Date | null
+  hasFactor: boolean
 }
+
+const hasFactor = sql<boolean>`exists (select 1 from ${secondFactors} f where f.user_id = ${users.id} and f.confirmed_at is not null)`
 
 const team = ({ db, companyId }: Tenant, id?: string) =>
   db
-    .select({ user: users, lastUsedAt: max(sessions.lastUsedAt) })
+    .select({ user: users, lastUsedAt: max(sessions.lastUsedAt), hasFactor })
     .from(users)
     .leftJoin(sessions, eq(sessions.userId, users.id))
     .where(and(eq(users.companyId, companyId), id === undefined ? undefined : eq(users.id, id)))

@@ -35,6 +35,10 @@ export const throttleLimits = {
   registerMail: { attempts: 3, seconds: 3600 },
   inviteUser: { attempts: 60, seconds: 3600 },
   passwordUser: { attempts: 10, seconds: 900 },
+  /** Codes of the second factor; an account's own limit stands as for passwords, and the last is for people who are signed in. */
+  codePair: { attempts: 10, seconds: 900 },
+  codeAccount: { attempts: 50, seconds: 3600 },
+  codeUser: { attempts: 10, seconds: 900 },
   emailUser: { attempts: 10, seconds: 3600 },
   exportUser: { attempts: 20, seconds: 3600 },
   respondAddress: { attempts: 300, seconds: 900 },

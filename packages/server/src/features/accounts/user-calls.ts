@@ -1,4 +1,4 @@
-import type { contract } from '@esrs/contract'
+import { type contract, may } from '@esrs/contract'
 import { z } from 'zod'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
@@ -8,6 +8,7 @@ import { changeUser } from './change-user.ts'
 import { type Asking, invite, inviteAgain, requireUser, withdraw } from './invite.ts'
 import { say } from './messages.ts'
 import type { CallParts } from './parts.ts'
+import { resetFactor } from './second-factor.ts'
 import { companyUserOf } from './team.ts'
 import { getTeamRow, listTeam } from './team-store.ts'
 
@@ -25,10 +26,13 @@ const asking = (actor: Actor, { language, requestId }: Caller): Asking => ({
 
 /** The people of the company. */
 export function userCalls(parts: CallParts): Handlers<(typeof contract)['users']> {
-  const show = async (tenant: Tenant, id: string) => companyUserOf(await requireUser(getTeamRow(tenant, id)))
+  const show = async (tenant: Tenant, id: string) => companyUserOf(await requireUser(getTeamRow(tenant, id)), true)
   return {
-    list: async ({ tenant }) => ({ users: (await listTeam(tenant)).map(companyUserOf) }),
-    get: async ({ tenant, params }) => show(tenant, idOf(params)),
+    list: async ({ tenant, actor }) => ({
+      users: (await listTeam(tenant)).map((row) => companyUserOf(row, may(actor.role, 'manage'))),
+    }),
+    get: async ({ tenant, actor, params }) =>
+      companyUserOf(await requireUser(getTeamRow(tenant, idOf(params))), may(actor.role, 'manage')),
     invite: async ({ tenant, actor, body, caller }) =>
       show(tenant, await invite(parts, tenant, body, asking(actor, caller))),
     inviteAgain: async ({ tenant, actor, params, caller }) => {
@@ -39,6 +43,18 @@ export function userCalls(parts: CallParts): Handlers<(typeof contract)['users']
     update: async ({ tenant, actor, params, body, caller }) => {
       const id = idOf(params)
       await changeUser(parts, tenant, id, body, asking(actor, caller))
+      return show(tenant, id)
+    },
+    resetSecondFactor: async ({ tenant, actor, params, body, caller }) => {
+      const id = idOf(params)
+      if (id === actor.userId) throw new AppError('conflict', say('factor.ownReset'))
+      const resetting = { by: actor.userId, reason: body.reason, requestId: caller.requestId }
+      const ended = await tenant.transaction(async (inside) => {
+        await requireUser(getTeamRow(inside, id))
+        return resetFactor(parts, inside, id, resetting)
+      })
+      if (!ended) throw new AppError('conflict', say('factor.noneOfPerson'))
+      for (const session of ended) parts.authenticator.forget(session)
       return show(tenant, id)
     },
     withdraw: async ({ tenant, actor, params, caller }) => {

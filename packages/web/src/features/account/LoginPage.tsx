@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { exampleSignIn } from '../../api/config.ts'
@@ -14,8 +14,11 @@ import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
-import { useLogin } from './queries.ts'
+import { challengeOf, useLogin } from './queries.ts'
 import { accountTexts } from './texts.ts'
+
+/** Most people have no second factor, so the form for its codes comes when it is asked for. */
+const CodeStep = lazy(() => import('./CodeStep.tsx'))
 
 /** What the sign-up or the link of a mail hands over. */
 interface Arrival {
@@ -34,6 +37,7 @@ export default function LoginPage() {
   const { errors } = formState
   const login = useLogin()
   const busy = login.isPending
+  const challenge = challengeOf(login.error)
   const example = exampleSignIn()
 
   useEffect(() => {
@@ -44,8 +48,16 @@ export default function LoginPage() {
     setFocus(arrival?.email ? 'password' : 'email')
   }, [setFocus, arrival?.email])
   useEffect(() => {
-    if (login.isError) setFocus('password', { shouldSelect: true })
-  }, [login.isError, setFocus])
+    if (login.isError && challenge === null) setFocus('password', { shouldSelect: true })
+  }, [login.isError, challenge, setFocus])
+
+  if (challenge !== null) {
+    return (
+      <Suspense fallback={<AccountFrame title={t('code.title')}>{null}</AccountFrame>}>
+        <CodeStep challenge={challenge} onBack={login.reset} />
+      </Suspense>
+    )
+  }
 
   return (
     <AccountFrame title={t('login.title')} lead={t('login.lead')}>

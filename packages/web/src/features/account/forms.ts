@@ -16,6 +16,9 @@ export const name = (missing: CheckKey, max: number = limits.shortText) =>
 /** A password that is compared with the one that was chosen earlier. */
 export const knownPassword = z.string().check(z.minLength(1, says('check.passwordMissing')))
 
+/** A code of the second factor, or a recovery code. */
+export const factorCode = z.string().check(z.trim(), z.minLength(1, says('check.codeMissing')))
+
 /** A password that is being chosen. */
 export const newPassword = z
   .string()

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { ApiError } from '../../api/errors.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { endSession, keepSession } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -16,18 +17,20 @@ const greetingDuration = 3000
 /** A reply without a token or without a person, which a proxy in between can produce. */
 class InvalidReply extends Error {}
 
-/** Signs in. The page that was wanted opens by itself, because the session has begun. */
-export function useLogin() {
+type SignedIn = Awaited<ReturnType<typeof call<typeof contract.session.login>>>
+
+function whole(reply: SignedIn): SignedIn {
+  if (!reply?.access || !reply.user) throw new InvalidReply()
+  return reply
+}
+
+/** What both steps of a sign-in do at their end. The page that was wanted opens by itself, because the session has begun. */
+function useSignIn() {
   const t = useTexts(accountTexts)
   const client = useQueryClient()
   const showFailure = useFailureToast()
-  return useMutation({
-    mutationFn: async (body: LoginForm) => {
-      const reply = await call(contract.session.login, { body })
-      if (!reply?.access || !reply.user) throw new InvalidReply()
-      return reply
-    },
-    onSuccess: (reply) => {
+  return {
+    onSuccess: (reply: SignedIn) => {
       keepSession(reply)
       if (reply.company) client.setQueryData(companyQuery.queryKey, reply.company)
       toast({
@@ -36,7 +39,39 @@ export function useLogin() {
         duration: greetingDuration,
       })
     },
-    onError: (error) => showFailure(error, t(error instanceof InvalidReply ? 'login.invalidResponse' : 'login.failed')),
+    showFailure: (error: Error) =>
+      showFailure(error, t(error instanceof InvalidReply ? 'login.invalidResponse' : 'login.failed')),
+  }
+}
+
+/** What the second step of a sign-in needs; `null` where no code is asked for. */
+export const challengeOf = (error: Error | null): string | null =>
+  error instanceof ApiError && error.code === 'second_factor_required' ? error.challenge : null
+
+/** Signs in with the password. Where a code is asked for besides, the page goes on with it. */
+export function useLogin() {
+  const { onSuccess, showFailure } = useSignIn()
+  return useMutation({
+    mutationFn: async (body: LoginForm) => whole(await call(contract.session.login, { body })),
+    onSuccess,
+    onError: (error) => {
+      if (challengeOf(error) === null) showFailure(error)
+    },
+  })
+}
+
+/** Finishes a sign-in with a code. A wrong one is said at its field; `onOver` follows where the sign-in has to begin again. */
+export function useSecondStep(onOver: () => void) {
+  const { onSuccess, showFailure } = useSignIn()
+  return useMutation({
+    mutationFn: async (body: { challenge: string; code: string }) =>
+      whole(await call(contract.session.secondStep, { body })),
+    onSuccess,
+    onError: (error) => {
+      if (isAboutFields(error)) return
+      showFailure(error)
+      if (error instanceof ApiError && error.code === 'authentication_required') onOver()
+    },
   })
 }
 

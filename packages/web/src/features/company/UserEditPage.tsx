@@ -14,6 +14,7 @@ import { Input } from '../../ui/Input.tsx'
 import { Card, PageBody, usePageTitle } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
+import { FactorSection } from './FactorSection.tsx'
 import { Person, useFieldMessage } from './forms.ts'
 import { InvitationSection } from './InvitationSection.tsx'
 import { useLastActive } from './last-active.ts'
@@ -131,11 +132,7 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
             </Field>
           </div>
         </ProfileSection>
-        <ProfileSection
-          isLast={user.state !== 'invited'}
-          title={t('person.access')}
-          text={<p>{t('person.accessText')}</p>}
-        >
+        <ProfileSection title={t('person.access')} text={<p>{t('person.accessText')}</p>}>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <RoleField
               value={watch('user_type')}
@@ -161,6 +158,7 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
           </div>
         </ProfileSection>
       </form>
+      {user.state !== 'invited' && <FactorSection user={user} isMe={isMe} />}
       {user.state === 'invited' && <InvitationSection user={user} onWithdrawn={() => navigate(profile)} />}
     </PageBody>
   )

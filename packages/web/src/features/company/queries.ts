@@ -163,3 +163,17 @@ export function useWithdraw(id: string) {
     onError: useFailure('person.failed'),
   })
 }
+
+/** Removes the second factor of somebody who has lost it. The dialog says what fails. */
+export function useResetFactor({ id, name }: { id: string; name: string }) {
+  const t = useTexts(companyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) => call(contract.users.resetSecondFactor, { params: { id }, body: { reason } }),
+    onSuccess: (user) => {
+      client.setQueryData(userQuery(id).queryKey, user)
+      toast({ title: t('factor.done', { name }) })
+      return client.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+    },
+  })
+}

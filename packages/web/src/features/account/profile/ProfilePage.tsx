@@ -12,6 +12,7 @@ import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { SessionList } from './SessionList.tsx'
+import { FactorSection } from './second-factor/FactorSection.tsx'
 import { profileTexts } from './texts.ts'
 import { TokenSection } from './tokens/TokenSection.tsx'
 
@@ -46,6 +47,7 @@ export default function ProfilePage() {
       <ProfileSection title={t('secret.title')} text={t('secret.text')}>
         <PasswordForm user={user} />
       </ProfileSection>
+      <FactorSection />
       <ProfileSection title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />
       </ProfileSection>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/States.tsx'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
 import { ModelSection } from './model/ModelSection.tsx'
+import { RequiredSection } from './second-factor/RequiredSection.tsx'
 import { settingsTexts } from './texts.ts'
 import { TrailSection } from './trail/TrailSection.tsx'
 
@@ -44,6 +45,7 @@ export default function SettingsPage() {
       </Setting>
       {user?.user_type === 'company_admin' && (
         <>
+          <RequiredSection />
           <ModelSection />
           <TrailSection />
         </>

@@ -61,7 +61,7 @@ export function TrailSection() {
   )
 }
 
-function TrailEntry({ event: { event, at, by, about, host } }: { event: SecurityEvent }) {
+function TrailEntry({ event: { event, at, by, about, host, reason } }: { event: SecurityEvent }) {
   const t = useTexts(trailTexts)
   const { dateTime } = useFormats()
   const nameOf = (person: NonNullable<SecurityEvent['by']>) => person.name ?? t('who.erased')
@@ -72,6 +72,7 @@ function TrailEntry({ event: { event, at, by, about, host } }: { event: Security
   return (
     <li className="border-line border-b px-4 py-3 last:border-b-0">
       <p className="break-words font-medium text-sm">{t(`event.${event}`, { host: host ?? '' })}</p>
+      {reason && <p className="break-words text-secondary text-sm">{t('reason', { reason })}</p>}
       <p className="text-muted text-xs">
         <time dateTime={at}>{dateTime(at)}</time>
         {` · ${who}`}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+
+const Password = z.string().min(1).max(limits.password.max)
+
+/** Six figures of an app for one-time codes, or a recovery code; blanks and hyphens in it do not count. */
+export const FactorCode = z.string().trim().min(1).max(limits.factorCode)
+
+const done = z.object({ ok: z.literal(true) })
+
+const Proof = z.object({ password: Password, code: FactorCode })
+
+const RecoveryCodes = z.object({
+  recovery_codes: z
+    .array(z.string())
+    .describe('Each signs in once in place of a code. They are in this reply and never shown again.'),
+})
+
+export const FactorState = z
+  .object({
+    set_up_at: z.iso.datetime().nullable().describe('`null` where the person has no second factor.'),
+    recovery_codes_left: z.number().int(),
+    required: z.boolean().describe('The company requires a second factor of everybody.'),
+  })
+  .meta({ id: 'FactorState', description: 'The second factor of the signed-in person: one-time codes of an app.' })
+export type FactorState = z.infer<typeof FactorState>
+
+export const secondFactor = {
+  get: endpoint({
+    method: 'GET',
+    path: '/users/me/second-factor/',
+    auth: 'user',
+    needs: 'account',
+    withoutFactor: true,
+    summary: 'Whether the own account has a second factor, and how many recovery codes are left',
+    response: FactorState,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/users/me/second-factor/',
+    auth: 'user',
+    needs: 'account',
+    withoutFactor: true,
+    summary:
+      'Make a key for an app that makes one-time codes; nothing changes until it is confirmed within an hour. 409 where there is a second factor',
+    failures: ['conflict'],
+    response: z.object({
+      key: z.string().describe('In Base32, to be typed into the app.'),
+      uri: z.string().describe('The same as an `otpauth` address, to be shown as a QR code.'),
+    }),
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/users/me/second-factor/confirm/',
+    auth: 'user',
+    needs: 'account',
+    withoutFactor: true,
+    summary:
+      'Switch the second factor on with a code of the app and the password; every other session ends. 409 where there is one, or nothing to confirm',
+    body: Proof,
+    failures: ['conflict', 'rate_limited'],
+    response: RecoveryCodes,
+  }),
+  renewCodes: endpoint({
+    method: 'POST',
+    path: '/users/me/second-factor/recovery-codes/',
+    auth: 'user',
+    needs: 'account',
+    summary: 'Make new recovery codes; the earlier ones are void. 409 where there is no second factor',
+    body: Proof,
+    failures: ['conflict', 'rate_limited'],
+    response: RecoveryCodes,
+  }),
+  remove: endpoint({
+    method: 'POST',
+    path: '/users/me/second-factor/remove/',
+    auth: 'user',
+    needs: 'account',
+    summary: 'Remove the second factor with its recovery codes. 409 where there is none',
+    body: Proof,
+    failures: ['conflict', 'rate_limited'],
+    response: done,
+  }),
+  prove: endpoint({
+    method: 'POST',
+    path: '/users/me/second-factor/prove/',
+    auth: 'user',
+    needs: 'account',
+    summary:
+      'Prove oneself again, with a code where there is a second factor, else with the password; calls that ask for it are open for ten minutes',
+    body: z.object({ code: FactorCode.optional(), password: Password.optional() }),
+    failures: ['rate_limited'],
+    response: done,
+  }),
+  require: endpoint({
+    method: 'PUT',
+    path: '/company/second-factor/',
+    auth: 'admin',
+    stepUp: 'always',
+    summary:
+      'Require a second factor of everybody in the company, or no longer. 409 while the person asking has none of their own',
+    body: z.object({ required: z.boolean() }),
+    failures: ['conflict'],
+    response: z.object({ required: z.boolean() }),
+  }),
+}

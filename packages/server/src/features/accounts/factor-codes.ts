@@ -1,0 +1,82 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { generateSecret, generateURI, verifySync } from 'otplib'
+
+/** Seconds for which a code of the app stands, and by which two clocks may differ (RFC 6238). */
+const period = 30
+const recoveryCount = 10
+
+const issuer = 'ESRS Reporting'
+
+/** A key for one-time codes of 160 bits, in Base32, as RFC 4226 recommends. */
+export const makeKey = (): string => generateSecret({ length: 20 })
+
+/** The key as the address that apps read from a QR code. */
+export const uriOf = (key: string, email: string): string =>
+  generateURI({ strategy: 'totp', issuer, label: email, secret: key, period })
+
+/** A code as it was meant: people type blanks and hyphens, and small letters. */
+export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+/**
+ * The half minute whose code this is, one before and one after the present one included; `null` where it is none, or not later
+ * than the last that was accepted.
+ */
+export function stepOf(key: string, code: string, { now, after }: { now: Date; after: number }): number | null {
+  const isForm = /^\d{6}$/.test(code)
+  // Whatever was typed, the same work is done.
+  const found = verifySync({
+    strategy: 'totp',
+    secret: key,
+    token: isForm ? code : '000000',
+    epoch: Math.floor(now.getTime() / 1000),
+    epochTolerance: period,
+    period,
+  })
+  if (!isForm || !found.valid || !('timeStep' in found)) return null
+  return found.timeStep > after ? found.timeStep : null
+}
+
+/** Letters and figures that cannot be mistaken for one another; 32 of them, five bits each. */
+const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** Fresh recovery codes of 80 bits, as a person reads them. */
+export const makeRecoveryCodes = (): string[] =>
+  Array.from({ length: recoveryCount }, () => {
+    const code = Array.from(randomBytes(16), (byte) => signs[byte % signs.length]!).join('')
+    return code.match(/.{4}/g)!.join('-')
+  })
+
+/** What is kept of a recovery code. Nobody guesses 80 bits, so no slow hash is needed. */
+export const recoveryHash = (userId: string, code: string): string =>
+  createHash('sha256').update(`recovery ${userId} ${code}`).digest('base64url')
+
+/** Encrypts keys for storage. */
+export interface Sealing {
+  seal(userId: string, key: string): string
+  /** The key; `null` where it was sealed for somebody else, or with another secret of the installation. */
+  open(userId: string, sealed: string): string | null
+}
+
+/** Keys are sealed by AES-256-GCM with a key of their own, derived from the installation's secret, each for one person. */
+export function createSealing(secret: string): Sealing {
+  const own = Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
+  return {
+    seal(userId, key) {
+      const nonce = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', own, nonce).setAAD(Buffer.from(userId))
+      const sealed = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+    },
+    open(userId, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url')
+      try {
+        const cipher = createDecipheriv('aes-256-gcm', own, bytes.subarray(0, 12), { authTagLength: 16 })
+          .setAAD(Buffer.from(userId))
+          .setAuthTag(bytes.subarray(12, 28))
+        return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { companies, users } from '../../database/schema/accounts.ts'
+import { signInChallenges } from '../../database/schema/second-factor.ts'
+import type { Queries, Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { CompanyRow } from './company.ts'
+import { holdPerson } from './factors.ts'
+import { say } from './messages.ts'
+import { type CallParts, type From, openSession, ownerOf, queueAccountMail } from './parts.ts'
+import type { UserRow } from './people.ts'
+import { noteLogin } from './store.ts'
+
+/** Milliseconds for which a sign-in waits for a code, and wrong codes that end it. */
+const lifetime = 300_000
+const attempts = 5
+
+export type SignedIn = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
+
+const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
+
+/** Makes the one thing that a right password opens where there is a second factor: it takes a code, and is good for nothing else. */
+export async function issueChallenge({ clock }: Pick<CallParts, 'clock'>, db: Queries, user: UserRow): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url')
+  const { id: userId, companyId, generation } = user
+  const endsAt = new Date(clock().getTime() + lifetime)
+  await db.insert(signInChallenges).values({ hash: hashOf(challenge), userId, companyId, generation, endsAt })
+  return challenge
+}
+
+/** The refusal that carries a challenge: to whoever does not know it, the sign-in has failed. */
+export const secondStepNeeded = (challenge: string): AppError =>
+  new AppError('second_factor_required', say('factor.needed'), { challenge })
+
+const over = () => new AppError('authentication_required', say('factor.over'))
+
+/** Ends a sign-in with a code. A wrong, used or unknown one look and last the same; a challenge serves once. */
+export async function takeSecondStep(
+  parts: CallParts,
+  given: { challenge: string; code: string },
+  from: From,
+): Promise<SignedIn> {
+  const { db, clock, throttle, events, tenantOf } = parts
+  const { requestId, address } = from
+  await throttle.count('loginAddress', address)
+  const isOpen = and(
+    eq(signInChallenges.hash, hashOf(given.challenge)),
+    gt(signInChallenges.endsAt, clock()),
+    lt(signInChallenges.attempts, attempts),
+  )
+  const [found] = await db
+    .select({ user: users, company: companies })
+    .from(signInChallenges)
+    .innerJoin(users, eq(users.id, signInChallenges.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(isOpen)
+  if (!found) throw over()
+  const { id: userId, companyId, email } = found.user
+  const isKnown = await throttle.isKnown(email, address)
+  await countCode(parts, userId, address, isKnown)
+  const opened = await db.transaction(async (tx) => {
+    // Counted in the same statement that looks: attempts at once get no more than one after another.
+    const [challenge] = await tx
+      .update(signInChallenges)
+      .set({ attempts: sql`${signInChallenges.attempts} + 1` })
+      .where(isOpen)
+      .returning()
+    const person = challenge && (await holdPerson(tx, userId))
+    if (!challenge || !person?.isActive || person.generation !== challenge.generation) return 'over'
+    const proof = await parts.factors.accept(tx, userId, given.code)
+    if (!proof) return 'wrong'
+    await tx.delete(signInChallenges).where(eq(signInChallenges.hash, challenge.hash))
+    const user = await noteLogin(tx, userId, from.language, clock())
+    const about = { companyId, by: userId, about: userId, requestId }
+    await events.record(tx, { event: 'login.succeeded', ...about })
+    if (proof === 'recovery') await tellRecovery(parts, tenantOf(companyId, tx), userId, from)
+    return { user, company: found.company, ...(await openSession(parts, tx, ownerOf(user), from)) }
+  })
+  if (opened === 'over') throw over()
+  if (opened === 'wrong') {
+    await events.record(db, { event: 'second_factor.failed', companyId, by: null, about: userId, requestId })
+    throw new AppError('invalid_credentials', say('factor.wrong'), { fields: { code: say('factor.wrong') } })
+  }
+  await throttle.clear('codePair', `${userId} ${address}`)
+  await throttle.uncount('loginAddress', address)
+  if (!isKnown) await throttle.uncount('codeAccount', userId)
+  await throttle.know(email, address)
+  return opened
+}
+
+/** Notes the use of a recovery code and tells its person. */
+export async function tellRecovery(
+  parts: Pick<CallParts, 'events' | 'enqueue' | 'clock'>,
+  inside: Tenant,
+  userId: string,
+  { requestId }: From,
+): Promise<void> {
+  const { companyId } = inside
+  const event = 'second_factor.recovery_used'
+  await parts.events.record(inside.db, { event, companyId, by: userId, about: userId, requestId })
+  await queueAccountMail(parts, inside, { userId, kind: 'recoveryUsed', at: parts.clock().toISOString() })
+}
+
+/** Counts codes as passwords are counted, over all challenges: a new one brings no new attempts. */
+async function countCode({ throttle }: CallParts, userId: string, address: string, isKnown: boolean): Promise<void> {
+  await throttle.count('codePair', `${userId} ${address}`)
+  if (!isKnown) await throttle.count('codeAccount', userId)
+}

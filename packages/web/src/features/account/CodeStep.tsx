@@ -1,0 +1,91 @@
+import { limits } from '@esrs/contract'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { checkedBy } from '../../ui/form-resolver.ts'
+import { Input } from '../../ui/Input.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { useServerFields } from './failure.ts'
+import { useFieldMessage } from './field-message.ts'
+import { factorCode } from './forms.ts'
+import { useSecondStep } from './queries.ts'
+import { accountTexts } from './texts.ts'
+
+const Step = z.object({ code: factorCode })
+type Step = z.infer<typeof Step>
+
+interface CodeStepProps {
+  challenge: string
+  /** Back to the password. */
+  onBack: () => void
+}
+
+/** The second step of a sign-in: a code of the app, or a recovery code where the app is out of reach. */
+export default function CodeStep({ challenge, onBack }: CodeStepProps) {
+  const t = useTexts(accountTexts)
+  const message = useFieldMessage()
+  const [isRecovery, setRecovery] = useState(false)
+  const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<Step>({
+    resolver: checkedBy(Step),
+    defaultValues: { code: '' },
+  })
+  const step = useSecondStep(onBack)
+  useServerFields(step.error, setError, { code: 'code' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field.
+  useEffect(() => setFocus('code'), [setFocus, isRecovery])
+  useEffect(() => {
+    if (step.isError) setFocus('code', { shouldSelect: true })
+  }, [step.isError, setFocus])
+
+  const kind = isRecovery ? 'recovery' : 'app'
+  return (
+    <AccountFrame title={t('code.title')} lead={t(`code.${kind}.lead`)}>
+      <form
+        noValidate
+        className="mt-6 flex flex-col gap-4"
+        onSubmit={handleSubmit(({ code }) => step.mutate({ challenge, code }))}
+      >
+        <Field label={t(`code.${kind}.label`)} error={message(formState.errors.code?.message)}>
+          {(control) => (
+            <Input
+              key={kind}
+              {...control}
+              {...register('code')}
+              size="lg"
+              className="num tracking-widest"
+              inputMode={isRecovery ? 'text' : 'numeric'}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={limits.factorCode}
+              required
+              disabled={step.isPending}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" size="lg" block busy={step.isPending} className="mt-2">
+          {step.isPending ? t('login.submitting') : t('login.submit')}
+        </Button>
+      </form>
+      <div className="mt-6 flex flex-col items-start gap-2">
+        <Button
+          look="link"
+          onClick={() => {
+            step.reset()
+            reset()
+            setRecovery(!isRecovery)
+          }}
+        >
+          {t(`code.${kind}.other`)}
+        </Button>
+        <Button look="link" onClick={onBack}>
+          {t('code.back')}
+        </Button>
+      </div>
+      <p className="mt-6 text-pretty text-muted text-sm">{t('code.lost')}</p>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { limits } from '@esrs/contract'
+import type { UseFormReturn } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { Input } from '../../../../ui/Input.tsx'
+import { useFieldMessage } from '../../field-message.ts'
+import { factorCode, knownPassword } from '../../forms.ts'
+import { OwnPassword } from '../OwnPassword.tsx'
+import { factorTexts } from './texts.ts'
+
+export const Proof = z.object({ code: factorCode, password: knownPassword })
+export type Proof = z.infer<typeof Proof>
+
+interface ProofFieldsProps {
+  form: UseFormReturn<Proof>
+  /** A recovery code does as well. */
+  takesRecovery?: boolean
+}
+
+/** Code and password, with which the second factor is changed. */
+export function ProofFields({ form: { register, formState }, takesRecovery = false }: ProofFieldsProps) {
+  const t = useTexts(factorTexts)
+  const message = useFieldMessage()
+  const { errors } = formState
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field
+        label={t(takesRecovery ? 'codeOrRecovery' : 'code')}
+        hint={takesRecovery ? undefined : t('codeHint')}
+        error={message(errors.code?.message)}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('code')}
+            className="num"
+            inputMode={takesRecovery ? 'text' : 'numeric'}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={limits.factorCode}
+            required
+          />
+        )}
+      </Field>
+      <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
+    </div>
+  )
+}

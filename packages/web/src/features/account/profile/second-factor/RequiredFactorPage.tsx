@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { setFactorMissing } from '../../../../api/proof.ts'
+import { factorQuery } from '../../../../api/queries.ts'
+import { useSession } from '../../../../api/session.ts'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { AccountFrame } from '../../AccountFrame.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SetUp } from './SetUp.tsx'
+import { factorTexts } from './texts.ts'
+
+/** Where everybody is led whose company requires a second factor and who has none: nothing else is open to them. */
+export default function RequiredFactorPage() {
+  const t = useTexts(factorTexts)
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const { signedIn } = useSession()
+  const [codes, setCodes] = useState<string[] | null>(null)
+  const [isDone, setDone] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery({ ...factorQuery, enabled: signedIn })
+  if (!signedIn) return <Navigate to="/login" replace />
+  // Whoever has one, or need not have one, is free to go, but not away from codes that are shown once.
+  if (isDone || (data && codes === null && (data.set_up_at !== null || !data.required))) return <Leave />
+  const isKept = codes !== null
+  return (
+    <AccountFrame
+      icon={<ShieldCheck aria-hidden />}
+      title={t(isKept ? 'codes.title' : 'required.title')}
+      lead={t(isKept ? 'codes.text' : 'required.text')}
+    >
+      <div className="mt-6">
+        {codes ? (
+          <RecoveryCodes
+            codes={codes}
+            onDone={() => {
+              setDone(true)
+              void client.invalidateQueries()
+            }}
+          />
+        ) : data ? (
+          <SetUp onDone={setCodes} />
+        ) : error ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Loading className="flex flex-col gap-4">
+            <Skeleton className="size-44" />
+            <Skeleton className="w-64" />
+          </Loading>
+        )}
+      </div>
+      {!isKept && (
+        <p className="mt-6 text-sm">
+          <Link to="/logout" className="text-brand-text underline underline-offset-2">
+            {t('required.signOut')}
+          </Link>
+        </p>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** On to the product. */
+function Leave() {
+  setFactorMissing(false)
+  return <Navigate to="/" replace />
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../../api/call.ts'
+import { contract } from '../../../../api/contract.ts'
+import { factorQuery } from '../../../../api/queries.ts'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { Rich, useTexts } from '../../../../i18n/texts.tsx'
+import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
+import { Card } from '../../../../ui/Page.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Switch } from '../../../../ui/Toggles.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useFailureToast } from '../../failure.ts'
+import { requiredTexts } from './texts.ts'
+
+/** Whether the company requires a second factor of everybody, for its administrators. */
+export function RequiredSection() {
+  const t = useTexts(requiredTexts)
+  const errorText = useErrorText()
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  const [isAsking, setAsking] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery(factorQuery)
+  const decide = useMutation({
+    mutationFn: (required: boolean) => call(contract.secondFactor.require, { body: { required } }),
+    onSuccess: ({ required }) => toast({ title: t(required ? 'on' : 'off') }),
+    onError: (failure) => showFailure(failure, t('failed')),
+    onSettled: () => {
+      setAsking(false)
+      return client.invalidateQueries({ queryKey: factorQuery.queryKey })
+    },
+  })
+  const mayRequire = data !== undefined && (data.set_up_at !== null || data.required)
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold text-base">{t('title')}</h2>
+      <Card className="px-5 py-4 max-md:px-4">
+        {data ? (
+          <>
+            <Switch
+              checked={data.required}
+              disabled={!mayRequire || decide.isPending}
+              onChange={(on) => (on ? setAsking(true) : decide.mutate(false))}
+              label={t('label')}
+            />
+            <p className="mt-1 text-pretty pl-10 text-muted text-sm">{t('text')}</p>
+            {!mayRequire && (
+              <p className="mt-1 text-pretty pl-10 text-sm">
+                <Rich
+                  texts={requiredTexts}
+                  text="own"
+                  components={{ to: <Link to="/profile" className="text-brand-text underline underline-offset-2" /> }}
+                />
+              </p>
+            )}
+          </>
+        ) : error ? (
+          <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Loading>
+            <Skeleton className="w-64" />
+          </Loading>
+        )}
+      </Card>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('ask')}
+        question={t('question')}
+        consequence={t('consequence')}
+        confirmLabel={t('confirm')}
+        look="primary"
+        busy={decide.isPending}
+        onConfirm={() => decide.mutate(true)}
+      />
+    </section>
+  )
+}
