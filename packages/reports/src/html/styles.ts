@@ -29,7 +29,7 @@ blockquote { margin: .75rem 0; padding: .25rem 0 .25rem 1rem; border-left: 3px s
 .table { overflow-x: auto; margin: 1rem 0 }
 table { border-collapse: collapse; width: 100%; font-size: .925rem }
 caption { text-align: left; font-weight: 600; padding-bottom: .4rem }
-th, td { text-align: left; vertical-align: top; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word }
+th, td { text-align: left; vertical-align: top; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word; hyphens: auto }
 thead th { border-bottom: 2px solid var(--brand) }
 tbody th { font-weight: 400 }
 .picture { margin: 1rem 0; break-inside: avoid }

@@ -41,9 +41,10 @@ function partOf(block: RichBlock, context: Context): Part {
   }
 }
 
-/** Letters of a line as wide as the page, letters beyond which a cell breaks into lines rather than taking width from others, and those of its margins. */
+/** Letters of a line as wide as the page, letters beyond which a cell breaks into lines rather than taking width from others (more for a cell of many lines), and those of its margins. */
 const pageLine = 104
 const longLine = 48
+const longText = 80
 const margins = 2
 
 /** Shares of the columns in percent: as wide as its longest cell asks for, and never narrower than its longest word. */
@@ -55,7 +56,7 @@ function widthsOf(rows: readonly { runs: Run[] }[][]): number[] {
     const cell = Math.max(...texts.map(({ length }) => length))
     // Heads are bold, and a cell has margins.
     const least = margins + Math.min(Math.max(1.15 * head, 1.05 * Math.max(0, ...words)), longLine / 2)
-    return { least, wish: Math.max(least, margins + Math.min(cell, longLine)) }
+    return { least, wish: Math.max(least, margins + Math.min(cell, cell > 2 * longLine ? longText : longLine)) }
   })
   const sum = (which: 'least' | 'wish') => columns.reduce((all, column) => all + column[which], 0)
   const [least, wish] = [sum('least'), sum('wish')]
