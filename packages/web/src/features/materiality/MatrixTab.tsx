@@ -48,8 +48,10 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
   const results = stakeholders?.results ?? noResults
   // Points do not depend on the thresholds, which change with every frame while one of them is dragged.
   const dots = useMemo(() => {
-    const words = (key: 'topic' | 'group' | 'before') => (title: string, impact: number, financial: number) =>
-      t(`matrix.dot.${key}`, { title, impact: number(impact), financial: number(financial) })
+    const value = (one: number | null) => (one === null ? '–' : number(one))
+    const words =
+      (key: 'topic' | 'group' | 'before') => (title: string, impact: number | null, financial: number | null) =>
+        t(`matrix.dot.${key}`, { title, impact: value(impact), financial: value(financial) })
     return dotsOf(
       assessment,
       results,

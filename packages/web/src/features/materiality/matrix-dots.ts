@@ -14,10 +14,10 @@ export interface MatrixFilter {
 
 /** Texts of a point in the language of the page. */
 export interface DotWords {
-  topic(title: string, impact: number, financial: number): string
+  topic(title: string, impact: number | null, financial: number | null): string
   entry(title: string, value: number): string
-  group(title: string, impact: number, financial: number): string
-  before(title: string, impact: number, financial: number): string
+  group(title: string, impact: number | null, financial: number | null): string
+  before(title: string, impact: number | null, financial: number | null): string
 }
 
 /** Whether a topic has a result on at least one side; topics without any are only in the table. */
@@ -47,7 +47,15 @@ export function dotsOf(
   const placed = shown.filter(isPlaced).map((topic): MatrixDot => {
     const [x, y] = [topic.financial.value ?? low, topic.impact.value ?? low]
     const { code, title } = topic
-    return { id: code, kind: 'topic', code, title, x, y, words: words.topic(`${code} ${title}`, y, x) }
+    return {
+      id: code,
+      kind: 'topic',
+      code,
+      title,
+      x,
+      y,
+      words: words.topic(`${code} ${title}`, topic.impact.value, topic.financial.value),
+    }
   })
   const small = !withEntries
     ? []
@@ -66,14 +74,34 @@ export function dotsOf(
         if (impact === undefined && financial === undefined) return []
         const [x, y] = [financial ?? topic.financial.value ?? low, impact ?? topic.impact.value ?? low]
         const { code, title } = topic
-        return [{ id: `${code} group`, kind: 'group', code, title, x, y, words: words.group(`${code} ${title}`, y, x) }]
+        return [
+          {
+            id: `${code} group`,
+            kind: 'group',
+            code,
+            title,
+            x,
+            y,
+            words: words.group(`${code} ${title}`, impact ?? null, financial ?? null),
+          },
+        ]
       })
   const earlier = before.flatMap(({ code, impact, financial }): MatrixDot[] => {
     const topic = shown.find((one) => one.code === code)
     if (!topic || (impact === null && financial === null)) return []
     const [x, y] = [financial ?? low, impact ?? low]
     const { title } = topic
-    return [{ id: `${code} before`, kind: 'before', code, title, x, y, words: words.before(`${code} ${title}`, y, x) }]
+    return [
+      {
+        id: `${code} before`,
+        kind: 'before',
+        code,
+        title,
+        x,
+        y,
+        words: words.before(`${code} ${title}`, impact, financial),
+      },
+    ]
   })
   return [...small, ...earlier, ...beside, ...placed]
 }
