@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { assessmentScreens } from './assessment.ts'
 import type { Companies } from './company.ts'
 import { datapointScreens, evidenceShown } from './datapoints.ts'
+import { organisationScreens } from './organisation.ts'
 import type { Say, Screen } from './screen.ts'
 import { textOf } from './texts.ts'
 import { togetherScreens } from './together.ts'
@@ -248,4 +249,5 @@ export const screens: Screen[] = [
   ...assessmentScreens,
   ...togetherScreens,
   ...datapointScreens,
+  ...organisationScreens,
 ]

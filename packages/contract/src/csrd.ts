@@ -178,7 +178,17 @@ export const Datapoint = z
       .array(z.string())
       .describe('Why there is no value although documents speak of something near it: whole sentences, best first.'),
     prior: z
-      .object({ value: z.string(), number: z.number().nullable(), unit: z.string().nullable(), year: z.number().int() })
+      .object({
+        value: z.string(),
+        number: z.number().nullable(),
+        unit: z.string().nullable(),
+        year: z.number().int(),
+        restated: z
+          .object({ value: z.string(), unit: z.string().nullable(), reason: z.string() })
+          .nullable()
+          .default(null)
+          .describe('What was reported then, and why it is restated; `null` where it is not.'),
+      })
       .nullable()
       .describe('The value of the year before, from the same documents.'),
     breakdowns: z.array(Breakdown),

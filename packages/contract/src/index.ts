@@ -4,11 +4,14 @@ import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
 import { exchange } from './exchange.ts'
+import { factors } from './factors.ts'
+import { figures } from './figures.ts'
 import { history } from './history.ts'
 import { iro } from './iro.ts'
 import { materiality } from './materiality.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
+import { organisation } from './organisation.ts'
 import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
 import { questionnaires } from './questionnaires.ts'
@@ -23,9 +26,11 @@ import { tokens } from './tokens.ts'
 import { users } from './users.ts'
 import { wording } from './wording.ts'
 import { work } from './work.ts'
+import { years } from './years.ts'
 
 export * from './additions.ts'
 export * from './advice.ts'
+export * from './calculators.ts'
 export * from './company.ts'
 export * from './contradicts-verdict.ts'
 export * from './csrd.ts'
@@ -33,6 +38,8 @@ export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
 export * from './exchange.ts'
+export * from './factors.ts'
+export * from './figures.ts'
 export * from './footnote-id.ts'
 export * from './formula-figures.ts'
 export * from './history.ts'
@@ -44,6 +51,7 @@ export * from './materiality.ts'
 export * from './materiality-method.ts'
 export * from './materiality-shapes.ts'
 export * from './models.ts'
+export * from './organisation.ts'
 export * from './pointing.ts'
 export * from './privacy.ts'
 export * from './questionnaires.ts'
@@ -63,6 +71,7 @@ export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 export * from './wording.ts'
 export * from './work.ts'
+export * from './years.ts'
 
 /** Every call of the API. */
 export const contract = {
@@ -94,4 +103,8 @@ export const contract = {
   answer,
   rooms,
   audit,
+  organisation,
+  figures,
+  factors,
+  years,
 }

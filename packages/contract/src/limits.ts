@@ -33,6 +33,12 @@ export const limits = {
   requests: { people: 20, datapoints: 200, proofs: 5, passes: 3, daysAfter: 60 },
   /** Questionnaires of others: bytes of a file, questions of one, and how many a report may have. */
   questionnaires: { fileBytes: 5_000_000, questions: 1_000, perReport: 200, textLength: 200_000 },
+  /** Organisation: entities and sites of a company, holdings of one, and entries of a page of its register. */
+  organisation: { units: 2_000, holdings: 20, changesPage: 50 },
+  /** Figures of a group: collected ones of a report, parts of one figure, and rows of a page of figures. */
+  figures: { perReport: 200, parts: 50_000, pageSize: 10, offered: 20 },
+  /** Emission factors that a company may add to those that are shipped. */
+  ownFactors: 500,
   /** Datapoints, requirements or topics that are assigned or approved at once. */
   assignedAtOnce: 2_000,
   survey: {
@@ -185,3 +191,21 @@ export const dependencies = ['natural', 'human', 'social'] as const
 
 /** How far a question of somebody else is. */
 export const questionStates = ['answered', 'missing', 'choose', 'unknown', 'left_open'] as const
+
+/** What the organisation of a company consists of: legal entities, and the sites that belong to them. */
+export const unitKinds = ['entity', 'site'] as const
+
+/** How the figures of an entity or a site enter the figure of the group. */
+export const consolidationMethods = ['full', 'proportional', 'equity', 'operational_control'] as const
+
+/** How parts of a value become the figure of the group. */
+export const figureRules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const
+
+/** How parts that are missing are estimated. */
+export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as const
+
+/** Where emissions are reported: direct ones, those of purchased energy by either method, and those of the value chain. */
+export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
+
+/** What is carried over into the next year and has to be confirmed there. */
+export const carriedKinds = ['text', 'figure'] as const

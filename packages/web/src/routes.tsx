@@ -124,6 +124,36 @@ export const routes: AppRoute[] = [
     access: 'app',
     page: lazy(() => import('./features/work/RequestsPage.tsx')),
   },
+  {
+    path: '/organisation',
+    title: 'organisation',
+    access: 'app',
+    page: lazy(() => import('./features/organisation/OrganisationPage.tsx')),
+  },
+  {
+    path: '/organisation/figures',
+    title: 'organisation',
+    access: 'app',
+    page: lazy(() => import('./features/organisation/figures/FiguresPage.tsx')),
+  },
+  {
+    path: '/organisation/calculators',
+    title: 'organisation',
+    access: 'app',
+    page: lazy(() => import('./features/organisation/calculators/CalculatorsPage.tsx')),
+  },
+  {
+    path: '/organisation/years',
+    title: 'organisation',
+    access: 'app',
+    page: lazy(() => import('./features/organisation/years/YearsPage.tsx')),
+  },
+  {
+    path: '/organisation/changes',
+    title: 'organisation',
+    access: 'app',
+    page: lazy(() => import('./features/organisation/ChangesPage.tsx')),
+  },
   { path: '/iro', title: 'iro', access: 'app', page: lazy(() => import('./features/iro/IroPage.tsx')) },
   {
     path: '/materiality',

@@ -7,11 +7,11 @@ export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 declare const brand: unique symbol
 
 /**
- * Order of locks of a company, so that no two transactions wait for each other: documents (`lockBatch`, then `lockDocument`) →
- * reporting (`lockReporting`, which opening a report takes where values have to follow another set or year) → work
- * (`lockWork`) → texts (`lockTexts`) → files (`lockFiles`). `lockTeam` is taken alone. A transaction takes what it needs of these in
- * this order, and leaves out what it does not need. Who holds the lock of reporting and needs rows of documents to stay takes
- * them with `key share`, which does not wait for `lockDocument`.
+ * Order of locks of a company, so that no two transactions wait for each other: the organisation (`lockOrganisation`) → documents
+ * (`lockBatch`, then `lockDocument`) → reporting (`lockReporting`, which opening a report takes where values have to follow another
+ * set or year) → work (`lockWork`) → texts (`lockTexts`) → files (`lockFiles`). `lockTeam` is taken alone. A transaction takes what it
+ * needs of these in this order, and leaves out what it does not need. Who holds the lock of reporting and needs rows of documents to
+ * stay takes them with `key share`, which does not wait for `lockDocument`.
  */
 
 /**

@@ -160,6 +160,10 @@ const closed = [
   'requests',
   'questionnaires',
   'rooms',
+  'organisation',
+  'figures',
+  'factors',
+  'years',
 ]
 
 describe('an API token opens the calls of its scopes and nothing else', () => {

@@ -20,6 +20,7 @@ import type { Quotas, RegistrationRule } from '../registration-settings.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { type DemoParts, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
+import { createOrganisation } from './organisation/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
@@ -185,6 +186,7 @@ export async function createApp(platform: Platform): Promise<App> {
     warn: (message) => log.warn(message),
   }
   const work = createWork(workOptions)
+  const organisation = createOrganisation({ accounts, reporting, documents, statement, work, clock })
   const accountCalls = accounts.calls(authenticator)
   const demo: DemoParts = {
     accounts,
@@ -193,6 +195,7 @@ export async function createApp(platform: Platform): Promise<App> {
     surveys,
     documents,
     statement,
+    organisation,
     together: createWork({ ...workOptions, enqueue: async () => {} }),
     clock,
     files,
@@ -222,6 +225,7 @@ export async function createApp(platform: Platform): Promise<App> {
       surveys: surveys.calls,
       report: statement.calls,
       ...work.calls,
+      ...organisation.calls,
     },
     authenticator,
     files,

@@ -9,6 +9,7 @@ import {
   type TestApp,
   type TestCompany,
 } from '../testing/index.ts'
+import { organisationBodies, ownedOrganisation } from '../testing/organisation.ts'
 import { served } from './app.ts'
 
 // Every call of the contract is walked, so a call that is added later is examined without being mentioned here.
@@ -89,6 +90,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'requests.change': aRequest,
   'requests.remind': aRequest,
   'requests.withdraw': aRequest,
+  ...ownedOrganisation,
   'report.version': async (company) => ({ number: String(await anIssue(company)) }),
   'report.compare': async (company) => ({ number: String(await anIssue(company)) }),
   'report.file': async (company) => {
@@ -197,6 +199,7 @@ const bodies: Record<string, object> = {
   },
   'materiality.comment': { text: 'A comment.' },
   'materiality.changeConsultation': aRecord,
+  ...organisationBodies,
 }
 
 /** Their parameter names something of the standard, which every company has; reporting tests that values stay apart. */
@@ -238,6 +241,8 @@ const fill = (path: string, params: Record<string, string>) =>
 
 async function ask(client: ApiClient, call: Endpoint, address: string, body: object = {}) {
   const form = new FormData()
+  // The fields come first, as the contract says of uploads.
+  for (const [name, value] of Object.entries(body)) form.append(name, String(value))
   form.append('file', new File(['A proof.'], 'proof.txt'))
   // A file is received before the thing that it belongs to is looked for.
   const sent = call.upload ? (call.params ? { raw: form } : {}) : { body }

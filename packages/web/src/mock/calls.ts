@@ -5,9 +5,12 @@ import { adviceCalls } from './calls-advice.ts'
 import { additionCalls, csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls, historyCalls, pointingCalls, reviewCalls } from './calls-evidence.ts'
+import { factorCalls } from './calls-factors.ts'
+import { figureCalls } from './calls-figures.ts'
 import { iroCalls } from './calls-iro.ts'
 import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
+import { organisationCalls } from './calls-organisation.ts'
 import { questionnaireCalls } from './calls-questionnaires.ts'
 import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
@@ -15,6 +18,7 @@ import { secondFactorCalls, sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { userCalls } from './calls-users.ts'
 import { answerCalls, linkCalls, requestCalls, workCalls } from './calls-work.ts'
+import { yearCalls } from './calls-years.ts'
 
 type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]> }
 
@@ -47,4 +51,8 @@ export const mockCalls: MockCalls = {
   answer: answerCalls,
   rooms: roomCalls,
   audit: auditCalls,
+  organisation: organisationCalls,
+  figures: figureCalls,
+  factors: factorCalls,
+  years: yearCalls,
 }

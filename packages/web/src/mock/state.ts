@@ -4,6 +4,7 @@ import type {
   AssessmentChange,
   Company,
   Document,
+  EmissionFactor,
   HistoryChange,
   Iro,
   Language,
@@ -13,9 +14,12 @@ import type {
   SurveyResponse,
   User,
   UserSession,
+  Years,
 } from '@esrs/contract'
 import account from './fixtures/account.json' with { type: 'json' }
+import { type KeptFigure, sampleFigures } from './fixtures/figures.ts'
 import assessment from './fixtures/iros.json' with { type: 'json' }
+import { type KeptOrganisation, sampleOrganisation } from './fixtures/organisation.ts'
 import { type KeptQuestionnaire, sampleQuestionnaires } from './fixtures/questionnaires.ts'
 import surveys from './fixtures/surveys.json' with { type: 'json' }
 import { type KeptWork, sampleWork } from './fixtures/work.ts'
@@ -89,6 +93,11 @@ export interface MockState {
   questionnaires: KeptQuestionnaire[]
   /** The company requires a second factor. */
   factorRequired: boolean
+  organisation: KeptOrganisation
+  figures: KeptFigure[]
+  years: Pick<Years, 'begun' | 'items' | 'decisions' | 'restatements'>
+  /** Emission factors of the company itself. */
+  factors: EmissionFactor[]
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
@@ -131,6 +140,10 @@ export function createMockState(): MockState {
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
     factorRequired: false,
+    organisation: sampleOrganisation(),
+    figures: sampleFigures(),
+    factors: [],
+    years: { begun: [], items: [], decisions: 0, restatements: [] },
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',
     links: new Map<string, MockLink>([

@@ -25,6 +25,7 @@ const tabs: { title: TitleKey; paths: string[] }[] = [
   { title: 'iro', paths: ['/iro'] },
   { title: 'materiality', paths: ['/materiality'] },
   { title: 'work', paths: ['/my-work', '/work'] },
+  { title: 'organisation', paths: ['/organisation'] },
 ]
 
 export interface TabPlace {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bigint, doublePrecision, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { ofCompany, time } from './columns.ts'
 import { documents } from './documents.ts'
@@ -64,4 +64,21 @@ export const datapointDocuments = pgTable(
     }),
     index('datapoint_documents_document').on(table.documentId),
   ],
+)
+
+/** Comparatives of a report that differ from what was reported then, the latest of a datapoint in force. Only ever added to. */
+export const restatements = pgTable(
+  'restatements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...ofDatapoint(),
+    /** `null`: taken back. */
+    value: text('value'),
+    number: doublePrecision('number'),
+    unit: text('unit'),
+    reason: text('reason').notNull(),
+    by: uuid('by_user').references(() => users.id, { onDelete: 'set null' }),
+    at: time('at').notNull(),
+  },
+  (table) => [index('restatements_datapoint').on(table.companyId, table.set, table.reportingYear, table.key, table.id)],
 )

@@ -51,6 +51,8 @@ export interface AccountsOptions {
 export interface Accounts {
   /** The report settings of the company. */
   settings(tenant: Tenant): Promise<CompanySettings>
+  /** Lets the company work in another report. */
+  chooseReport(tenant: Tenant, report: Pick<CompanySettings, 'standardSet' | 'reportingYear'>): Promise<void>
   /** Name, number in a register and address of the company. */
   identity(tenant: Tenant): Promise<{ name: string; registration_number: string; address: string }>
   /** Name of a person of the company. */
@@ -104,6 +106,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (!row) throw new Error('The company of a tenant is gone.')
       return settingsOf(row, clock())
     },
+    chooseReport: async (tenant, report) => void (await updateCompany(tenant, report)),
     identity: async (tenant) => {
       const row = await getCompany(tenant)
       if (!row) throw new Error('The company of a tenant is gone.')

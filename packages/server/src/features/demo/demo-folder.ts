@@ -4,6 +4,8 @@ import {
   AssessmentMethod,
   CompanySize,
   contract,
+  FigurePartFields,
+  FigureSetup,
   Industry,
   ReportScope,
   RespondentType,
@@ -11,6 +13,7 @@ import {
   StandardSet,
   StatementLanguage,
   Submission,
+  UnitFields,
 } from '@esrs/contract'
 import { z } from 'zod'
 
@@ -114,10 +117,33 @@ const DemoCollaboration = z.strictObject({
 })
 export type DemoCollaboration = z.infer<typeof DemoCollaboration>
 
+const Code = z.string().describe('Code of a unit.')
+
+const DemoOrganisation = z.strictObject({
+  units: z.array(UnitFields.extend({ parent: Code.nullable() })),
+  figures: z.array(
+    z.strictObject({
+      datapoint: z.string(),
+      setup: FigureSetup,
+      parts: z.array(
+        FigurePartFields.pick({ label: true, from: true, to: true, number: true, factor: true, note: true }).extend({
+          unit: Code,
+          unit_of: z.string().describe('Unit that the number is in; empty for that of the figure.'),
+        }),
+      ),
+    }),
+  ),
+})
+export type DemoOrganisation = z.infer<typeof DemoOrganisation>
+
 /** Reads the demo company of a folder with the work of its people; `null` where the folder has none. */
-export function readDemoFolder(
-  folder: string,
-): { company: DemoCompany; work: DemoWork; assessment: DemoAssessment; together: DemoCollaboration } | null {
+export function readDemoFolder(folder: string): {
+  company: DemoCompany
+  work: DemoWork
+  assessment: DemoAssessment
+  together: DemoCollaboration
+  organisation: DemoOrganisation
+} | null {
   const contentOf = (name: string) => JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')) as unknown
   if (!fs.existsSync(path.join(folder, 'company.json'))) return null
   return {
@@ -125,5 +151,6 @@ export function readDemoFolder(
     work: DemoWork.parse(contentOf('work.json')),
     assessment: DemoAssessment.parse(contentOf('materiality.json')),
     together: DemoCollaboration.parse(contentOf('together.json')),
+    organisation: DemoOrganisation.parse(contentOf('organisation.json')),
   }
 }

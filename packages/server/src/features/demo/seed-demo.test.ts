@@ -139,6 +139,17 @@ test('people work together: owners, requests in several states, an approved answ
   expect(rooms).toMatchObject([{ sampled: 3, marks: { agreed: 1, question: 1 }, questions: [{ waiting: true }] }])
   const { rows } = await app.database.db.execute(`select 1 from jobs.job where name = 'work.mail'`)
   expect(rows).toEqual([])
+
+  // The sites of the group have figures that add up to those of its documents.
+  const { units } = await client.call(contract.organisation.tree, {})
+  expect(units.map(({ kind, counted }) => `${kind} ${counted}`)).toEqual([
+    ...['entity 100', 'entity 0', 'site 100', 'site 100', 'site 100', 'entity 100', 'site 100'],
+  ])
+  const { figures } = await client.call(contract.figures.list, { query: {} })
+  expect(figures.map(({ key, value, missing }) => [key, Math.round(value!), missing])).toEqual([
+    ['E1-5_01', 37_042, 0],
+    ['E1-6_07', 3884, 0],
+  ])
 })
 
 test('where somebody is already, nothing is made', async () => {

@@ -9,10 +9,12 @@ import type { FileStore } from '../../files/store.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
+import type { OrganisationFeature } from '../organisation/index.ts'
 import type { WorkFeature } from '../work/index.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
 import { enterAssessment } from './enter-assessment.ts'
 import { enterCollaboration } from './enter-collaboration.ts'
+import { enterOrganisation } from './enter-organisation.ts'
 import { enterWork, type WorkParts } from './enter-work.ts'
 
 export interface DemoParts extends WorkParts {
@@ -20,6 +22,7 @@ export interface DemoParts extends WorkParts {
   documents: Pick<Documents, 'storeUpload'>
   /** Calls of the work feature; no mails are sent, because the addresses are made up. */
   together: Pick<WorkFeature, 'calls'>
+  organisation: OrganisationFeature
   clock: Clock
   files: FileStore
   tenantOf: (companyId: string, db: Queries) => Tenant
@@ -40,7 +43,7 @@ const maxBytes = 100 * 1_048_576
 export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSignIn | null> {
   const demo = readDemoFolder(folder)
   if (!demo) return null
-  const { company, work, assessment, together } = demo
+  const { company, work, assessment, together, organisation } = demo
   const password = randomBytes(12).toString('base64url')
   const account = { ...company.user, password, colleagues: assessment.colleagues, company: accountOf(company) }
   const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId, colleagues }) => {
@@ -54,6 +57,7 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
     const actorOf = (email: string): Actor => ({ ...actor, userId: people.get(email)! })
     await enterAssessment({ ...parts, cited: documents }, tenant, actorOf, company.user.email, assessment)
     await enterCollaboration(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
+    await enterOrganisation(parts.organisation, tenant, actor, organisation)
   })
   return opened && { email: company.user.email, password }
 }

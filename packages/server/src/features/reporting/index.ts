@@ -10,6 +10,7 @@ import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
 import { assessmentLog } from './assessment/assessment-log.ts'
 import { assessmentCalls } from './assessment/calls.ts'
+import { carryOver, earlierAssessment } from './assessment/carry-over.ts'
 import { openAssessment } from './assessment/open-assessment.ts'
 import type { Author } from './author.ts'
 import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
@@ -26,6 +27,7 @@ import { teachingsFor } from './findings/teachings.ts'
 import { type ValuesForWork, valuesForWork } from './for-work/values-for-work.ts'
 import { historyCalls } from './history/calls.ts'
 import { iroCalls } from './iros/calls.ts'
+import { unconfirmedTopics } from './materiality/materiality-store.ts'
 import { additionCalls } from './own/calls.ts'
 import { pointingCalls } from './pointing/calls.ts'
 import { datapointEntry, type OpenReport, openReport, openReportWithOwn } from './report/open-report.ts'
@@ -33,6 +35,7 @@ import { isSameReport, type Report, reportOf } from './report/report.ts'
 import { lockReporting } from './report/report-store.ts'
 import { attachExcerpt } from './values/attach-excerpt.ts'
 import { reportingCalls } from './values/calls.ts'
+import { type Restatements, restatementsFor } from './values/restate.ts'
 import { reviewCalls } from './values/review-calls.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
@@ -61,6 +64,8 @@ export interface Reporting {
   adviceCalls: Handlers<(typeof contract)['advice']>
   /** Values as those see, check and deliver them who are asked for them. */
   forWork: ValuesForWork
+  /** Comparatives that differ from what was reported then. */
+  restatements: Restatements
   jobs: HandledJob[]
   /** Replaces the findings of a document by those of its analysis and proposes values anew; call it in a transaction. */
   recordFindings(tenant: Tenant, documentId: string, analysis: RecordedAnalysis): Promise<void>
@@ -84,6 +89,10 @@ export interface Reporting {
   decided(tenant: Tenant, opened: OpenReport): Promise<{ input: DecidedReport; questions(): Promise<OpenQuestions> }>
   /** What people did in the assessment of a report, the newest first; nothing where the company works in another one by now. */
   assessmentLog(tenant: Tenant, report: Report, language: Language): Promise<LogEntry[]>
+  /** Takes over the latest earlier assessment of materiality, to be confirmed; returns how many decisions. Call it in a transaction. */
+  carryAssessment(tenant: Tenant, language: Language, by: { userId: string; at: Date }): Promise<number>
+  /** Decisions on topics that were carried over and wait to be confirmed. */
+  unconfirmedDecisions(tenant: Tenant, report: Report): Promise<number>
   /** Adds a line to the excerpts of a datapoint and returns them; its value stays as it is. */
   attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: Author): Promise<string>
 }
@@ -102,6 +111,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     assessmentCalls: assessmentCalls({ accounts, clock, sheets }),
     adviceCalls: adviceCalls({ accounts, clock, enqueue }),
     forWork: valuesForWork(accounts, sheets),
+    restatements: restatementsFor(),
     jobs: adviceJobs({ accounts, clock }),
     recordFindings: async (tenant, documentId, analysis) =>
       recordFindings(tenant, reportOf(await accounts.settings(tenant)), documentId, analysis),
@@ -131,6 +141,14 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
       const assessment = await openAssessment(accounts, tenant, language)
       return isSameReport(assessment.report, report) ? assessmentLog(tenant, assessment) : []
     },
+    carryAssessment: async (tenant, language, by) => {
+      const opened = await openReportWithOwn(accounts, tenant, language)
+      const earlier = await earlierAssessment(tenant, opened.report)
+      if (!earlier) return 0
+      await carryOver(tenant, opened, by)
+      return earlier.decisions
+    },
+    unconfirmedDecisions: async (tenant, report) => (await unconfirmedTopics(tenant, report)).size,
     attachExcerpt: async (tenant, key, excerpt, by) => {
       const { report, catalogue } = await openReportWithOwn(accounts, tenant, by.language, [key])
       return attachExcerpt(tenant, report, catalogue, key, excerpt, by)

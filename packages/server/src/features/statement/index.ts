@@ -6,13 +6,16 @@ import { type HandledJob, handle } from '../../jobs/job.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Report } from '../reporting/index.ts'
 import { type CallParts, statementCalls } from './calls.ts'
+import { type CarriedText, carryTexts } from './carry-texts.ts'
 import { stuckFiles } from './file-store.ts'
 import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
 import { makeInChild } from './make-in-child.ts'
 import { openDraft } from './open-draft.ts'
+import { currentTexts } from './text-store.ts'
 import { frozenStatement } from './version-store.ts'
 
+export type { CarriedText } from './carry-texts.ts'
 export { makeFileJob } from './kinds.ts'
 
 export interface StatementOptions extends Omit<CallParts, 'documents'>, Omit<MakeParts, 'documents'> {
@@ -28,6 +31,10 @@ export interface StatementFeature {
   jobs: HandledJob[]
   /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
   statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
+  /** Copies the texts in force of one report into another one that has none of them; call it in a transaction. */
+  carryTexts(tenant: Tenant, from: Report, to: Report, by: { userId: string; at: Date }): Promise<CarriedText[]>
+  /** Versions of the texts in force of a report. */
+  textVersions(tenant: Tenant, report: Report): Promise<CarriedText[]>
   /** Tables as a PDF, made in a process of its own; `null` where they are too large for its limits. */
   tablesPdf(book: TableBook, language: Language): Promise<Buffer | null>
   /** Queues files without a job. */
@@ -50,6 +57,8 @@ export function createStatement(options: StatementOptions): StatementFeature {
       const frozen = await frozenStatement(tenant, report, version)
       return frozen === null ? null : Statement.parse(JSON.parse(frozen))
     },
+    carryTexts,
+    textVersions: async (tenant, report) => (await currentTexts(tenant, report)).versions,
     tablesPdf: async (tables, language) => {
       const made = await makeInChild(
         { tables, language },

@@ -1,5 +1,5 @@
-import type { contract } from '@esrs/contract'
-import type { Queries } from '../../database/tenant.ts'
+import type { contract, Language } from '@esrs/contract'
+import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Guest } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { HandledJob } from '../../jobs/job.ts'
@@ -14,9 +14,12 @@ import { openRequest, shownOwnRequest } from './requests/own-request.ts'
 import { questionWorkbook } from './requests/question-workbook.ts'
 import { remind, tellWeekly } from './requests/reminders.ts'
 import { type RoomParts, roomCalls } from './rooms/calls.ts'
+import { assignAsLastYear } from './tasks/assign.ts'
 import { workCalls } from './tasks/calls.ts'
+import { type Proposals, proposalsOf } from './tasks/propose.ts'
 
 export { workMailJob } from './mails/work-mail.ts'
+export type { Proposals } from './tasks/propose.ts'
 
 export interface WorkOptions extends Omit<RoomParts, 'links'> {
   /** Key from which the secrets of links are derived. */
@@ -38,6 +41,10 @@ export interface WorkFeature {
     rooms: Handlers<(typeof contract)['rooms']>
     audit: Handlers<(typeof contract)['audit']>
   }
+  /** Computed figures as proposals for values. */
+  proposals: Proposals
+  /** Assigns owners and reviewers as in the year before; returns how many. */
+  assignAsLastYear(tenant: Tenant, by: { userId: string; language: Language }): Promise<number>
   jobs: HandledJob[]
   /** The guest whom the key of a device belongs to, for authentication. */
   findGuest(key: string): Promise<Guest | null>
@@ -59,6 +66,8 @@ export function createWork(options: WorkOptions): WorkFeature {
       answer: answerCalls(parts),
       ...roomCalls(parts),
     },
+    proposals: proposalsOf(parts),
+    assignAsLastYear: (tenant, by) => assignAsLastYear(parts, tenant, by),
     jobs: [
       workMails({
         ...options,

@@ -27,7 +27,9 @@ export function shownDatapoint(
   const { value } = record
   const hasValue = Boolean(value?.value)
   const { sources, ordered, shown, first, parts, trend } = compareRecord(record, reportingYear)
-  const prior = lastYearOf(record) ?? trend
+  const lastYear = lastYearOf(record)
+  const prior = lastYear ?? trend
+  const restated = (lastYear && record.restated) ?? null
   const listed = [...shown, ...parts]
   return {
     id: entry.id,
@@ -53,7 +55,7 @@ export function shownDatapoint(
     status: (hasValue && value!.status) || 'missing',
     tier: hasValue ? tierOf(value!, sources.chosen, reportingYear) : null,
     question: hasValue ? questionOf(value!, sources.chosen, reportingYear, language) : null,
-    prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year! },
+    prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year!, restated },
     breakdowns: parts.map(({ dimension, value: text, number, unit, year }) => ({
       dimension: dimension!,
       value: text,

@@ -5,6 +5,7 @@ import { type FindingSelection, findingsById, findingsOf, type SourcedFinding } 
 import { findingSummaries } from '../findings/finding-summary-store.ts'
 import type { Report } from '../report/report.ts'
 import { dismissalsOf } from './dismissal-store.ts'
+import { type RestatementRow, restatementsOf } from './restatement-store.ts'
 import { type Value, valuesOfTwoYears } from './value-store.ts'
 
 /** The findings of a datapoint on its own page: the best, since thousands of documents would fill the page with one datapoint. */
@@ -16,8 +17,10 @@ export const lineSelection: Omit<FindingSelection, 'chosen'> = { atMost: 24, new
 /** The company's value of a datapoint, and the findings of its documents for it. */
 export interface ValueWithFindings {
   value: Value | undefined
-  /** The value that a person decided for the report of the year before. */
+  /** The value that a person decided for the report of the year before, or as this report restates it. */
   lastYear: Value | undefined
+  /** Why it is restated, and what was reported then. */
+  restated?: { value: string; unit: string | null; reason: string }
   /** The findings without those that a person removed. */
   findings: readonly SourcedFinding[]
   /** The findings that may become the value. */
@@ -41,6 +44,7 @@ export async function valuesWithFindings(
   const values = stored.filter(({ reportingYear }) => reportingYear === report.year)
   const before = stored.filter(({ reportingYear }) => reportingYear !== report.year)
   const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
+  const restated = new Map((await restatementsOf(tenant, report, [...lastYears.keys()])).map((row) => [row.key, row]))
   const sources = keys.flatMap((key) => analysedIdsOf(set, key))
   const chosen = values.flatMap(({ findingId }) => findingId ?? [])
   const findings =
@@ -66,13 +70,26 @@ export async function valuesWithFindings(
         key,
         {
           value,
-          lastYear: lastYears.get(key),
+          ...comparativeOf(lastYears.get(key), restated.get(key)),
           findings: ofOneCompany(visible, value?.findingId ?? null),
           eligible: ofOneCompany(eligible, null),
         },
       ]
     }),
   )
+}
+
+/** The value of the year before as this report shows it: restated, or as it was reported then. */
+function comparativeOf(
+  lastYear: Value | undefined,
+  restated: RestatementRow | undefined,
+): Pick<ValueWithFindings, 'lastYear' | 'restated'> {
+  if (!lastYear?.value || !restated) return { lastYear }
+  const { value, number, unit, reason } = restated
+  return {
+    lastYear: { ...lastYear, value, number, unit },
+    restated: { value: lastYear.value, unit: lastYear.unit, reason },
+  }
 }
 
 /**

@@ -11,11 +11,11 @@ import { assign, assignAsLastYear, lastYearsAssignments } from './assign.ts'
 import { checkedAnswer } from './checked-answer.ts'
 import { addComment, mentionsOf } from './comment-store.ts'
 import { acceptDelivery, approve, sendBack } from './decide-delivery.ts'
-import { deliver } from './deliver.ts'
 import { workOf } from './my-work.ts'
+import { propose } from './propose.ts'
 import { showTask } from './show-task.ts'
 import { datapointsAtWork, taskBook } from './task-book.ts'
-import { colleaguesOf, fourEyesOf, lockWork, saveFourEyes, savePersonalSettings } from './task-store.ts'
+import { colleaguesOf, fourEyesOf, saveFourEyes, savePersonalSettings } from './task-store.ts'
 
 /** Handlers of the calls of tasks: assignments, deliveries, decisions, approvals and comments. */
 export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']> {
@@ -136,15 +136,8 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     ),
     deliver: async ({ tenant, params, body, actor, caller }) => {
       await refuseUnlessTheirs(tenant, params.key, actor, caller)
-      const { language } = caller
-      await tenant.transaction(async (inside) => {
-        const { report, catalogue } = await reporting.open(inside, language)
-        await lockWork(inside)
-        const entry = datapointEntry(catalogue, params.key)
-        const name = await accounts.nameOf(inside, actor.userId)
-        const sent = { ...body, idempotencyKey: body.idempotency_key, language }
-        await deliver(parts, inside, report, entry, sent, { userId: actor.userId, name })
-      })
+      const sent = { ...body, idempotencyKey: body.idempotency_key }
+      await propose(parts, tenant, params.key, sent, { userId: actor.userId, language: caller.language })
       return show(tenant, params.key, actor, caller)
     },
     accept: async ({ tenant, params, actor, caller }) =>

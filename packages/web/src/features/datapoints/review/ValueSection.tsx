@@ -160,6 +160,12 @@ function Prior({ datapoint: { prior, number, unit, dataType } }: { datapoint: Da
       {change === null
         ? t('review.prior', { year: prior.year, value })
         : t('review.change', { year: prior.year, value, change: signed })}
+      {prior.restated && (
+        <span className="block [overflow-wrap:anywhere]">
+          {t('review.restated', { value: [prior.restated.value, prior.restated.unit].filter(Boolean).join(' ') })}{' '}
+          {prior.restated.reason}
+        </span>
+      )}
     </p>
   )
 }

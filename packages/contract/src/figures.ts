@@ -1,0 +1,317 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { estimateMethods, figureRules, unitKinds } from './limits.ts'
+
+export type FigureRuleName = (typeof figureRules)[number]
+export type EstimateMethodName = (typeof estimateMethods)[number]
+
+const byKey = z.object({ key: z.string().min(1).max(100) })
+const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
+const Share = z.number().min(0).max(1)
+const Amount = z.number().min(-1e15).max(1e15)
+
+export const FigureTarget = z
+  .object({
+    base_year: z.number().int().min(1990).max(2100),
+    base: Amount,
+    year: z.number().int().min(1990).max(2100),
+    value: Amount,
+  })
+  .meta({ id: 'FigureTarget', description: 'What a figure is to become until a year, from a base year on.' })
+export type FigureTarget = z.infer<typeof FigureTarget>
+
+export const FigureSetup = z
+  .object({
+    rule: z
+      .enum(figureRules)
+      .describe(
+        '`sum`; `elimination`: the sum less what was delivered within the group; `weighted_mean` by the bases; `ratio` of the sums of numbers and bases; `head_count` at the end of the year.',
+      ),
+    level: z.enum(unitKinds).describe('What is expected to deliver; parts of others count as well.'),
+    equity: z
+      .enum(['outside', 'share'])
+      .describe('Whether what is accounted for by the equity method counts: not at all, or by its share.'),
+    estimate: z.enum(estimateMethods),
+    scale: z.number().min(0.000001).max(1_000_000_000).describe('What a ratio is multiplied by.'),
+    unit: z.string().trim().max(60).describe('The unit of the figure; that of the datapoint where it has one.'),
+    target: FigureTarget.nullable().default(null),
+  })
+  .meta({
+    id: 'FigureSetup',
+    description: 'How the parts of a value are collected and become the figure of the group.',
+  })
+export type FigureSetup = z.infer<typeof FigureSetup>
+
+const part = {
+  unit_id: z.uuid(),
+  label: z.string().trim().max(100).describe('The meter or the source, where there are several; may be empty.'),
+  from: Month,
+  to: Month.describe('The last month; the first one again for a part of one month.'),
+  number: Amount,
+  unit: z.string().trim().max(60).describe('As it was delivered; empty where it is that of the figure.'),
+  factor: z.number().min(-1e9).max(1e9).describe('From its unit to that of the figure; 1 where there is none.'),
+  base: Amount.nullable().describe('The weight of a mean, or the denominator of a ratio.'),
+  counterpart: z.uuid().nullable().describe('Who received it, where it was delivered within the group.'),
+  estimated: z.boolean(),
+  note: z.string().trim().max(500).describe('Where it comes from; may be empty.'),
+  document: z.uuid().nullable(),
+}
+
+export const FigurePartFields = z
+  .object(part)
+  .meta({ id: 'FigurePartFields', description: 'A part of a value, as a person enters it.' })
+export type FigurePartFields = z.infer<typeof FigurePartFields>
+
+export const FigurePart = z
+  .object({
+    id: z.uuid(),
+    ...part,
+    document_name: z.string().describe('May be empty.'),
+    by: z.string().describe('May be empty.'),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: 'FigurePart', description: 'A part of a value: a meter reading, an invoice, a head count.' })
+export type FigurePart = z.infer<typeof FigurePart>
+
+export const FigureLine = z
+  .object({
+    kind: z.enum(['part', 'internal', 'estimate']),
+    from: Month,
+    to: Month,
+    value: z.number().describe('In the unit of the figure, before shares.'),
+    base: z.number().nullable(),
+    share: Share.describe('Mean of the shares of its months.'),
+    counted: z.number().describe('What it brings to the figure of the group.'),
+    is_estimated: z.boolean(),
+    formula: z.string().describe('How it was computed, with its numbers.'),
+    part: FigurePart.nullable(),
+  })
+  .meta({ id: 'FigureLine', description: 'What one part or one estimate brings to the figure of the group.' })
+export type FigureLine = z.infer<typeof FigureLine>
+
+const Stated = z.object({
+  value: z.string(),
+  number: z.number().nullable(),
+  unit: z.string().nullable(),
+  status: z.enum(['proposed', 'accepted', 'corrected']).nullable(),
+  source: z.string().describe('The document, where it was read from one; may be empty.'),
+  difference: z.number().nullable().describe('The computed figure less this one, in the unit of the figure.'),
+  agrees: z.boolean().describe('They differ by less than what the digits of this one say.'),
+})
+
+export const Figure = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    setup: FigureSetup,
+    value: z.number().nullable().describe('The figure of the group; `null` while nothing was delivered.'),
+    parts: z.number().int(),
+    expected: z.number().int().describe('Months of units for which something is expected.'),
+    delivered: z.number().int(),
+    missing: z.number().int().describe('Months without a part and without an estimate.'),
+    estimated_share: Share.describe('How much of the figure rests on estimates.'),
+    eliminated: z.number().describe('What was delivered within the group and taken out.'),
+    stated: Stated.nullable().describe('The value of the datapoint, as documents state it or people decided it.'),
+  })
+  .meta({ id: 'Figure', description: 'A figure of the group, computed from its parts, beside what is stated.' })
+export type Figure = z.infer<typeof Figure>
+
+export const FigureUnit = z
+  .object({
+    id: z.uuid(),
+    code: z.string(),
+    name: z.string(),
+    kind: z.enum(unitKinds),
+    parent: z.uuid().nullable(),
+    depth: z.number().int(),
+    own: z.number().describe('What its own parts and estimates bring.'),
+    counted: z.number().describe('The same with everything that belongs to it.'),
+    share: Share.describe('Of the last month of the year.'),
+    parts: z.number().int(),
+    estimates: z.number().int(),
+    gaps: z.array(z.object({ from: Month, to: Month })).describe('Months without a part and without an estimate.'),
+  })
+  .meta({ id: 'FigureUnit', description: 'What an entity or a site brings to the figure of the group.' })
+export type FigureUnit = z.infer<typeof FigureUnit>
+
+export const FigureDetail = z
+  .object({
+    figure: Figure,
+    months: z.array(Month).describe('Of the financial year.'),
+    units: z.array(FigureUnit),
+    formula: z.array(z.string()).describe('How the figure is computed, with its numbers, line by line.'),
+    years: z
+      .array(
+        z.object({
+          year: z.number().int(),
+          computed: z.number().nullable(),
+          decided: z.number().nullable(),
+        }),
+      )
+      .describe('The figure over the years, the oldest first.'),
+    waiting: z.boolean().describe('A proposal for this datapoint waits for a decision.'),
+  })
+  .meta({ id: 'FigureDetail', description: 'A figure of the group, opened down to what its units bring.' })
+export type FigureDetail = z.infer<typeof FigureDetail>
+
+const Refused = z.object({ row: z.number().int(), written: z.string(), reason: z.string() })
+
+export const PartsImport = z
+  .object({
+    rows: z.number().int(),
+    unchanged: z.number().int(),
+    added: z.number().int(),
+    changed: z.number().int(),
+    changes: z
+      .array(
+        z.object({
+          row: z.number().int(),
+          unit: z.string(),
+          label: z.string(),
+          from: Month,
+          to: Month,
+          before: z.string().describe('Empty: it is new.'),
+          after: z.string(),
+        }),
+      )
+      .describe('The first two hundred of them.'),
+    refused: z.array(Refused),
+    plan: z.string(),
+  })
+  .meta({ id: 'PartsImport', description: 'What a table of parts would change.' })
+export type PartsImport = z.infer<typeof PartsImport>
+
+const path = '/figures'
+const one = `${path}/{key}`
+const partId = byKey.extend({ id: z.uuid() })
+const Ok = z.object({ ok: z.literal(true) })
+
+export const figures = {
+  list: endpoint({
+    method: 'GET',
+    path: `${path}/`,
+    auth: 'user',
+    summary: 'Values that are collected in parts, each with its figure of the group',
+    query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+    response: z.object({
+      figures: z.array(Figure),
+      count: z.number().int(),
+      page: z.number().int(),
+      total_pages: z.number().int(),
+    }),
+  }),
+  offered: endpoint({
+    method: 'GET',
+    path: `${path}/offered/`,
+    auth: 'user',
+    summary: 'Datapoints with figures that can be collected in parts, by a word of their name or code',
+    query: z.object({ search: z.string().trim().max(100).default('') }),
+    response: z.object({
+      datapoints: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string().nullable() })),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: `${one}/`,
+    auth: 'user',
+    summary: 'One figure of the group with what each entity and site brings',
+    params: byKey,
+    response: FigureDetail,
+  }),
+  unit: endpoint({
+    method: 'GET',
+    path: `${one}/units/{id}/`,
+    auth: 'user',
+    summary: 'The parts and estimates of one entity or site, down to the last one',
+    params: partId,
+    response: z.object({ lines: z.array(FigureLine) }),
+  }),
+  setUp: endpoint({
+    method: 'PUT',
+    path: `${one}/`,
+    auth: 'user',
+    summary: 'Say how a value is collected and computed',
+    params: byKey,
+    body: FigureSetup,
+    failures: ['conflict'],
+    response: Figure,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${one}/`,
+    auth: 'user',
+    summary: 'Collect a value in parts no longer; refused while it has parts',
+    params: byKey,
+    failures: ['conflict'],
+    response: Ok,
+  }),
+  addPart: endpoint({
+    method: 'POST',
+    path: `${one}/parts/`,
+    auth: 'user',
+    summary: 'Add a part of a value',
+    status: 201,
+    params: byKey,
+    body: FigurePartFields,
+    failures: ['conflict'],
+    response: FigurePart,
+  }),
+  changePart: endpoint({
+    method: 'PUT',
+    path: `${one}/parts/{id}/`,
+    auth: 'user',
+    summary: 'Change a part of a value',
+    params: partId,
+    body: FigurePartFields,
+    failures: ['conflict'],
+    response: FigurePart,
+  }),
+  removePart: endpoint({
+    method: 'DELETE',
+    path: `${one}/parts/{id}/`,
+    auth: 'user',
+    summary: 'Remove a part of a value; its history keeps it',
+    params: partId,
+    response: Ok,
+  }),
+  take: endpoint({
+    method: 'POST',
+    path: `${one}/take/`,
+    auth: 'user',
+    summary: 'Propose the computed figure as the value, with formula and evidence; a person decides',
+    params: byKey,
+    failures: ['conflict'],
+    response: Ok,
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: `${one}/export/`,
+    auth: 'user',
+    summary: 'The parts of a value as a workbook with a row for every month that is expected',
+    params: byKey,
+    download: true,
+    response: z.unknown(),
+  }),
+  previewImport: endpoint({
+    method: 'POST',
+    path: `${one}/import/preview/`,
+    auth: 'user',
+    summary: 'What a table of parts would change; changes nothing',
+    upload: true,
+    params: byKey,
+    body: z.object({}),
+    failures: ['unreadable_file'],
+    response: PartsImport,
+  }),
+  confirmImport: endpoint({
+    method: 'POST',
+    path: `${one}/import/`,
+    auth: 'user',
+    summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
+    upload: true,
+    params: byKey,
+    body: z.object({ plan: z.string().min(1).max(100) }),
+    failures: ['conflict', 'unreadable_file'],
+    response: PartsImport,
+  }),
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type FigurePart, type FigureSetup, type GroupUnit, groupFigure, groupTree, monthsOf } from './index.ts'
+
+const months = monthsOf(2025, 12)
+const unit = (id: string, parent: string | null, more: Partial<GroupUnit> = {}): GroupUnit => ({
+  ...{ id, code: id, name: id, kind: parent ? 'site' : 'entity', parent, until: null, yearEnd: 12 },
+  ...{ heads: null, area: null, holdings: [{ from: null, share: 100, method: 'full' }] },
+  ...more,
+})
+const part = (
+  unitId: string,
+  from: string,
+  to: string,
+  number: number,
+  more: Partial<FigurePart> = {},
+): FigurePart => ({
+  ...{ id: `${unitId} ${from}`, unitId, label: '', from: `2025-${from}`, to: `2025-${to}`, number },
+  ...{ multiplier: 1, factor: 1, base: null, counterpart: null, estimated: false },
+  ...more,
+})
+const setup = (more: Partial<FigureSetup> = {}): FigureSetup => ({
+  ...{ rule: 'sum', level: 'site', equity: 'outside', estimate: 'none', scale: 1 },
+  ...more,
+})
+const tree = groupTree([
+  unit('N', null),
+  unit('S', 'N', { heads: 100, area: 2000 }),
+  // 40 % until the end of June, all of it afterwards.
+  unit('J', 'N', {
+    ...{ heads: 50, area: 1000 },
+    holdings: [
+      { from: null, share: 40, method: 'proportional' },
+      { from: '2025-07-01', share: 100, method: 'full' },
+    ],
+  }),
+  unit('E', 'N', { holdings: [{ from: null, share: 25, method: 'equity' }] }),
+])
+const figure = (parts: FigurePart[], more: Partial<FigureSetup> = {}, before: FigurePart[] = []) =>
+  groupFigure({ tree, setup: setup(more), months, parts, before })
+const year = [part('S', '01', '12', 1200), part('J', '01', '12', 600), part('E', '01', '12', 400)]
+
+describe('the figure of a group', () => {
+  test('adds parts up by the share of each of their months', () => {
+    // J: six months by 40 %, six wholly: 600 × 0.7.
+    expect(figure(year).value).toBeCloseTo(1200 + 420, 10)
+    expect(figure(year, { equity: 'share' }).value).toBeCloseTo(1200 + 420 + 100, 10)
+    const monthly = months.map((month, i) => part('J', month.slice(5), month.slice(5), i + 1))
+    // 40 % of 1 + … + 6, and all of 7 + … + 12.
+    expect(figure(monthly).value).toBeCloseTo(0.4 * 21 + 57, 10)
+  })
+
+  test('converts by multiplier and by a factor of the part', () => {
+    const gas = [part('S', '01', '12', 1000, { multiplier: 0.001, factor: 10.3 })]
+    expect(figure(gas).value).toBeCloseTo(10.3, 12)
+  })
+
+  test('takes out what units of the group delivered to each other, by the smaller share', () => {
+    const internal = part('S', '01', '12', 120, { id: 'x', label: 'to J', counterpart: 'J' })
+    const outside = part('S', '01', '12', 50, { id: 'y', label: 'to E', counterpart: 'E' })
+    const result = figure([...year, internal, outside], { rule: 'elimination' })
+    expect(result.eliminated).toBeCloseTo(120 * 0.7, 10)
+    expect(result.value).toBeCloseTo(1620 - 84, 10)
+  })
+
+  test('weights a mean by bases and shares, and divides sums, never ratios', () => {
+    const gaps = [part('S', '01', '12', 10, { base: 100 }), part('J', '01', '12', 20, { base: 50 })]
+    expect(figure(gaps, { rule: 'weighted_mean' }).value).toBeCloseTo((10 * 100 + 20 * 35) / 135, 10)
+    const rates = [part('S', '01', '12', 3, { base: 200_000 }), part('J', '01', '12', 1, { base: 10_000 })]
+    const ratio = figure(rates, { rule: 'ratio', scale: 1_000_000 })
+    expect(ratio.value).toBeCloseTo((1_000_000 * (3 + 0.7)) / (200_000 + 7_000), 8)
+    expect(figure([part('S', '01', '12', 3, { base: 0 })], { rule: 'ratio' }).value).toBeNull()
+  })
+
+  test('counts heads at the end of the year', () => {
+    const heads = [part('S', '06', '06', 90), part('S', '12', '12', 100), part('J', '01', '12', 50)]
+    const result = figure(heads, { rule: 'head_count' })
+    expect(result.value).toBe(150)
+    expect(result).toMatchObject({ expected: 2, delivered: 2 })
+  })
+
+  test('says what is missing by month, and nothing of what does not count', () => {
+    const result = figure([part('S', '01', '09', 900), part('S', '11', '12', 200), part('J', '01', '12', 600)])
+    expect(result.missing).toMatchObject([{ unitId: 'S', from: '2025-10', to: '2025-10' }])
+    expect(result).toMatchObject({ expected: 24, delivered: 23, estimatedShare: 0 })
+    expect(figure([]).value).toBeNull()
+  })
+})
+
+describe('what is missing is estimated', () => {
+  const parts = [part('S', '01', '09', 900), part('S', '11', '12', 200), part('J', '01', '12', 600)]
+  test('as last year, month by month', () => {
+    const before = [
+      part('S', '01', '12', 0, { from: '2024-01', to: '2024-09' }),
+      part('S', '10', '10', 80, { from: '2024-10', to: '2024-12', number: 240 }),
+    ]
+    const result = figure(parts, { estimate: 'last_year' }, before)
+    expect(result.missing).toEqual([])
+    expect(result.value).toBeCloseTo(1100 + 80 + 420, 10)
+    expect(result.estimatedShare).toBeCloseTo(80 / 1600, 12)
+    expect(result.contributions.at(-1)).toMatchObject({ kind: 'estimate', unitId: 'S', from: '2025-10', value: 80 })
+  })
+
+  test('per head and per area, from all who delivered and have some', () => {
+    // 1700 in 11 months of 100 heads and 12 months of 50.
+    const perHead = 1700 / (11 * 100 + 12 * 50)
+    expect(figure(parts, { estimate: 'per_head' }).value).toBeCloseTo(1520 + perHead * 100, 10)
+    const perArea = 1700 / (11 * 2000 + 12 * 1000)
+    expect(figure(parts, { estimate: 'per_area' }).value).toBeCloseTo(1520 + perArea * 2000, 10)
+  })
+
+  test('not at all where the method has nothing to go by', () => {
+    expect(figure(parts, { estimate: 'last_year' }).missing).toHaveLength(1)
+    expect(figure(parts, { estimate: 'none' }).missing).toHaveLength(1)
+  })
+
+  test('and what somebody marked as an estimate counts as one', () => {
+    const marked = figure([part('S', '01', '12', 300, { estimated: true }), part('J', '07', '12', 100)], {})
+    expect(marked.estimatedShare).toBeCloseTo(0.75, 12)
+  })
+})

@@ -1,0 +1,5 @@
+export type { Gap } from './estimate.ts'
+export * from './figure.ts'
+export * from './months.ts'
+export * from './part.ts'
+export * from './tree.ts'

@@ -1,0 +1,51 @@
+import { knowledge } from '../knowledge.ts'
+
+/** Where the emissions of a factor are reported. */
+export type FactorScope = 'scope1' | 'scope2_location' | 'scope2_market' | 'scope3'
+
+/** Licences under which publishers give their factors away. */
+export type FactorLicence = 'ogl' | 'ipcc'
+
+/** An emission factor that is shipped, as its row of knowledge says it. */
+export interface ShippedFactor {
+  id: string
+  scope: FactorScope
+  name: Readonly<Record<'en' | 'de', string>>
+  unit: string
+  /** Kilograms of each gas for one unit; `null` where the publisher states only the equivalent. */
+  gases: { co2: number; ch4: number; n2o: number; isBiogenic: boolean } | null
+  /** Kilograms of CO2 equivalents for one unit, as stated; `null` where it follows from the gases. */
+  stated: number | null
+  year: number
+  source: string
+  licence: FactorLicence
+}
+
+type Column =
+  | 'id'
+  | 'scope'
+  | 'en'
+  | 'de'
+  | 'unit'
+  | 'co2'
+  | 'ch4'
+  | 'n2o'
+  | 'co2e'
+  | 'biogenic'
+  | 'year'
+  | 'source'
+  | 'licence'
+
+/** The emission factors that are shipped: facts of publishers who allow it, each with source, year and licence. */
+export const shippedFactors = (): ShippedFactor[] =>
+  knowledge<Column>('factors').map((row) => ({
+    ...{ id: row.id, scope: row.scope as FactorScope, name: { en: row.en, de: row.de }, unit: row.unit },
+    gases:
+      row.co2 === ''
+        ? null
+        : { co2: Number(row.co2), ch4: Number(row.ch4), n2o: Number(row.n2o), isBiogenic: row.biogenic === 'yes' },
+    stated: row.co2e === '' ? null : Number(row.co2e),
+    year: Number(row.year),
+    source: row.source,
+    licence: row.licence as FactorLicence,
+  }))

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { type contract, type EmissionFactor, equivalentOf, limits } from '@esrs/contract'
+import { shippedFactors } from '@esrs/engine'
+import { AppError } from '../../../http/errors.ts'
+import type { Handlers } from '../../../http/serve.ts'
+import { say } from '../messages.ts'
+import type { OrganisationParts } from '../parts.ts'
+import { addFactor, type FactorRow, ownFactorsOf, removeFactor } from './factor-store.ts'
+
+const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => ({ id, ...fields, licence: '', note: '', own: true })
+
+/** Handlers of the calls of emission factors: those that are shipped, and those of the company. */
+export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof contract)['factors']> => ({
+  list: async ({ tenant, caller: { language } }) => {
+    const shipped = shippedFactors().map(
+      ({ id, scope, name, unit, gases, stated, year, source, licence }): EmissionFactor => {
+        const derived =
+          gases &&
+          say(gases.isBiogenic ? 'factor.biogenic' : 'factor.derived', {
+            co2: gases.co2,
+            ch4: gases.ch4,
+            n2o: gases.n2o,
+          })(language)
+        return {
+          ...{ id, scope, name: name[language], unit, year, source, own: false },
+          kilograms: stated ?? Number(equivalentOf(gases!).toPrecision(10)),
+          licence: say(`licence.${licence}`)(language),
+          note: derived ?? '',
+        }
+      },
+    )
+    return { factors: [...(await ownFactorsOf(tenant)).map(shownOwn), ...shipped] }
+  },
+  add: async ({ tenant, actor, body }) => {
+    if ((await ownFactorsOf(tenant)).length >= limits.ownFactors)
+      throw new AppError('conflict', say('factor.many', { count: limits.ownFactors }))
+    const row = { id: randomUUID(), fields: body, by: actor.userId, at: clock() }
+    await addFactor(tenant, row)
+    return shownOwn({ ...row, companyId: tenant.companyId })
+  },
+  remove: async ({ tenant, params }) => {
+    if (!(await removeFactor(tenant, params.id))) throw new AppError('not_found', say('factor.missing'))
+    return { ok: true }
+  },
+})

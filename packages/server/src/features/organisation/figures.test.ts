@@ -1,0 +1,211 @@
+import { contract, type FigurePartFields, type FigureSetup } from '@esrs/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ApiFailure } from '../../testing/client.ts'
+import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+
+const { figures, organisation, csrd, work } = contract
+const key = 'E1-5_01'
+const params = { key }
+
+let app: TestApp
+let company: TestCompany
+let ids: Record<'N' | 'S' | 'J', string>
+beforeAll(async () => {
+  app = await startApp()
+}, 180_000)
+afterAll(() => app.stop())
+beforeEach(async () => {
+  app.clock.advance(60_000)
+  company = await aCompany(app)
+  const { client } = company
+  await client.call(contract.company.update, {
+    body: { metadata: { reporting_year: 2025, standard_set: 'esrs-2023' } },
+  })
+  const add = async (code: string, parent: string | null, more: object = {}) =>
+    (
+      await client.call(organisation.add, {
+        body: {
+          ...{ code, name: `Unit ${code}`, kind: parent ? 'site' : 'entity', parent, until: null, country: '' },
+          ...{ currency: '', year_end: 12, heads: null, area: null },
+          holdings: [{ from: null, share: 100, method: 'full' }],
+          ...more,
+        },
+      })
+    ).id
+  const N = await add('N', null)
+  const holdings = [
+    { from: null, share: 40, method: 'proportional' },
+    { from: '2025-07-01', share: 100, method: 'full' },
+  ]
+  ids = { N, S: await add('S', N, { heads: 100 }), J: await add('J', N, { holdings, heads: 50 }) }
+})
+
+const setup: FigureSetup = {
+  rule: 'sum',
+  level: 'site',
+  equity: 'outside',
+  estimate: 'none',
+  scale: 1,
+  unit: 'MWh',
+  target: null,
+}
+const setUp = (more: Partial<FigureSetup> = {}, of = key) =>
+  company.client.call(figures.setUp, { params: { key: of }, body: { ...setup, ...more } })
+const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: Partial<FigurePartFields> = {}) => ({
+  ...{ unit_id: ids[unit], label: '', from: `2025-${from}`, to: `2025-${to}`, number, unit: '', factor: 1 },
+  ...{ base: null, counterpart: null, estimated: false, note: '', document: null },
+  ...more,
+})
+const add = (body: FigurePartFields, of = key) => company.client.call(figures.addPart, { params: { key: of }, body })
+const get = () => company.client.call(figures.get, { params })
+const refusal = async (promise: Promise<unknown>) => {
+  const error = await promise.then(
+    () => null,
+    (one: unknown) => one,
+  )
+  if (!(error instanceof ApiFailure)) throw new Error('It was not refused.')
+  return { status: error.status, ...error.body }
+}
+
+describe('a value that is collected in parts', () => {
+  test('is computed by share and month, opened down to its last part, and says what is missing', async () => {
+    await setUp()
+    const { id: document } = await aDocument(company)
+    await add(part('S', '01', '11', 1_100_000, { unit: 'kWh', note: 'Meter 1', document }))
+    await add(part('J', '01', '12', 600))
+    const { figure, units, formula, months } = await get()
+    expect(months).toHaveLength(12)
+    expect(figure).toMatchObject({ value: 1100 + 0.7 * 600, parts: 2, expected: 24, delivered: 23, missing: 1 })
+    expect(units.map(({ code, counted, gaps }) => [code, Number(counted.toPrecision(12)), gaps])).toEqual([
+      ['N', 1520, []],
+      ['J', 420, []],
+      ['S', 1100, [{ from: '2025-12', to: '2025-12' }]],
+    ])
+    expect(formula).toEqual([
+      'Sum of all parts, each by the share that counts in its months.',
+      'Unit S 1,100 + Unit J 420 = 1,520 MWh',
+      '2 parts of 2 entities and sites.',
+      '1 months are missing and are not estimated.',
+    ])
+    const { lines } = await company.client.call(figures.unit, { params: { key, id: ids.S } })
+    expect(lines).toMatchObject([
+      {
+        formula: '1,100,000 kWh × 0.001 = 1,100 MWh',
+        part: { note: 'Meter 1', document, document_name: expect.stringMatching(/./), by: 'Ada Sommer' },
+      },
+    ])
+  })
+
+  test('shows how it differs from what is stated, and is taken as a proposal that a person decides on', async () => {
+    await setUp()
+    const { id: document } = await aDocument(company)
+    await add(part('S', '01', '12', 1200, { document }))
+    await company.client.call(csrd.updateDatapoint, { params, body: { value: '1190 MWh' } })
+    expect((await get()).figure.stated).toMatchObject({
+      number: 1190,
+      status: 'corrected',
+      difference: 10,
+      agrees: false,
+    })
+    await company.client.call(figures.take, { params })
+    const { deliveries, task } = await company.client.call(work.task, { params })
+    expect(deliveries).toMatchObject([
+      { value: '1200', state: 'waiting', note: expect.stringContaining('= 1,200 MWh') },
+    ])
+    expect(deliveries[0]!.proofs).toHaveLength(1)
+    expect(task.value).toBe('1190')
+    expect((await get()).waiting).toBe(true)
+    await company.client.call(work.accept, { params: { id: deliveries[0]!.id } })
+    expect(await get()).toMatchObject({
+      waiting: false,
+      figure: { stated: { number: 1200, difference: 0, agrees: true } },
+    })
+  })
+
+  test('estimates what is missing by the method that was chosen, and says how much', async () => {
+    await setUp({ estimate: 'per_head' })
+    await add(part('J', '01', '12', 600))
+    const { figure, formula } = await get()
+    // J: a unit of energy for each head and month; S has 100 heads.
+    expect(figure).toMatchObject({ value: 420 + 1200, missing: 0, delivered: 12 })
+    expect(figure.estimated_share).toBeCloseTo(1200 / 1620, 12)
+    expect(formula.at(-1)).toBe('74.07% of it is estimated, what was missing by the method “per head”.')
+    const { lines } = await company.client.call(figures.unit, { params: { key, id: ids.S } })
+    expect(lines).toMatchObject([{ kind: 'estimate', part: null, is_estimated: true, value: 1200 }])
+  })
+
+  test('takes out what was delivered within the group, and shows the year before beside it', async () => {
+    const inYear = (reporting_year: number) =>
+      company.client.call(contract.company.update, { body: { metadata: { reporting_year } } })
+    await inYear(2024)
+    await setUp()
+    await add({ ...part('S', '01', '12', 900), from: '2024-01', to: '2024-12' })
+    await inYear(2025)
+    await setUp({ rule: 'elimination', estimate: 'last_year' })
+    await add(part('J', '01', '12', 600))
+    await add(part('J', '01', '12', 100, { counterpart: ids.S }))
+    const { figure, years } = await get()
+    expect(figure).toMatchObject({ value: 420 + 900 - 70, eliminated: 70 })
+    expect(years.map(({ year, computed }) => [year, computed])).toEqual([
+      [2024, 900],
+      [2025, 1250],
+    ])
+  })
+
+  test('refuses what cannot be a part with a sentence at its field', async () => {
+    await setUp()
+    await add(part('S', '01', '06', 10))
+    const field = async (more: Partial<FigurePartFields>) =>
+      Object.keys((await refusal(add({ ...part('S', '07', '07', 1), ...more }))).fields ?? {})
+    expect(await field({ from: '2025-06' })).toEqual(['from'])
+    expect(await field({ from: '2024-12' })).toEqual(['from'])
+    expect(await field({ to: '2025-06' })).toEqual(['to'])
+    expect(await field({ unit: 'm3' })).toEqual(['unit'])
+    expect(await field({ unit_id: crypto.randomUUID() })).toEqual(['unit_id'])
+    expect(await field({ counterpart: ids.J })).toEqual(['counterpart'])
+    expect(await field({ document: crypto.randomUUID() })).toEqual(['document'])
+    await add(part('S', '06', '07', 1000, { unit: 'm3', factor: 0.0103, label: 'Gas' }))
+    expect((await get()).figure.value).toBeCloseTo(20.3, 12)
+    expect(await refusal(setUp({ rule: 'ratio' }))).toMatchObject({ status: 409 })
+    expect(await refusal(company.client.call(organisation.remove, { params: { id: ids.S } }))).toMatchObject({
+      status: 409,
+    })
+    expect(await refusal(setUp({}, 'E1-1_01'))).toMatchObject({ status: 409 })
+  })
+
+  test('goes out as a table with a row for every missing month, and comes back after a look', async () => {
+    await setUp()
+    await add(part('S', '01', '11', 1100, { note: 'Meter 1' }))
+    const book = new File([(await company.client.call(figures.export, { params })) as Blob], 'parts.xlsx')
+    const look = (file: File) => company.client.call(figures.previewImport, { params, body: {}, file })
+    expect(await look(book)).toMatchObject({ rows: 14, unchanged: 14, added: 0, changed: 0, refused: [] })
+    const rows = [
+      'Kürzel;Erster Monat;Letzter Monat;Zahl;Einheit;Quelle',
+      'S;01.2025;11.2025;1.150,5;;',
+      'S;2025-12;;100;;',
+      'J;2025-01;2025-06;300.000;kWh;Rechnung',
+      'J;2025-06;;1;;',
+      'X;2025-01;;1;;',
+      'J;2025-13;;1;;',
+      'J;2025-08;;viel;;',
+    ]
+    const file = new File([rows.join('\n')], 'parts.csv', { type: 'text/csv' })
+    const plan = await look(file)
+    expect(plan).toMatchObject({ added: 2, changed: 1, changes: [{ before: '1,100', after: '1,150.5' }, {}, {}] })
+    expect(plan.refused.map(({ row }) => row)).toEqual([5, 6, 7, 8])
+    const take = () => company.client.call(figures.confirmImport, { params, body: { plan: plan.plan }, file })
+    await take()
+    expect((await get()).figure).toMatchObject({ value: 1150.5 + 100 + 0.4 * 300, parts: 3 })
+    expect(await refusal(take())).toMatchObject({ status: 409 })
+  })
+
+  test('is listed with the others in the order of the standard', async () => {
+    await setUp({ unit: '' }, 'S1-14_04')
+    await setUp()
+    await add(part('S', '01', '12', 5))
+    const { figures: listed, count } = await company.client.call(figures.list, { query: {} })
+    expect([count, ...listed.map((one) => [one.key, one.value])]).toEqual([2, ['E1-5_01', 5], ['S1-14_04', null]])
+    const { datapoints } = await company.client.call(figures.offered, { query: { search: 'energy total' } })
+    expect(datapoints.map((one) => one.key)).toContain('E1-5_01')
+  })
+})

@@ -1,0 +1,93 @@
+import type { FigureSetup, Language } from '@esrs/contract'
+import type { Contribution, GroupFigure } from '@esrs/engine/consolidation'
+import { say } from '../messages.ts'
+import type { PartRow } from './figure-store.ts'
+
+const locales = { en: 'en-GB', de: 'de-DE' } as const
+
+/** A number as people read it, with every digit that matters. */
+export function figureInWords(number: number, language: Language): string {
+  const digits = Number(number.toPrecision(12))
+  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(digits).replace(/^-/, '−')
+}
+
+const withUnit = (number: number, unit: string, language: Language): string =>
+  `${figureInWords(number, language)}${unit && unit !== 'count' ? ` ${unit}` : ''}`
+
+const percent = (share: number, language: Language): string =>
+  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(share)
+
+/** How one part or estimate was computed: `1,200 kWh × 0.001 × 40 % = 0.48 MWh`. */
+export function lineFormula(
+  { kind, value, base, share, counted, countedBase }: Contribution,
+  part: PartRow | null,
+  setup: FigureSetup,
+  language: Language,
+): string {
+  const number = (of: number) => figureInWords(of, language)
+  const from = part
+    ? [
+        withUnit(part.number, part.unit || setup.unit, language),
+        ...(part.multiplier === 1 ? [] : [number(part.multiplier)]),
+        ...(part.factor === 1 ? [] : [number(part.factor)]),
+      ].join(' × ')
+    : say(`formula.${setup.estimate}`, { value: withUnit(value, setup.unit, language) })(language)
+  const by = share === 1 ? '' : ` × ${percent(share, language)}`
+  if (setup.rule === 'weighted_mean')
+    return say('formula.weighted', { from, base: number(base ?? 0), by, result: number(counted) })(language)
+  if (setup.rule === 'ratio')
+    return say('formula.ratio', {
+      from,
+      base: number(base ?? 0),
+      by,
+      top: number(counted),
+      below: number(countedBase ?? 0),
+    })(language)
+  const sign = kind === 'internal' ? '− ' : ''
+  return `${sign}${from}${by} = ${withUnit(counted, setup.unit, language)}`
+}
+
+/** What several units bring, as one sum; beyond a dozen the smaller ones together. */
+const mostTerms = 12
+
+/** How the figure of the group was computed, with its numbers, line by line. */
+export function figureFormula(
+  { value, counted, countedBase, contributions, estimatedShare, eliminated, missing }: GroupFigure,
+  units: readonly { name: string; counted: number }[],
+  setup: FigureSetup,
+  language: Language,
+): string[] {
+  const t = (key: Parameters<typeof say>[0], values: Record<string, string | number> = {}) => say(key, values)(language)
+  const number = (of: number) => figureInWords(of, language)
+  if (value === null) return [t('formula.nothing')]
+  const lines = [t(`rule.${setup.rule}`)]
+  const result = withUnit(value, setup.unit, language)
+  if (setup.rule === 'weighted_mean' || setup.rule === 'ratio') {
+    const scale = setup.rule === 'ratio' && setup.scale !== 1 ? `${number(setup.scale)} × ` : ''
+    lines.push(`${scale}${number(counted)} ÷ ${number(countedBase)} = ${result}`)
+  } else {
+    const terms = units.filter((unit) => unit.counted !== 0).sort((a, b) => Math.abs(b.counted) - Math.abs(a.counted))
+    const rest = terms.slice(mostTerms).reduce((sum, unit) => sum + unit.counted, 0)
+    const said = terms.slice(0, mostTerms).map((unit) => `${unit.name} ${number(unit.counted)}`)
+    if (terms.length > mostTerms)
+      said.push(t('formula.others', { count: terms.length - mostTerms, value: number(rest) }))
+    lines.push(`${said.join(' + ')} = ${result}`)
+  }
+  lines.push(
+    t('formula.parts', {
+      parts: contributions.filter(({ kind }) => kind !== 'estimate').length,
+      units: new Set(contributions.map(({ unitId }) => unitId)).size,
+    }),
+  )
+  if (eliminated !== 0) lines.push(t('formula.eliminated', { value: withUnit(eliminated, setup.unit, language) }))
+  if (estimatedShare > 0)
+    lines.push(
+      t(contributions.some(({ kind }) => kind === 'estimate') ? 'formula.estimated' : 'formula.marked', {
+        share: percent(estimatedShare, language),
+        method: t(`estimate.${setup.estimate}`),
+      }),
+    )
+  const open = missing.reduce((sum, { months }) => sum + months.length, 0)
+  if (open > 0) lines.push(t('formula.missing', { count: open }))
+  return lines
+}

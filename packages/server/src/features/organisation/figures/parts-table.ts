@@ -1,0 +1,79 @@
+import type { FigureSetup, Language } from '@esrs/contract'
+import { inOrder } from '@esrs/engine/consolidation'
+import type { Cell, Table } from '../../../tables/table.ts'
+import { say } from '../messages.ts'
+import type { TableShape } from '../table/read-table.ts'
+import type { OpenGroup } from './compute-figure.ts'
+import type { PartRow } from './figure-store.ts'
+
+/** Columns of the table of the parts of a value, which is exported and comes back. */
+const columns = [
+  ['code', 14],
+  ['name', 36],
+  ['label', 24],
+  ['from', 12],
+  ['to', 12],
+  ['number', 16],
+  ['unit', 12],
+  ['factor', 12],
+  ['base', 16],
+  ['counterpart', 16],
+  ['estimated', 12],
+  ['note', 50],
+] as const
+export type PartColumn = (typeof columns)[number][0]
+
+const head = (id: PartColumn, language: Language): string =>
+  id === 'code' || id === 'name' ? say(`column.${id}`)(language) : say(`partColumn.${id}`)(language)
+
+/** How the table is recognised when it comes back. */
+export const partsShape: TableShape<PartColumn> = {
+  columns: columns.map(([id]) => id),
+  needed: ['code', 'from', 'number'],
+  head,
+}
+
+const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
+
+/** Parts of a value as a table, with an empty row for every month for which one is missing. */
+export function partsTable(
+  group: OpenGroup,
+  setup: FigureSetup,
+  rows: readonly PartRow[],
+  missing: readonly { unitId: string; months: readonly string[] }[],
+  language: Language,
+): Table {
+  const { units } = group.tree
+  const codeOf = (id: string | null) => (id === null ? null : (units.get(id)?.code ?? null))
+  const filled = rows.map((row) => ({
+    place: `${row.from} ${row.label}`,
+    unitId: row.unitId,
+    cells: [
+      codeOf(row.unitId),
+      units.get(row.unitId)?.name ?? null,
+      ...[row.label || null, row.from, row.to],
+      ...[number(row.number), row.unit || setup.unit, number(row.factor), number(row.base)],
+      ...[codeOf(row.counterpart), row.estimated ? say('yes')(language) : null, row.note || null],
+    ] as Cell[],
+  }))
+  const open = missing.flatMap(({ unitId, months }) =>
+    months.map((month) => ({
+      place: `${month} `,
+      unitId,
+      cells: [
+        ...[codeOf(unitId), units.get(unitId)?.name ?? null, null, month, month],
+        ...[null, setup.unit, null, null, null, null, null],
+      ] as Cell[],
+    })),
+  )
+  const order = new Map(inOrder(group.tree).map(({ unit }, index) => [unit.id, index]))
+  const lines = [...filled, ...open].sort(
+    (a, b) => order.get(a.unitId)! - order.get(b.unitId)! || (a.place < b.place ? -1 : 1),
+  )
+  return {
+    name: say('partsTable.name')(language),
+    columns: columns.map(([id, width]) => ({ head: head(id, language), width, editable: true })),
+    rows: lines.map(({ cells }) => cells),
+    frozenColumns: 2,
+  }
+}

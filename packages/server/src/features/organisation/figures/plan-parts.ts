@@ -1,0 +1,183 @@
+import type { FigurePartFields, FigureSetup, Language, PartsImport } from '@esrs/contract'
+import { sha256 } from '../../../canonical.ts'
+import type { Text } from '../../../texts/texts.ts'
+import { say } from '../messages.ts'
+import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../table/read-table.ts'
+import { checkedPart, isRefusal } from './check-part.ts'
+import type { OpenGroup } from './compute-figure.ts'
+import type { PartChange, PartFields, PartRow } from './figure-store.ts'
+import { figureInWords } from './formula-words.ts'
+import { type PartColumn, partsShape } from './parts-table.ts'
+
+/** Changes that a look at a file lists, at most; all of them are counted. */
+const mostListed = 200
+
+/** A plan with what it would save. */
+export interface PlannedParts {
+  wire: PartsImport
+  changes: Omit<PartChange, 'after'>[]
+  after: Map<string, Omit<PartFields, 'by' | 'at'>>
+}
+
+class Unreadable extends Error {
+  readonly text: Text
+  constructor(text: Text) {
+    super('unreadable')
+    this.text = text
+  }
+}
+
+type Cells = TableRow<PartColumn>['cells']
+
+const unreadable = (id: PartColumn, cells: Cells): Unreadable =>
+  new Unreadable((language) =>
+    say('import.cell', { column: partsShape.head(id, language), written: textOf(cells.get(id)).slice(0, 60) })(
+      language,
+    ),
+  )
+
+/** Fields of the part that a row holds; `null` where its number is empty, so that nothing is delivered. */
+function fieldsIn(
+  cells: Cells,
+  byCode: ReadonlyMap<string, string>,
+  numbers: Language,
+  setup: FigureSetup,
+): FigurePartFields | null {
+  const figure = (id: 'number' | 'factor' | 'base') => {
+    const number = numberOf(cells.get(id), numbers)
+    if (number === undefined) throw unreadable(id, cells)
+    return number
+  }
+  const unitOf = (id: 'code' | 'counterpart') => {
+    const code = textOf(cells.get(id))
+    if (code === '') return null
+    const found = byCode.get(code.toLowerCase())
+    if (!found) throw new Unreadable(say('import.unit', { code }))
+    return found
+  }
+  const number = figure('number')
+  if (number === null) return null
+  const unitId = unitOf('code')
+  if (!unitId) throw new Unreadable(say('import.noCode'))
+  const month = (id: 'from' | 'to') => {
+    const found = monthOf(cells.get(id))
+    if (found === undefined) throw unreadable(id, cells)
+    return found
+  }
+  const from = month('from')
+  if (!from) throw new Unreadable(say('import.noMonth'))
+  const unit = textOf(cells.get('unit'))
+  return {
+    ...{ unit_id: unitId, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from, number },
+    unit: unit.toLowerCase() === setup.unit.toLowerCase() ? '' : unit.slice(0, 60),
+    ...{ factor: figure('factor') ?? 1, base: figure('base'), counterpart: unitOf('counterpart') },
+    estimated: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('estimated'))),
+    ...{ note: textOf(cells.get('note')).slice(0, 500), document: null },
+  }
+}
+
+const placeOf = ({ unitId, label, from }: Pick<PartFields, 'unitId' | 'label' | 'from'>): string =>
+  `${unitId} ${from} ${label}`
+
+const saysSame = (before: PartRow, after: Omit<PartFields, 'by' | 'at'>): boolean =>
+  (['to', 'number', 'factor', 'base', 'counterpart', 'estimated', 'note', 'multiplier'] as const).every(
+    (field) => before[field] === after[field],
+  )
+
+/** A part that a row would save, beside the one that is there. */
+interface PlannedPart {
+  before: PartRow | null
+  after: Omit<PartFields, 'by' | 'at'>
+}
+
+/** Parts of a figure as they would be, while the rows of a table are gone through. */
+class PartsBook {
+  readonly byCode: ReadonlyMap<string, string>
+  private readonly group: OpenGroup
+  private readonly setup: FigureSetup
+  private readonly byPlace: ReadonlyMap<string, PartRow>
+  private readonly byUnit = new Map<string, (PartRow | PlannedPart['after'])[]>()
+  private readonly seen = new Map<string, number>()
+
+  constructor(group: OpenGroup, setup: FigureSetup, known: readonly PartRow[]) {
+    this.group = group
+    this.setup = setup
+    this.byCode = new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id]))
+    this.byPlace = new Map(known.map((row) => [placeOf(row), row]))
+    for (const row of known) {
+      const parts = this.byUnit.get(row.unitId)
+      if (parts) parts.push(row)
+      else this.byUnit.set(row.unitId, [row])
+    }
+  }
+
+  nameOf(unitId: string): string {
+    return this.group.tree.units.get(unitId)!.name
+  }
+
+  /** The part of a row; `null` where it changes nothing. Throws what is wrong with it. */
+  take(row: number, cells: Cells, fields: FigurePartFields): PlannedPart | null {
+    const { unit_id: unitId, counterpart } = fields
+    const parts = this.byUnit.get(unitId) ?? []
+    const label = fields.label || (counterpart ? `→ ${this.group.tree.units.get(counterpart)!.code}` : '')
+    const place = placeOf({ unitId, label, from: fields.from })
+    const before = this.byPlace.get(place) ?? null
+    const first = this.seen.get(place)
+    if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
+    const kept = before && !cells.has('note') ? { note: before.note } : {}
+    const given = { ...fields, ...kept, document: before?.document ?? null }
+    const checked = checkedPart(this.group, this.setup, parts, given, before?.id)
+    if (isRefusal(checked)) throw new Unreadable(checked.text)
+    this.seen.set(place, row)
+    if (before && saysSame(before, checked)) return null
+    this.byUnit.set(unitId, [...parts.filter(({ id }) => id !== checked.id), checked])
+    return { before, after: checked }
+  }
+}
+
+/**
+ * Plan of an import: what a table of parts would change. A part is known by unit, meter and first month; rows without a number
+ * deliver nothing, and parts that the table does not name stay. Changes nothing.
+ */
+export function planParts(
+  group: OpenGroup,
+  setup: FigureSetup,
+  known: readonly PartRow[],
+  table: HeadedRows<PartColumn>,
+  language: Language,
+): PlannedParts {
+  const book = new PartsBook(group, setup, known)
+  const wire: PartsImport = {
+    ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
+  }
+  const plan: PlannedParts = { wire, changes: [], after: new Map() }
+  const signs: unknown[] = []
+  for (const { row, cells } of table.rows) {
+    try {
+      const fields = fieldsIn(cells, book.byCode, table.numbers, setup)
+      const planned = fields && book.take(row, cells, fields)
+      if (!planned) {
+        wire.unchanged += 1
+        continue
+      }
+      const { before, after } = planned
+      plan.changes.push({ id: after.id, before })
+      plan.after.set(after.id, after)
+      wire[before ? 'changed' : 'added'] += 1
+      const { id: _, ...said } = after
+      signs.push([before && [before.number, before.at], said])
+      if (wire.changes.length < mostListed)
+        wire.changes.push({
+          ...{ row, unit: book.nameOf(after.unitId), label: after.label, from: after.from, to: after.to },
+          before: before ? figureInWords(before.number, language) : '',
+          after: figureInWords(after.number, language),
+        })
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      const written = textOf(cells.get('code')).slice(0, 60)
+      wire.refused.push({ row, written, reason: error.text(language) })
+    }
+  }
+  wire.plan = sha256(JSON.stringify(signs)).slice(0, 32)
+  return plan
+}

@@ -1,0 +1,42 @@
+import { limits } from '@esrs/contract'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
+import { say } from '../messages.ts'
+import type { OrganisationParts } from '../parts.ts'
+import { partsOf } from './figure-store.ts'
+import { showFigure } from './show-figure.ts'
+
+/** Characters that the note of a proposal may have. */
+const noteLength = 2_000
+
+/**
+ * Proposes the computed figure as the value of its datapoint: a delivery like any other, with the formula as its note and the
+ * documents of its largest parts as proofs. It never becomes the value by itself.
+ */
+export async function takeFigure(
+  parts: OrganisationParts,
+  tenant: Tenant,
+  opened: OpenReport,
+  key: string,
+  userId: string,
+): Promise<void> {
+  const { report, catalogue } = opened
+  const entry = datapointEntry(catalogue, key)
+  const { figure, formula } = await showFigure(parts, tenant, opened, key)
+  if (figure.value === null) throw new AppError('conflict', say('figure.nothing'))
+  const proofs = (await partsOf(tenant, report, key))
+    .filter(({ document }) => document !== null)
+    .sort((a, b) => Math.abs(b.number) - Math.abs(a.number))
+    .map(({ document }) => document!)
+  const number = String(Number(figure.value.toPrecision(12)))
+  // The unit of the datapoint says by itself what a plain number is.
+  const value = entry.unit === null && figure.setup.unit ? `${number} ${figure.setup.unit}` : number
+  const sent = {
+    value,
+    note: formula.join('\n').slice(0, noteLength),
+    documents: [...new Set(proofs)].slice(0, limits.requests.proofs),
+    idempotencyKey: undefined,
+  }
+  await parts.work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
+}

@@ -1,0 +1,30 @@
+import type { contract } from '@esrs/contract'
+import type { Handlers } from '../../http/serve.ts'
+import { factorCalls } from './factors/calls.ts'
+import { figureCalls } from './figures/calls.ts'
+import { hasPartsOf } from './figures/figure-store.ts'
+import type { OrganisationParts } from './parts.ts'
+import { organisationCalls } from './tree/calls.ts'
+import { yearCalls } from './years/calls.ts'
+
+/** The calls of this feature, for the composition root. */
+export interface OrganisationFeature {
+  calls: {
+    organisation: Handlers<(typeof contract)['organisation']>
+    figures: Handlers<(typeof contract)['figures']>
+    factors: Handlers<(typeof contract)['factors']>
+    years: Handlers<(typeof contract)['years']>
+  }
+}
+
+/** The organisation of a company: entities and sites, and the figures that are collected from them. */
+export function createOrganisation(parts: OrganisationParts): OrganisationFeature {
+  return {
+    calls: {
+      organisation: organisationCalls(parts, hasPartsOf),
+      figures: figureCalls(parts),
+      factors: factorCalls(parts),
+      years: yearCalls(parts),
+    },
+  }
+}

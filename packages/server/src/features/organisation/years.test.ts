@@ -1,0 +1,177 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { contract, paragraphOf } from '@esrs/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+
+const { years, figures, csrd, work, report, materiality } = contract
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+}, 180_000)
+afterAll(() => app.stop())
+beforeEach(async () => {
+  app.clock.advance(60_000)
+  company = await aCompany(app)
+  const { client, user } = company
+  await client.call(contract.company.update, {
+    body: { metadata: { reporting_year: 2025, standard_set: 'esrs-2023' } },
+  })
+  await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '1200 MWh' } })
+  await client.call(work.assign, { body: { targets: [{ kind: 'topic', key: 'E1' }], owner: user.id } })
+  const text = [paragraphOf('As is.')]
+  await client.call(report.writeText, { params: { id: 'E1-5.text' }, body: { language: 'en', text, base: null } })
+  const setup = { rule: 'sum', level: 'site', equity: 'outside', estimate: 'last_year', scale: 1, unit: 'MWh' } as const
+  await client.call(figures.setUp, { params: { key: 'E1-5_01' }, body: setup })
+  const { topics } = await client.call(materiality.assessment, {})
+  const e1 = topics.find(({ code }) => code === 'E1')!
+  const decision = { material: true, reason: 'Talked through.', outlook: '', based_on: e1.revision }
+  await client.call(materiality.decide, { params: { code: 'E1' }, body: decision })
+})
+
+const begin = (set: 'esrs-2023' | 'esrs-2026' = 'esrs-2023') =>
+  company.client.call(years.begin, { body: { year: 2026, set } })
+
+/** Every row that belongs to the year 2025, as text. */
+async function oldYear(): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: app.databaseUrl })
+  await client.connect()
+  try {
+    const { rows: tables } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'reporting_year'
+        and table_name not in ('companies', 'current_reports') order by 1`,
+    )
+    const found: Record<string, unknown> = {}
+    for (const { name } of tables) {
+      const query = `select to_jsonb(t)::text as row from "${name}" t where company_id = $1 and reporting_year = 2025 order by 1`
+      found[name] = (await client.query(query, [company.id])).rows
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
+
+describe('the next year', () => {
+  test('has owners, texts, rules and decisions of the year before, to be confirmed, and nothing of the old year changes', async () => {
+    const before = await oldYear()
+    expect(Object.values(before).flat().length).toBeGreaterThan(5)
+    const { current, next, begun, items, decisions } = await begin()
+    expect(current).toEqual({ year: 2026, set: 'esrs-2023' })
+    expect(next).toEqual({ year: 2027, sets: ['esrs-2026', 'vs-2026'] })
+    expect(begun).toMatchObject([
+      {
+        ...{ year: 2026, from: { year: 2025, set: 'esrs-2023' }, by: 'Ada Sommer' },
+        ...{ carried: { owners: 1, texts: 1, figures: 1, decisions: 1 }, left: { owners: 0, texts: 0, figures: 0 } },
+      },
+    ])
+    expect(items.map(({ kind, subject, confirmed }) => [kind, subject, confirmed])).toEqual([
+      ['figure', 'E1-5_01', null],
+      ['text', 'E1-5.text/en', null],
+    ])
+    expect(decisions).toBe(1)
+    expect(await oldYear()).toEqual(before)
+    const { client } = company
+    expect(await client.call(csrd.datapoint, { params: { key: 'E1-5_01' } })).toMatchObject({
+      ...{ value: null, prior: { number: 1200, year: 2025 } },
+    })
+    expect((await client.call(figures.get, { params: { key: 'E1-5_01' } })).figure.setup.estimate).toBe('last_year')
+    const { requirements, topics } = await client.call(work.requirements, {})
+    expect(requirements.length).toBeGreaterThan(0)
+    expect(topics.find(({ key }) => key === 'E1')?.owner?.name).toBe('Ada Sommer')
+    const confirmed = await client.call(years.confirm, { body: { items: [{ kind: 'figure', subject: 'E1-5_01' }] } })
+    expect(confirmed.items[0]).toMatchObject({ confirmed: { by: 'Ada Sommer' } })
+    await client.call(report.writeText, {
+      params: { id: 'E1-5.text' },
+      body: {
+        language: 'en',
+        text: null,
+        base: (await client.call(report.textVersions, { params: { id: 'E1-5.text' }, query: { language: 'en' } }))
+          .versions[0]!.id,
+      },
+    })
+    expect((await client.call(years.get, {})).items[1]).toMatchObject({ kind: 'text', changed: true })
+    expect(await oldYear()).toEqual(before)
+  })
+
+  test('restates a comparative with a reason: the old value stands beside it, and stays in its year', async () => {
+    await begin()
+    const before = await oldYear()
+    const { client } = company
+    const params = { key: 'E1-5_01' }
+    const restate = (value: string, key = 'E1-5_01') =>
+      client.call(years.restate, { params: { key }, body: { value, reason: 'The meter of hall 3 was wrong.' } })
+    const { restatements } = await restate('1,250 MWh')
+    expect(restatements).toMatchObject([
+      { key: 'E1-5_01', year: 2025, old: { value: '1200', unit: 'MWh' }, value: '1250', by: 'Ada Sommer' },
+    ])
+    expect((await client.call(csrd.datapoint, { params })).prior).toEqual({
+      ...{ value: '1250', number: 1250, unit: 'MWh', year: 2025 },
+      restated: { value: '1200', unit: 'MWh', reason: 'The meter of hall 3 was wrong.' },
+    })
+    expect(await oldYear()).toEqual(before)
+    await expect(restate('many')).rejects.toMatchObject({ status: 400 })
+    await expect(restate('1', 'E1-5_02')).rejects.toMatchObject({ status: 409 })
+    expect((await client.call(years.withdraw, { params })).restatements).toEqual([])
+    expect((await client.call(csrd.datapoint, { params })).prior).toMatchObject({ number: 1200, restated: null })
+    await expect(client.call(years.withdraw, { params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is one, however many tabs begin it', async () => {
+    const answers = await Promise.all([begin(), begin(), begin()])
+    expect(answers.map(({ current }) => current.year)).toEqual([2026, 2026, 2026])
+    const again = await begin()
+    expect(again.begun).toHaveLength(1)
+    expect(again.items).toHaveLength(2)
+    const { versions } = await company.client.call(report.textVersions, {
+      params: { id: 'E1-5.text' },
+      query: { language: 'en' },
+    })
+    expect(versions).toHaveLength(1)
+  })
+
+  test('is not there at all when the product is killed while it is begun, and can be begun afterwards', async () => {
+    const before = await oldYear()
+    const other = new pg.Client({ connectionString: app.databaseUrl })
+    await other.connect()
+    // It waits for this lock in the middle of its work, and its connection ends there, as that of a killed process does.
+    await other.query('begin')
+    await other.query(`select pg_advisory_xact_lock(hashtextextended('statement texts ' || $1, 0))`, [company.id])
+    const killed = begin().then(
+      () => 'begun',
+      () => 'refused',
+    )
+    const waiting = `select pid from pg_stat_activity where wait_event_type = 'Lock' and wait_event = 'advisory' and datname = current_database()`
+    let pids: { pid: number }[] = []
+    while (pids.length === 0) {
+      await wait(20)
+      pids = (await other.query<{ pid: number }>(waiting)).rows
+    }
+    for (const { pid } of pids) await other.query('select pg_terminate_backend($1)', [pid])
+    expect(await killed).toBe('refused')
+    await other.query('rollback')
+    await other.end()
+    const { current, begun, items } = await company.client.call(years.get, {})
+    expect({ current, begun, items }).toEqual({ current: { year: 2025, set: 'esrs-2023' }, begun: [], items: [] })
+    expect(await oldYear()).toEqual(before)
+    expect((await begin()).begun).toHaveLength(1)
+  })
+
+  test('by another set takes what has a counterpart there, and says what has none', async () => {
+    const { current, begun, items } = await begin('esrs-2026')
+    expect(current).toEqual({ year: 2026, set: 'esrs-2026' })
+    expect(begun[0]).toMatchObject({ carried: { texts: 0, figures: 1 }, left: { texts: 1, figures: 0 } })
+    expect(items).toMatchObject([{ kind: 'figure', subject: expect.stringMatching(/^ESRS26_/) }])
+  })
+
+  test('is the one after the year that the company works in, by a set that fits it', async () => {
+    const refused = (year: number, set: 'esrs-2023' | 'vs-2026') =>
+      expect(company.client.call(years.begin, { body: { year, set } })).rejects.toMatchObject({ status: 409 })
+    await refused(2025, 'esrs-2023')
+    await refused(2027, 'vs-2026')
+    await company.client.call(contract.company.update, { body: { metadata: { reporting_year: 2026 } } })
+    await refused(2027, 'esrs-2023')
+  })
+})

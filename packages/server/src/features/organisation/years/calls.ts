@@ -1,0 +1,82 @@
+import type { CarriedItem, contract, Years } from '@esrs/contract'
+import type { StandardSet } from '@esrs/engine/esrs'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Caller, Handlers } from '../../../http/serve.ts'
+import { datapointEntry } from '../../reporting/index.ts'
+import { say } from '../messages.ts'
+import type { OrganisationParts } from '../parts.ts'
+import { beginYear, setsFor, textSubject } from './begin-year.ts'
+import { begunYearsOf, carriedItemsOf, confirmItem, type ItemRow } from './year-store.ts'
+
+/** Handlers of the calls of years: beginning the next one, and confirming what was carried over. */
+export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)['years']> {
+  const { accounts, reporting, statement, clock } = parts
+  const show = async (tenant: Tenant, { language }: Caller): Promise<Years> => {
+    const { report, catalogue } = await reporting.open(tenant, language)
+    const begun = await begunYearsOf(tenant)
+    const rows = await carriedItemsOf(tenant, report)
+    const versions = new Map(
+      (await statement.textVersions(tenant, report)).map(({ id, block, language: of }) => [textSubject(block, of), id]),
+    )
+    const people = new Map<string, string>()
+    for (const id of new Set([...begun.map(({ by }) => by), ...rows.map(({ confirmedBy }) => confirmedBy)]))
+      if (id) people.set(id, await accounts.nameOf(tenant, id))
+    const nameOf = (id: string | null) => (id ? (people.get(id) ?? '') : '')
+    const shownItem = ({ kind, subject, version, confirmedBy, confirmedAt }: ItemRow): CarriedItem => ({
+      ...{ kind, subject, name: kind === 'figure' ? (catalogue.get(subject)?.name ?? subject) : '' },
+      confirmed: confirmedAt && { by: nameOf(confirmedBy), at: confirmedAt.toISOString() },
+      changed: kind === 'text' && versions.get(subject) !== version,
+    })
+    const next = report.year + 1
+    return {
+      current: report,
+      next: begun.some(({ reportingYear }) => reportingYear === next)
+        ? null
+        : { year: next, sets: setsFor(next, report.set) },
+      begun: begun.map(({ set, reportingYear, fromSet, fromYear, at, by, carried, leftBehind }) => ({
+        ...{ year: reportingYear, set: set as StandardSet, from: { year: fromYear, set: fromSet as StandardSet } },
+        ...{ at: at.toISOString(), by: nameOf(by), carried, left: leftBehind },
+      })),
+      items: rows.map(shownItem),
+      restatements: await Promise.all(
+        (await reporting.restatements.of(tenant, report)).map(
+          async ({ key, year, old, value, unit, reason, by, at }) => ({
+            ...{ key, name: catalogue.get(key)?.name ?? key, year, old, value, unit, reason },
+            ...{ by: by ? await accounts.nameOf(tenant, by) : '', at: at.toISOString() },
+          }),
+        ),
+      ),
+      decisions: await reporting.unconfirmedDecisions(tenant, report),
+    }
+  }
+  return {
+    get: ({ tenant, caller }) => show(tenant, caller),
+    begin: async ({ tenant, actor, body, caller }) => {
+      await beginYear(parts, tenant, body, { userId: actor.userId, at: clock() }, caller.language)
+      return show(tenant, caller)
+    },
+    restate: async ({ tenant, actor, params, body, caller }) => {
+      const { report, catalogue } = await reporting.open(tenant, caller.language)
+      const entry = datapointEntry(catalogue, params.key)
+      const by = { userId: actor.userId, language: caller.language, at: clock() }
+      await reporting.restatements.restate(tenant, report, entry, body, by)
+      return show(tenant, caller)
+    },
+    withdraw: async ({ tenant, actor, params, caller }) => {
+      const { report, catalogue } = await reporting.open(tenant, caller.language)
+      datapointEntry(catalogue, params.key)
+      await reporting.restatements.withdraw(tenant, report, params.key, { userId: actor.userId, at: clock() })
+      return show(tenant, caller)
+    },
+    confirm: async ({ tenant, actor, body: { items, confirmed }, caller }) => {
+      const { report } = await reporting.open(tenant, caller.language)
+      const by = confirmed ? { userId: actor.userId, at: clock() } : null
+      await tenant.transaction(async (inside) => {
+        for (const item of items)
+          if (!(await confirmItem(inside, report, item, by))) throw new AppError('not_found', say('year.noItem'))
+      })
+      return show(tenant, caller)
+    },
+  }
+}

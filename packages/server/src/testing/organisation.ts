@@ -1,0 +1,83 @@
+import { contract } from '@esrs/contract'
+import type { TestCompany } from './app.ts'
+
+// Something of the organisation of a company, for tests that look for it from outside: units, figures, parts, factors.
+
+type Make = (company: TestCompany) => Promise<Record<string, string>>
+
+const anEntityBody = (parent: string | null) => ({
+  ...{ code: crypto.randomUUID().slice(0, 8), name: 'Unmistakably Ours GmbH', kind: 'entity' as const, parent },
+  holdings: [{ from: null, share: 100, method: 'full' as const }],
+  ...{ until: null, country: 'DE', currency: 'EUR', year_end: 12, heads: null, area: null },
+})
+
+const aSetup = {
+  ...{ rule: 'sum' as const, level: 'entity' as const, equity: 'outside' as const, estimate: 'none' as const },
+  ...{ scale: 1, unit: 'MWh' },
+}
+const aPartBody = (unit_id: string, from: string) => ({
+  ...{ unit_id, label: '', from, to: from, number: 1, unit: '', factor: 1, base: null, counterpart: null },
+  ...{ estimated: false, note: '', document: null },
+})
+
+async function aNumber({ client }: TestCompany) {
+  return (await client.call(contract.additions.create, { body: { data_type: 'number' } })).key
+}
+
+async function anOwnFigure(company: TestCompany) {
+  const key = await aNumber(company)
+  await company.client.call(contract.figures.setUp, { params: { key }, body: aSetup })
+  return { key }
+}
+
+async function aPart(company: TestCompany) {
+  const { key } = await anOwnFigure(company)
+  const { id } = await anEntity(company)
+  const { months } = await company.client.call(contract.figures.get, { params: { key } })
+  const body = aPartBody(id, months[0]!)
+  return { key, id: (await company.client.call(contract.figures.addPart, { params: { key }, body })).id }
+}
+
+async function anEntity({ client }: TestCompany) {
+  const { units } = await client.call(contract.organisation.tree, {})
+  const root = units.find(({ parent }) => parent === null)
+  return { id: (await client.call(contract.organisation.add, { body: anEntityBody(root?.id ?? null) })).id }
+}
+
+/** For each call of the organisation with a parameter: something that belongs to the company, as the parameters that name it. */
+export const ownedOrganisation: Record<string, Make> = {
+  'factors.remove': async ({ client }) => {
+    const body = { name: 'A factor', scope: 'scope1' as const, unit: 'l', kilograms: 1, year: 2025, source: 'Invoice' }
+    return { id: (await client.call(contract.factors.add, { body })).id }
+  },
+  'years.restate': async (company) => ({ key: await aNumber(company) }),
+  'years.withdraw': async (company) => ({ key: await aNumber(company) }),
+  'figures.get': anOwnFigure,
+  'figures.setUp': async (company) => ({ key: await aNumber(company) }),
+  'figures.remove': anOwnFigure,
+  'figures.take': anOwnFigure,
+  'figures.export': anOwnFigure,
+  'figures.addPart': anOwnFigure,
+  'figures.previewImport': anOwnFigure,
+  'figures.confirmImport': anOwnFigure,
+  'figures.unit': async (company) => ({ ...(await anOwnFigure(company)), ...(await anEntity(company)) }),
+  'figures.changePart': aPart,
+  'figures.removePart': aPart,
+  'organisation.change': anEntity,
+  'organisation.remove': anEntity,
+  'organisation.takeBack': async (company) => {
+    await anEntity(company)
+    const { changes } = await company.client.call(contract.organisation.changes, { query: {} })
+    return { number: String(changes[0]!.id) }
+  },
+}
+
+/** Bodies of calls of the organisation that need one. */
+export const organisationBodies: Record<string, object> = {
+  'years.restate': { value: '1', reason: 'Measured anew.' },
+  'figures.setUp': aSetup,
+  'figures.confirmImport': { plan: 'p-1' },
+  'figures.addPart': aPartBody(crypto.randomUUID(), '2025-01'),
+  'figures.changePart': aPartBody(crypto.randomUUID(), '2025-01'),
+  'organisation.change': { ...anEntityBody(null), version: 1 },
+}

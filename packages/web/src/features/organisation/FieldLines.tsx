@@ -1,0 +1,33 @@
+import type { UnitChange } from '@esrs/contract'
+import { useTexts } from '../../i18n/texts.tsx'
+import { organisationTexts } from './texts.ts'
+
+interface FieldLinesProps {
+  fields: UnitChange['fields']
+  /** There is nothing before, so only what it is now is said. */
+  isNew: boolean
+}
+
+/** The fields of a change with what stood there before and after it. */
+export function FieldLines({ fields, isNew }: FieldLinesProps) {
+  const t = useTexts(organisationTexts)
+  const shown = fields.filter(({ before, after }) => before !== after && !(isNew && after === ''))
+  return (
+    <ul className="mt-0.5 text-secondary text-sm">
+      {shown.map(({ field, before, after }) => (
+        <li key={field} className="[overflow-wrap:anywhere]">
+          <span className="text-muted">{t(`field.${field}`)}:</span>{' '}
+          {isNew ? (
+            after
+          ) : (
+            <>
+              <del className="no-underline">{before || t('nothing')}</del> <span aria-hidden>→</span>{' '}
+              <span className="sr-only">{t('becomes')}</span>
+              <ins className="no-underline">{after || t('nothing')}</ins>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

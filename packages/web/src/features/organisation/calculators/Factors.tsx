@@ -1,0 +1,175 @@
+import { factorScopes, type OwnFactor } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { Controller, useForm } from 'react-hook-form'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { useMay } from '../../../api/role.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { checkedWith } from '../../../ui/form-resolver.ts'
+import { Input } from '../../../ui/Input.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Skeleton } from '../../../ui/States.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { factorsQuery, useOrganisation } from '../queries.ts'
+import { organisationTexts } from '../texts.ts'
+import { typedNumber } from '../unit-values.ts'
+
+interface FactorValues {
+  name: string
+  scope: OwnFactor['scope']
+  unit: string
+  kilograms: string
+  year: string
+  source: string
+}
+
+const blank: FactorValues = { name: '', scope: 'scope2_market', unit: 'kWh', kilograms: '', year: '2025', source: '' }
+
+const problemsIn = (values: FactorValues): Partial<Record<keyof FactorValues, 'missing' | 'number'>> => {
+  const kilograms = typedNumber(values.kilograms)
+  return {
+    ...(!values.name.trim() && { name: 'missing' as const }),
+    ...(!values.unit.trim() && { unit: 'missing' as const }),
+    ...(!values.source.trim() && { source: 'missing' as const }),
+    ...((kilograms == null || kilograms < 0) && { kilograms: 'number' as const }),
+    ...(!/^(19|20)\d\d$/.test(values.year.trim()) && { year: 'number' as const }),
+  }
+}
+
+/** The table of emission factors: those that are shipped, and those of the company, which can be added and removed. */
+export function Factors() {
+  const t = useTexts(organisationTexts)
+  const { exact } = useFormats()
+  const mayReport = useMay('report')
+  const query = useQuery(factorsQuery(useLanguage()))
+  const { data } = query
+  const again = useOrganisation(
+    (body: OwnFactor) => call(contract.factors.add, { body }),
+    t('undo.failed'),
+    () => toast({ title: t('undo.done') }),
+  )
+  const remove = useOrganisation(
+    ({ id }: OwnFactor & { id: string }) => call(contract.factors.remove, { params: { id } }),
+    t('calculators.factors.failed'),
+  )
+  if (!data)
+    return (
+      <NotLoaded query={query}>
+        <Skeleton className="h-40" />
+      </NotLoaded>
+    )
+  return (
+    <>
+      {mayReport && <AddFactor />}
+      <ul aria-label={t('calculators.factors.title')} className="flex flex-col">
+        {data.map(({ licence, note, own, ...factor }) => (
+          <li key={factor.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line border-t py-2 text-sm">
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="font-medium [overflow-wrap:anywhere]">{factor.name}</span>
+                <Badge>{t(`calculators.scopes.${factor.scope}`)}</Badge>
+                {own && <Badge tone="brand">{t('calculators.factors.own')}</Badge>}
+              </p>
+              <p className="text-muted text-xs [overflow-wrap:anywhere]">
+                {[factor.source, String(factor.year), licence, note].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <p className="num">
+              {t('calculators.emissions.each', { kilograms: exact(factor.kilograms), unit: factor.unit })}
+            </p>
+            {own && mayReport && (
+              <Button
+                look="ghost"
+                size="icon-small"
+                aria-label={t('calculators.factors.remove', { name: factor.name })}
+                onClick={() =>
+                  remove.mutate(factor, {
+                    onSuccess: () => {
+                      const { id: _, ...body } = factor
+                      toast({
+                        title: t('calculators.factors.removed', { name: factor.name }),
+                        action: { label: t('undo.action'), onClick: () => again.mutate(body) },
+                      })
+                    },
+                  })
+                }
+              >
+                <X aria-hidden className="size-4" />
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Form of an emission factor of the company. */
+function AddFactor() {
+  const t = useTexts(organisationTexts)
+  const { register, control, handleSubmit, reset, formState } = useForm<FactorValues>({
+    defaultValues: blank,
+    resolver: checkedWith(problemsIn),
+  })
+  const add = useOrganisation(
+    (values: FactorValues) =>
+      call(contract.factors.add, {
+        body: { ...values, kilograms: typedNumber(values.kilograms) ?? 0, year: Number(values.year) },
+      }),
+    t('calculators.factors.failed'),
+    ({ name }) => {
+      toast({ title: t('form.saved', { name }) })
+      reset(blank)
+    },
+  )
+  const field = (name: 'name' | 'unit' | 'kilograms' | 'year' | 'source') => {
+    const problem = formState.errors[name]?.message
+    return (
+      <Field
+        label={t(`calculators.factors.field.${name}`)}
+        error={problem ? t(problem === 'missing' ? 'form.problem.missing' : 'part.problem.number') : undefined}
+      >
+        {(props) => (
+          <Input {...props} {...register(name)} maxLength={name === 'source' ? 500 : name === 'name' ? 200 : 40} />
+        )}
+      </Field>
+    )
+  }
+  return (
+    <form className="flex flex-col gap-3" onSubmit={handleSubmit((values) => add.mutate(values))}>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {field('name')}
+        <Field label={t('calculators.factors.field.scope')}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="scope"
+              render={({ field: { value, onChange } }) => (
+                <Select
+                  {...props}
+                  value={value}
+                  onChange={onChange}
+                  options={factorScopes.map((one) => ({ value: one, label: t(`calculators.scopes.${one}`) }))}
+                />
+              )}
+            />
+          )}
+        </Field>
+        {field('unit')}
+        {field('kilograms')}
+        {field('year')}
+        {field('source')}
+      </div>
+      <Button look="primary" type="submit" className="self-start" busy={add.isPending}>
+        {t('calculators.factors.add')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,141 @@
+import { peopleFigures } from '@esrs/contract'
+import { Lock } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input, Textarea } from '../../../ui/Input.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { organisationTexts } from '../texts.ts'
+import { typedNumber } from '../unit-values.ts'
+import { Result } from './Result.tsx'
+import { readPeople } from './read-people.ts'
+
+/** Calculator of pay gap, pay ratio and turnover from a list of people, which stays in this browser. */
+export function People() {
+  const t = useTexts(organisationTexts)
+  const { exact, list } = useFormats()
+  const input = useRef<HTMLInputElement>(null)
+  // In memory only: the list is neither sent nor kept, and is gone with the page.
+  const [text, setText] = useState('')
+  const [from, setFrom] = useState('2025-01-01')
+  const [to, setTo] = useState('2025-12-31')
+  const [joined, setJoined] = useState('0')
+  const { people, unread, missing } = readPeople(text)
+  const figures = peopleFigures(people, from, to, typedNumber(joined) ?? 0)
+  const short = (value: number | null) => (value === null ? null : Number(value.toPrecision(8)))
+  const [gap, ratio, turnover] = [short(figures.payGap), short(figures.payRatio), short(figures.turnover)]
+  return (
+    <>
+      <Notice tone="neutral">
+        <span className="inline-flex items-center gap-2">
+          <Lock aria-hidden className="size-4 shrink-0" />
+          {t('calculators.people.stays')}
+        </span>
+      </Notice>
+      <Field label={t('calculators.people.list')} hint={t('calculators.people.hint')}>
+        {(props) => (
+          <Textarea
+            {...props}
+            rows={6}
+            spellCheck={false}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => input.current?.click()}>{t('calculators.people.file')}</Button>
+        {text !== '' && (
+          <Button look="ghost" onClick={() => setText('')}>
+            {t('calculators.people.clear')}
+          </Button>
+        )}
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt"
+          tabIndex={-1}
+          aria-label={t('calculators.people.file')}
+          className="hidden"
+          onChange={(event) => {
+            void event.target.files?.[0]?.text().then(setText)
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <div className="grid gap-3 sm:grid-cols-3">
+        <Field label={t('calculators.people.from')}>
+          {(props) => <Input {...props} type="date" value={from} onChange={(event) => setFrom(event.target.value)} />}
+        </Field>
+        <Field label={t('calculators.people.to')}>
+          {(props) => <Input {...props} type="date" value={to} onChange={(event) => setTo(event.target.value)} />}
+        </Field>
+        <Field
+          label={t('calculators.people.joined')}
+          error={typedNumber(joined) === undefined ? t('part.problem.number') : undefined}
+        >
+          {(props) => (
+            <Input
+              {...props}
+              inputMode="numeric"
+              maxLength={10}
+              value={joined}
+              onChange={(event) => setJoined(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {text !== '' && missing.length > 0 && (
+        <Notice tone="warning">
+          {t('calculators.people.missing', {
+            columns: list(missing.map((one) => t(`calculators.people.column.${one}`))),
+          })}
+        </Notice>
+      )}
+      {unread.length > 0 && (
+        <Notice tone="warning">
+          {t('calculators.people.unread', { count: unread.length, lines: list(unread.slice(0, 20).map(String)) })}
+        </Notice>
+      )}
+      {people.length > 0 && (
+        <div className="grid gap-3 md:grid-cols-3">
+          <Result
+            title={t('calculators.people.gap')}
+            value={gap}
+            unit="%"
+            formula={
+              gap === null
+                ? [t('calculators.people.noGap')]
+                : [
+                    t('calculators.people.means', {
+                      women: figures.women,
+                      men: figures.men,
+                      meanWomen: exact(short(figures.meanWomen)!),
+                      meanMen: exact(short(figures.meanMen)!),
+                    }),
+                    `(${exact(short(figures.meanMen)!)} − ${exact(short(figures.meanWomen)!)}) ÷ ${exact(short(figures.meanMen)!)} × 100 = ${exact(gap)} %`,
+                  ]
+            }
+            search={t('calculators.search.gap')}
+          />
+          <Result
+            title={t('calculators.people.ratio')}
+            value={ratio}
+            unit=""
+            formula={[t('calculators.people.ratioText')]}
+            search={t('calculators.search.ratio')}
+          />
+          <Result
+            title={t('calculators.people.turnover')}
+            value={turnover}
+            unit="%"
+            formula={[t('calculators.people.turnoverText', { left: figures.left, people: figures.people })]}
+            search={t('calculators.search.turnover')}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { useMay } from '../../../api/role.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { CodeChip } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { offeredQuery, useOrganisation } from '../queries.ts'
+import { organisationTexts } from '../texts.ts'
+
+interface ResultProps {
+  title: string
+  /** `null` while something is missing. */
+  value: number | null
+  unit: string
+  /** How it was computed, with its numbers, line by line. */
+  formula: readonly string[]
+  /** Words by which fitting datapoints are searched at first. */
+  search: string
+}
+
+/** Characters that the note of a proposal may have. */
+const noteLength = 2_000
+
+/** A computed figure with its formula, and the way to propose it for a datapoint. */
+export function Result({ title, value, unit, formula, search }: ResultProps) {
+  const t = useTexts(organisationTexts)
+  const { quantity } = useFormats()
+  const mayReport = useMay('report')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="rounded-lg bg-sunken p-4" aria-label={title}>
+      <p className="text-muted text-xs">{title}</p>
+      <p className="num font-semibold text-xl">{value === null ? '–' : quantity(value, unit)}</p>
+      <ul className="mt-1 text-secondary text-sm">
+        {formula.map((line) => (
+          <li key={line} className="num [overflow-wrap:anywhere]">
+            {line}
+          </li>
+        ))}
+      </ul>
+      {value !== null && mayReport && (
+        <Button className="mt-3" onClick={() => setOpen(true)}>
+          {t('calculators.propose')}
+        </Button>
+      )}
+      {isOpen && value !== null && (
+        <ProposeDialog value={value} unit={unit} formula={formula} first={search} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  )
+}
+
+interface ProposeDialogProps {
+  value: number
+  unit: string
+  formula: readonly string[]
+  first: string
+  onClose: () => void
+}
+
+/** Dialog that proposes a computed figure as the value of a datapoint; somebody decides on it. */
+function ProposeDialog({ value, unit, formula, first, onClose }: ProposeDialogProps) {
+  const t = useTexts(organisationTexts)
+  const ui = useUiTexts()
+  const language = useLanguage()
+  const { quantity } = useFormats()
+  const [search, setSearch] = useState(first)
+  const { data: offered = [] } = useQuery(offeredQuery(search, language))
+  const propose = useOrganisation(
+    (key: string) => {
+      const number = String(Number(value.toPrecision(12)))
+      const written = language === 'de' ? number.replace('.', ',') : number
+      const body = { value: unit ? `${written} ${unit}` : written, note: formula.join('\n').slice(0, noteLength) }
+      return call(contract.work.deliver, { params: { key }, body })
+    },
+    t('take.failed'),
+    () => {
+      toast({ title: t('take.done') })
+      onClose()
+    },
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('calculators.propose')}
+      description={t('calculators.proposeText', { value: quantity(value, unit) })}
+      footer={<Button onClick={onClose}>{ui.cancel}</Button>}
+    >
+      <div className="flex flex-col gap-2 pt-1">
+        <SearchInput
+          value={search}
+          onSearch={setSearch}
+          aria-label={t('setup.search')}
+          placeholder={t('setup.search')}
+        />
+        <ul aria-label={t('setup.offered')} className="max-h-72 overflow-y-auto rounded-md border border-line">
+          {offered.map((one) => (
+            <li key={one.key}>
+              <button
+                type="button"
+                disabled={propose.isPending}
+                onClick={() => propose.mutate(one.key)}
+                className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover"
+              >
+                <CodeChip code={one.key} />
+                <span className="min-w-0 [overflow-wrap:anywhere]">{one.name}</span>
+              </button>
+            </li>
+          ))}
+          {offered.length === 0 && <li className="p-3 text-muted text-sm">{t('setup.none')}</li>}
+        </ul>
+        <p className="text-muted text-xs">
+          {t('calculators.decided')} <Link to="/work">{t('calculators.work')}</Link>
+        </p>
+      </div>
+    </Dialog>
+  )
+}

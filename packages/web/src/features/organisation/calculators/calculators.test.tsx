@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+import { readPeople } from './read-people.ts'
+
+describe('the calculators', () => {
+  it('compute emissions with formula and source, keep what was typed, and propose the result', async () => {
+    const { user } = openApp('/organisation/calculators', { signedIn: true })
+    await user.type(await screen.findByLabelText('Amount in GJ'), '1000')
+    const result = await screen.findByRole('region', { name: 'Scope 1' })
+    expect(within(result).getByText(/^56.1571\st CO₂e$/)).toBeVisible()
+    expect(
+      within(result).getByText(/1,000 GJ × 56.1571 kg = 56,157.1 kg CO₂e \(IPCC 2006 Guidelines, 2006\)/),
+    ).toBeVisible()
+    await user.click(within(result).getByRole('button', { name: 'Propose as a value' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Propose as a value' })
+    await user.click(await within(dialog).findByRole('button', { name: /^E1-6_07/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(JSON.parse(localStorage.getItem('organisation.emissions') ?? '')).toMatchObject([{ amount: '1000' }])
+  })
+
+  it('take factors of the company, and give a removed one back', async () => {
+    const { user } = openApp('/organisation/calculators?show=factors', { signedIn: true, language: 'de' })
+    await user.type(await screen.findByLabelText('Name'), 'Strom Stadtwerke')
+    await user.type(screen.getByLabelText('kg CO₂e'), '0,123')
+    await user.click(screen.getByRole('button', { name: 'Faktor hinzufügen' }))
+    expect(await screen.findByText('Füllen Sie das aus.')).toBeVisible()
+    await user.type(screen.getByLabelText('Quelle'), 'Stromkennzeichnung 2025')
+    await user.click(screen.getByRole('button', { name: 'Faktor hinzufügen' }))
+    await waitFor(() => expect(mock.state.factors).toMatchObject([{ kilograms: 0.123, scope: 'scope2_market' }]))
+    await user.click(await screen.findByRole('button', { name: 'Strom Stadtwerke entfernen' }))
+    await waitFor(() => expect(mock.state.factors).toEqual([]))
+    await user.click(await screen.findByRole('button', { name: 'Zurücknehmen' }))
+    await waitFor(() => expect(mock.state.factors).toHaveLength(1))
+  })
+
+  it('turn energy, and count accidents by hours', async () => {
+    const { user, unmount } = openApp('/organisation/calculators?show=energy', { signedIn: true })
+    await user.type(await screen.findByLabelText('Amount'), '3.6')
+    expect(within(await screen.findByRole('region', { name: 'Energy' })).getByText(/^1\sMWh$/)).toBeVisible()
+    unmount()
+    openApp('/organisation/calculators?show=accidents', { signedIn: true })
+    await user.type(await screen.findByLabelText('Recordable accidents'), '3')
+    await user.type(screen.getByLabelText('Hours worked'), '500000')
+    expect(screen.getByText('3 × 1,000,000 ÷ 500,000 = 6')).toBeVisible()
+  })
+
+  it('read a list of people in the browser, and send nothing of it', async () => {
+    const { user } = openApp('/organisation/calculators?show=people', { signedIn: true })
+    const field = await screen.findByLabelText('List of people')
+    const asked: string[] = []
+    mock.server.events.on('request:start', ({ request }) => void asked.push(request.url))
+    await user.click(field)
+    await user.paste('Geschlecht;Entgelt;Austritt\nw;21,00;\nm;30;\nm;30;30.06.2025\n?;1;\n')
+    expect(await screen.findByText('Line 5 could not be read and is left out.')).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Pay gap' })).getByText(/\(30 − 21\) ÷ 30 × 100 = 30 %/),
+    ).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a list of people', () => {
+  it('is read from whatever a spreadsheet gives', () => {
+    expect(readPeople('Gender\tPay\nf\t€ 1,234.50\nm\t1.234,50\nd\t45000\n').people).toEqual([
+      { gender: 'female', pay: 1234.5, left: '' },
+      { gender: 'male', pay: 1234.5, left: '' },
+      { gender: 'other', pay: 45_000, left: '' },
+    ])
+    expect(readPeople('Name,Sex\nA,f\n')).toMatchObject({ missing: ['pay'], people: [] })
+  })
+})

@@ -1,0 +1,260 @@
+import type { FigureDetail, FigurePart, FigurePartFields } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Controller, useForm } from 'react-hook-form'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { ApiError } from '../../../api/errors.ts'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { checkedWith } from '../../../ui/form-resolver.ts'
+import { Input } from '../../../ui/Input.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { Checkbox } from '../../../ui/Toggles.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { documentsQuery, factorsQuery, useOrganisation } from '../queries.ts'
+import { organisationTexts } from '../texts.ts'
+import { typedNumber } from '../unit-values.ts'
+import { useMonthName } from './use-month-name.ts'
+
+interface PartDialogProps {
+  detail: FigureDetail
+  /** `null`: a new one. */
+  part: FigurePart | null
+  /** The unit that is open; a new part begins with it. */
+  unitId: string | null
+  onClose: () => void
+}
+
+/** What the form of a part holds, as it is typed. */
+interface PartValues {
+  unit_id: string
+  label: string
+  from: string
+  to: string
+  number: string
+  unit: string
+  factor: string
+  base: string
+  counterpart: string
+  estimated: boolean
+  note: string
+  document: string
+}
+
+/** Where nothing is chosen in a list that needs a value. */
+const none = 'none'
+
+const sentOf = (values: PartValues): FigurePartFields => ({
+  ...{ unit_id: values.unit_id, label: values.label.trim(), from: values.from, to: values.to },
+  number: typedNumber(values.number) ?? 0,
+  unit: values.unit.trim(),
+  factor: typedNumber(values.factor) ?? 1,
+  base: typedNumber(values.base) ?? null,
+  counterpart: values.counterpart === none ? null : values.counterpart,
+  estimated: values.estimated,
+  note: values.note.trim(),
+  document: values.document === none ? null : values.document,
+})
+
+function problemsIn(needsBase: boolean) {
+  return (values: PartValues): Partial<Record<keyof PartValues, 'number' | 'missing'>> => ({
+    ...(typedNumber(values.number) == null && { number: 'number' as const }),
+    ...(typedNumber(values.factor) == null && { factor: 'number' as const }),
+    ...((typedNumber(values.base) === undefined || (needsBase && typedNumber(values.base) === null)) && {
+      base: 'number' as const,
+    }),
+    ...(values.unit_id === '' && { unit_id: 'missing' as const }),
+  })
+}
+
+/** Dialog of one part of a value: what a unit delivers for some months, and where it comes from. */
+export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
+  const t = useTexts(organisationTexts)
+  const ui = useUiTexts()
+  const errorText = useErrorText()
+  const language = useLanguage()
+  const monthName = useMonthName()
+  const { figure, units, months } = detail
+  const { key, setup } = figure
+  const needsBase = setup.rule === 'ratio' || setup.rule === 'weighted_mean'
+  const { data: documents = [] } = useQuery(documentsQuery)
+  // Emissions are kept in tonnes, and factors are in kilograms.
+  const isEmissions = setup.unit === 'tCO2e'
+  const { data: factors = [] } = useQuery({ ...factorsQuery(language), enabled: isEmissions })
+  const written = (value: number | null | undefined) =>
+    value == null ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
+  const gap = units.find(({ id }) => id === unitId)?.gaps[0]
+  const first = gap?.from ?? (setup.rule === 'head_count' ? months.at(-1)! : months[0]!)
+  const { register, control, handleSubmit, formState, watch, setValue } = useForm<PartValues>({
+    defaultValues: {
+      ...{ unit_id: part?.unit_id ?? unitId ?? '', label: part?.label ?? '', from: part?.from ?? first },
+      ...{ to: part?.to ?? first, number: written(part?.number), unit: part?.unit || setup.unit },
+      ...{ factor: written(part?.factor ?? 1), base: written(part?.base), counterpart: part?.counterpart ?? none },
+      ...{ estimated: part?.estimated ?? false, note: part?.note ?? '', document: part?.document ?? none },
+    },
+    resolver: checkedWith(problemsIn(needsBase)),
+  })
+  const save = useOrganisation(
+    (values: PartValues) => {
+      const body = sentOf(values)
+      return part
+        ? call(contract.figures.changePart, { params: { key, id: part.id }, body })
+        : call(contract.figures.addPart, { params: { key }, body })
+    },
+    null,
+    () => {
+      toast({ title: t('part.saved') })
+      onClose()
+    },
+  )
+  const again = useOrganisation(
+    ({ id: _, document_name: __, by: ___, at: ____, ...body }: FigurePart) =>
+      call(contract.figures.addPart, { params: { key }, body }),
+    t('undo.failed'),
+    () => toast({ title: t('undo.done') }),
+  )
+  const remove = useOrganisation(
+    (gone: FigurePart) => call(contract.figures.removePart, { params: { key, id: gone.id } }),
+    t('part.removeFailed'),
+    () => {
+      if (part)
+        toast({ title: t('part.removed'), action: { label: t('undo.action'), onClick: () => again.mutate(part) } })
+      onClose()
+    },
+  )
+  const refused = save.error instanceof ApiError ? save.error.fields : {}
+  const errorOf = (field: keyof PartValues) => {
+    const problem = formState.errors[field]?.message
+    return problem ? t(`part.problem.${problem as 'number' | 'missing'}`) : refused[field]
+  }
+  const choice = (
+    field: 'unit_id' | 'from' | 'to' | 'counterpart' | 'document',
+    options: { value: string; label: string }[],
+  ) => (
+    <Field label={t(`part.field.${field}`)} error={errorOf(field)}>
+      {(props) => (
+        <Controller
+          control={control}
+          name={field}
+          render={({ field: { value, onChange } }) => (
+            <Select
+              {...props}
+              value={value}
+              onChange={(chosen) => {
+                onChange(chosen)
+                if (field === 'from' && watch('to') < chosen) setValue('to', chosen)
+              }}
+              options={options}
+            />
+          )}
+        />
+      )}
+    </Field>
+  )
+  const text = (field: 'label' | 'number' | 'unit' | 'factor' | 'base' | 'note', hint?: string) => (
+    <Field label={t(`part.field.${field}`)} hint={hint} error={errorOf(field)}>
+      {(props) => (
+        <Input
+          {...props}
+          {...register(field)}
+          maxLength={field === 'note' ? 500 : 100}
+          inputMode={field === 'number' || field === 'factor' || field === 'base' ? 'decimal' : 'text'}
+        />
+      )}
+    </Field>
+  )
+  const pick = (id: string) => {
+    const chosen = factors.find((one) => one.id === id)
+    if (!chosen) return
+    setValue('unit', chosen.unit)
+    setValue('factor', written(Number((chosen.kilograms / 1000).toPrecision(10))))
+    setValue('note', `${chosen.name}, ${chosen.source}, ${chosen.year}`.slice(0, 500))
+  }
+  const named = units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` }))
+  const ofMonths = months.map((month) => ({ value: month, label: monthName(month) }))
+  const submit = handleSubmit((values) => save.mutate(values))
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={part ? t('part.changeTitle') : t('part.add')}
+      description={`${key} ${figure.name}`}
+      footer={
+        <>
+          {part && (
+            <Button look="ghost" busy={remove.isPending} onClick={() => remove.mutate(part)}>
+              {t('part.remove')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button look="primary" busy={save.isPending} onClick={() => void submit()}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4 pt-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        {save.error && Object.keys(refused).length === 0 && (
+          <Notice tone="danger" role="alert">
+            {errorText(save.error)}
+          </Notice>
+        )}
+        {choice('unit_id', named)}
+        {isEmissions && (
+          <Field label={t('part.pick')}>
+            {(props) => (
+              <Select
+                {...props}
+                value=""
+                placeholder={t('part.pickNone')}
+                onChange={pick}
+                options={factors.map(({ id, name, unit, year }) => ({
+                  value: id,
+                  label: `${name} (${unit}, ${year})`,
+                }))}
+              />
+            )}
+          </Field>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {choice('from', ofMonths)}
+          {choice('to', ofMonths)}
+          {text('number', t(`part.numberHint.${setup.rule}`))}
+          {text('unit', setup.unit ? t('part.unitHint', { unit: setup.unit }) : undefined)}
+          {text('factor', t('part.factorHint'))}
+          {needsBase && text('base', t(setup.rule === 'ratio' ? 'part.baseHint.ratio' : 'part.baseHint.weighted_mean'))}
+          {text('label', t('part.labelHint'))}
+          {setup.rule === 'elimination' && choice('counterpart', [{ value: none, label: t('part.nobody') }, ...named])}
+        </div>
+        {text('note', t('part.noteHint'))}
+        {choice('document', [
+          { value: none, label: t('part.noDocument') },
+          ...documents.map(({ id, title }) => ({ value: id, label: title })),
+          ...(part?.document && !documents.some(({ id }) => id === part.document)
+            ? [{ value: part.document, label: part.document_name }]
+            : []),
+        ])}
+        <Controller
+          control={control}
+          name="estimated"
+          render={({ field: { value, onChange } }) => (
+            <Checkbox label={t('part.field.estimated')} checked={value} onChange={onChange} />
+          )}
+        />
+      </form>
+    </Dialog>
+  )
+}

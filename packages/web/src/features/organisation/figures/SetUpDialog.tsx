@@ -1,0 +1,183 @@
+import { estimateMethods, type Figure, type FigureSetup, figureRules, unitKinds } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { CodeChip } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { offeredQuery, useOrganisation } from '../queries.ts'
+import { organisationTexts } from '../texts.ts'
+import { typedNumber } from '../unit-values.ts'
+import { TargetFields, targetOf, typedTarget } from './TargetFields.tsx'
+
+interface SetUpDialogProps {
+  /** `null`: a value is chosen that is not collected in parts yet. */
+  figure: Figure | null
+  onClose: () => void
+  onDone: (key: string) => void
+}
+
+const usual: FigureSetup = {
+  rule: 'sum',
+  level: 'site',
+  equity: 'outside',
+  estimate: 'none',
+  scale: 1,
+  unit: '',
+  target: null,
+}
+
+/** Dialog that says how a value is collected, and by which rule its parts become the figure of the group. */
+export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
+  const t = useTexts(organisationTexts)
+  const ui = useUiTexts()
+  const errorText = useErrorText()
+  const [search, setSearch] = useState('')
+  const [chosen, setChosen] = useState(
+    figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null },
+  )
+  const [setup, setSetup] = useState<FigureSetup>(figure?.setup ?? usual)
+  const [target, setTarget] = useState(() => typedTarget(figure?.setup.target ?? null))
+  const [scale, setScale] = useState(String(figure?.setup.scale ?? 100))
+  const { data: offered = [] } = useQuery({ ...offeredQuery(search, useLanguage()), enabled: !figure })
+  const save = useOrganisation(
+    (key: string) =>
+      call(contract.figures.setUp, {
+        params: { key },
+        body: { ...setup, target: targetOf(target), scale: setup.rule === 'ratio' ? (typedNumber(scale) ?? 1) : 1 },
+      }),
+    null,
+    ({ key }) => {
+      toast({ title: t('setup.saved') })
+      onDone(key)
+    },
+  )
+  const change = (some: Partial<FigureSetup>) => setSetup((known) => ({ ...known, ...some }))
+  const number = typedNumber(scale)
+  const scaleError = setup.rule === 'ratio' && (number == null || number <= 0) ? t('setup.scaleWrong') : undefined
+  const pick = <Name extends 'rule' | 'level' | 'equity' | 'estimate'>(
+    name: Name,
+    options: readonly FigureSetup[Name][],
+  ) => (
+    <Field label={t(`setup.${name}`)} hint={t(`setup.text.${name}.${setup[name]}` as 'setup.text.rule.sum')}>
+      {(props) => (
+        <Select
+          {...props}
+          value={setup[name] as string}
+          onChange={(value) => change({ [name]: value } as Partial<FigureSetup>)}
+          options={options.map((value) => ({
+            value: value as string,
+            label: t(`setup.${name}s.${value}` as 'setup.rules.sum'),
+          }))}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title={figure ? t('figures.change') : t('figures.add')}
+      description={t('setup.text.all')}
+      footer={
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button
+            look="primary"
+            disabled={!chosen || scaleError !== undefined || targetOf(target) === undefined}
+            busy={save.isPending}
+            onClick={() => chosen && save.mutate(chosen.key)}
+          >
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pt-1">
+        {save.error && (
+          <Notice tone="danger" role="alert">
+            {errorText(save.error)}
+          </Notice>
+        )}
+        {chosen ? (
+          <p className="flex flex-wrap items-center gap-2 text-sm">
+            <CodeChip code={chosen.key} />
+            <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">{chosen.name}</span>
+            {!figure && (
+              <Button look="ghost" onClick={() => setChosen(null)}>
+                {t('setup.other')}
+              </Button>
+            )}
+          </p>
+        ) : (
+          <div className="flex flex-col gap-2">
+            <SearchInput
+              value={search}
+              onSearch={setSearch}
+              aria-label={t('setup.search')}
+              placeholder={t('setup.search')}
+            />
+            <ul aria-label={t('setup.offered')} className="max-h-56 overflow-y-auto rounded-md border border-line">
+              {offered.map((one) => (
+                <li key={one.key}>
+                  <button
+                    type="button"
+                    onClick={() => setChosen(one)}
+                    className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover"
+                  >
+                    <CodeChip code={one.key} />
+                    <span className="min-w-0 [overflow-wrap:anywhere]">{one.name}</span>
+                  </button>
+                </li>
+              ))}
+              {offered.length === 0 && <li className="p-3 text-muted text-sm">{t('setup.none')}</li>}
+            </ul>
+          </div>
+        )}
+        {pick('rule', figureRules)}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {setup.rule === 'ratio' && (
+            <Field label={t('setup.scale')} hint={t('setup.scaleHint')} error={scaleError}>
+              {(props) => (
+                <Input
+                  {...props}
+                  inputMode="decimal"
+                  value={scale}
+                  onChange={(event) => setScale(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          {pick('level', unitKinds)}
+          {pick('estimate', estimateMethods)}
+          {pick('equity', ['outside', 'share'])}
+          {chosen && chosen.unit === null && (
+            <Field label={t('setup.unit')} hint={t('setup.unitHint')}>
+              {(props) => (
+                <Input
+                  {...props}
+                  maxLength={60}
+                  value={setup.unit}
+                  onChange={(event) => change({ unit: event.target.value })}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+        <TargetFields target={target} onChange={setTarget} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+it('begins the next year after saying what is carried over, and confirms it piece by piece', async () => {
+  const { user } = openApp('/organisation/years', { signedIn: true })
+  const next = mock.state.company.metadata.reporting_year + 1
+  await user.click(await screen.findByRole('button', { name: `Begin ${next}` }))
+  const dialog = await screen.findByRole('dialog', { name: `Begin ${next}` })
+  expect(within(dialog).getByText('Texts of the statement, to confirm')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: `Begin ${next}` }))
+  const list = await screen.findByRole('list', { name: 'To confirm' })
+  expect(within(list).getByText('2 decisions on material topics')).toBeVisible()
+  await user.click(within(list).getByRole('button', { name: 'Confirm E1-5_01' }))
+  expect(await within(list).findByText(/^Confirmed by Mara Lindner/)).toBeVisible()
+  await user.click(within(list).getByRole('button', { name: 'Take back the confirmation of E1-5_01' }))
+  await waitFor(() => expect(mock.state.years.items[0]?.confirmed).toBeNull())
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 2' }))
+  await waitFor(() => expect(mock.state.years.items.every(({ confirmed }) => confirmed)).toBe(true))
+})
+
+it('can be begun by administrators only', async () => {
+  const person = mock.state.people[0]
+  if (person) person.user.user_type = 'company_member'
+  openApp('/organisation/years', { signedIn: true, language: 'de' })
+  expect(await screen.findByText(/^Eine Person mit Verwaltungsrechten/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /beginnen$/ })).toBeNull()
+})
+
+it('restates a comparative with a reason, and takes that back', async () => {
+  const { user } = openApp('/organisation/years', { signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Restate a comparative' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Restate a comparative' })
+  await user.click((await within(dialog).findAllByRole('button', { name: /^E1-5_01/ }))[0]!)
+  await user.type(within(dialog).getByLabelText(/^New value for/), '1250 MWh')
+  expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled()
+  await user.type(within(dialog).getByLabelText('Reason'), 'The meter was wrong.')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  const list = await screen.findByRole('list', { name: 'Restated comparatives' })
+  expect(within(list).getByText('The meter was wrong.')).toBeVisible()
+  await user.click(within(list).getByRole('button', { name: 'Take back the restatement of E1-5_01' }))
+  await waitFor(() => expect(mock.state.years.restatements).toEqual([]))
+})

@@ -1,0 +1,132 @@
+import type { contract, Figure, FigureDetail, FigureLine, FigureSetup, FigureUnit } from '@esrs/contract'
+import { found, type MockGroup } from './call.ts'
+import { find as findDatapoint } from './calls-csrd.ts'
+import type { KeptFigure } from './fixtures/figures.ts'
+import { inLanguage } from './samples.ts'
+import type { MockState } from './state.ts'
+
+const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)
+const find = (state: MockState, key: string): KeptFigure => found(state.figures.find((one) => one.key === key))
+
+/** Sums parts by the share that counts today: the stand-in knows no months of shares. */
+function lines(state: MockState, figure: KeptFigure): (FigureLine & { unitId: string })[] {
+  return figure.parts.map((part) => {
+    const share = (state.organisation.units.find(({ id }) => id === part.unit_id)?.counted ?? 0) / 100
+    const value = part.number * part.factor
+    const counted = value * share
+    return {
+      ...{ kind: 'part', from: part.from, to: part.to, value, base: part.base, share, counted },
+      ...{
+        is_estimated: part.estimated,
+        formula: `${part.number} × ${share} = ${counted}`,
+        part,
+        unitId: part.unit_id,
+      },
+    }
+  })
+}
+
+function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figure {
+  const datapoint = inLanguage(findDatapoint(state, kept.key), language)
+  const value = kept.parts.length === 0 ? null : lines(state, kept).reduce((sum, { counted }) => sum + counted, 0)
+  const { number } = datapoint
+  const difference = value === null || number === null ? null : value - number
+  return {
+    ...{ key: kept.key, name: datapoint.name, setup: kept.setup, value, parts: kept.parts.length, eliminated: 0 },
+    ...{ expected: 24, delivered: 24 - kept.gaps, missing: kept.gaps, estimated_share: 0 },
+    stated:
+      datapoint.value === null
+        ? null
+        : {
+            ...{
+              value: datapoint.value,
+              number,
+              unit: datapoint.unit,
+              status: datapoint.status === 'missing' ? null : datapoint.status,
+            },
+            ...{ source: datapoint.filename ?? '', difference, agrees: difference === 0 },
+          },
+  }
+}
+
+function units(state: MockState, kept: KeptFigure): FigureUnit[] {
+  const all = lines(state, kept)
+  const depths = new Map<string | null, number>([[null, -1]])
+  return state.organisation.units.map(({ id, code, name, kind, parent, counted }) => {
+    depths.set(id, (depths.get(parent) ?? -1) + 1)
+    const own = all.filter(({ unitId }) => unitId === id)
+    const sum = own.reduce((total, line) => total + line.counted, 0)
+    return {
+      ...{ id, code, name, kind, parent, depth: depths.get(id)!, own: sum, counted: sum, share: counted / 100 },
+      ...{ parts: own.length, estimates: 0, gaps: [] },
+    }
+  })
+}
+
+function detail(state: MockState, kept: KeptFigure, language: 'en' | 'de'): FigureDetail {
+  const figure = shown(state, kept, language)
+  return {
+    ...{ figure, months, units: units(state, kept), formula: [`= ${figure.value}`], waiting: kept.waiting },
+    years: [
+      { year: 2024, computed: null, decided: 12_900 },
+      { year: 2025, computed: figure.value, decided: null },
+    ],
+  }
+}
+
+const plan = { rows: 1, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: 'p-1' }
+
+export const figureCalls: MockGroup<typeof contract.figures> = {
+  list: ({ query: { page } }, { state, language }) => ({
+    figures: state.figures.map((one) => shown(state, one, language)),
+    ...{ count: state.figures.length, page, total_pages: 1 },
+  }),
+  offered: ({ query: { search } }, { state, language }) => ({
+    datapoints: state.datapoints
+      .filter(({ number }) => number !== null)
+      .map((one) => inLanguage(one, language))
+      .filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(search.toLowerCase()))
+      .map(({ key, name, unit }) => ({ key, name, unit })),
+  }),
+  get: ({ params }, { state, language }) => detail(state, find(state, params.key), language),
+  unit: ({ params }, { state }) => ({
+    lines: lines(state, find(state, params.key)).filter(({ unitId }) => unitId === params.id),
+  }),
+  setUp: ({ params, body }, { state, language }) => {
+    const setup: FigureSetup = body
+    const known = state.figures.find(({ key }) => key === params.key)
+    if (known) known.setup = setup
+    else state.figures.push({ key: params.key, setup, parts: [], gaps: 24, waiting: false })
+    return shown(state, find(state, params.key), language)
+  },
+  remove: ({ params }, { state }) => {
+    find(state, params.key)
+    state.figures = state.figures.filter(({ key }) => key !== params.key)
+    return { ok: true }
+  },
+  addPart: ({ params, body }, { state }) => {
+    const part = {
+      id: crypto.randomUUID(),
+      ...body,
+      document_name: '',
+      by: 'Mara Lindner',
+      at: '2026-02-17T09:00:00.000Z',
+    }
+    find(state, params.key).parts.push(part)
+    return part
+  },
+  changePart: ({ params, body }, { state }) =>
+    Object.assign(found(find(state, params.key).parts.find(({ id }) => id === params.id)), body),
+  removePart: ({ params }, { state }) => {
+    const kept = find(state, params.key)
+    kept.parts = kept.parts.filter(({ id }) => id !== params.id)
+    return { ok: true }
+  },
+  take: ({ params }, { state }) => {
+    find(state, params.key).waiting = true
+    return { ok: true }
+  },
+  export: () => new Uint8Array([0x50, 0x4b]),
+  previewImport: () => plan,
+  confirmImport: () => plan,
+}

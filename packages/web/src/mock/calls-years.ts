@@ -1,0 +1,55 @@
+import type { contract, Years } from '@esrs/contract'
+import { found, type MockGroup } from './call.ts'
+import type { MockState } from './state.ts'
+
+const at = '2026-02-17T09:00:00.000Z'
+
+const shown = ({ years, company: { metadata } }: MockState): Years => {
+  const current = { year: metadata.reporting_year, set: metadata.standard_set }
+  const next = current.year + 1
+  const isBegun = years.begun.some(({ year }) => year === next)
+  return { ...years, current, next: isBegun ? null : { year: next, sets: ['esrs-2023', 'esrs-2026', 'vs-2026'] } }
+}
+
+export const yearCalls: MockGroup<typeof contract.years> = {
+  get: (_, { state }) => shown(state),
+  begin: ({ body: { year, set } }, { state }) => {
+    const { metadata } = state.company
+    if (!state.years.begun.some((one) => one.year === year)) {
+      const from = { year: metadata.reporting_year, set: metadata.standard_set }
+      const carried = { owners: 3, texts: 1, figures: 1, decisions: 2 }
+      const left = { owners: 0, texts: 0, figures: 0 }
+      state.years.begun.unshift({ year, set, from, at, by: 'Mara Lindner', carried, left })
+      const item = { confirmed: null, changed: false }
+      state.years.items = [
+        { kind: 'figure', subject: 'E1-5_01', name: 'Total energy consumption', ...item },
+        { kind: 'text', subject: 'E1-5.text/en', name: '', ...item },
+      ]
+      state.years.decisions = 2
+      Object.assign(metadata, { reporting_year: year, standard_set: set })
+    }
+    return shown(state)
+  },
+  restate: ({ params: { key }, body: { value, reason } }, { state }) => {
+    const old = { value: '1200', unit: 'MWh' }
+    const rest = state.years.restatements.filter((one) => one.key !== key)
+    const year = state.company.metadata.reporting_year - 1
+    state.years.restatements = [
+      { key, name: key, year, old, value, unit: null, reason, by: 'Mara Lindner', at },
+      ...rest,
+    ]
+    return shown(state)
+  },
+  withdraw: ({ params: { key } }, { state }) => {
+    found(state.years.restatements.find((one) => one.key === key))
+    state.years.restatements = state.years.restatements.filter((one) => one.key !== key)
+    return shown(state)
+  },
+  confirm: ({ body: { items, confirmed } }, { state }) => {
+    for (const { kind, subject } of items)
+      found(state.years.items.find((one) => one.kind === kind && one.subject === subject)).confirmed = confirmed
+        ? { by: 'Mara Lindner', at }
+        : null
+    return shown(state)
+  },
+}

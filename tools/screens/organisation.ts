@@ -1,0 +1,63 @@
+import type { Screen } from './screen.ts'
+
+// Screens of the demo company's organisation: its tree and register, and the figures of the group.
+
+type Act = NonNullable<Screen['act']>
+const texts = 'features/organisation'
+
+const demo = (name: string, path: string, act?: Act, window?: true): Screen => ({
+  name: `organisation-${name}`,
+  who: 'demo',
+  path: () => `/organisation${path}`,
+  ...(act && { act }),
+  ...(window && { window }),
+})
+
+/** Presses a button, and waits for the dialog that it opens. */
+const opens =
+  (key: string): Act =>
+  async (page, say) => {
+    await page
+      .getByRole('button', { name: say(texts, key) })
+      .first()
+      .click()
+    await page.getByRole('dialog').last().waitFor()
+  }
+
+/** Opens a unit of the figure down to its parts. */
+const unit: Act = async (page) => {
+  await page.getByRole('button', { name: /^Wieslar/ }).click()
+  await page.getByRole('button', { name: /^Wieslar/, expanded: true }).waitFor()
+  await page.locator('main li li').first().waitFor()
+}
+
+export const organisationScreens: Screen[] = [
+  demo('tree', ''),
+  demo('form', '', opens('add'), true),
+  demo('import', '', opens('import.action'), true),
+  demo('changes', '/changes'),
+  demo('figures', '/figures'),
+  demo('figure', '/figures?key=E1-5_01'),
+  demo('figure-unit', '/figures?key=E1-5_01', unit),
+  demo('figure-part', '/figures?key=E1-5_01', opens('part.add'), true),
+  demo('figure-setup', '/figures', opens('figures.add'), true),
+  demo('emissions', '/calculators'),
+  demo('factors', '/calculators?show=factors'),
+  demo('people', '/calculators?show=people', async (page, say) => {
+    await page
+      .getByLabel(say(texts, 'calculators.people.list'))
+      .fill('Gender;Pay;Left\nf;21.5;\nf;24;\nm;26;\nm;31;\nm;28;2025-06-30')
+  }),
+  demo('years', '/years'),
+  demo(
+    'year-begin',
+    '/years',
+    async (page) => {
+      await page.locator('main').getByRole('button').first().click()
+      await page.getByRole('dialog').waitFor()
+    },
+    true,
+  ),
+  { name: 'organisation-empty', who: 'fresh', path: () => '/organisation' },
+  { name: 'organisation-figures-empty', who: 'fresh', path: () => '/organisation/figures' },
+]
