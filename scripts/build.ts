@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { bin, root, runNode } from './processes.ts'
+import { writeSbom } from './sbom.ts'
 
 const stamp = path.join(root, 'packages/server/dist/.built')
 
@@ -41,6 +42,8 @@ export async function build(): Promise<void> {
     runNode(['build.ts'], { cwd: path.join(root, 'packages/server'), stdio: ['ignore', 2, 2] }),
   ])
   if (results.some((code) => code !== 0)) throw new Error('The build failed; see above.')
+  const withoutBill = await writeSbom()
+  if (withoutBill) console.error(withoutBill)
   fs.writeFileSync(stamp, wanted)
 }
 

@@ -12,6 +12,7 @@ import {
   registrationConfig,
   registrationSettings,
 } from './registration-settings.ts'
+import { type Operating, operatingConfig, operatingSettings } from './operating-settings.ts'
 import { s3Address, s3Config, s3Settings } from './s3-settings.ts'
 import { ConfigError, onOff, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
 
@@ -196,17 +197,7 @@ export const settings = [
     whole(1, 14_000),
   ),
   ...modelSettings,
-  setting(
-    'LOG_LEVEL',
-    '',
-    'trace, debug, info, warn, error, fatal or silent. Empty: `info` in production, else `warn`.',
-    orEmpty(
-      z.enum(
-        ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
-        'must be trace, debug, info, warn, error, fatal or silent',
-      ),
-    ),
-  ),
+  ...operatingSettings,
   setting(
     'SEED_DEMO',
     '',
@@ -218,7 +209,7 @@ export const settings = [
 type Parsed = { [S in (typeof settings)[number] as S['name']]: z.output<S['parse']> }
 
 /** Settings of the product. Addresses with a port chosen by the system exist only once it listens. */
-export interface Config {
+export interface Config extends Operating {
   production: boolean
   apiPort: number
   webPort: number
@@ -266,7 +257,6 @@ export interface Config {
   transcription: { url: URL; key: string | null; model: string; milliseconds: number } | null
   /** `null` where no language model is set up. */
   model: ModelConfig | null
-  logLevel: string
   seedDemo: boolean
 }
 
@@ -355,7 +345,7 @@ function derive(set: Parsed): Config {
       milliseconds: set.TRANSCRIPTION_SECONDS * 1000,
     },
     model: modelConfig(set),
-    logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    ...operatingConfig(set, production),
     seedDemo: set.SEED_DEMO ?? (set.NODE_ENV === 'development' && !set.DATABASE_URL),
   }
 }

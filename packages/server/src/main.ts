@@ -12,6 +12,7 @@ import { createApp, jobs } from './features/app.ts'
 import { openFiles } from './files/open.ts'
 import { createAddresses } from './http/addresses.ts'
 import { uploadsMayLast } from './http/closing.ts'
+import { createMetrics } from './http/metrics.ts'
 import { createWeb, isBuilt } from './http/web.ts'
 import { openQueue } from './jobs/queue.ts'
 import { createLog } from './log.ts'
@@ -74,6 +75,7 @@ async function start(config: Config): Promise<void> {
     : openOutbox(path.join(dataDir, 'outbox'), config.mailFrom)
   running.push(() => mailer.close())
   const addresses = createAddresses(config)
+  const files = await openFiles(config)
   const app = await createApp({
     ...config,
     database,
@@ -81,7 +83,7 @@ async function start(config: Config): Promise<void> {
     mailer,
     log,
     addresses,
-    files: await openFiles(config),
+    files,
     clock: systemClock,
     secrets: { jwt: secrets.jwt ?? made!.jwt, cookie: secrets.cookie ?? made!.cookie },
   })
@@ -104,8 +106,22 @@ async function start(config: Config): Promise<void> {
   const demo = config.seedDemo ? await app.seedDemo() : null
   const web =
     config.webServer && isBuilt(webFolder)
-      ? await createWeb({ ...addresses, maxUploadMb, folder: webFolder, https: config.https, logger: log })
+      ? await createWeb({
+          ...addresses,
+          maxUploadMb,
+          folder: webFolder,
+          https: config.https,
+          securityContact: config.securityContact,
+          logger: log,
+        })
       : null
+  if (config.metricsPort !== null) {
+    const parts = { database, storage: files, queue }
+    const metrics = createMetrics({ parts, queue, dataDir, log })
+    metrics.observe(app.api)
+    const port = await listen(metrics.page, config.metricsPort, host, 'METRICS_PORT')
+    tell(`Metrics  http://${host}:${port}/metrics`)
+  }
   if (web) addresses.listening({ web: await listen(web, config.webPort, host, 'WEB_PORT') })
   if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })
   announce(config, addresses, web !== null)

@@ -43,6 +43,26 @@ test('the pages that links of mails open are listed by no search engine', async 
   expect((await fetch(`${base}/login`)).headers.get('x-robots-tag')).toBeNull()
 })
 
+test('who finds a weakness is told where to report it, where the operator names somebody', async () => {
+  expect((await fetch(`${base}/.well-known/security.txt`)).status).toBe(404)
+  const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
+  const securityContact = 'mailto:security@example.com'
+  const named = await createWeb({
+    ...addresses,
+    maxUploadMb: 70,
+    folder,
+    https: false,
+    securityContact,
+    logger: createLog('silent'),
+  })
+  const response = await named.inject('/.well-known/security.txt')
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const [contact, expires] = response.body.split('\n')
+  expect(contact).toBe(`Contact: ${securityContact}`)
+  expect(Date.parse(expires!.replace('Expires: ', ''))).toBeGreaterThan(Date.now())
+  await named.close()
+})
+
 test.each(['/', '/index.html', '/login', '/survey', '/survey/abc/response/1', '/datapoints?page=2', '/users/1/edit/'])(
   '%s is a page',
   async (address) => {

@@ -14,6 +14,8 @@ export interface WebOptions {
   /** Largest file that may be uploaded, so that a larger one is refused before it is sent. */
   maxUploadMb: number
   https: boolean
+  /** Where weaknesses are reported, where somebody is named. */
+  securityContact?: string | null
   logger: FastifyBaseLogger
 }
 
@@ -33,6 +35,7 @@ export async function createWeb({
   apiOrigins,
   maxUploadMb,
   https,
+  securityContact = null,
   logger,
 }: WebOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -66,6 +69,11 @@ export async function createWeb({
     void reply.header('Cache-Control', 'no-store')
     return { apiUrl: apiUrlFor(request.hostname), maxUploadMb }
   })
+  if (securityContact)
+    app.get('/.well-known/security.txt', async (_request, reply) => {
+      void reply.type('text/plain; charset=utf-8').header('Cache-Control', 'no-cache')
+      return securityText(securityContact)
+    })
   const pages = {
     app: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
     survey: fs.readFileSync(path.join(folder, 'respond.html'), 'utf8'),
@@ -102,6 +110,15 @@ export async function createWeb({
       .send(status < 500 ? 'Bad request' : 'Request failed')
   })
   return app
+}
+
+/** Days for which a page that was asked for today says whom to write to. */
+const contactDays = 180
+
+/** Where weaknesses are reported (RFC 9116). */
+function securityText(contact: string): string {
+  const expires = new Date(Date.now() + contactDays * 86_400_000).toISOString()
+  return `Contact: ${contact}\nExpires: ${expires}\nPreferred-Languages: en, de\n`
 }
 
 /** No inline script, nothing from elsewhere; styles that components set and images they draw are their own. */

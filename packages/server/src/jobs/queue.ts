@@ -35,6 +35,18 @@ export interface QueueOptions {
   log: { error(details: object, message: string): void; warn(details: object, message: string): void }
 }
 
+/** Jobs of one kind. */
+export interface Backlog {
+  job: string
+  /** Could start now. */
+  waiting: number
+  /** May start only later. */
+  deferred: number
+  running: number
+  /** Seconds for which the longest waiting one could have started. */
+  oldestSeconds: number
+}
+
 export interface Queue {
   enqueue: Enqueue
   line(job: Job): Line
@@ -44,6 +56,8 @@ export interface Queue {
   recover(): Promise<void>
   /** Resolves when jobs can be enqueued. */
   ping(): Promise<void>
+  /** How many jobs of each kind there are, those included that nobody has anything to do with. */
+  backlog(): Promise<Backlog[]>
   /** Takes no new work, lets running work finish for a moment, then interrupts it and hands it back. */
   stop(patience?: number): Promise<void>
 }
@@ -178,6 +192,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     ping: async () => {
       if (!(await boss.isInstalled())) throw new Error('The queue is not installed.')
     },
+    backlog: () => backlogOf(db, jobs),
     recover: () => recover(boss, db),
   }
 }
@@ -250,6 +265,27 @@ const lineOf = (db: Queries, name: string): Line => ({
         order by priority desc, created_on limit 1)`)
   },
 })
+
+async function backlogOf(db: Queries, jobs: Job[]): Promise<Backlog[]> {
+  const { rows } = await db.execute<{
+    job: string
+    waiting: number
+    deferred: number
+    running: number
+    oldest: number
+  }>(sql`
+    select name as job,
+      count(*) filter (where state < 'active' and start_after <= now())::int as waiting,
+      count(*) filter (where state < 'active' and start_after > now())::int as deferred,
+      count(*) filter (where state = 'active')::int as running,
+      coalesce(extract(epoch from now() - min(start_after) filter (where state < 'active' and start_after <= now())), 0)::float8 as oldest
+    from jobs.job where state <= 'active' group by name`)
+  return jobs.map(({ id }) => {
+    const row = rows.find(({ job }) => job === id)
+    const { waiting = 0, deferred = 0, running = 0, oldest = 0 } = row ?? {}
+    return { job: id, waiting, deferred, running, oldestSeconds: oldest }
+  })
+}
 
 /** Makes active jobs wait again without counting the attempt. */
 async function handBack(db: Queries, ids: string[]): Promise<void> {

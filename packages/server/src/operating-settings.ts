@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { orEmpty, setting, whole } from './setting.ts'
+
+/** What those need who look after an installation. */
+export const operatingSettings = [
+  setting(
+    'METRICS_PORT',
+    '',
+    'Port of `/metrics` in the format of Prometheus, on HOST. It asks for no sign-in: keep it where only your monitoring gets. Empty: none.',
+    orEmpty(whole(0, 65_535)),
+  ),
+  setting(
+    'SECURITY_CONTACT',
+    '',
+    'Where weaknesses are reported, `mailto:security@example.com` or an address with https; published as `/.well-known/security.txt`. Empty: no such page.',
+    orEmpty(
+      z.string().refine((text) => URL.canParse(text) && /^(https|mailto):$/.test(new URL(text).protocol), {
+        error: 'must be an address that starts with mailto: or https://',
+      }),
+    ),
+  ),
+  setting(
+    'LOG_LEVEL',
+    '',
+    'trace, debug, info, warn, error, fatal or silent. Empty: `info` in production, else `warn`.',
+    orEmpty(
+      z.enum(
+        ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+        'must be trace, debug, info, warn, error, fatal or silent',
+      ),
+    ),
+  ),
+] as const
+
+type Parsed = { [S in (typeof operatingSettings)[number] as S['name']]: z.output<S['parse']> }
+
+/** How an installation is watched. */
+export interface Operating {
+  /** `null`: no metrics are served. */
+  metricsPort: number | null
+  /** `null` where nobody is named. */
+  securityContact: string | null
+  logLevel: string
+}
+
+export const operatingConfig = (set: Parsed, production: boolean): Operating => ({
+  metricsPort: set.METRICS_PORT,
+  securityContact: set.SECURITY_CONTACT,
+  logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+})
