@@ -5,6 +5,7 @@ import { parseEnv } from 'node:util'
 import { z } from 'zod'
 import type { S3Options } from './files/s3.ts'
 import { type ModelConfig, modelConfig, modelSettings } from './model-settings.ts'
+import { type Operating, operatingConfig, operatingSettings } from './operating-settings.ts'
 import {
   type Quotas,
   quotaConfig,
@@ -12,7 +13,6 @@ import {
   registrationConfig,
   registrationSettings,
 } from './registration-settings.ts'
-import { type Operating, operatingConfig, operatingSettings } from './operating-settings.ts'
 import { s3Address, s3Config, s3Settings } from './s3-settings.ts'
 import { ConfigError, onOff, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
 

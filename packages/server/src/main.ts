@@ -120,7 +120,7 @@ async function start(config: Config): Promise<void> {
     const metrics = createMetrics({ parts, queue, dataDir, log })
     metrics.observe(app.api)
     const port = await listen(metrics.page, config.metricsPort, host, 'METRICS_PORT')
-    tell(`Metrics  http://${host}:${port}/metrics`)
+    report(`Metrics  http://${host}:${port}/metrics`)
   }
   if (web) addresses.listening({ web: await listen(web, config.webPort, host, 'WEB_PORT') })
   if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })
