@@ -5,14 +5,14 @@ import { pictureOf } from '../ocr/picture.ts'
 import { openPdf } from './open.ts'
 import { drawPage } from './scans.ts'
 
-const pages = 14
+const pages = 10
 /** Bytes of a drawn page at 250 dots an inch, four of each dot. */
 const drawnBytes = 595 * 842 * (250 / 72) ** 2 * 4
 
 /** A PDF of pages that are pictures. */
 async function scan(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
-  const canvas = createCanvas(1_000, 1_414)
+  const canvas = createCanvas(400, 566)
   const context = canvas.getContext('2d')
   for (let number = 1; number <= pages; number++) {
     context.fillStyle = `rgb(255, 255, ${255 - number})`
@@ -23,7 +23,7 @@ async function scan(): Promise<Uint8Array> {
   return pdf.save()
 }
 
-it('gives the pixels of drawn pages back before the next ones', async () => {
+it('gives the pixels of drawn pages back before the next ones', { timeout: 120_000 }, async () => {
   const opened = await openPdf(await scan(), 'pictures')
   if (!opened.ok) throw new Error(opened.detail)
   const draw = async (number: number) => drawPage(opened.file, number, 250 / 72, pictureOf)
