@@ -40,6 +40,7 @@ describe('the documents of the demo company', () => {
         'README.md',
         'company.json',
         'materiality.json',
+        'organisation.json',
         'together.json',
         'work.json',
       ].toSorted(),

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormats } from '../i18n/format.ts'
-import { type ChartContent, drawChart } from './draw-chart.ts'
+import type { ChartContent, DrawnChart } from './draw-chart.ts'
 
 interface ChartProps extends Omit<ChartContent, 'axis'> {
   title: string
@@ -13,16 +13,25 @@ export function Chart({ title, labelHead, ...shown }: ChartProps) {
   const { number: axis } = useFormats()
   const content: ChartContent = { ...shown, axis }
   const frame = useRef<HTMLDivElement>(null)
-  const chart = useRef<ReturnType<typeof drawChart> | null>(null)
+  const chart = useRef<DrawnChart | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   const latest = useRef(content)
   latest.current = content
   const { kind, labels, series, format } = content
   useEffect(() => {
-    const drawn = drawChart(frame.current!)
-    chart.current = drawn
+    let isGone = false
+    // The library comes after the page, which shows the same figures as a table.
+    const load = async () => {
+      const { drawChart } = await import('./draw-chart.ts')
+      if (isGone || !frame.current) return
+      chart.current = drawChart(frame.current)
+      chart.current.show(latest.current)
+    }
+    load().catch(() => setFailed(true))
     return () => {
+      isGone = true
+      chart.current?.dispose()
       chart.current = null
-      drawn.dispose()
     }
   }, [])
   const key = JSON.stringify([kind, labels, series])
@@ -32,7 +41,7 @@ export function Chart({ title, labelHead, ...shown }: ChartProps) {
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="font-semibold text-sm">{title}</figcaption>
-      <div ref={frame} aria-hidden className="w-full" style={{ height }} />
+      {!hasFailed && <div ref={frame} aria-hidden className="w-full" style={{ height }} />}
       <div className="overflow-x-auto">
         <table className="w-full text-sm">
           <thead>

@@ -99,8 +99,14 @@ function optionOf({ kind, labels, series, format, axis }: ChartContent, element:
   }
 }
 
-/** Draws a chart into an element and redraws it with its size and the theme; returns how it is shown anew and removed. */
-export function drawChart(element: HTMLElement): { show(content: ChartContent): void; dispose(): void } {
+/** How a chart is shown anew and removed. */
+export interface DrawnChart {
+  show(content: ChartContent): void
+  dispose(): void
+}
+
+/** Draws a chart into an element and redraws it with its size and the theme. */
+export function drawChart(element: HTMLElement): DrawnChart {
   const chart: ECharts = init(element, undefined, { renderer: 'svg' })
   let last: ChartContent | null = null
   const show = (content: ChartContent) => {

@@ -152,6 +152,9 @@ describe('answering a survey', () => {
     await user.click(screen.getByRole('button', { name: 'Send answers' }))
     expect(await screen.findByText(/The server could not take your answers\. They are kept/)).toBeVisible()
     expect(screen.queryByText(/No connection/)).toBeNull()
+    // The next attempt is this test's own, and not one in the middle of another.
+    window.dispatchEvent(new Event('online'))
+    await screen.findByRole('heading', { name: 'Thank You for Your Response!' })
   })
 
   it('keeps the answers when the questions were changed meanwhile', async () => {

@@ -249,7 +249,13 @@ describe('another year', () => {
     const before = await valued()
     await choose({ reporting_year: 2026, standard_set: 'esrs-2023' })
     expect(await valued()).toEqual({})
-    expect((await get('E1-6_07')).prior).toEqual({ value: '100', number: 100, unit: 'tCO2e', year: 2025 })
+    expect((await get('E1-6_07')).prior).toEqual({
+      value: '100',
+      number: 100,
+      unit: 'tCO2e',
+      year: 2025,
+      restated: null,
+    })
     await put('E1-6_07', { value: '90' })
     expect(await get('E1-6_07')).toMatchObject({ number: 90, year: 2026, prior: { number: 100, year: 2025 } })
     await choose({ reporting_year: 2025 })

@@ -108,7 +108,7 @@ describe('proposals', () => {
       aCandidate({ datapoint: 'S1-6_02', number: 281, unit: 'count', dimension: 'male' }),
     ])
     const { value, prior, breakdowns, evidence } = await get('S1-6_02')
-    expect([value, prior]).toEqual(['612', { value: '600', number: 600, unit: 'count', year: 2024 }])
+    expect([value, prior]).toEqual(['612', { value: '600', number: 600, unit: 'count', year: 2024, restated: null }])
     expect(breakdowns.map(({ dimension, number }) => [dimension, number])).toEqual([
       ['female', 331],
       ['male', 281],
