@@ -100,5 +100,16 @@ export const togetherScreens: Screen[] = [
   audited(''),
   audited('-figure', figure),
   audited('-method', shows('view.method')),
+  audited('-materiality', shows('view.materiality')),
   audited('-requests', shows('view.requests')),
+  // Last, because the request is answered by it.
+  asked('-sent', async (page, say) => {
+    // Another figure for each look, because what is sent again as it was is no answer.
+    await page
+      .getByRole('textbox')
+      .first()
+      .fill(String(Date.now() % 100_000))
+    await button(page, say(answer, 'send_one')).click()
+    await page.getByRole('heading', { name: say(answer, 'thanks.title') }).waitFor()
+  }),
 ]
