@@ -186,8 +186,8 @@ const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
 function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
   const { entry, named, nameStems } = one
-  // A question in words may ask for something else than the words that answer another one on the same subject.
-  if (WORDS.has(entry.type) || !fills(asked, frame, one)) return false
+  // A question in words may ask for something else than the words or the choice that answer another one on the same subject.
+  if (WORDS.has(entry.type) || entry.type === 'choice' || !fills(asked, frame, one)) return false
   const slots = new Set(frame.slots.flatMap(({ any }) => any))
   const isBeside = (concept: string) =>
     frame.not.has(concept) ||

@@ -112,6 +112,8 @@ describe('matching', () => {
     expect(match({ text: 'Scope 1 greenhouse gas emissions', unit: 't CO2e' }).sure).toBe('E1-6_07')
     expect(match({ text: 'Scope 1 greenhouse gas emissions', unit: '%' }).sure).toBeNull()
     expect(match({ text: 'Scope 1 greenhouse gas emissions', unit: 'yes/no' }).sure).toBeNull()
+    // How figures are stated is a choice, and no answer to how many there are.
+    expect(match({ text: 'How many employees did you have at the end of the year?' }).sure).not.toBe('S1-6_15')
     expect(match({ text: 'Please give E1-6_07' }).sure).toBe('E1-6_07')
   })
 
