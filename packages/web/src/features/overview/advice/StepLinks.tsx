@@ -15,15 +15,15 @@ export function StepLinks({ step: { title, missing }, recommendation: { datapoin
   const t = useTexts(adviceTexts)
   const mayReport = useMay('report')
   const first = datapoints.find(({ key }) => missing.includes(key))
-  const [any] = datapoints
+  const [shown] = datapoints
   const links = first
     ? [
         { name: t('step.upload'), to: '/documents' },
         { name: t('step.enter'), to: datapointAt(first.controlCode, first.key) },
         { name: t('step.ask'), to: `/work?task=${encodeURIComponent(first.key)}` },
       ]
-    : any
-      ? [{ name: t('step.review'), to: `${datapointsOf(any.controlCode)}&state=to_check` }]
+    : shown
+      ? [{ name: t('step.review'), to: `${datapointsOf(shown.controlCode)}&state=to_check` }]
       : []
   if (!mayReport || links.length === 0) return null
   return (
