@@ -70,7 +70,8 @@ function sumsOf(group: MadeGroup, { key, setup }: MadeFigure, year: number) {
       whole.top += BigInt(found.top) * shares[index]!
       whole.base += BigInt(found.base) * shares[index]!
     }
-    for (const run of runsWithout(unit.id, months, shares, now)) {
+    const isKnown = (month: number) => estimate === 'last_year' && before.has(`${unit.id}/${month}`)
+    for (const run of runsWithout(unit.id, months, shares, now, isKnown)) {
       const guess = guessOf(unit, run, estimate, divides, isMean, before, rate) ?? { top: 0, base: 0 }
       const share = run.reduce((sum, month) => sum + Number(shares[months.indexOf(month)]!), 0) / run.length / 1e8
       extra.top += guess.top * share
@@ -94,13 +95,19 @@ function withinGroup(group: MadeGroup, { key, setup: { rule, equity } }: MadeFig
 
 type Amounts = ReturnType<typeof delivered>
 
-/** Consecutive months in which a unit counts and nothing was delivered. */
-function runsWithout(id: string, months: readonly number[], shares: readonly bigint[], now: Amounts): number[][] {
+/** Consecutive months in which a unit counts and nothing was delivered, of which the year before knows all or none. */
+function runsWithout(
+  id: string,
+  months: readonly number[],
+  shares: readonly bigint[],
+  now: Amounts,
+  isKnown: (month: number) => boolean,
+): number[][] {
   const runs: number[][] = []
   let open: number[] | null = null
   for (const [index, month] of months.entries()) {
     if (shares[index]! > 0n && !now.has(`${id}/${month}`)) {
-      if (!open) {
+      if (!open || isKnown(open[0]!) !== isKnown(month)) {
         open = []
         runs.push(open)
       }

@@ -85,6 +85,9 @@ export const FigureLine = z
     is_estimated: z.boolean(),
     formula: z.string().describe('How it was computed, with its numbers.'),
     part: FigurePart.nullable(),
+    earlier: z
+      .boolean()
+      .describe('It was delivered in the report of the year before, reaches into this one, and is changed there.'),
   })
   .meta({ id: 'FigureLine', description: 'What one part or one estimate brings to the figure of the group.' })
 export type FigureLine = z.infer<typeof FigureLine>
@@ -110,6 +113,9 @@ export const Figure = z
     delivered: z.number().int(),
     missing: z.number().int().describe('Months without a part and without an estimate.'),
     estimated_share: Share.describe('How much of the figure rests on estimates.'),
+    apportioned_share: Share.describe(
+      'How much of the figure comes from parts that reach beyond the financial year of the group, spread evenly over their months.',
+    ),
     eliminated: z.number().describe('What was delivered within the group and taken out.'),
     stated: Stated.nullable().describe('The value of the datapoint, as documents state it or people decided it.'),
   })
@@ -130,6 +136,9 @@ export const FigureUnit = z
     parts: z.number().int(),
     estimates: z.number().int(),
     gaps: z.array(z.object({ from: Month, to: Month })).describe('Months without a part and without an estimate.'),
+    own_years: z
+      .array(z.object({ from: Month, to: Month }))
+      .describe('Its own financial years that share months with that of the group; empty where it is the same.'),
   })
   .meta({ id: 'FigureUnit', description: 'What an entity or a site brings to the figure of the group.' })
 export type FigureUnit = z.infer<typeof FigureUnit>

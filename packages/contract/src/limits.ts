@@ -208,4 +208,4 @@ export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as 
 export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
 
 /** What is carried over into the next year and has to be confirmed there. */
-export const carriedKinds = ['text', 'figure'] as const
+export const carriedKinds = ['owner', 'text', 'figure'] as const

@@ -71,19 +71,7 @@ export const UnitChange = z
     unit: z.object({ id: z.uuid(), code: z.string(), name: z.string() }),
     fields: z.array(
       z.object({
-        field: z.enum([
-          'code',
-          'name',
-          'kind',
-          'parent',
-          'holdings',
-          'until',
-          'country',
-          'currency',
-          'year_end',
-          'heads',
-          'area',
-        ]),
+        field: UnitFields.keyof(),
         before: z.string().describe('In words; may be empty.'),
         after: z.string(),
       }),

@@ -68,6 +68,17 @@ export const FactDecision = z.object({
 })
 export type FactDecision = z.infer<typeof FactDecision>
 
+/** What was reported then, where the figure of an earlier year is restated (ESRS 1, section 7.5). */
+const Restated = z.object({
+  value: z.string(),
+  number: z.number().nullable(),
+  unit: z.string().nullable(),
+  decimals: z.number().int().min(0).max(12).nullable(),
+  reason: z.string(),
+  /** What the reason is written in, where that is clear. */
+  language: StatementLanguage.nullable(),
+})
+
 /** A value that a person has decided on: the one thing that texts, tables and the machine-readable report are made from. */
 export const Fact = z
   .object({
@@ -103,6 +114,7 @@ export const Fact = z
     evidence: z.array(FactEvidence),
     /** `null` for a value of an earlier year, which stands beside one that was decided. */
     decision: FactDecision.nullable(),
+    restated: Restated.optional(),
   })
   .meta({
     id: 'StatementFact',

@@ -11,6 +11,19 @@ const Counts = z.object({
   decisions: z.number().int().describe('Decisions on material topics.'),
 })
 
+const Left = z
+  .object({
+    kind: z.enum(carriedKinds),
+    code: z.string().describe('Of a datapoint, a requirement or a topic.'),
+    name: z.string(),
+    who: z.string().describe('Of an owner: the person; else empty.'),
+    why: z
+      .enum(['gone', 'person'])
+      .describe('`gone`: nothing in the new set follows on it; `person`: whoever answered for it is there no more.'),
+  })
+  .meta({ id: 'LeftBehind', description: 'Something of the year before that could not be carried over.' })
+export type LeftBehind = z.infer<typeof Left>
+
 export const BegunYear = z
   .object({
     year: Year,
@@ -19,9 +32,7 @@ export const BegunYear = z
     at: z.iso.datetime(),
     by: z.string().describe('May be empty.'),
     carried: Counts,
-    left: z
-      .object({ owners: z.number().int(), texts: z.number().int(), figures: z.number().int() })
-      .describe('What has no counterpart in the set of the new year.'),
+    left: z.array(Left).describe('What could not follow, by name.'),
   })
   .meta({ id: 'BegunYear', description: 'A year that was begun from the one before it, with what was carried over.' })
 export type BegunYear = z.infer<typeof BegunYear>
@@ -29,7 +40,7 @@ export type BegunYear = z.infer<typeof BegunYear>
 export const CarriedItem = z
   .object({
     kind: z.enum(carriedKinds),
-    subject: z.string().describe('The block of a text with its language, or a datapoint.'),
+    subject: z.string().describe('The block of a text with its language, a datapoint, or a person.'),
     name: z.string(),
     confirmed: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     changed: z.boolean().describe('Somebody has changed it since, which confirms it too.'),

@@ -53,10 +53,14 @@ export interface EstimateBasis {
   method: EstimateMethod
   tree: GroupTree
   isMean: boolean
+  /** The months that count. */
+  months: readonly Month[]
   /** Amounts of this year, by which others are measured; worked out when they are needed. */
   now: () => MonthlyAmounts
   /** Amounts of the year before, under the months of that year. */
   before: () => MonthlyAmounts
+  /** Amounts of last year's months in parts of this year that reach back into them; what was delivered then goes first. */
+  reachingBack: () => MonthlyAmounts
 }
 
 /**
@@ -75,8 +79,32 @@ export function estimateOf(gap: Gap, basis: EstimateBasis): Estimate | null {
   return own == null || rate === null ? null : { value: rate * own * gap.months.length, base: null }
 }
 
-function asLastYear({ unitId, months }: Gap, { before, isMean }: EstimateBasis): Estimate | null {
-  const found = months.map((month) => before().get(unitId)?.get(monthsAfter(month, -12)))
+/** A gap in runs of months of which all or none can be estimated: what the year before knows stands in for them month by month. */
+export function estimable(gap: Gap, basis: EstimateBasis): Gap[] {
+  if (basis.method !== 'last_year') return [gap]
+  const runs: Gap[] = []
+  let before: boolean | null = null
+  for (const month of gap.months) {
+    const has = lastYearsOf(gap.unitId, month, basis) !== undefined
+    const run = runs.at(-1)
+    if (run && has === before) {
+      run.months.push(month)
+      run.to = month
+    } else runs.push({ unitId: gap.unitId, from: month, to: month, months: [month] })
+    before = has
+  }
+  return runs
+}
+
+/** What a unit delivered for the same month of the year before. */
+function lastYearsOf(unitId: string, month: Month, { before, reachingBack }: EstimateBasis) {
+  const then = monthsAfter(month, -12)
+  return before().get(unitId)?.get(then) ?? reachingBack().get(unitId)?.get(then)
+}
+
+function asLastYear({ unitId, months }: Gap, basis: EstimateBasis): Estimate | null {
+  const { isMean } = basis
+  const found = months.map((month) => lastYearsOf(unitId, month, basis))
   if (found.some((one) => one === undefined)) return null
   const value = sumOf(found.map((one) => one!.value))
   const bases = found.flatMap((one) => one!.base ?? [])
@@ -93,12 +121,16 @@ function rateOf(basis: EstimateBasis, size: 'heads' | 'area'): number | null {
   rates.set(basis, known)
   if (known.has(size)) return known.get(size)!
   const amounts: number[] = []
+  const counting = new Set(basis.months)
   let sizes = 0
   for (const [id, months] of basis.now()) {
     const own = basis.tree.units.get(id)?.[size]
     if (!own) continue
-    for (const { value } of months.values()) amounts.push(value)
-    sizes += own * months.size
+    for (const [month, { value }] of months) {
+      if (!counting.has(month)) continue
+      amounts.push(value)
+      sizes += own
+    }
   }
   const rate = sizes > 0 ? sumOf(amounts) / sizes : null
   known.set(size, rate)

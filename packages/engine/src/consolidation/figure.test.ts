@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type FigurePart, type FigureSetup, type GroupUnit, groupFigure, groupTree, monthsOf } from './index.ts'
+import {
+  type FigurePart,
+  type FigureSetup,
+  type GroupUnit,
+  groupFigure,
+  groupTree,
+  monthsOf,
+  ownYears,
+  partsOfYear,
+} from './index.ts'
 
 const months = monthsOf(2025, 12)
 const unit = (id: string, parent: string | null, more: Partial<GroupUnit> = {}): GroupUnit => ({
@@ -100,6 +109,13 @@ describe('what is missing is estimated', () => {
     expect(result.contributions.at(-1)).toMatchObject({ kind: 'estimate', unitId: 'S', from: '2025-10', value: 80 })
   })
 
+  test('and month by month also where last year knows a part of what is missing', () => {
+    const before = [part('J', '07', '12', 120, { from: '2024-07', to: '2024-12' })]
+    const result = figure([part('S', '01', '12', 1200)], { estimate: 'last_year' }, before)
+    expect(result.value).toBeCloseTo(1320, 10)
+    expect(result.missing).toMatchObject([{ unitId: 'J', from: '2025-01', to: '2025-06' }])
+  })
+
   test('per head and per area, from all who delivered and have some', () => {
     // 1700 in 11 months of 100 heads and 12 months of 50.
     const perHead = 1700 / (11 * 100 + 12 * 50)
@@ -116,5 +132,75 @@ describe('what is missing is estimated', () => {
   test('and what somebody marked as an estimate counts as one', () => {
     const marked = figure([part('S', '01', '12', 300, { estimated: true }), part('J', '07', '12', 100)], {})
     expect(marked.estimatedShare).toBeCloseTo(0.75, 12)
+  })
+})
+
+describe('a unit with another financial year', () => {
+  const own = (from: string, to: string, number: number, more: Partial<FigurePart> = {}): FigurePart => ({
+    ...part('J', '01', '12', number, more),
+    ...{ id: `J ${from}`, from, to },
+  })
+
+  test('has two years of its own that share months with the group, or none where they are the same', () => {
+    expect(ownYears(3, months)).toEqual([
+      { from: '2024-04', to: '2025-03' },
+      { from: '2025-04', to: '2026-03' },
+    ])
+    expect(ownYears(12, months)).toEqual([])
+    expect(ownYears(12, monthsOf(2025, 3))).toEqual([
+      { from: '2024-01', to: '2024-12' },
+      { from: '2025-01', to: '2025-12' },
+    ])
+  })
+
+  test('counts by its months in the year of the group, by the share of each of them, and that is said', () => {
+    // 3 of 12 months by 40 %; 9 of 12 months: three by 40 %, six wholly.
+    const parts = [part('S', '01', '12', 1200), own('2024-04', '2025-03', 480), own('2025-04', '2026-03', 240)]
+    const result = figure(parts)
+    expect(result.value).toBeCloseTo(1200 + 480 * 0.25 * 0.4 + (240 * (3 * 0.4 + 6)) / 12, 10)
+    expect(result.missing).toEqual([])
+    expect(result.apportionedShare).toBeCloseTo((48 + 144) / (1200 + 48 + 144), 12)
+    expect(result.contributions.map(({ within }) => within)).toEqual([
+      null,
+      { months: 3, of: 12 },
+      { months: 9, of: 12 },
+    ])
+    // Of a mean the weight is spread, and the value is not.
+    const mean = figure([part('S', '01', '12', 10, { base: 100 }), own('2025-04', '2026-03', 20, { base: 100 })], {
+      rule: 'weighted_mean',
+    })
+    expect(mean.value).toBeCloseTo((10 * 100 + 20 * 60) / 160, 10)
+    // A head count is of a day.
+    expect(figure([own('2025-04', '2026-03', 50)], { rule: 'head_count' })).toMatchObject({
+      ...{ value: 50, apportionedShare: 0 },
+    })
+  })
+
+  test('is estimated from the same months of last year, also where its own year reaches back into them', () => {
+    const parts = [part('S', '01', '12', 1200), own('2024-04', '2025-03', 480)]
+    const estimated = figure(parts, { estimate: 'last_year' })
+    expect(estimated.missing).toEqual([])
+    expect(estimated.contributions.at(-1)).toMatchObject({ kind: 'estimate', from: '2025-04', to: '2025-12' })
+    // Nine months of 40 each, of which three count by 40 %.
+    expect(estimated.value).toBeCloseTo(1200 + 48 + (360 * (3 * 0.4 + 6)) / 9, 10)
+    const before = [own('2024-04', '2024-12', 900, { id: 'then' })]
+    expect(figure(parts, { estimate: 'last_year' }, before).value).toBeCloseTo(1200 + 48 + (900 * 7.2) / 9, 10)
+    // Employees of others are measured by what they used in the months of the group.
+    expect(figure(parts, { estimate: 'per_head' }).contributions.at(-1)!.value).toBeCloseTo(
+      ((1200 + 120) / (12 * 100 + 3 * 50)) * 50 * 9,
+      10,
+    )
+  })
+
+  test('delivers once: what reaches into the next year counts there, unless that year has a part of its own', () => {
+    const next = monthsOf(2026, 12)
+    const reaching = own('2025-04', '2026-03', 240)
+    const elsewhere = own('2025-01', '2025-03', 60, { label: 'Gas' })
+    expect(partsOfYear([], [reaching, elsewhere], next)).toEqual([reaching])
+    const meter = own('2026-01', '2026-01', 25)
+    expect(partsOfYear([meter], [reaching], next)).toEqual([meter])
+    const later = own('2026-04', '2026-04', 25)
+    expect(partsOfYear([later], [reaching], next)).toEqual([later, reaching])
+    expect(partsOfYear([own('2026-01', '2026-01', 25, { label: 'Gas' })], [reaching], next)).toHaveLength(2)
   })
 })

@@ -1,4 +1,4 @@
-import { byMonth, type Estimate, type EstimateBasis, estimateOf, type Gap } from './estimate.ts'
+import { byMonth, type Estimate, type EstimateBasis, estimable, estimateOf, type Gap } from './estimate.ts'
 import { type Month, monthsAfter } from './months.ts'
 import { amountOf, type FigurePart, type FigureSetup, monthsOfPart, sumOf } from './part.ts'
 import { countedShare, type GroupTree } from './tree.ts'
@@ -7,8 +7,9 @@ import { countedShare, type GroupTree } from './tree.ts'
 export interface FigureInput {
   tree: GroupTree
   setup: FigureSetup
-  /** The months of the financial year, in order. */
+  /** The months of the financial year of the group, in order. */
   months: readonly Month[]
+  /** Parts may reach beyond these months, where a unit delivers for a financial year of its own. */
   parts: readonly FigurePart[]
   /** Parts of the year before, for estimates. */
   before: readonly FigurePart[]
@@ -25,8 +26,10 @@ export interface Contribution {
   /** In the unit of the figure, as if the unit belonged wholly to the group all the time. */
   value: number
   base: number | null
-  /** Share that counts, from 0 to 1: the mean of its months. */
+  /** Share that counts, from 0 to 1: the mean of its months in the year of the group. */
   share: number
+  /** How many of its months lie in the year of the group, where others do not; `null` where all of them do. */
+  within: { months: number; of: number } | null
   /** What is added up: value by share; of a mean also by weight; what was delivered within the group is negative. */
   counted: number
   /** Weight or denominator by share; `null` where there is none. */
@@ -50,6 +53,8 @@ export interface GroupFigure {
   delivered: number
   /** Share of the figure that rests on estimates, from 0 to 1. */
   estimatedShare: number
+  /** Share of the figure, from 0 to 1, that comes from parts which reach beyond the year of the group. */
+  apportionedShare: number
   /** What was delivered within the group and is taken out. */
   eliminated: number
 }
@@ -66,6 +71,10 @@ export const needsBase = ({ rule }: Pick<FigureSetup, 'rule'>): boolean => rule 
  * - *ratio*: the sum of the numbers over the sum of the bases, times the scale; never a mean of ratios.
  * - *head_count*: what the units state for the last month of the year; earlier months are shown and do not count
  *   (ESRS S1, paragraph 50 d: at the end of the reporting period).
+ *
+ * All units are reported for the same months, those of the group (ESRS 1, paragraph 73). A part that reaches beyond them, because
+ * its unit has another financial year, is spread evenly over its months, and those of the group's year count; a head count is not
+ * spread.
  */
 export function groupFigure(input: FigureInput): GroupFigure {
   const { setup, months } = input
@@ -76,25 +85,25 @@ export function groupFigure(input: FigureInput): GroupFigure {
   const expected = expectedMonths(input, counting, share)
   const covered = coveredMonths(input.parts)
   const gaps = gapsIn(expected, covered, counting)
+  const earlier = counting.map((month) => monthsAfter(month, -12))
+  const amounts = (some: readonly FigurePart[], of: readonly Month[]) => byMonth(dated(some, of, setup), isMean)
   const basis: EstimateBasis = {
     method: setup.estimate,
     tree: input.tree,
     isMean,
-    now: once(() => byMonth(dated(input.parts, counting, setup), isMean)),
-    before: once(() =>
-      byMonth(
-        dated(
-          input.before,
-          counting.map((month) => monthsAfter(month, -12)),
-          setup,
-        ),
-        isMean,
+    months: counting,
+    now: once(() => amounts(input.parts, counting)),
+    before: once(() => amounts(input.before, earlier)),
+    reachingBack: once(() =>
+      amounts(
+        input.parts.filter(({ from }) => from < months[0]!),
+        earlier,
       ),
     ),
   }
   const estimates: Contribution[] = []
   const missing: Gap[] = []
-  for (const gap of gaps) {
+  for (const gap of gaps.flatMap((one) => estimable(one, basis))) {
     const estimate = estimateOf(gap, basis)
     if (estimate && !(needsBase(setup) && estimate.base === null))
       estimates.push(estimated(gap, estimate, setup, share))
@@ -109,7 +118,8 @@ export function groupFigure(input: FigureInput): GroupFigure {
     value: contributions.length === 0 ? null : finish(counted, countedBase, setup),
     ...{ counted, countedBase, contributions, missing },
     ...{ expected: expectedCount, delivered: expectedCount - open },
-    estimatedShare: shareOfEstimates(contributions, setup),
+    estimatedShare: shareWhere(contributions, setup, ({ isEstimated }) => isEstimated),
+    apportionedShare: shareWhere(contributions, setup, ({ within }) => within !== null),
     eliminated: -sumOf(contributions.filter(({ kind }) => kind === 'internal').map((one) => one.counted)),
   }
 }
@@ -168,9 +178,12 @@ function contributionOf(
 ): Contribution {
   const { unitId, base, counterpart } = part
   const isInternal = counterpart !== null && setup.rule === 'elimination'
-  const share = meanShare(part, setup, counting, isInternal ? counterpart : null, shareOf)
+  const inside = monthsInside(part, setup, counting)
+  const all = monthsOfPart(part)
+  const within = setup.rule === 'head_count' || inside.length === all.length ? null : inside.length / all.length
+  const share = meanShare(part, inside, isInternal ? counterpart : null, shareOf)
   const value = amountOf(part)
-  const { counted, countedBase } = countedOf(isInternal ? -value : value, base, share, setup)
+  const { counted, countedBase } = countedOf(isInternal ? -value : value, base, share * (within ?? 1), setup)
   // Written out field by field: a page computes with tens of thousands of these.
   return {
     kind: isInternal ? 'internal' : 'part',
@@ -181,25 +194,31 @@ function contributionOf(
     value,
     base,
     share,
+    within: within === null ? null : { months: inside.length, of: all.length },
     counted,
     countedBase,
     isEstimated: part.estimated,
   }
 }
 
+/** The months of a part that count: those in the year of the group, of a head count its date. */
+function monthsInside(part: FigurePart, { rule }: FigureSetup, counting: readonly Month[]): readonly Month[] {
+  const [first, last] = [counting[0]!, counting.at(-1)!]
+  const all = monthsOfPart(part)
+  if (rule !== 'head_count' && part.from >= first && part.to <= last) return all
+  return all.filter((month) => month >= first && month <= last)
+}
+
 /** The mean of the shares of a part's months; of a delivery within the group the smaller of both in each month. */
 function meanShare(
-  part: FigurePart,
-  setup: FigureSetup,
-  counting: readonly Month[],
+  { unitId }: FigurePart,
+  months: readonly Month[],
   counterpart: string | null,
   shareOf: Sharing,
 ): number {
-  const all = monthsOfPart(part)
-  const months = setup.rule === 'head_count' ? all.filter((month) => month === counting[0]) : all
   let sum = 0
   for (const month of months) {
-    const own = shareOf(part.unitId, month)
+    const own = shareOf(unitId, month)
     sum += counterpart === null ? own : Math.min(own, shareOf(counterpart, month))
   }
   return months.length === 0 ? 0 : sum / months.length
@@ -214,7 +233,18 @@ function estimated(gap: Gap, { value, base }: Estimate, setup: FigureSetup, shar
   const { unitId, from, to, months } = gap
   const share = sumOf(months.map((month) => shareOf(unitId, month))) / months.length
   return {
-    ...{ kind: 'estimate' as const, unitId, partId: null, from, to, value, base, share, isEstimated: true },
+    ...{
+      kind: 'estimate' as const,
+      unitId,
+      partId: null,
+      from,
+      to,
+      value,
+      base,
+      share,
+      within: null,
+      isEstimated: true,
+    },
     ...countedOf(value, base, share, setup),
   }
 }
@@ -268,8 +298,13 @@ function gapsIn(
   return gaps
 }
 
-function shareOfEstimates(contributions: readonly Contribution[], setup: FigureSetup): number {
+/** Share of the figure, from 0 to 1, that some of what it consists of brings. */
+function shareWhere(
+  contributions: readonly Contribution[],
+  setup: FigureSetup,
+  isOne: (one: Contribution) => boolean,
+): number {
   const weight = ({ counted, countedBase }: Contribution) => Math.abs(needsBase(setup) ? (countedBase ?? 0) : counted)
   const all = sumOf(contributions.map(weight))
-  return all === 0 ? 0 : sumOf(contributions.filter(({ isEstimated }) => isEstimated).map(weight)) / all
+  return all === 0 ? 0 : sumOf(contributions.filter(isOne).map(weight)) / all
 }

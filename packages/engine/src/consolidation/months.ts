@@ -37,6 +37,27 @@ export function monthsBetween(from: Month, to: Month): readonly Month[] {
 /** Pairs of months that are remembered, at most. */
 const mostPairs = 10_000
 
+/** Consecutive months, both included. */
+export interface Span {
+  from: Month
+  to: Month
+}
+
+/**
+ * The financial years of a unit that share months with that of the group, the earlier first; none where it is the same.
+ * @param yearEnd the month in which the unit's own financial year ends, from 1
+ * @param months the financial year of the group
+ */
+export function ownYears(yearEnd: number, months: readonly Month[]): Span[] {
+  const [first, last] = [months[0]!, months.at(-1)!]
+  if (Number(last.slice(5)) === yearEnd) return []
+  const begun = months.find((month) => Number(month.slice(5)) === yearEnd)!
+  return [
+    { from: monthsAfter(begun, -11), to: begun },
+    { from: monthsAfter(begun, 1), to: monthsAfter(begun, 12) },
+  ].filter(({ from, to }) => from <= last && to >= first)
+}
+
 /** The last day of a month, `2025-02-28`. */
 export function lastDayOf(month: Month): string {
   const [year, of] = month.split('-').map(Number) as [number, number]

@@ -46,6 +46,26 @@ export const amountOf = ({ number, multiplier, factor }: FigurePart): number => 
 /** Months of a part. */
 export const monthsOfPart = ({ from, to }: Pick<FigurePart, 'from' | 'to'>): readonly Month[] => monthsBetween(from, to)
 
+/**
+ * The parts of a year: those delivered for it, and those of the year before that reach into it, because their unit has another
+ * financial year. What was delivered for the year itself goes first, so that no month of a meter counts twice.
+ */
+export function partsOfYear(
+  own: readonly FigurePart[],
+  earlier: readonly FigurePart[],
+  months: readonly Month[],
+): readonly FigurePart[] {
+  const first = months[0]!
+  const placeOf = ({ unitId, label }: FigurePart) => `${unitId} ${label}`
+  const reaching = earlier.filter(({ to }) => to >= first)
+  if (reaching.length === 0) return own
+  const known = new Map<string, FigurePart[]>()
+  for (const part of own) known.set(placeOf(part), [...(known.get(placeOf(part)) ?? []), part])
+  const meets = (part: FigurePart) =>
+    known.get(placeOf(part))?.some((one) => one.from <= part.to && one.to >= first) ?? false
+  return [...own, ...reaching.filter((part) => !meets(part))]
+}
+
 /** A sum of many numbers without the error that grows with their count (Neumaier). */
 export function sumOf(numbers: Iterable<number>): number {
   let sum = 0

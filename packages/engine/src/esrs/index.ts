@@ -38,3 +38,4 @@ export {
 export { compareIds, foldForSearch } from './order.ts'
 export { reasonInWords } from './reasons.ts'
 export { createSearch, needlesFor, type Searchable, searchWords } from './search.ts'
+export { type Succession, succession } from './succession.ts'

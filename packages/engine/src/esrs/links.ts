@@ -61,7 +61,8 @@ export interface Carried<V> {
   value: V
 }
 
-interface Pair {
+/** Two datapoints that correspond to each other, read in the direction that was asked for. */
+export interface Pair {
   from: string
   to: string
   relation: Relation
@@ -110,7 +111,8 @@ function judge(pairs: readonly Pair[]): { to: string[]; code: CarryCode } {
 
 const ids = (pairs: readonly Pair[]) => pairs.map(({ to }) => to)
 
-function isCopy({ from, to, relation, bound }: Pair): boolean {
+/** Whether a value of the first datapoint of a pair is one of the second as it is. */
+export function isCopy({ from, to, relation, bound }: Pair): boolean {
   if (relation !== 'same' || bound) return false
   const [a, b] = [factsOf(from), factsOf(to)]
   return (
@@ -125,7 +127,7 @@ function isCopy({ from, to, relation, bound }: Pair): boolean {
 const opposite: Record<Relation, Relation> = { same: 'same', narrower: 'wider', wider: 'narrower' }
 
 /** The links read in the asked direction; a chain of two counts where one of them is `same`. */
-function pairsBetween(from: StandardSet, to: StandardSet): Pair[] {
+export function pairsBetween(from: StandardSet, to: StandardSet): Pair[] {
   if (from === 'esrs-2023') {
     return links()
       .filter((link) => setOf(link.to) === to)
@@ -154,7 +156,8 @@ function pairsBetween(from: StandardSet, to: StandardSet): Pair[] {
 
 let facts: Map<string, StoredDatapoint & { set: StandardSet }> | null = null
 
-function factsOf(id: string): StoredDatapoint & { set: StandardSet } {
+/** A datapoint of any set as it is stored, with its set. */
+export function factsOf(id: string): StoredDatapoint & { set: StandardSet } {
   facts ??= new Map(
     standardSets.flatMap((set) =>
       Object.values(setFiles(set).standards).flatMap((files) =>
@@ -201,7 +204,8 @@ function factsIn(set: StandardSet, controlCode?: string): readonly StoredDatapoi
   return controlCode ? (standards[controlCode]?.facts ?? []) : Object.values(standards).flatMap((files) => files.facts)
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+/** Items by what they have in common. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

@@ -1,6 +1,6 @@
 import type { Fact, FactEvidence, Statement, StatementLanguage } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
-import { factNumber, memberInWords, unitInWords } from '../words/format.ts'
+import { factInWords, factNumber, memberInWords, unitInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
 import { citedDocuments } from './cited.ts'
 
@@ -68,6 +68,13 @@ export function evidenceTables(statement: Statement, language: StatementLanguage
   return [values, documents]
 }
 
+function decisionInWords(fact: Fact, language: StatementLanguage): string {
+  const { decision, restated } = fact
+  if (decision) return say(language, `annex.${decision.status}`)
+  if (!restated) return say(language, 'annex.prior')
+  return say(language, 'annex.restated', { old: factInWords({ ...fact, ...restated }, language) })
+}
+
 function evidenceRow(
   fact: Fact,
   [requirement, name]: readonly [string, string],
@@ -88,10 +95,10 @@ function evidenceRow(
     place?.sheet ?? null,
     place?.cell ?? null,
     place?.excerpt ?? null,
-    say(language, decision ? `annex.${decision.status}` : 'annex.prior'),
+    decisionInWords(fact, language),
     decision?.by ?? null,
     decision?.at ? { time: new Date(decision.at) } : null,
-    decision?.source ?? null,
+    decision?.source ?? fact.restated?.reason ?? null,
     place?.sha256 ?? null,
   ]
 }

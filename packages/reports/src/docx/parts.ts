@@ -168,7 +168,7 @@ function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Bl
   const words = (text: string) => [new TextRun(text)]
   const head = node.head.map((text, index) => cell(words(text), { atEnd: index > 1, isHead: true }))
   const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => {
-    const note = footnote === null ? [] : runs([{ text: '', footnote: [{ text: footnote }] }], writing)
+    const note = footnote === null ? [] : runs([{ text: '', footnote }], writing)
     const figure = (text: string) => cell(words(text), { atEnd: true })
     return [
       cell([...words(label), ...note], { indent: isPart ? 200 : 0 }),

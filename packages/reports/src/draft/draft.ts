@@ -28,7 +28,7 @@ export function draftStatement(input: DraftInput): Statement {
   const place = (id: string) => order.get(id) ?? order.size
   const known = input.values.filter(({ datapoint }) => order.has(datapoint) || ownById.has(datapoint))
   const sorted = known.sort((a, b) => place(a.datapoint) - place(b.datapoint) || (a.datapoint < b.datapoint ? -1 : 1))
-  const facts = factsOf(sorted, (id) => en.get(id)?.type ?? ownById.get(id)!.type)
+  const facts = factsOf(sorted, (id) => en.get(id)?.type ?? ownById.get(id)!.type, input.languageOf)
   const index = indexOf(facts, input.year)
   const assessed = assessmentBlocks(input.assessment, input, new Map(facts.map((fact) => [fact.id, fact])))
   const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index, assessed))

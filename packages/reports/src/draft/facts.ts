@@ -1,5 +1,6 @@
 import type { Fact } from '@esrs/contract'
-import type { DecidedValue, SourcedValue } from './input.ts'
+import type { LanguageOf } from '../words/reasons.ts'
+import type { DecidedValue, RestatedThen, SourcedValue } from './input.ts'
 
 /** The identifier of a fact: the datapoint, its part and, where it is not of the statement's year, its year. */
 export const factId = (datapoint: string, dimension: string | null, year?: number): string =>
@@ -17,7 +18,11 @@ const saysShare = ({ number, evidence }: SourcedValue): boolean =>
   )
 
 /** The facts of the decided values, in their order: the whole, its parts, and the figure of the year before. */
-export function factsOf(values: readonly DecidedValue[], typeOf: (id: string) => Fact['type']): Fact[] {
+export function factsOf(
+  values: readonly DecidedValue[],
+  typeOf: (id: string) => Fact['type'],
+  languageOf: LanguageOf = () => null,
+): Fact[] {
   return values.flatMap((decided) => {
     const type = typeOf(decided.datapoint)
     const isShare = type === 'percent' && saysShare(decided)
@@ -41,7 +46,17 @@ export function factsOf(values: readonly DecidedValue[], typeOf: (id: string) =>
     const parts = decided.parts.map((part) =>
       fact(part, factId(datapoint, part.dimension), { dimension: part.dimension }),
     )
-    const before = prior && fact(prior, factId(datapoint, null, prior.year), { year: prior.year, decision: null })
+    const then = (restated: RestatedThen): NonNullable<Fact['restated']> => ({
+      ...restated,
+      decimals: restated.number === null ? null : decimalsOf(restated.value),
+      language: languageOf(restated.reason),
+    })
+    const before =
+      prior &&
+      fact(prior, factId(datapoint, null, prior.year), {
+        ...{ year: prior.year, decision: null },
+        ...(prior.restated && { restated: then(prior.restated) }),
+      })
     return before ? [whole, before, ...parts] : [whole, ...parts]
   })
 }

@@ -19,6 +19,14 @@ export interface SourcedValue {
   evidence: readonly FactEvidence[]
 }
 
+/** A figure as it was reported before it was restated, with the reason for that. */
+export interface RestatedThen {
+  value: string
+  number: number | null
+  unit: string | null
+  reason: string
+}
+
 /** A value that a person has accepted, corrected or entered; nothing else may stand in a statement. */
 export interface DecidedValue extends SourcedValue {
   datapoint: string
@@ -27,8 +35,8 @@ export interface DecidedValue extends SourcedValue {
   /** The language of its words. */
   language: StatementLanguage | null
   decision: FactDecision
-  /** The same figure of the year before. */
-  prior: (SourcedValue & { year: number }) | null
+  /** The same figure of the year before, and where it is restated what was reported then. */
+  prior: (SourcedValue & { year: number; restated?: RestatedThen | undefined }) | null
   /** Parts of the whole. */
   parts: readonly (SourcedValue & { dimension: string })[]
 }

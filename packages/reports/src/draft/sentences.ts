@@ -20,7 +20,7 @@ function sentence(language: StatementLanguage, key: MessageKey, values: Record<s
   return { type: 'paragraph', content }
 }
 
-/** A sentence with a figure and that of the year before; both are references to their facts, so they follow changes. */
+/** A sentence with a figure and that of the year before, which says where it is restated; both are references to their facts, so they follow changes. */
 export function figureSentence(
   item: Item,
   fact: Fact,
@@ -30,7 +30,11 @@ export function figureSentence(
   const name = words(begun(item.name[language]))
   if (!prior) return sentence(language, 'figure', { name, value: value(fact) })
   const before = { year: words(String(prior.year)), prior: value(prior) }
-  return sentence(language, 'figure.prior', { name, value: value(fact), ...before })
+  return sentence(language, prior.restated ? 'figure.restated' : 'figure.prior', {
+    name,
+    value: value(fact),
+    ...before,
+  })
 }
 
 /** A sentence with an answer, a day or a year. */

@@ -11,6 +11,7 @@ export interface PageOptions {
   /** Content before the visible page, such as the hidden header of inline XBRL. */
   before: Content
   mark: Page['mark']
+  explain: Page['explain']
   /** Wraps the content that answers datapoints in the XBRL tags of its text. */
   markText(text: { id: string; datapoints: readonly string[] }, shown: Markup): Content
 }
@@ -18,7 +19,7 @@ export interface PageOptions {
 /** A statement as a page for the browser, in XHTML, so that a machine can read it too. */
 export function pageOf(layout: Layout, options: PageOptions): string {
   const { language, statement, nodes } = layout
-  const page: Page = { language, mark: options.mark, notes: [] }
+  const page: Page = { language, mark: options.mark, explain: options.explain, notes: [] }
   const titles = new Map(nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : [])))
   const body = nodes.map((node) => nodeOf(node, page, titles, options))
   const root = { xmlns: 'http://www.w3.org/1999/xhtml', ...options.root, 'xml:lang': language }

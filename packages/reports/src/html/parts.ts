@@ -6,6 +6,8 @@ import { type Content, element, Markup } from './element.ts'
 export interface Page {
   /** Wraps a shown value in its XBRL tag, the first time that it is shown. */
   mark(run: Run, shown: Content): Content
+  /** Wraps words that explain a fact in the footnote of it. */
+  explain(run: Run, shown: Content): Content
   language: 'en' | 'de'
   /** Footnotes in the order of their references. */
   notes: Run[][]
@@ -21,6 +23,7 @@ function runOf(run: Run, page: Page): Content {
     return element('sup', {}, element('a', { href: `#note-${number}`, id: `noted-${number}` }, String(number)))
   }
   let shown: Content = run.fact ? page.mark(run, run.text) : run.text
+  if (run.explains) shown = page.explain(run, shown)
   if (run.italic) shown = element('em', {}, shown)
   if (run.bold) shown = element('strong', {}, shown)
   return run.href ? element('a', { href: run.href }, shown) : shown
@@ -96,7 +99,7 @@ export function figures(node: Extract<Node, { kind: 'figures' }>, page: Page): M
 }
 
 function figureRow(row: FigureRow, page: Page): Markup {
-  const note = row.footnote === null ? [] : [{ text: '', footnote: [{ text: row.footnote }] }]
+  const note = row.footnote === null ? [] : [{ text: '', footnote: row.footnote }]
   const figure = (run: Run) => element('td', { class: 'end' }, runs([run], page))
   return element(
     'tr',

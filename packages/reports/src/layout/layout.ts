@@ -1,5 +1,5 @@
 import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage, Words } from '@esrs/contract'
-import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
+import { changeInWords, dayInWords, factInWords, factNumber, restatedInWords, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
@@ -7,7 +7,7 @@ import { clean } from './clean.ts'
 import { withSteps } from './levels.ts'
 import { listNodes } from './lists.ts'
 import { matrixAlt, matrixSize, matrixSvg } from './matrix.ts'
-import type { FigureRow, Layout, Node } from './nodes.ts'
+import type { FigureRow, Layout, Node, Run } from './nodes.ts'
 import { partsOf, sourceInWords } from './rich.ts'
 
 interface Context {
@@ -156,6 +156,14 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
 /** Text of an empty cell. */
 const none = '–'
 
+/** The footnote of a figure: what people wrote, and how the figure of the year before is restated. */
+function footnoteOf(written: string | null, prior: Fact | undefined, language: StatementLanguage): Run[] | null {
+  const own: Run[] = written ? [{ text: clean(written) }] : []
+  if (!prior?.restated) return own.length > 0 ? own : null
+  const text = clean(restatedInWords(prior, prior.restated, language))
+  return [...own, ...(own.length > 0 ? [{ text: ' ' }] : []), { text, explains: prior }]
+}
+
 function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
   const { language, facts, statement } = context
   const rows = block.rows.flatMap((row): FigureRow[] => {
@@ -172,7 +180,7 @@ function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context
         value: { text: clean(factNumber(fact, language)), fact },
         before: prior && before !== undefined ? { text: clean(before), fact: prior } : { text: none },
         change: changeInWords(fact, prior, language) ?? none,
-        footnote: row.footnote?.[language] ? clean(row.footnote[language]!) : null,
+        footnote: footnoteOf(row.footnote?.[language] ?? null, prior, language),
       },
     ]
   })

@@ -9,6 +9,8 @@ export interface Run {
   /** The fact behind the words, for XBRL tagging; only where they show its whole value. */
   fact?: Fact
   footnote?: Run[]
+  /** The fact that the words explain, for a footnote of it in XBRL. */
+  explains?: Fact
   isBreak?: boolean
 }
 
@@ -34,7 +36,7 @@ export interface FigureRow {
   /** Figure of the year before; a dash where there is none. */
   before: Run
   change: string
-  footnote: string | null
+  footnote: Run[] | null
 }
 
 export type Tone = 'gap' | 'omitted' | 'reference' | 'not-material' | 'note'

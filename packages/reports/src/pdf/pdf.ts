@@ -72,7 +72,7 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
         value: showable(value.text),
         before: showable(before.text),
         change,
-        note: footnote === null ? null : showable(footnote),
+        note: footnote === null ? null : showable(footnote.map(({ text }) => text).join('')),
       }))
       return { ...node, rows }
     }

@@ -1,6 +1,7 @@
 import { type Fact, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { choiceInWords } from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
+import { reasonIn } from './reasons.ts'
 
 /** No-break space between a figure and its unit. */
 const together = '\u00a0'
@@ -66,6 +67,18 @@ export function factNumber(fact: Fact, language: StatementLanguage): string {
 export function factInWords(fact: Fact, language: StatementLanguage): string {
   const unit = fact.number === null ? '' : unitInWords(fact.unit, language)
   return unit === '' ? factNumber(fact, language) : `${factNumber(fact, language)}${together}${unit}`
+}
+
+/** How a figure of an earlier year is restated: its new value beside the old one, with the reason. */
+export function restatedInWords(
+  fact: Fact,
+  restated: NonNullable<Fact['restated']>,
+  language: StatementLanguage,
+): string {
+  const old = factInWords({ ...fact, ...restated }, language)
+  const reason = reasonIn(restated.reason.trim(), language, restated.language)
+  const ended = /[.!?…]["”“»)]?$/u.test(reason) ? reason : `${reason}.`
+  return say(language, 'restated', { year: String(fact.year), value: factInWords(fact, language), old, reason: ended })
 }
 
 /** Change of a figure from the year before in percent, for percentages in points; `null` where it cannot be calculated. */

@@ -7,9 +7,18 @@ import { Contexts, entityOf, periodOf } from './contexts.ts'
 import { type Tagged, type Tagging, tag } from './tagged.ts'
 import { unitId, type XbrlUnit } from './units.ts'
 
+/** Words that explain a tagged fact, such as why it is restated. */
+export interface FactNote {
+  id: string
+  /** Anchor of the fact. */
+  of: string
+  text: string
+}
+
 export interface InlineReport {
   xhtml: string
   tagging: Tagging
+  notes: readonly FactNote[]
 }
 
 const transformation = 'http://www.xbrl.org/inlineXBRL/transformation/2022-02-16'
@@ -29,7 +38,8 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
   const body = (before: Content) => pageOf(layout, { root: namespaces(tagging), before, ...writer.options() })
   body(null)
   const hidden = writer.leftOver()
-  return { xhtml: body(header(statement, tagging, contexts, hidden)), tagging }
+  const notes = [...writer.notes.values()]
+  return { xhtml: body(header(statement, tagging, contexts, hidden, notes)), tagging, notes }
 }
 
 /** The datapoints that a text answers alone, in the order of its tags; sentences and tables answer theirs with their values. */
@@ -68,6 +78,8 @@ class Tags {
   private readonly byFact: ReadonlyMap<string, Tagged>
   /** Texts of each datapoint with their position within its fact. */
   private readonly byText: ReadonlyMap<string, { one: Tagged; part: number }>
+  /** Footnotes by the fact that each of them explains. */
+  readonly notes = new Map<string, FactNote>()
   private written = new Set<string>()
 
   constructor(tagged: readonly Tagged[], contexts: Contexts, language: StatementLanguage) {
@@ -82,10 +94,12 @@ class Tags {
     )
   }
 
-  options(): Pick<PageOptions, 'mark' | 'markText'> {
+  options(): Pick<PageOptions, 'mark' | 'explain' | 'markText'> {
     this.written = new Set()
+    this.notes.clear()
     return {
       mark: (run, shown) => this.mark(run, shown),
+      explain: (run, shown) => this.explain(run, shown),
       // The same words under several concepts stand in a tag within the other.
       markText: (text, shown) =>
         answeredBy(text).reduceRight<Content>((content, datapoint) => this.markText(datapoint, content), shown),
@@ -117,6 +131,14 @@ class Tags {
     if (one.kind === 'number') return this.number(one, run.text)
     const format = { boolean: `ixt:fixed-${one.value}`, date: this.dayFormat(), year: null }[one.kind]
     return element('ix:nonNumeric', { ...this.common(one), format }, shown)
+  }
+
+  private explain({ explains, text }: Run, shown: Content): Content {
+    const one = this.byFact.get(explains!.id)
+    if (!one || this.notes.has(one.id)) return shown
+    const note = { id: `n-${one.id}`, of: one.id, text }
+    this.notes.set(one.id, note)
+    return element('ix:footnote', { id: note.id, 'xml:lang': this.language }, shown)
   }
 
   private dayFormat = () => `ixt:date-day-monthname-year-${this.language}`
@@ -179,7 +201,13 @@ function namespaces({ taxonomy }: Tagging): Record<string, string> {
   }
 }
 
-function header(statement: Statement, tagging: Tagging, contexts: Contexts, hidden: readonly Markup[]): Markup {
+function header(
+  statement: Statement,
+  tagging: Tagging,
+  contexts: Contexts,
+  hidden: readonly Markup[],
+  notes: readonly FactNote[],
+): Markup {
   const schema = { 'xlink:type': 'simple', 'xlink:href': tagging.taxonomy.entryPoint }
   return element(
     'div',
@@ -194,6 +222,7 @@ function header(statement: Statement, tagging: Tagging, contexts: Contexts, hidd
         {},
         [...contexts.contexts.values()].map(({ id, tagged }) => context(id, tagged, statement)),
         [...contexts.units].map(([id, unit]) => unitElement(id, unit)),
+        notes.map(({ id, of }) => element('ix:relationship', { fromRefs: of, toRefs: id }, null)),
       ),
     ),
   )

@@ -9,7 +9,11 @@ function after(day: string): string {
 }
 
 /** The facts of an inline report as xBRL-JSON 1.0: the same concepts, dimensions, periods, units and values. */
-export function xbrlJson({ tagging, xhtml }: InlineReport, statement: Statement, language: StatementLanguage): string {
+export function xbrlJson(
+  { tagging, xhtml, notes }: InlineReport,
+  statement: Statement,
+  language: StatementLanguage,
+): string {
   const { prefix, namespace, entryPoint } = tagging.taxonomy
   const { scheme, identifier } = entityOf(statement)
   const texts = textsOf(xhtml)
@@ -27,8 +31,21 @@ export function xbrlJson({ tagging, xhtml }: InlineReport, statement: Statement,
         xbrli: 'http://www.xbrl.org/2003/instance',
       },
       taxonomy: [entryPoint],
+      ...(notes.length > 0 && {
+        linkTypes: { footnote: 'http://www.xbrl.org/2003/arcrole/fact-footnote' },
+        linkGroups: { standard: 'http://www.xbrl.org/2003/role/link' },
+      }),
     },
-    facts: Object.fromEntries(facts.map(([id, fact]) => [id, withEntity(fact, identifier)])),
+    facts: Object.fromEntries([
+      ...facts.map(([id, fact]) => {
+        const own = notes.filter((note) => note.of === id).map((note) => note.id)
+        const links = own.length > 0 && { links: { footnote: { standard: own } } }
+        return [id, { ...withEntity(fact, identifier), ...links }] as const
+      }),
+      ...notes.map(
+        ({ id, text: value }) => [id, { value, dimensions: { concept: 'xbrl:note', noteId: id, language } }] as const,
+      ),
+    ]),
   }
   return `${JSON.stringify(document, null, 1)}\n`
 }

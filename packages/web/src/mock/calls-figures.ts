@@ -6,6 +6,10 @@ import { inLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
 
 const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)
+const untilMarch = [
+  { from: '2024-04', to: '2025-03' },
+  { from: '2025-04', to: '2026-03' },
+]
 const find = (state: MockState, key: string): KeptFigure => found(state.figures.find((one) => one.key === key))
 
 /** Sums parts by the share that counts today: the stand-in knows no months of shares. */
@@ -20,6 +24,7 @@ function lines(state: MockState, figure: KeptFigure): (FigureLine & { unitId: st
         is_estimated: part.estimated,
         formula: `${part.number} × ${share} = ${counted}`,
         part,
+        earlier: false,
         unitId: part.unit_id,
       },
     }
@@ -33,7 +38,7 @@ function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figur
   const difference = value === null || number === null ? null : value - number
   return {
     ...{ key: kept.key, name: datapoint.name, setup: kept.setup, value, parts: kept.parts.length, eliminated: 0 },
-    ...{ expected: 24, delivered: 24 - kept.gaps, missing: kept.gaps, estimated_share: 0 },
+    ...{ expected: 24, delivered: 24 - kept.gaps, missing: kept.gaps, estimated_share: 0, apportioned_share: 0 },
     stated:
       datapoint.value === null
         ? null
@@ -52,13 +57,13 @@ function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figur
 function units(state: MockState, kept: KeptFigure): FigureUnit[] {
   const all = lines(state, kept)
   const depths = new Map<string | null, number>([[null, -1]])
-  return state.organisation.units.map(({ id, code, name, kind, parent, counted }) => {
+  return state.organisation.units.map(({ id, code, name, kind, parent, counted, year_end: yearEnd }) => {
     depths.set(id, (depths.get(parent) ?? -1) + 1)
     const own = all.filter(({ unitId }) => unitId === id)
     const sum = own.reduce((total, line) => total + line.counted, 0)
     return {
       ...{ id, code, name, kind, parent, depth: depths.get(id)!, own: sum, counted: sum, share: counted / 100 },
-      ...{ parts: own.length, estimates: 0, gaps: [] },
+      ...{ parts: own.length, estimates: 0, gaps: [], own_years: yearEnd === 3 ? untilMarch : [] },
     }
   })
 }

@@ -18,10 +18,19 @@ export const yearCalls: MockGroup<typeof contract.years> = {
     if (!state.years.begun.some((one) => one.year === year)) {
       const from = { year: metadata.reporting_year, set: metadata.standard_set }
       const carried = { owners: 3, texts: 1, figures: 1, decisions: 2 }
-      const left = { owners: 0, texts: 0, figures: 0 }
+      const left =
+        set === metadata.standard_set
+          ? []
+          : [
+              {
+                ...{ kind: 'owner' as const, code: 'E1-2', name: 'Policies related to climate change mitigation' },
+                ...{ who: 'Mara Lindner', why: 'gone' as const },
+              },
+            ]
       state.years.begun.unshift({ year, set, from, at, by: 'Mara Lindner', carried, left })
       const item = { confirmed: null, changed: false }
       state.years.items = [
+        { kind: 'owner', subject: state.people[0]!.user.id, name: 'Mara Lindner', ...item },
         { kind: 'figure', subject: 'E1-5_01', name: 'Total energy consumption', ...item },
         { kind: 'text', subject: 'E1-5.text/en', name: '', ...item },
       ]

@@ -154,6 +154,15 @@ export const ownFactors = pgTable(
   (table) => [index('own_factors_company').on(table.companyId, table.at)],
 )
 
+/** Something of the year before that could not follow into a new one. */
+export interface LeftItem {
+  kind: CarriedItem['kind']
+  /** The kind and key of a task, the block and language of a text, or a datapoint. */
+  subject: string
+  userId: string | null
+  why: 'gone' | 'person'
+}
+
 /** Years that were begun from the one before them; each once. */
 export const begunYears = pgTable(
   'begun_years',
@@ -162,7 +171,8 @@ export const begunYears = pgTable(
     fromSet: text('from_set').notNull(),
     fromYear: integer('from_year').notNull(),
     carried: jsonb('carried').$type<BegunYear['carried']>().notNull(),
-    leftBehind: jsonb('left_behind').$type<BegunYear['left']>().notNull(),
+    /** Years that were begun by a version before list only counts. */
+    leftBehind: jsonb('left_behind').$type<{ items?: LeftItem[] }>().notNull(),
     by: byUser('by_user'),
     at: time('at').notNull(),
   },

@@ -152,6 +152,54 @@ describe('a value that is collected in parts', () => {
     ])
   })
 
+  test('of a unit with another financial year counts by months, this year and the next, also by another set', async () => {
+    const { client } = company
+    const { units: tree } = await client.call(organisation.tree, {})
+    const { id: _, version, today: __, counted: ___, ...fields } = tree.find(({ code }) => code === 'S')!
+    await client.call(organisation.change, { params: { id: ids.S }, body: { ...fields, version, year_end: 3 } })
+    await setUp({ estimate: 'last_year' })
+    const own = (from: string, to: string, number: number, more: Partial<FigurePartFields> = {}) =>
+      add({ ...part('S', '01', '12', number, more), from, to })
+    await own('2024-04', '2025-03', 1200)
+    const { id: reaching } = await own('2025-04', '2026-03', 2400)
+    await add(part('J', '07', '12', 700))
+    const early = await refusal(own('2024-03', '2025-02', 1, { label: 'Gas' }))
+    expect(early.fields).toEqual({ from: 'The months have to lie between 2024-04 and 2026-03.' })
+    expect(Object.keys((await refusal(own('2024-04', '2024-12', 1, { label: 'Gas' }))).fields ?? {})).toEqual(['from'])
+    const { figure, formula, units } = await get()
+    // 3 and 9 of 12 months, of which nothing else is missing; J left six months open.
+    expect(figure).toMatchObject({ value: 300 + 1800 + 700, missing: 6, delivered: 18 })
+    expect(figure.apportioned_share).toBeCloseTo(0.75, 12)
+    expect(formula).toContain(
+      '75% of it comes from parts that reach beyond the financial year of the group; they are spread evenly over their months.',
+    )
+    expect(units.map(({ own_years: years }) => years.length)).toEqual([0, 0, 2])
+    const linesOf = async (of: string) =>
+      (await client.call(figures.unit, { params: { key: of, id: ids.S } })).lines.map(({ part: shown, ...line }) => [
+        ...[line.kind, line.earlier, line.counted, line.formula, shown?.id],
+      ])
+    expect((await linesOf(key))[1]).toEqual([
+      ...['part', false, 1800, '2,400 MWh × 9 of 12 months = 1,800 MWh', reaching],
+    ])
+    const choose = (metadata: object) => client.call(contract.company.update, { body: { metadata } })
+    for (const standard_set of ['esrs-2023', 'esrs-2026'] as const) {
+      await choose({ reporting_year: 2026, standard_set })
+      const of = standard_set === 'esrs-2023' ? key : 'ESRS26_E1-7_01'
+      await setUp({ estimate: 'last_year' }, of)
+      // Three months were delivered in the year before, and nine are estimated from it; of J six cannot be.
+      const { figure: next, years } = await client.call(figures.get, { params: { key: of } })
+      expect(next).toMatchObject({ value: 600 + 1800 + 700, missing: 6, parts: 0 })
+      expect(years.map(({ year, computed }) => [year, computed])).toEqual([
+        [2025, 2800],
+        [2026, 3100],
+      ])
+      expect(await linesOf(of)).toEqual([
+        ['part', true, 600, '2,400 MWh × 3 of 12 months = 600 MWh', reaching],
+        ['estimate', false, 1800, 'the same months of last year, 1,800 MWh = 1,800 MWh', undefined],
+      ])
+    }
+  })
+
   test('refuses what cannot be a part with a sentence at its field', async () => {
     await setUp()
     await add(part('S', '01', '06', 10))

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { contract, paragraphOf } from '@esrs/contract'
+import { contract, type Inline, paragraphOf } from '@esrs/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
@@ -64,12 +64,13 @@ describe('the next year', () => {
     expect(begun).toMatchObject([
       {
         ...{ year: 2026, from: { year: 2025, set: 'esrs-2023' }, by: 'Ada Sommer' },
-        ...{ carried: { owners: 1, texts: 1, figures: 1, decisions: 1 }, left: { owners: 0, texts: 0, figures: 0 } },
+        ...{ carried: { owners: 1, texts: 1, figures: 1, decisions: 1 }, left: [] },
       },
     ])
-    expect(items.map(({ kind, subject, confirmed }) => [kind, subject, confirmed])).toEqual([
-      ['figure', 'E1-5_01', null],
-      ['text', 'E1-5.text/en', null],
+    expect(items.map(({ kind, subject, name, confirmed }) => [kind, subject, name, confirmed])).toEqual([
+      ['figure', 'E1-5_01', expect.stringContaining('energy consumption'), null],
+      ['owner', company.user.id, 'Ada Sommer', null],
+      ['text', 'E1-5.text/en', 'Energy consumption and mix', null],
     ])
     expect(decisions).toBe(1)
     expect(await oldYear()).toEqual(before)
@@ -92,7 +93,7 @@ describe('the next year', () => {
           .versions[0]!.id,
       },
     })
-    expect((await client.call(years.get, {})).items[1]).toMatchObject({ kind: 'text', changed: true })
+    expect((await client.call(years.get, {})).items[2]).toMatchObject({ kind: 'text', changed: true })
     expect(await oldYear()).toEqual(before)
   })
 
@@ -124,7 +125,7 @@ describe('the next year', () => {
     expect(answers.map(({ current }) => current.year)).toEqual([2026, 2026, 2026])
     const again = await begin()
     expect(again.begun).toHaveLength(1)
-    expect(again.items).toHaveLength(2)
+    expect(again.items).toHaveLength(3)
     const { versions } = await company.client.call(report.textVersions, {
       params: { id: 'E1-5.text' },
       query: { language: 'en' },
@@ -159,11 +160,58 @@ describe('the next year', () => {
     expect((await begin()).begun).toHaveLength(1)
   })
 
-  test('by another set takes what has a counterpart there, and says what has none', async () => {
+  test('by another set follows the links: owners, texts with their values, rules and comparatives; what has none is named', async () => {
+    const { client, user } = company
+    const assign = (kind: 'requirement' | 'datapoint', key: string, due?: string) =>
+      client.call(work.assign, { body: { targets: [{ kind, key }], owner: user.id, ...(due && { due }) } })
+    await assign('requirement', 'E1-6', '2026-02-28')
+    await assign('requirement', 'S1-5')
+    await assign('datapoint', 'E1-5_01')
+    const write = (id: string, content: Inline[]) =>
+      client.call(report.writeText, {
+        params: { id },
+        body: { language: 'en', text: [{ type: 'paragraph', content }], base: null },
+      })
+    await write('E1-6.text', [
+      { type: 'text', text: 'We used ' },
+      { type: 'value', fact: 'E1-5_01', show: 'value' },
+    ])
+    await write('S1-5.text', [{ type: 'text', text: 'Nobody asks for it any more.' }])
+    // Its requirement has merged into one that has a text of its own, so it stands beside that.
+    await write('S1-2.text', [{ type: 'text', text: 'Engagement.' }])
+    await write('S1-3.text', [{ type: 'text', text: 'Channels.' }])
+    const before = await oldYear()
     const { current, begun, items } = await begin('esrs-2026')
     expect(current).toEqual({ year: 2026, set: 'esrs-2026' })
-    expect(begun[0]).toMatchObject({ carried: { texts: 0, figures: 1 }, left: { texts: 1, figures: 0 } })
-    expect(items).toMatchObject([{ kind: 'figure', subject: expect.stringMatching(/^ESRS26_/) }])
+    expect(begun[0]).toMatchObject({
+      carried: { owners: 3, texts: 4, figures: 1 },
+      left: [
+        { kind: 'owner', code: 'S1-5', name: expect.stringMatching(/^Targets/), who: 'Ada Sommer', why: 'gone' },
+        { kind: 'text', code: 'S1-5', name: expect.stringMatching(/^Targets/), who: '', why: 'gone' },
+      ],
+    })
+    expect(items.map(({ kind, subject }) => `${kind} ${subject}`)).toEqual([
+      'figure ESRS26_E1-7_01',
+      `owner ${user.id}`,
+      ...['text E1-7.text/en', 'text E1-8.text/en', 'text S1-2.text/en', 'text S1-2+1/en'],
+    ])
+    const { requirements } = await client.call(work.requirements, {})
+    expect(requirements.find(({ key }) => key === 'E1-8')).toMatchObject({ owner: { id: user.id }, due: '2027-02-28' })
+    const { versions } = await client.call(report.textVersions, {
+      params: { id: 'E1-8.text' },
+      query: { language: 'en' },
+    })
+    expect(JSON.stringify(versions[0]!.text)).toContain('"fact":"ESRS26_E1-7_01"')
+    const params = { key: 'ESRS26_E1-7_01' }
+    const comparative = async () => (await client.call(csrd.datapoint, { params })).prior
+    expect(await comparative()).toMatchObject({ number: 1200, year: 2025, restated: null })
+    const { restatements } = await client.call(years.restate, {
+      params,
+      body: { value: '1,250 MWh', reason: 'A meter was wrong.' },
+    })
+    expect(restatements).toMatchObject([{ ...params, old: { value: '1200' }, value: '1250' }])
+    expect(await comparative()).toMatchObject({ number: 1250, restated: { value: '1200' } })
+    expect(await oldYear()).toEqual(before)
   })
 
   test('is the one after the year that the company works in, by a set that fits it', async () => {

@@ -37,11 +37,12 @@ import { attachExcerpt } from './values/attach-excerpt.ts'
 import { reportingCalls } from './values/calls.ts'
 import { type Restatements, restatementsFor } from './values/restate.ts'
 import { reviewCalls } from './values/review-calls.ts'
+import { answeringKeys } from './values/year-before.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
 export type { DecidedNow, WorkStep } from './for-work/values-for-work.ts'
 export type { Author, DecidedReport, OpenQuestions, OpenReport, Report, ValuesForWork }
-export { datapointEntry, lockReporting }
+export { answeringKeys, datapointEntry, lockReporting }
 
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>

@@ -6,7 +6,7 @@ import { type HandledJob, handle } from '../../jobs/job.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Report } from '../reporting/index.ts'
 import { type CallParts, statementCalls } from './calls.ts'
-import { type CarriedText, carryTexts } from './carry-texts.ts'
+import { type CarriedText, type CarriedTexts, carryTexts } from './carry-texts.ts'
 import { stuckFiles } from './file-store.ts'
 import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
@@ -31,8 +31,8 @@ export interface StatementFeature {
   jobs: HandledJob[]
   /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
   statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
-  /** Copies the texts in force of one report into another one that has none of them; call it in a transaction. */
-  carryTexts(tenant: Tenant, from: Report, to: Report, by: { userId: string; at: Date }): Promise<CarriedText[]>
+  /** Copies the texts in force of one report into another one, by the links between their sets; call it in a transaction. */
+  carryTexts(tenant: Tenant, from: Report, to: Report, by: { userId: string; at: Date }): Promise<CarriedTexts>
   /** Versions of the texts in force of a report. */
   textVersions(tenant: Tenant, report: Report): Promise<CarriedText[]>
   /** Tables as a PDF, made in a process of its own; `null` where they are too large for its limits. */

@@ -1,4 +1,4 @@
-import type { contract, Language } from '@esrs/contract'
+import type { contract, Language, StandardSet } from '@esrs/contract'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Guest } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -14,11 +14,12 @@ import { openRequest, shownOwnRequest } from './requests/own-request.ts'
 import { questionWorkbook } from './requests/question-workbook.ts'
 import { remind, tellWeekly } from './requests/reminders.ts'
 import { type RoomParts, roomCalls } from './rooms/calls.ts'
-import { assignAsLastYear } from './tasks/assign.ts'
 import { workCalls } from './tasks/calls.ts'
+import { assignAsLastYear, type CarriedAssignments } from './tasks/carry-assignments.ts'
 import { type Proposals, proposalsOf } from './tasks/propose.ts'
 
 export { workMailJob } from './mails/work-mail.ts'
+export type { CarriedAssignments } from './tasks/carry-assignments.ts'
 export type { Proposals } from './tasks/propose.ts'
 
 export interface WorkOptions extends Omit<RoomParts, 'links'> {
@@ -43,8 +44,12 @@ export interface WorkFeature {
   }
   /** Computed figures as proposals for values. */
   proposals: Proposals
-  /** Assigns owners and reviewers as in the year before; returns how many. */
-  assignAsLastYear(tenant: Tenant, by: { userId: string; language: Language }): Promise<number>
+  /** Assigns owners and reviewers as in the year before, which was reported by a set that may be another one. */
+  assignAsLastYear(
+    tenant: Tenant,
+    by: { userId: string; language: Language },
+    first: StandardSet,
+  ): Promise<CarriedAssignments>
   jobs: HandledJob[]
   /** The guest whom the key of a device belongs to, for authentication. */
   findGuest(key: string): Promise<Guest | null>
@@ -67,7 +72,7 @@ export function createWork(options: WorkOptions): WorkFeature {
       ...roomCalls(parts),
     },
     proposals: proposalsOf(parts),
-    assignAsLastYear: (tenant, by) => assignAsLastYear(parts, tenant, by),
+    assignAsLastYear: (tenant, by, first) => assignAsLastYear(parts, tenant, by, first),
     jobs: [
       workMails({
         ...options,

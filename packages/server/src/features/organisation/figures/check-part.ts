@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { FigurePartFields, FigureSetup } from '@esrs/contract'
-import { inAskedUnit } from '@esrs/engine'
 import { needsBase } from '@esrs/engine/consolidation'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import type { OpenGroup } from './compute-figure.ts'
+import { monthsFor, type OpenGroup } from './compute-figure.ts'
 import type { PartFields } from './figure-store.ts'
+import { multiplierOf } from './unit-factor.ts'
 
 /** What is wrong with a part, with the field that it is about. */
 export interface PartRefusal {
@@ -14,13 +14,6 @@ export interface PartRefusal {
 }
 
 type Known = Pick<PartFields, 'id' | 'unitId' | 'label' | 'from' | 'to'>
-
-/** Factor by which a figure in one unit becomes one in another; `null` where none is certain. */
-export function multiplierOf(unit: string, asked: string): number | null {
-  if (unit === '' || asked === '' || unit.toLowerCase() === asked.toLowerCase()) return 1
-  const one = inAskedUnit('1', unit, asked)
-  return one === null ? null : Number(one)
-}
 
 /**
  * A part as it is stored, or why it cannot be.
@@ -36,9 +29,11 @@ export function checkedPart(
   const { unit_id: unitId, unit, base, counterpart, ...rest } = fields
   const refuse = (field: keyof FigurePartFields, text: Text): PartRefusal => ({ field, text })
   if (!group.tree.units.has(unitId)) return refuse('unit_id', say('unit.missing'))
-  const [first, last] = [group.months[0]!, group.months.at(-1)!]
-  if (fields.from < first || fields.to > last) return refuse('from', say('part.outside', { from: first, to: last }))
+  const reach = monthsFor(group, unitId)
+  if (fields.from < reach.from || fields.to > reach.to) return refuse('from', say('part.outside', { ...reach }))
   if (fields.to < fields.from) return refuse('to', say('part.backwards'))
+  const [first, last] = [group.months[0]!, group.months.at(-1)!]
+  if (fields.to < first || fields.from > last) return refuse('from', say('part.elsewhere', { from: first, to: last }))
   if (needsBase(setup) && base === null)
     return refuse('base', say(`part.base.${setup.rule as 'ratio' | 'weighted_mean'}`))
   if (needsBase(setup) && base !== null && base < 0) return refuse('base', say('part.negative'))

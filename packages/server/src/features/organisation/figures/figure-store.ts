@@ -33,62 +33,85 @@ export async function setupsOf({ db, companyId }: Tenant, report: Report): Promi
   return new Map(rows.map(({ key, setup }) => [key, setup]))
 }
 
-/** Setups of one datapoint by year. */
-export async function setupsByYear({ db, companyId }: Tenant, set: Report['set'], key: string) {
-  const rows = await db
-    .select({ year: collectedFigures.reportingYear, setup: collectedFigures.setup })
-    .from(collectedFigures)
-    .where(and(eq(collectedFigures.companyId, companyId), eq(collectedFigures.set, set), eq(collectedFigures.key, key)))
-  return new Map(rows.map(({ year, setup }) => [year, setup]))
+/** How a datapoint is collected in a year, in whatever set. */
+export interface SetupRow {
+  set: Report['set']
+  year: number
+  key: string
+  setup: FigureSetup
 }
 
-/** Where the parts of a figure in a year are found among those of several. */
-export const placeOf = (year: number, key: string): string => `${year} ${key}`
+/** Setups of some datapoints in some years; an identifier of the standards belongs to one set. */
+export async function setupsOfKeys(
+  { db, companyId }: Tenant,
+  keys: readonly string[],
+  years?: readonly number[],
+): Promise<SetupRow[]> {
+  if (keys.length === 0 || years?.length === 0) return []
+  const { set, reportingYear, key, setup } = collectedFigures
+  const rows = await db
+    .select({ set, year: reportingYear, key, setup })
+    .from(collectedFigures)
+    .where(
+      and(
+        eq(collectedFigures.companyId, companyId),
+        inArray(key, [...new Set(keys)]),
+        years && inArray(reportingYear, [...new Set(years)]),
+      ),
+    )
+  return rows.map((row) => ({ ...row, set: row.set as Report['set'] }))
+}
 
-/** A datapoint in a year, or what one unit delivered for it; of several all with a unit, or none. */
-export interface YearOfFigure {
+/** Parts that are wanted: of a datapoint in a year, all of them or those of one unit. */
+export interface WantedParts {
+  /** Name under which they are found. */
+  place: string
+  set: Report['set']
   year: number
   key: string
   unit?: string
+  /** Only those that reach into this month or beyond it. */
+  until?: string
 }
 
 /**
- * Parts of datapoints in their years, with what figures are computed from, by year and datapoint. One text for the parts of each,
+ * Parts of datapoints in their years, with what figures are computed from, by their places. One text for the parts of each,
  * because tens of thousands of rows cost more than computing with them.
- * @param named with the ids of the parts, for what shows single ones
+ * @param added `ids` for what shows single ones, `labels` where meters have to be told apart
  */
 export async function computingParts(
   { db, companyId }: Tenant,
-  set: Report['set'],
-  wanted: readonly YearOfFigure[],
-  named: boolean,
+  wanted: readonly WantedParts[],
+  added: { ids: boolean; labels: boolean },
 ): Promise<Map<string, FigurePart[]>> {
   if (wanted.length === 0) return new Map()
-  const years = wanted.map(({ year }) => year).join()
-  const keys = wanted.map(({ key }) => key).join('\n')
-  const units = wanted.map(({ unit }) => unit ?? '').join()
-  const { rows } = await db.execute<{ year: number; key: string; parts: string }>(sql`
-    select w.year, w.key,
-      string_agg(concat_ws(${'\t'}, ${named ? sql`p.id` : sql`''`}, p.unit_id, p.from_month, p.to_month, p.number, p.multiplier,
-        p.factor, coalesce(p.base::text, ''), coalesce(p.counterpart::text, ''), p.estimated), ${'\n'}) as parts
-    from unnest(string_to_array(${years}, ',')::int[], string_to_array(${keys}, ${'\n'}), string_to_array(${units}, ',', '')::uuid[])
-      as w(year, key, unit)
-    join figure_parts p on p.company_id = ${companyId} and p.set = ${set} and p.reporting_year = w.year and p.key = w.key
+  const lines = (of: (one: WantedParts) => string | number) => wanted.map(of).join('\n')
+  const { rows } = await db.execute<{ place: string; parts: string }>(sql`
+    select w.place,
+      string_agg(concat_ws(${'\t'}, ${added.ids ? sql`p.id` : sql`''`}, ${added.labels ? sql`translate(p.label, E'\\t\\n', '  ')` : sql`''`},
+        p.unit_id, p.from_month, p.to_month, p.number, p.multiplier, p.factor, coalesce(p.base::text, ''),
+        coalesce(p.counterpart::text, ''), p.estimated), ${'\n'}) as parts
+    from unnest(string_to_array(${lines(({ place }) => place)}, ${'\n'}), string_to_array(${lines(({ set }) => set)}, ${'\n'}),
+      string_to_array(${lines(({ year }) => year)}, ${'\n'})::int[], string_to_array(${lines(({ key }) => key)}, ${'\n'}),
+      string_to_array(${lines(({ unit }) => unit ?? '')}, ${'\n'}, '')::uuid[],
+      string_to_array(${lines(({ until }) => until ?? '')}, ${'\n'})) as w(place, set, year, key, unit, until)
+    join figure_parts p on p.company_id = ${companyId} and p.set = w.set and p.reporting_year = w.year and p.key = w.key
       ${wanted.some(({ unit }) => unit) ? sql`and p.unit_id = w.unit` : sql``}
-    group by 1, 2`)
-  return new Map(rows.map(({ year, key, parts }) => [placeOf(year, key), parts.split('\n').map(partIn)]))
+      ${wanted.some(({ until }) => until) ? sql`and p.to_month >= w.until` : sql``}
+    group by 1`)
+  return new Map(rows.map(({ place, parts }) => [place, parts.split('\n').map(partIn)]))
 }
 
 function partIn(line: string): FigurePart {
   const cells = line.split('\t')
-  const [id, unitId, from, to, number, multiplier, factor, base, counterpart, estimated] = cells as [
+  const [id, label, unitId, from, to, number, multiplier, factor, base, counterpart, estimated] = cells as [
     string,
     ...string[],
   ]
   return {
     id,
     unitId: unitId!,
-    label: '',
+    label: label!,
     from: from!,
     to: to!,
     number: Number(number),
@@ -99,6 +122,15 @@ function partIn(line: string): FigurePart {
     estimated: estimated === 't',
   }
 }
+
+/** Whole parts by their ids. */
+export const partsById = async ({ db, companyId }: Tenant, ids: readonly string[]): Promise<PartRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(figureParts)
+        .where(and(eq(figureParts.companyId, companyId), inArray(figureParts.id, [...ids])))
 
 /** The whole parts of a datapoint: all of them, or those of one unit. */
 export async function partsOf(

@@ -19,19 +19,20 @@ const percent = (share: number, language: Language): string =>
 
 /** How one part or estimate was computed: `1,200 kWh × 0.001 × 40 % = 0.48 MWh`. */
 export function lineFormula(
-  { kind, value, base, share, counted, countedBase }: Contribution,
+  { kind, value, base, share, within, counted, countedBase }: Contribution,
   part: PartRow | null,
   setup: FigureSetup,
   language: Language,
 ): string {
   const number = (of: number) => figureInWords(of, language)
-  const from = part
+  const whole = part
     ? [
         withUnit(part.number, part.unit || setup.unit, language),
         ...(part.multiplier === 1 ? [] : [number(part.multiplier)]),
         ...(part.factor === 1 ? [] : [number(part.factor)]),
       ].join(' × ')
     : say(`formula.${setup.estimate}`, { value: withUnit(value, setup.unit, language) })(language)
+  const from = within ? say('formula.within', { from: whole, ...within })(language) : whole
   const by = share === 1 ? '' : ` × ${percent(share, language)}`
   if (setup.rule === 'weighted_mean')
     return say('formula.weighted', { from, base: number(base ?? 0), by, result: number(counted) })(language)
@@ -52,7 +53,7 @@ const mostTerms = 12
 
 /** How the figure of the group was computed, with its numbers, line by line. */
 export function figureFormula(
-  { value, counted, countedBase, contributions, estimatedShare, eliminated, missing }: GroupFigure,
+  { value, counted, countedBase, contributions, estimatedShare, apportionedShare, eliminated, missing }: GroupFigure,
   units: readonly { name: string; counted: number }[],
   setup: FigureSetup,
   language: Language,
@@ -87,6 +88,7 @@ export function figureFormula(
         method: t(`estimate.${setup.estimate}`),
       }),
     )
+  if (apportionedShare > 0) lines.push(t('formula.apportioned', { share: percent(apportionedShare, language) }))
   const open = missing.reduce((sum, { months }) => sum + months.length, 0)
   if (open > 0) lines.push(t('formula.missing', { count: open }))
   return lines

@@ -8,15 +8,22 @@ import type {
   Language,
   Datapoint as Wire,
 } from '@esrs/contract'
-import { type Contribution, countedShare, type GroupFigure, inOrder, needsBase } from '@esrs/engine/consolidation'
+import {
+  type Contribution,
+  countedShare,
+  type GroupFigure,
+  inOrder,
+  needsBase,
+  ownYears,
+} from '@esrs/engine/consolidation'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport, type Report } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
-import { computeFigures, financialYear, type OpenGroup, openGroup } from './compute-figure.ts'
-import { type PartRow, partsOf, setupsByYear, setupsOf, wireFields } from './figure-store.ts'
+import { computeFigures, earlierSetups, type OpenGroup, openGroup } from './compute-figure.ts'
+import { type PartRow, partsById, setupsOf, wireFields } from './figure-store.ts'
 import { figureFormula, lineFormula } from './formula-words.ts'
 
 /** Years before the reporting year that are shown beside it, at most. */
@@ -54,11 +61,12 @@ function shownFigure(
   { figure, parts }: { figure: GroupFigure; parts: number },
   wire: Wire,
 ): Figure {
-  const { value, expected, delivered, missing, estimatedShare, eliminated } = figure
+  const { value, expected, delivered, missing, estimatedShare, apportionedShare, eliminated } = figure
   return {
     ...{ key: entry.id, name: entry.name, setup, value, parts, expected, delivered, eliminated },
     missing: missing.reduce((sum, { months }) => sum + months.length, 0),
     estimated_share: Math.min(1, estimatedShare),
+    apportioned_share: Math.min(1, apportionedShare),
     stated: statedOf(wire, value, setup),
   }
 }
@@ -114,7 +122,7 @@ function unitsOf(
   }
   const gaps = new Map<string, FigureUnit['gaps']>()
   for (const { unitId, from, to } of missing) gaps.set(unitId, [...(gaps.get(unitId) ?? []), { from, to }])
-  return inOrder(tree).map(({ unit: { id, code, name, kind, parent }, depth }) => ({
+  return inOrder(tree).map(({ unit: { id, code, name, kind, parent, yearEnd }, depth }) => ({
     ...{ id, code, name, kind, parent, depth },
     own: finished(own.get(id)),
     counted: finished(all.get(id)),
@@ -122,6 +130,7 @@ function unitsOf(
     parts: own.get(id)?.parts ?? 0,
     estimates: own.get(id)?.estimates ?? 0,
     gaps: gaps.get(id) ?? [],
+    own_years: ownYears(yearEnd, months),
   }))
 }
 
@@ -136,20 +145,18 @@ export async function showFigure(
   const entry = datapointEntry(catalogue, key)
   const setup = await setupFor(tenant, report, key)
   const group = await openGroup(tenant, report)
-  const byYear = await setupsByYear(tenant, report.set, key)
-  const years = [...byYear.keys()].filter((year) => year <= report.year && year >= report.year - yearsBefore).sort()
-  const computed = await computeFigures(
-    tenant,
-    group,
-    years.map((year) => ({ key, year, setup: byYear.get(year)! })),
-  )
-  const now = computed[years.indexOf(report.year)]!
+  const shown = Array.from({ length: yearsBefore + 1 }, (_, index) => report.year - yearsBefore + index)
+  const setupIn = await earlierSetups(tenant, report.set, [key], shown)
+  const collected = shown.flatMap((year) => (year === report.year ? { key, year, setup } : (setupIn(year, key) ?? [])))
+  const years = collected.map(({ year }) => year)
+  const computed = await computeFigures(tenant, group, collected)
+  const now = computed.at(-1)!
   const [wire] = await reporting.forWork.show(tenant, opened, [entry])
   const units = unitsOf(group, setup, now.figure)
   const own = units.map(({ name, own: counted }) => ({ name, counted }))
   const decided = new Map<number, number>()
-  for (let year = report.year - yearsBefore; year <= report.year; year += 1) {
-    const value = (await reporting.forWork.decided(tenant, { set: report.set, year }, [key])).get(key)
+  for (const year of shown) {
+    const value = (await reporting.forWork.decidedInYear(tenant, { set: report.set, year }, [key])).get(key)
     if (value && Number.isFinite(Number(value.value))) decided.set(year, Number(value.value))
   }
   return {
@@ -198,13 +205,16 @@ export async function showUnit(
   const group = await openGroup(tenant, report)
   if (!group.tree.units.has(unitId)) throw new AppError('not_found', say('unit.missing'))
   const [computed] = await computeFigures(tenant, group, [{ key, year: report.year, setup }], true)
-  const rows = await partsOf(tenant, report, key, unitId)
+  const contributions = computed!.figure.contributions.filter((one) => one.unitId === unitId)
+  const rows = await partsById(
+    tenant,
+    contributions.flatMap(({ partId }) => partId ?? []),
+  )
   const shown = new Map((await shownParts(parts, tenant, rows)).map((part) => [part.id, part]))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  return computed!.figure.contributions
-    .filter((one) => one.unitId === unitId)
+  return contributions
     .sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0))
-    .map((one) => shownLine(one, byId, shown, setup, catalogue.language))
+    .map((one) => shownLine(one, byId, shown, setup, report, catalogue.language))
 }
 
 function shownLine(
@@ -212,6 +222,7 @@ function shownLine(
   rows: ReadonlyMap<string, PartRow>,
   shown: ReadonlyMap<string, FigurePart>,
   setup: FigureSetup,
+  { set, year }: Report,
   language: Language,
 ): FigureLine {
   const { kind, from, to, value, base, share, counted, isEstimated } = one
@@ -220,8 +231,6 @@ function shownLine(
     ...{ kind, from, to, value, base, share, counted, is_estimated: isEstimated },
     formula: lineFormula(one, row, setup, language),
     part: row ? (shown.get(row.id) ?? null) : null,
+    earlier: row !== null && (row.set !== set || row.reportingYear !== year),
   }
 }
-
-/** Months of the report's financial year, for what is entered. */
-export const monthsFor = (group: OpenGroup): string[] => financialYear(group.tree, group.report.year)

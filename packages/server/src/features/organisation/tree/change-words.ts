@@ -1,21 +1,7 @@
-import type { Language, UnitChange, UnitFields } from '@esrs/contract'
+import { type Language, type UnitChange, UnitFields } from '@esrs/contract'
 import { say } from '../messages.ts'
 
 type Field = UnitChange['fields'][number]
-
-const order = [
-  'code',
-  'name',
-  'kind',
-  'parent',
-  'holdings',
-  'until',
-  'country',
-  'currency',
-  'year_end',
-  'heads',
-  'area',
-] as const
 
 const locales = { en: 'en-GB', de: 'de-DE' } as const
 
@@ -67,7 +53,7 @@ export function differences(
   nameOf: (id: string) => string,
   language: Language,
 ): Field[] {
-  return order.flatMap((field): Field[] => {
+  return UnitFields.keyof().options.flatMap((field): Field[] => {
     if (before && after && JSON.stringify(before[field]) === JSON.stringify(after[field])) return []
     const words = (fields: UnitFields | null) => (fields ? inWords(fields, field, nameOf, language) : '')
     const line = { field, before: words(before), after: words(after) }

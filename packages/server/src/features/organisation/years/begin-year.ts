@@ -1,5 +1,6 @@
 import type { Language } from '@esrs/contract'
 import { carryOver, type StandardSet } from '@esrs/engine/esrs'
+import type { LeftItem } from '../../../database/schema/organisation.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { lockReporting, type Report } from '../../reporting/index.ts'
@@ -51,33 +52,50 @@ export async function beginYear(
     const nothing = { owners: 0, texts: 0, figures: 0, decisions: 0 }
     await addBegunYear(inside, {
       ...{ set, reportingYear: year, fromSet: from.set, fromYear: from.year, by: by.userId, at: by.at },
-      ...{ carried: nothing, leftBehind: { owners: 0, texts: 0, figures: 0 } },
+      ...{ carried: nothing, leftBehind: {} },
     })
     await lockReporting(inside)
     await accounts.chooseReport(inside, { standardSet: set, reportingYear: year })
     await reporting.open(inside, language)
-    const isSameSet = from.set === to.set
-    const owners = await work.assignAsLastYear(inside, { userId: by.userId, language })
-    const texts = isSameSet ? await statement.carryTexts(inside, from, to, by) : []
-    const left = isSameSet ? [] : await statement.textVersions(inside, from)
+    const owners = await work.assignAsLastYear(inside, { userId: by.userId, language }, from.set)
+    const texts = await statement.carryTexts(inside, from, to, by)
     const figures = await carryFigures(inside, from, to, by)
     const decisions = await reporting.carryAssessment(inside, language, by)
     await addCarriedItems(inside, to, [
-      ...texts.map(({ id, block, language: of }) => ({
+      ...owners.people.map((id) => ({ kind: 'owner' as const, subject: id, version: null })),
+      ...texts.carried.map(({ id, block, language: of }) => ({
         kind: 'text' as const,
         subject: textSubject(block, of),
         version: id,
       })),
       ...figures.carried.map((key) => ({ kind: 'figure' as const, subject: key, version: null })),
     ])
+    const gone = { userId: null, why: 'gone' as const }
+    const items: LeftItem[] = [
+      ...owners.left.map(({ kind, key, userId, why }) => ({
+        kind: 'owner' as const,
+        subject: `${kind} ${key}`,
+        userId,
+        why,
+      })),
+      ...texts.left.map(({ block, language: of }) => ({
+        kind: 'text' as const,
+        subject: textSubject(block, of),
+        ...gone,
+      })),
+      ...figures.left.map((key) => ({ kind: 'figure' as const, subject: key, ...gone })),
+    ]
     await setCarried(inside, year, {
-      carried: { owners, texts: texts.length, figures: figures.carried.length, decisions },
-      leftBehind: { owners: 0, texts: left.length, figures: figures.left },
+      carried: {
+        ...{ owners: owners.assigned, texts: texts.carried.length },
+        ...{ figures: figures.carried.length, decisions },
+      },
+      leftBehind: { items },
     })
   })
 }
 
-/** Copies how figures are collected, where the new set has a datapoint that asks for the same. */
+/** Copies how figures are collected, where the new set has a datapoint that asks for the very same: a rule fits no other. */
 async function carryFigures(tenant: Tenant, from: Report, to: Report, by: By) {
   const setups = await setupsOf(tenant, from)
   const known = await setupsOf(tenant, to)
@@ -97,5 +115,5 @@ async function carryFigures(tenant: Tenant, from: Report, to: Report, by: By) {
     await saveSetup(tenant, to, target, null, setup, by)
     carried.push(target)
   }
-  return { carried, left: setups.size - targets.size }
+  return { carried, left: [...setups.keys()].filter((key) => !targets.has(key)) }
 }

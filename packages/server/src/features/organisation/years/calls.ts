@@ -7,6 +7,7 @@ import { datapointEntry } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { beginYear, setsFor, textSubject } from './begin-year.ts'
+import { codeIn, nameIn } from './name-carried.ts'
 import { begunYearsOf, carriedItemsOf, confirmItem, type ItemRow } from './year-store.ts'
 
 /** Handlers of the calls of years: beginning the next one, and confirming what was carried over. */
@@ -20,11 +21,14 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
       (await statement.textVersions(tenant, report)).map(({ id, block, language: of }) => [textSubject(block, of), id]),
     )
     const people = new Map<string, string>()
-    for (const id of new Set([...begun.map(({ by }) => by), ...rows.map(({ confirmedBy }) => confirmedBy)]))
-      if (id) people.set(id, await accounts.nameOf(tenant, id))
+    const named = [
+      ...begun.flatMap(({ by, leftBehind }) => [by, ...(leftBehind.items ?? []).map(({ userId }) => userId)]),
+      ...rows.flatMap(({ kind, subject, confirmedBy }) => [confirmedBy, kind === 'owner' ? subject : null]),
+    ]
+    for (const id of new Set(named)) if (id) people.set(id, await accounts.nameOf(tenant, id))
     const nameOf = (id: string | null) => (id ? (people.get(id) ?? '') : '')
     const shownItem = ({ kind, subject, version, confirmedBy, confirmedAt }: ItemRow): CarriedItem => ({
-      ...{ kind, subject, name: kind === 'figure' ? (catalogue.get(subject)?.name ?? subject) : '' },
+      ...{ kind, subject, name: kind === 'owner' ? nameOf(subject) : nameIn(catalogue, kind, subject) },
       confirmed: confirmedAt && { by: nameOf(confirmedBy), at: confirmedAt.toISOString() },
       changed: kind === 'text' && versions.get(subject) !== version,
     })
@@ -34,10 +38,19 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
       next: begun.some(({ reportingYear }) => reportingYear === next)
         ? null
         : { year: next, sets: setsFor(next, report.set) },
-      begun: begun.map(({ set, reportingYear, fromSet, fromYear, at, by, carried, leftBehind }) => ({
-        ...{ year: reportingYear, set: set as StandardSet, from: { year: fromYear, set: fromSet as StandardSet } },
-        ...{ at: at.toISOString(), by: nameOf(by), carried, left: leftBehind },
-      })),
+      begun: await Promise.all(
+        begun.map(async ({ set, reportingYear, fromSet, fromYear, at, by, carried, leftBehind: { items = [] } }) => {
+          const from = { year: fromYear, set: fromSet as StandardSet }
+          const old = items.length > 0 ? (await reporting.forWork.openAt(tenant, from, language)).catalogue : catalogue
+          const left = items.map(({ kind, subject, userId, why }) => ({
+            ...{ kind, why, who: nameOf(userId), code: codeIn(kind, subject), name: nameIn(old, kind, subject) },
+          }))
+          return {
+            ...{ year: reportingYear, set: set as StandardSet, from },
+            ...{ at: at.toISOString(), by: nameOf(by), carried, left },
+          }
+        }),
+      ),
       items: rows.map(shownItem),
       restatements: await Promise.all(
         (await reporting.restatements.of(tenant, report)).map(

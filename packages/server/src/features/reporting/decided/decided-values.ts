@@ -105,7 +105,7 @@ function decidedValue(key: string, record: Record, about: About): DecidedValue {
       source: about.sourceOf(key),
     },
     prior: before
-      ? { ...before, evidence: [] }
+      ? { ...before, evidence: [], restated: record.restated }
       : trend && { ...figureOf(trend), year: trend.year!, evidence: trend.isSummary ? [] : [placed(trend, about)] },
     parts: parts
       .filter((part) => !part.isSummary && (part.year === null || part.year === about.year))

@@ -28,7 +28,8 @@ import { shownDatapoints } from '../values/show-datapoints.ts'
 import { namedSources } from '../values/source-store.ts'
 import { jumpOf } from '../values/value-remarks.ts'
 import { saveValueSource, type ValueSource } from '../values/value-source.ts'
-import { allValues, valuesOf } from '../values/value-store.ts'
+import { allValues, type Value, valuesOf } from '../values/value-store.ts'
+import { decidedInYear } from '../values/year-before.ts'
 
 /** A value that a person has decided on, and since when. */
 export interface DecidedNow {
@@ -55,6 +56,8 @@ export interface ValuesForWork {
   show(tenant: Tenant, opened: OpenReport, entries: readonly Datapoint[]): Promise<Wire[]>
   /** What people decided, by datapoint: of the whole report, or of those that are asked about. */
   decided(tenant: Tenant, report: Report, keys?: readonly string[]): Promise<Map<string, DecidedNow>>
+  /** The same in whatever set the company reported by in that year, by datapoint of the given set. */
+  decidedInYear(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, DecidedNow>>
   /** The datapoints that count towards the report, and the company's own. */
   applying(tenant: Tenant, opened: OpenReport): Promise<Datapoint[]>
   /** A typed text as a value; throws `invalid_input` with a sentence. */
@@ -79,6 +82,9 @@ export interface ValuesForWork {
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
 
+const decidedNow = ({ key, value, unit, year, status, decidedBy, decidedAt }: Value): [string, DecidedNow][] =>
+  value && (status === 'accepted' || status === 'corrected') ? [[key, { value, unit, year, decidedBy, decidedAt }]] : []
+
 export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: SheetReading): ValuesForWork {
   return {
     openAt: async (tenant, report, language) => {
@@ -89,14 +95,10 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
     show: shownDatapoints,
     decided: async (tenant, report, keys) => {
       const rows = keys ? await valuesOf(tenant, report, [...keys]) : await allValues(tenant, report)
-      return new Map(
-        rows.flatMap(({ key, value, unit, year, status, decidedBy, decidedAt }): [string, DecidedNow][] =>
-          value && (status === 'accepted' || status === 'corrected')
-            ? [[key, { value, unit, year, decidedBy, decidedAt }]]
-            : [],
-        ),
-      )
+      return new Map(rows.flatMap(decidedNow))
     },
+    decidedInYear: async (tenant, report, keys) =>
+      new Map([...(await decidedInYear(tenant, report, keys))].flatMap(([key, row]) => decidedNow({ ...row, key }))),
     applying: async (tenant, { settings, catalogue }) => {
       const { facts, hasValue } = await completionBasis(tenant, catalogue, settings)
       const verdicts = applicability(catalogue.datapoints, facts, hasValue)

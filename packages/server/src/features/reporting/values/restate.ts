@@ -6,7 +6,7 @@ import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
 import { addRestatement, type RestatementRow, restatementsOf } from './restatement-store.ts'
-import { valuesOf } from './value-store.ts'
+import { decidedYearBefore } from './year-before.ts'
 
 /** A restated comparative beside what was reported then. */
 export interface Restated extends Pick<RestatementRow, 'key' | 'value' | 'unit' | 'reason' | 'by' | 'at'> {
@@ -30,33 +30,18 @@ export interface Restatements {
   withdraw(tenant: Tenant, report: Report, key: string, by: { userId: string; at: Date }): Promise<void>
 }
 
-const before = ({ set, year }: Report): Report => ({ set, year: year - 1 })
-
-/** The values that people decided for the year before, by datapoint. */
-async function reportedThen(tenant: Tenant, report: Report, keys: string[]) {
-  const rows = await valuesOf(tenant, before(report), keys)
-  return new Map(
-    rows.flatMap(({ key, value, unit, status }) =>
-      value && (status === 'accepted' || status === 'corrected') ? [[key, { value, unit }] as const] : [],
-    ),
-  )
-}
-
 export const restatementsFor = (): Restatements => ({
   of: async (tenant, report) => {
     const rows = await restatementsOf(tenant, report)
-    const old = await reportedThen(
-      tenant,
-      report,
-      rows.map(({ key }) => key),
-    )
+    const keys = rows.map(({ key }) => key)
+    const reported = await decidedYearBefore(tenant, report, keys)
     return rows.flatMap((row) => {
-      const then = old.get(row.key)
-      return then ? [{ ...row, year: report.year - 1, old: then }] : []
+      const then = reported.get(row.key)
+      return then?.value ? [{ ...row, year: report.year - 1, old: { value: then.value, unit: then.unit } }] : []
     })
   },
   restate: async (tenant, report, entry, { value: typed, reason }, by) => {
-    if (!(await reportedThen(tenant, report, [entry.id])).has(entry.id))
+    if (!(await decidedYearBefore(tenant, report, [entry.id])).has(entry.id))
       throw new AppError('conflict', say('restatement.nothing', { year: String(report.year - 1) }))
     const { value, number, unit } = parseTypedValue(entry, typed, by.language)
     await addRestatement(tenant, report, { key: entry.id, value, number, unit, reason, by: by.userId, at: by.at })

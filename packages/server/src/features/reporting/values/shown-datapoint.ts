@@ -29,7 +29,7 @@ export function shownDatapoint(
   const { sources, ordered, shown, first, parts, trend } = compareRecord(record, reportingYear)
   const lastYear = lastYearOf(record)
   const prior = lastYear ?? trend
-  const restated = (lastYear && record.restated) ?? null
+  const restated = lastYear && record.restated ? wireRestated(record.restated) : null
   const listed = [...shown, ...parts]
   return {
     id: entry.id,
@@ -72,6 +72,8 @@ export function shownDatapoint(
     evidence_total: listed.length,
   }
 }
+
+const wireRestated = ({ value, unit, reason }: NonNullable<ValueWithFindings['restated']>) => ({ value, unit, reason })
 
 /** The answers that a datapoint offers, where they are known. */
 function offered(id: string, language: Language): Pick<Wire, 'choices'> {

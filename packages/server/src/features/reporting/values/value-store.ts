@@ -1,3 +1,4 @@
+import { standardSets } from '@esrs/engine/esrs'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -63,18 +64,21 @@ export async function valuesOf({ db, companyId }: Tenant, report: Report, keys: 
     .where(and(ofReport(companyId, report), inArray(datapointValues.key, keys)))
 }
 
-/** The values of some datapoints for the report's year and the year before; a row says its year. */
-export async function valuesOfTwoYears(
-  { db, companyId }: Tenant,
-  { set, year }: Report,
-  keys: string[],
-): Promise<Value[]> {
+/** The values of some datapoints in a year, of whatever set they are; an identifier of the standards belongs to one set. */
+export async function valuesInYear({ db, companyId }: Tenant, year: number, keys: readonly string[]): Promise<Value[]> {
   if (keys.length === 0) return []
-  const { companyId: company, set: inSet, reportingYear, key } = datapointValues
+  const { companyId: company, set, reportingYear, key } = datapointValues
   return db
     .select()
     .from(datapointValues)
-    .where(and(eq(company, companyId), eq(inSet, set), inArray(reportingYear, [year, year - 1]), inArray(key, keys)))
+    .where(
+      and(
+        eq(company, companyId),
+        inArray(set, [...standardSets]),
+        eq(reportingYear, year),
+        inArray(key, [...new Set(keys)]),
+      ),
+    )
 }
 
 /** How sure each value of a report is, who decided it, and where it was found; nothing of the values themselves. */

@@ -6,7 +6,8 @@ import { findingSummaries } from '../findings/finding-summary-store.ts'
 import type { Report } from '../report/report.ts'
 import { dismissalsOf } from './dismissal-store.ts'
 import { type RestatementRow, restatementsOf } from './restatement-store.ts'
-import { type Value, valuesOfTwoYears } from './value-store.ts'
+import { type Value, valuesOf } from './value-store.ts'
+import { decidedYearBefore } from './year-before.ts'
 
 /** The findings of a datapoint on its own page: the best, since thousands of documents would fill the page with one datapoint. */
 export const pageSelection: Omit<FindingSelection, 'chosen'> = { atMost: 100 }
@@ -20,7 +21,7 @@ export interface ValueWithFindings {
   /** The value that a person decided for the report of the year before, or as this report restates it. */
   lastYear: Value | undefined
   /** Why it is restated, and what was reported then. */
-  restated?: { value: string; unit: string | null; reason: string }
+  restated?: { value: string; number: number | null; unit: string | null; reason: string }
   /** The findings without those that a person removed. */
   findings: readonly SourcedFinding[]
   /** The findings that may become the value. */
@@ -40,10 +41,8 @@ export async function valuesWithFindings(
   read: 'whole' | 'summary' = 'whole',
 ): Promise<Map<string, ValueWithFindings>> {
   const { set } = report
-  const stored = await valuesOfTwoYears(tenant, report, keys)
-  const values = stored.filter(({ reportingYear }) => reportingYear === report.year)
-  const before = stored.filter(({ reportingYear }) => reportingYear !== report.year)
-  const lastYears = new Map(before.filter(({ status }) => isDecided(status)).map((value) => [value.key, value]))
+  const values = await valuesOf(tenant, report, keys)
+  const lastYears = await decidedYearBefore(tenant, report, keys)
   const restated = new Map((await restatementsOf(tenant, report, [...lastYears.keys()])).map((row) => [row.key, row]))
   const sources = keys.flatMap((key) => analysedIdsOf(set, key))
   const chosen = values.flatMap(({ findingId }) => findingId ?? [])
@@ -88,7 +87,7 @@ function comparativeOf(
   const { value, number, unit, reason } = restated
   return {
     lastYear: { ...lastYear, value, number, unit },
-    restated: { value: lastYear.value, unit: lastYear.unit, reason },
+    restated: { value: lastYear.value, number: lastYear.number, unit: lastYear.unit, reason },
   }
 }
 
@@ -106,8 +105,6 @@ export function ofOneCompany(findings: readonly SourcedFinding[], chosenId: stri
     ({ standing, company }) => standing === first?.standing && (standing === 'own' || company === first.company),
   )
 }
-
-const isDecided = (status: Value['status']): boolean => status === 'accepted' || status === 'corrected'
 
 /** Findings that are compared in one go; the process answers no other request meanwhile. */
 const mostAtOnce = 8000

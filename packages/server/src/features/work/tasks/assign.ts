@@ -2,7 +2,6 @@ import type { Language, TaskKind } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { yearLater } from '../days.ts'
 import { workMailJob } from '../mails/work-mail.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
@@ -15,12 +14,14 @@ export interface Assignment {
   due?: string | null | undefined
 }
 
-interface Target {
+/** A topic, a requirement or a datapoint that people are assigned to. */
+export interface Target {
   kind: TaskKind
   key: string
 }
 
-const isThere = (catalogue: Catalogue, { kind, key }: Target): boolean =>
+/** Whether a set has what somebody is assigned to. */
+export const isThere = (catalogue: Catalogue, { kind, key }: Target): boolean =>
   (kind === 'datapoint' && catalogue.get(key) !== undefined) ||
   (kind === 'requirement' && catalogue.ofDisclosureRequirement(key).length > 0) ||
   (kind === 'topic' && catalogue.ofStandard(key).length > 0)
@@ -87,44 +88,3 @@ const datapointsUnder = (catalogue: Catalogue, { kind, key }: Target): number =>
   kind === 'datapoint'
     ? 1
     : (kind === 'requirement' ? catalogue.ofDisclosureRequirement(key) : catalogue.ofStandard(key)).length
-
-/** Assignments of the year before for tasks that have none in this year. */
-export async function lastYearsAssignments(
-  { reporting }: Pick<WorkParts, 'reporting'>,
-  tenant: Tenant,
-  language: Language,
-): Promise<TaskRow[]> {
-  const { report, catalogue } = await reporting.open(tenant, language)
-  const before = await tasksOf(tenant, { ...report, year: report.year - 1 })
-  const now = new Set(
-    (await tasksOf(tenant, report))
-      .filter(({ ownerId, reviewerId }) => ownerId ?? reviewerId)
-      .map((row) => `${row.kind} ${row.key}`),
-  )
-  return before.filter(
-    (row) => (row.ownerId ?? row.reviewerId) && !now.has(`${row.kind} ${row.key}`) && isThere(catalogue, row),
-  )
-}
-
-/** Copies the assignments of the year before to tasks without one; due dates move by a year. */
-export async function assignAsLastYear(
-  parts: WorkParts,
-  tenant: Tenant,
-  by: { userId: string; language: Language },
-): Promise<number> {
-  const rows = await lastYearsAssignments(parts, tenant, by.language)
-  const people = await colleaguesOf(tenant)
-  const active = (id: string | null) => (id && people.get(id)?.isActive ? id : undefined)
-  const alike = new Map<string, { assignment: Assignment; targets: Target[] }>()
-  for (const { kind, key, ownerId, reviewerId, due } of rows) {
-    const assignment = { owner: active(ownerId), reviewer: active(reviewerId), due: due ? yearLater(due) : undefined }
-    if (!assignment.owner && !assignment.reviewer) continue
-    const group = JSON.stringify(assignment)
-    const found = alike.get(group) ?? { assignment, targets: [] }
-    found.targets.push({ kind, key })
-    alike.set(group, found)
-  }
-  let assigned = 0
-  for (const { assignment, targets } of alike.values()) assigned += await assign(parts, tenant, targets, assignment, by)
-  return assigned
-}

@@ -7,7 +7,8 @@ import { datapointEntry } from '../../reporting/index.ts'
 import { workMailJob } from '../mails/work-mail.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
-import { assign, assignAsLastYear, lastYearsAssignments } from './assign.ts'
+import { assign } from './assign.ts'
+import { assignAsLastYear, countLastYears } from './carry-assignments.ts'
 import { checkedAnswer } from './checked-answer.ts'
 import { addComment, mentionsOf } from './comment-store.ts'
 import { acceptDelivery, approve, sendBack } from './decide-delivery.ts'
@@ -88,7 +89,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
         people: [...of.people.values()]
           .filter(({ isActive, role }) => isActive && may(role, 'work'))
           .map(({ id, name, role }) => ({ id, name, user_type: role })),
-        last_year: (await lastYearsAssignments(parts, tenant, caller.language)).length,
+        last_year: await countLastYears(parts, tenant, caller.language),
       }
     },
     tasks: async ({ tenant, query, caller }) => {
@@ -115,9 +116,10 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
     assign: async ({ tenant, actor, body: { targets, ...assignment }, caller }) => ({
       assigned: await assign(parts, tenant, targets, assignment, { userId: actor.userId, language: caller.language }),
     }),
-    assignAsLastYear: async ({ tenant, actor, caller }) => ({
-      assigned: await assignAsLastYear(parts, tenant, { userId: actor.userId, language: caller.language }),
-    }),
+    assignAsLastYear: async ({ tenant, actor, caller }) => {
+      const by = { userId: actor.userId, language: caller.language }
+      return { assigned: (await assignAsLastYear(parts, tenant, by)).assigned }
+    },
     check: async ({ tenant, params, body, actor, caller }) => {
       await refuseUnlessTheirs(tenant, params.key, actor, caller)
       const opened = await reporting.open(tenant, caller.language)

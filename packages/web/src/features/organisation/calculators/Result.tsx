@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -7,13 +6,12 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { offeredQuery, useOrganisation } from '../queries.ts'
+import { DatapointList } from '../DatapointField.tsx'
+import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 
 interface ResultProps {
@@ -73,8 +71,6 @@ function ProposeDialog({ value, unit, formula, first, onClose }: ProposeDialogPr
   const ui = useUiTexts()
   const language = useLanguage()
   const { quantity } = useFormats()
-  const [search, setSearch] = useState(first)
-  const { data: offered = [] } = useQuery(offeredQuery(search, language))
   const propose = useOrganisation(
     (key: string) => {
       const number = String(Number(value.toPrecision(12)))
@@ -97,28 +93,7 @@ function ProposeDialog({ value, unit, formula, first, onClose }: ProposeDialogPr
       footer={<Button onClick={onClose}>{ui.cancel}</Button>}
     >
       <div className="flex flex-col gap-2 pt-1">
-        <SearchInput
-          value={search}
-          onSearch={setSearch}
-          aria-label={t('setup.search')}
-          placeholder={t('setup.search')}
-        />
-        <ul aria-label={t('setup.offered')} className="max-h-72 overflow-y-auto rounded-md border border-line">
-          {offered.map((one) => (
-            <li key={one.key}>
-              <button
-                type="button"
-                disabled={propose.isPending}
-                onClick={() => propose.mutate(one.key)}
-                className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover"
-              >
-                <CodeChip code={one.key} />
-                <span className="min-w-0 [overflow-wrap:anywhere]">{one.name}</span>
-              </button>
-            </li>
-          ))}
-          {offered.length === 0 && <li className="p-3 text-muted text-sm">{t('setup.none')}</li>}
-        </ul>
+        <DatapointList first={first} disabled={propose.isPending} onChoose={({ key }) => propose.mutate(key)} />
         <p className="text-muted text-xs">
           {t('calculators.decided')} <Link to="/work">{t('calculators.work')}</Link>
         </p>

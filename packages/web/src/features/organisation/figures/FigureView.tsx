@@ -23,6 +23,7 @@ import { ImportParts } from './ImportParts.tsx'
 import { PartDialog } from './PartDialog.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
 import { UnitLines } from './UnitLines.tsx'
+import { useMonthName } from './use-month-name.ts'
 
 /** One figure of the group: its formula, what every unit brings, and what it was in other years. */
 export function FigureView({ datapoint }: { datapoint: string }) {
@@ -141,8 +142,14 @@ function Units({ detail, opened, onOpen }: UnitsProps) {
         <Link to="/organisation">{t('tabs.tree')}</Link>
       </Card>
     )
+  const others = detail.units.filter((unit) => unit.own_years.length > 0).length
   return (
     <Card className="overflow-hidden">
+      {others > 0 && (
+        <p className="num border-line border-b px-4 py-3 text-secondary text-sm">
+          {t('ownYear.note', { count: others })}
+        </p>
+      )}
       <ul aria-label={t('figures.units')}>
         {detail.units.map((unit) => (
           <li key={unit.id} className="border-line border-b last:border-b-0">
@@ -170,7 +177,8 @@ interface UnitButtonProps {
 function UnitButton({ unit, detail: { figure }, isOpen, onOpen }: UnitButtonProps) {
   const t = useTexts(organisationTexts)
   const { quantity, number } = useFormats()
-  const { name, code, depth, counted, share, parts, estimates, gaps } = unit
+  const monthName = useMonthName()
+  const { name, code, depth, counted, share, parts, estimates, gaps, own_years: ownYears } = unit
   const part = figure.value && figure.value > 0 && counted > 0 ? Math.min(1, counted / figure.value) : 0
   const isMean = figure.setup.rule === 'weighted_mean' || figure.setup.rule === 'ratio'
   return (
@@ -190,6 +198,7 @@ function UnitButton({ unit, detail: { figure }, isOpen, onOpen }: UnitButtonProp
             parts > 0 ? t('figures.parts', { count: parts }) : '',
             estimates > 0 ? t('figures.estimates', { count: estimates }) : '',
             gaps.length > 0 ? t('figures.gaps', { count: gaps.length }) : '',
+            ownYears[0] ? t('ownYear.short', { month: monthName(ownYears[0].to) }) : '',
           ]
             .filter(Boolean)
             .join(' · ')}

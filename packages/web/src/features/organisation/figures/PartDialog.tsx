@@ -20,6 +20,7 @@ import { toast } from '../../../ui/toast.ts'
 import { documentsQuery, factorsQuery, useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
+import { monthsOffered, OwnYears } from './OwnYears.tsx'
 import { useMonthName } from './use-month-name.ts'
 
 interface PartDialogProps {
@@ -149,6 +150,7 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
               onChange={(chosen) => {
                 onChange(chosen)
                 if (field === 'from' && watch('to') < chosen) setValue('to', chosen)
+                if (field === 'unit_id') keepMonths(chosen)
               }}
               options={options}
             />
@@ -176,8 +178,16 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
     setValue('factor', written(Number((chosen.kilograms / 1000).toPrecision(10))))
     setValue('note', `${chosen.name}, ${chosen.source}, ${chosen.year}`.slice(0, 500))
   }
+  const offered = monthsOffered(detail, watch('unit_id'))
+  // Months that only another unit may deliver for would be refused.
+  const keepMonths = (id: string) => {
+    const may = monthsOffered(detail, id)
+    if (may.includes(watch('from')) && may.includes(watch('to'))) return
+    setValue('from', months[0]!)
+    setValue('to', months[0]!)
+  }
   const named = units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` }))
-  const ofMonths = months.map((month) => ({ value: month, label: monthName(month) }))
+  const ofMonths = offered.map((month) => ({ value: month, label: monthName(month) }))
   const submit = handleSubmit((values) => save.mutate(values))
   return (
     <Dialog
@@ -229,6 +239,13 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
             )}
           </Field>
         )}
+        <OwnYears
+          years={units.find(({ id }) => id === watch('unit_id'))?.own_years ?? []}
+          onChoose={({ from, to }) => {
+            setValue('from', from)
+            setValue('to', to)
+          }}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           {choice('from', ofMonths)}
           {choice('to', ofMonths)}

@@ -1,22 +1,19 @@
 import { estimateMethods, type Figure, type FigureSetup, figureRules, unitKinds } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
-import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { offeredQuery, useOrganisation } from '../queries.ts'
+import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
+import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { TargetFields, targetOf, typedTarget } from './TargetFields.tsx'
@@ -43,14 +40,12 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
   const t = useTexts(organisationTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState(
+  const [chosen, setChosen] = useState<OfferedDatapoint | null>(
     figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null },
   )
   const [setup, setSetup] = useState<FigureSetup>(figure?.setup ?? usual)
   const [target, setTarget] = useState(() => typedTarget(figure?.setup.target ?? null))
   const [scale, setScale] = useState(String(figure?.setup.scale ?? 100))
-  const { data: offered = [] } = useQuery({ ...offeredQuery(search, useLanguage()), enabled: !figure })
   const save = useOrganisation(
     (key: string) =>
       call(contract.figures.setUp, {
@@ -111,41 +106,7 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
             {errorText(save.error)}
           </Notice>
         )}
-        {chosen ? (
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            <CodeChip code={chosen.key} />
-            <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">{chosen.name}</span>
-            {!figure && (
-              <Button look="ghost" onClick={() => setChosen(null)}>
-                {t('setup.other')}
-              </Button>
-            )}
-          </p>
-        ) : (
-          <div className="flex flex-col gap-2">
-            <SearchInput
-              value={search}
-              onSearch={setSearch}
-              aria-label={t('setup.search')}
-              placeholder={t('setup.search')}
-            />
-            <ul aria-label={t('setup.offered')} className="max-h-56 overflow-y-auto rounded-md border border-line">
-              {offered.map((one) => (
-                <li key={one.key}>
-                  <button
-                    type="button"
-                    onClick={() => setChosen(one)}
-                    className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover"
-                  >
-                    <CodeChip code={one.key} />
-                    <span className="min-w-0 [overflow-wrap:anywhere]">{one.name}</span>
-                  </button>
-                </li>
-              ))}
-              {offered.length === 0 && <li className="p-3 text-muted text-sm">{t('setup.none')}</li>}
-            </ul>
-          </div>
-        )}
+        <DatapointField chosen={chosen} onChange={figure ? undefined : setChosen} />
         {pick('rule', figureRules)}
         <div className="grid gap-4 sm:grid-cols-2">
           {setup.rule === 'ratio' && (

@@ -82,7 +82,8 @@ interface LineProps {
   onChange: ((part: FigureLine['part']) => void) | undefined
 }
 
-function Line({ line: { kind, from, to, formula, is_estimated: isEstimated, part }, onChange }: LineProps) {
+function Line({ line, onChange }: LineProps) {
+  const { kind, from, to, formula, is_estimated: isEstimated, part, earlier } = line
   const t = useTexts(organisationTexts)
   const { date } = useFormats()
   const monthName = useMonthName()
@@ -107,8 +108,9 @@ function Line({ line: { kind, from, to, formula, is_estimated: isEstimated, part
         <span className="num [overflow-wrap:anywhere]">{formula}</span>
         {kind === 'internal' && <Badge>{t('lines.internal')}</Badge>}
         {isEstimated && <Badge tone="info">{t('lines.estimate')}</Badge>}
+        {earlier && <Badge>{t('lines.earlier')}</Badge>}
       </div>
-      {part && onChange && (
+      {part && onChange && !earlier && (
         <Button look="ghost" size="icon-small" aria-label={t('part.change', { months })} onClick={() => onChange(part)}>
           <Pencil aria-hidden className="size-4" />
         </Button>

@@ -57,6 +57,19 @@ describe('a figure of the group', () => {
     await waitFor(() => expect(part()).toHaveLength(4))
   })
 
+  it('takes a part of a unit’s own financial year, and says what of it counts', async () => {
+    const mill = mock.state.organisation.units.find(({ code }) => code === 'KM-1')!
+    mill.year_end = 3
+    const { user } = openApp(`/organisation/figures?key=E1-5_01&unit=${mill.id}`, { signedIn: true })
+    expect(await screen.findByText(/^1 entity or site has another financial year\./)).toBeVisible()
+    await user.click((await screen.findAllByRole('button', { name: 'Add a part' })).at(-1)!)
+    const form = await screen.findByRole('dialog', { name: 'Add a part' })
+    await user.click(within(form).getByRole('button', { name: 'Apr\u00a02025 – Mar\u00a02026' }))
+    await user.type(within(form).getByLabelText('Number'), '240')
+    await user.click(within(form).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(part().at(-1)).toMatchObject({ unit_id: mill.id, from: '2025-04', to: '2026-03' }))
+  })
+
   it('begins with a datapoint and a rule', async () => {
     const { user, address } = openApp('/organisation/figures', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Collect a value in parts' }))

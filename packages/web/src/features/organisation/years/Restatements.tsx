@@ -1,5 +1,4 @@
 import type { Restatement, Years } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -7,7 +6,6 @@ import { ApiError } from '../../../api/errors.ts'
 import { useMay } from '../../../api/role.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -15,11 +13,11 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
 import { Card, SectionHeader } from '../../../ui/Page.tsx'
-import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { offeredQuery, useOrganisation } from '../queries.ts'
+import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
+import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 
 /** Comparatives that differ from what was reported then, each with its old value and reason. */
@@ -107,11 +105,9 @@ function RestateDialog({ year, onClose }: RestateDialogProps) {
   const t = useTexts(organisationTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
-  const [search, setSearch] = useState('')
-  const [chosen, setChosen] = useState<{ key: string; name: string } | null>(null)
+  const [chosen, setChosen] = useState<OfferedDatapoint | null>(null)
   const [value, setValue] = useState('')
   const [reason, setReason] = useState('')
-  const { data: offered = [] } = useQuery(offeredQuery(search, useLanguage()))
   const save = useOrganisation(
     (key: string) => call(contract.years.restate, { params: { key }, body: { value, reason } }),
     null,
@@ -148,39 +144,7 @@ function RestateDialog({ year, onClose }: RestateDialogProps) {
             {errorText(save.error)}
           </Notice>
         )}
-        {chosen ? (
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            <CodeChip code={chosen.key} />
-            <span className="min-w-0 flex-1 font-medium [overflow-wrap:anywhere]">{chosen.name}</span>
-            <Button look="ghost" onClick={() => setChosen(null)}>
-              {t('setup.other')}
-            </Button>
-          </p>
-        ) : (
-          <>
-            <SearchInput
-              value={search}
-              onSearch={setSearch}
-              aria-label={t('setup.search')}
-              placeholder={t('setup.search')}
-            />
-            <ul aria-label={t('setup.offered')} className="max-h-48 overflow-y-auto rounded-md border border-line">
-              {offered.map((one) => (
-                <li key={one.key}>
-                  <button
-                    type="button"
-                    onClick={() => setChosen(one)}
-                    className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover"
-                  >
-                    <CodeChip code={one.key} />
-                    <span className="min-w-0 [overflow-wrap:anywhere]">{one.name}</span>
-                  </button>
-                </li>
-              ))}
-              {offered.length === 0 && <li className="p-3 text-muted text-sm">{t('setup.none')}</li>}
-            </ul>
-          </>
-        )}
+        <DatapointField chosen={chosen} onChange={setChosen} />
         <Field label={t('restate.value', { year: String(year) })} hint={t('restate.valueHint')} error={refused.value}>
           {(props) => (
             <Input {...props} maxLength={200} value={value} onChange={(event) => setValue(event.target.value)} />

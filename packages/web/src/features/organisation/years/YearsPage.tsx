@@ -9,7 +9,7 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
+import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody, SectionHeader } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
@@ -85,6 +85,17 @@ function Next({ years: { current, next } }: { years: Years }) {
 
 const isOpenItem = ({ confirmed, changed }: CarriedItem): boolean => !confirmed && !changed
 
+/** Page on which something that was carried over is looked at before it is confirmed. */
+function placeOf({ kind, subject }: CarriedItem): string {
+  if (kind === 'figure') return `/organisation/figures?key=${encodeURIComponent(subject)}`
+  return kind === 'text' ? '/report' : '/work'
+}
+
+const shortOf = ({ kind, subject, name }: CarriedItem): string => (kind === 'owner' ? name : subject)
+
+const labelOf = (item: CarriedItem): string =>
+  item.kind === 'owner' || !item.name ? shortOf(item) : `${item.subject} ${item.name}`
+
 function ToConfirm({ years: { items, decisions } }: { years: Years }) {
   const t = useTexts(organisationTexts)
   const { date } = useFormats()
@@ -121,19 +132,14 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
             >
               <span className="min-w-0 flex-1 basis-64">
                 <Badge>{t(`years.kind.${item.kind}`)}</Badge>{' '}
-                <Link
-                  to={
-                    item.kind === 'figure' ? `/organisation/figures?key=${encodeURIComponent(item.subject)}` : '/report'
-                  }
-                  className="[overflow-wrap:anywhere]"
-                >
-                  {item.name ? `${item.subject} ${item.name}` : item.subject}
+                <Link to={placeOf(item)} className="[overflow-wrap:anywhere]">
+                  {labelOf(item)}
                 </Link>
               </span>
               {isOpenItem(item) ? (
                 mayReport && (
                   <Button
-                    aria-label={t('years.confirmOne', { name: item.subject })}
+                    aria-label={t('years.confirmOne', { name: shortOf(item) })}
                     onClick={() => confirm.mutate({ items: sent([item]), confirmed: true })}
                   >
                     <Check aria-hidden className="size-4" />
@@ -148,7 +154,7 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
                   {item.confirmed && mayReport && (
                     <Button
                       look="ghost"
-                      aria-label={t('years.undoOne', { name: item.subject })}
+                      aria-label={t('years.undoOne', { name: shortOf(item) })}
                       onClick={() => confirm.mutate({ items: sent([item]), confirmed: false })}
                     >
                       {t('undo.action')}
@@ -167,7 +173,6 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
 function Begun({ begun: { year, set, from, at, by, carried, left } }: { begun: BegunYear }) {
   const t = useTexts(organisationTexts)
   const { dateTime } = useFormats()
-  const gone = left.texts + left.figures
   return (
     <li className="border-line border-b px-4 py-3 text-sm last:border-b-0">
       <p className="font-medium">
@@ -182,8 +187,20 @@ function Begun({ begun: { year, set, from, at, by, carried, left } }: { begun: B
         {dateTime(at)} · {by || t('somebody')}
       </p>
       <p className="num text-secondary">{t('years.carried', { ...carried })}</p>
-      {gone > 0 && (
-        <p className="num text-secondary">{t('years.left', { texts: left.texts, figures: left.figures })}</p>
+      {left.length > 0 && (
+        <details className="mt-1">
+          <summary className="num flex min-h-11 cursor-pointer items-center font-medium text-warning-text sm:min-h-8">
+            {t('years.left', { count: left.length })}
+          </summary>
+          <ul aria-label={t('years.left', { count: left.length })} className="flex flex-col gap-1">
+            {left.map(({ kind, code, name, who, why }) => (
+              <li key={`${kind} ${code} ${who}`} className="[overflow-wrap:anywhere]">
+                <Badge>{t(`years.kind.${kind}`)}</Badge> <CodeChip code={code} /> {name}
+                {who && <span className="text-muted"> · {t(`years.leftWho.${why}`, { name: who })}</span>}
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </li>
   )

@@ -16,8 +16,20 @@ it('begins the next year after saying what is carried over, and confirms it piec
   expect(await within(list).findByText(/^Confirmed by Mara Lindner/)).toBeVisible()
   await user.click(within(list).getByRole('button', { name: 'Take back the confirmation of E1-5_01' }))
   await waitFor(() => expect(mock.state.years.items[0]?.confirmed).toBeNull())
-  await user.click(await screen.findByRole('button', { name: 'Confirm all 2' }))
+  await user.click(await screen.findByRole('button', { name: 'Confirm all 3' }))
   await waitFor(() => expect(mock.state.years.items.every(({ confirmed }) => confirmed)).toBe(true))
+})
+
+it('names what could not follow into another set', async () => {
+  const { user } = openApp('/organisation/years', { signedIn: true, language: 'de' })
+  await user.click(await screen.findByRole('button', { name: /^2\d{3} beginnen$/ }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: 'den überarbeiteten ESRS' }))
+  await user.click(within(dialog).getByRole('button', { name: /beginnen$/ }))
+  await user.click(await screen.findByText('1 konnte nicht folgen'))
+  expect(screen.getByText('· zuständig war Mara Lindner')).toBeVisible()
+  expect(screen.getByText('E1-2')).toBeVisible()
 })
 
 it('can be begun by administrators only', async () => {
