@@ -19,7 +19,7 @@ async function assessment(client: Client) {
     assessment: await client.call(materiality.assessment, {}),
     method: await client.call(materiality.method, {}),
     stakeholders: await client.call(materiality.stakeholders, {}),
-    log: (await client.call(materiality.log, {})).entries,
+    log: await client.call(materiality.log, {}),
     surveyDraft: await client.call(materiality.surveyDraft, { query: { side: 'impact' } }),
     versions: (await client.call(materiality.versions, {})).versions,
   }

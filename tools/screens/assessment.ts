@@ -1,4 +1,4 @@
-import type { Assessment } from '@esrs/contract'
+import type { Assessment, SignedAssessment } from '@esrs/contract'
 import type { Page } from '@playwright/test'
 import type { Screen } from './screen.ts'
 
@@ -121,6 +121,41 @@ const onlyReading: Act = async (page, say, companies) => {
   await page.evaluate((stored) => localStorage.setItem('current_user', stored), signedIn)
 }
 
+/** Signed twice: the first version is superseded by the second. */
+const superseded: Act = async (page) => {
+  await page.route('**/company/materiality-assessment/versions/', async (route) => {
+    const response = await route.fetch()
+    const { versions } = (await response.json()) as { versions: SignedAssessment[] }
+    const [first] = versions
+    if (!first) throw new Error('The demo company has signed nothing.')
+    const note =
+      'E5 was decided anew after the waste contractor had sent its figures; the board approved it on 2 June 2026.'
+    const second = { ...first, number: 2, material: first.material + 1, note, at: '2026-06-02T09:30:00.000Z' }
+    await route.fulfill({ response, json: { versions: [second, ...versions] } })
+  })
+  await page.reload()
+  await page.locator('main ol li').nth(1).waitFor()
+}
+
+/** Opens the sources of a score, of which a document has a place. */
+const cited: Act = async (page, say, companies) => {
+  await entry(0)(page, say, companies)
+  const summary = page
+    .getByRole('dialog')
+    .locator('summary')
+    .filter({ hasText: say(texts, 'score.cite') })
+  await summary.click()
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor()
+  await summary.scrollIntoViewIfNeeded()
+}
+
+/** The explanations of the log are open. */
+const explained: Act = async (page, say) => {
+  const summary = page.locator('summary').filter({ hasText: say(texts, 'log.notes') })
+  await summary.click()
+  await summary.scrollIntoViewIfNeeded()
+}
+
 /** The answer of the server does not come. */
 const waiting: Act = async (page) => {
   await page.route(whole, () => undefined)
@@ -167,6 +202,7 @@ export const assessmentScreens: Screen[] = [
   demo('entry', 'assessment', entry(0), true),
   demo('entry-unscored', 'assessment', unscored, true),
   demo('entry-nature', 'assessment', natured, true),
+  demo('entry-cited', 'assessment', cited, true),
   { name: 'assessment-empty', who: 'fresh', path: () => '/materiality?tab=assessment' },
   { name: 'assessment-empty-matrix', who: 'fresh', path: () => '/materiality?tab=matrix' },
   { name: 'assessment-empty-method', who: 'fresh', path: () => '/materiality?tab=method' },
@@ -206,6 +242,8 @@ export const assessmentScreens: Screen[] = [
   demo('undecided', 'decisions', undecided),
   demo('carried-over', 'decisions', carriedOver),
   demo('to-sign', 'decisions', toSign),
+  demo('superseded', 'decisions', superseded),
+  demo('log-notes', 'decisions', explained, true),
   demo('conflict', 'decisions', conflict, true),
   demo('dissent', 'decisions', opens('dissent.button'), true),
   demo(

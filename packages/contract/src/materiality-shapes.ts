@@ -17,6 +17,9 @@ export const PointPart = Points.keyof()
 export type PointPart = z.infer<typeof PointPart>
 
 const Named = z.object({ id: z.string(), title: z.string() })
+const AssessorPosition = z.string().describe('Function of the person in the company; empty where nobody has given it.')
+/** Where in a cited document: a page, a sheet, in own words. */
+export const CitedPages = z.string().trim().max(40)
 /** Words of people: reasons, comments, results. */
 export const AssessmentText = z.string().trim().max(4000)
 const Text = AssessmentText
@@ -148,7 +151,9 @@ export const Assessment = z
     method: z.object({ version: z.number().int(), method: AssessmentMethod }),
     topics: z.array(AssessedTopic),
     entries: z.array(AssessmentEntry),
-    assessors: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
+    assessors: z.array(
+      z.object({ id: z.string(), name: z.string(), position: AssessorPosition, count: z.number().int() }),
+    ),
     may: z.object({ score: z.boolean(), decide: z.boolean(), sign: z.boolean() }),
     signed: SignedAssessment.nullable(),
     changed: z.boolean().describe('Something has changed since the last version was signed.'),
@@ -164,14 +169,15 @@ export type Assessment = z.infer<typeof Assessment>
 export const GivenScore = z
   .object({
     by: AssessmentPerson,
+    position: AssessorPosition,
     mine: z.boolean(),
     at: z.string(),
     points: Points,
     value: z.number().nullable().describe('`null` while a part is missing.'),
     workings: z.array(Working),
     reason: z.string(),
-    documents: z.array(Named),
-    surveys: z.array(Named),
+    documents: z.array(Named.extend({ pages: CitedPages })),
+    surveys: z.array(Named).describe('Surveys and other consultations that it cites.'),
   })
   .meta({
     id: 'GivenScore',
@@ -265,6 +271,7 @@ export const LogEntry = z
     id: z.number().int(),
     at: z.string(),
     by: AssessmentPerson,
+    position: AssessorPosition,
     kind: z.enum(['topic', 'entry', 'method', 'survey', 'consultation', 'version', 'carried', 'imported']),
     about: z.string().describe('The topic, the entry or whatever else it is about, by its name.'),
     code: z.string().nullable().describe('Code of the topic or identifier of the entry.'),
@@ -274,6 +281,22 @@ export const LogEntry = z
   })
   .meta({ id: 'LogEntry', description: 'Something that somebody did in the assessment.' })
 export type LogEntry = z.infer<typeof LogEntry>
+
+export const LogNote = z
+  .object({ about: z.string(), text: z.string(), grounds: z.string() })
+  .meta({
+    id: 'LogNote',
+    description: 'What the reader of a log has to know beside its entries: order, rules, defaults.',
+  })
+export type LogNote = z.infer<typeof LogNote>
+
+export const AssessmentLog = z
+  .object({ notes: z.array(LogNote), entries: z.array(LogEntry) })
+  .meta({
+    id: 'AssessmentLog',
+    description: 'Everything that people did in an assessment, newest first, and how to read it.',
+  })
+export type AssessmentLog = z.infer<typeof AssessmentLog>
 
 export const AssessmentImport = z
   .object({

@@ -6,11 +6,12 @@ import {
   AssessedTopic,
   Assessment,
   AssessmentImport,
+  AssessmentLog,
   AssessmentText,
+  CitedPages,
   Consultation,
   ConsultationFields,
   EntryDetails,
-  LogEntry,
   MethodPreview,
   Points,
   SignedAssessment,
@@ -53,7 +54,15 @@ export const materiality = {
       points: Points,
       reason: Text.default(''),
       documents: z.array(z.uuid()).max(limits.supportingFiles).default([]),
-      surveys: z.array(z.uuid()).max(limits.supportingFiles).default([]),
+      pages: z
+        .record(z.uuid(), CitedPages)
+        .default({})
+        .describe('Where in a cited document, by its identifier: a page or a sheet.'),
+      surveys: z
+        .array(z.uuid())
+        .max(limits.supportingFiles)
+        .default([])
+        .describe('Surveys and other consultations that it cites.'),
     }),
     failures: ['conflict', 'forbidden'],
     response: EntryDetails,
@@ -217,8 +226,8 @@ export const materiality = {
     method: 'GET',
     path: `${path}/log/`,
     ...reads,
-    summary: 'Everything that people did in the assessment, newest first',
-    response: z.object({ entries: z.array(LogEntry) }),
+    summary: 'Everything that people did in the assessment, newest first, and how to read it',
+    response: AssessmentLog,
   }),
   versions: endpoint({
     method: 'GET',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { HistoryChange } from './history.ts'
 import { limits } from './limits.ts'
+import { LogNote } from './materiality-shapes.ts'
 import { FactEvidence, Period } from './statement.ts'
 
 const Day = z.iso.date()
@@ -71,8 +72,16 @@ export const RoomPapers = z
       engine: z.string().describe('Version of the analysis that reads documents.'),
     }),
     materiality: z
-      .array(z.object({ at: z.string(), by: z.string(), about: z.string(), text: z.string() }))
+      .array(
+        LogNote.extend({
+          at: z.string(),
+          by: z.string(),
+          position: z.string().describe('Function of the person in the company.'),
+          topic: z.string().nullable(),
+        }),
+      )
       .describe('What people did in the assessment, the newest first; empty where the report is another one by now.'),
+    materiality_notes: z.array(LogNote).describe('How to read these.'),
     requests: z.array(
       z.object({
         name: z.string(),

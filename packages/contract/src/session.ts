@@ -3,7 +3,7 @@ import { Company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { FactorCode } from './second-factor.ts'
-import { User } from './user.ts'
+import { Position, User } from './user.ts'
 
 const Email = z.email().max(254)
 const Password = z.string().min(limits.password.min).max(limits.password.max)
@@ -198,8 +198,11 @@ export const session = {
     path: '/users/me/',
     auth: 'user',
     needs: 'account',
-    summary: 'Change the own name',
-    body: z.object({ name: z.string().trim().min(1).max(limits.shortText) }),
+    summary: 'Change the own name, and the function in the company',
+    body: z.object({
+      name: z.string().trim().min(1).max(limits.shortText),
+      position: Position.optional().describe('Stays as it is where it is not sent.'),
+    }),
     response: User,
   }),
 }

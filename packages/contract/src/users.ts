@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
-import { User } from './user.ts'
+import { Position, User } from './user.ts'
 
 const Email = z.email().max(254)
 const Name = z.string().trim().min(1).max(limits.shortText)
@@ -70,7 +70,13 @@ export const users = {
     stepUp: 'always',
     summary: 'Change a person. 409 for the last administrator who would no longer be one, and for the own address',
     params: byId,
-    body: z.object({ name: Name, email: Email, user_type: User.shape.user_type, is_active: z.boolean() }),
+    body: z.object({
+      name: Name,
+      email: Email,
+      user_type: User.shape.user_type,
+      is_active: z.boolean(),
+      position: Position.optional().describe('Stays as it is where it is not sent.'),
+    }),
     failures: ['conflict'],
     response: CompanyUser,
   }),

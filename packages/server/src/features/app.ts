@@ -18,7 +18,7 @@ import { openTranscriber, type TranscriberOptions } from '../models/transcriber.
 import { askingEntry, demoFolder, makingEntry, pictureEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
 import type { Quotas, RegistrationRule } from '../registration-settings.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
-import { type DemoParts, seedDemo } from './demo/index.ts'
+import { type DemoParts, datedClock, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createOrganisation } from './organisation/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
@@ -122,13 +122,10 @@ export async function createApp(platform: Platform): Promise<App> {
     milliseconds: platform.readMilliseconds,
     silentMilliseconds: platform.readSilentMilliseconds,
   }
-  const reporting = createReporting({
-    accounts,
-    clock,
-    sheets: { entry: sheetEntry, ...limits },
-    enqueue: queue.enqueue,
-  })
-  const surveys = createSurveys({ db: database.db, tenantOf, clock, accounts, reporting })
+  const reportingOptions = { accounts, clock, sheets: { entry: sheetEntry, ...limits }, enqueue: queue.enqueue }
+  const reporting = createReporting(reportingOptions)
+  const surveyParts = { db: database.db, tenantOf, accounts, reporting }
+  const surveys = createSurveys({ ...surveyParts, clock })
   const documents = createDocuments({
     db: database.db,
     tenantOf,
@@ -188,6 +185,8 @@ export async function createApp(platform: Platform): Promise<App> {
   const work = createWork(workOptions)
   const organisation = createOrganisation({ accounts, reporting, documents, statement, work, clock })
   const accountCalls = accounts.calls(authenticator)
+  const dated = datedClock(clock)
+  const datedReporting = createReporting({ ...reportingOptions, clock: dated })
   const demo: DemoParts = {
     accounts,
     companyCalls: accountCalls.company,
@@ -198,6 +197,11 @@ export async function createApp(platform: Platform): Promise<App> {
     organisation,
     together: createWork({ ...workOptions, enqueue: async () => {} }),
     clock,
+    dated: {
+      clock: dated,
+      reporting: datedReporting,
+      surveys: createSurveys({ ...surveyParts, clock: dated, reporting: datedReporting }),
+    },
     files,
     tenantOf,
   }

@@ -36,6 +36,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     const value = given.includes(null) ? null : (given as number[]).reduce((sum, one) => sum + one, 0) / given.length
     const score = {
       by: who(context),
+      position: context.user?.position ?? '',
       mine: true,
       at: now(),
       points: body.points,
@@ -182,7 +183,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     for (const one of languages) state.materiality.assessment[one].carry = null
     return state.materiality.assessment[language]
   },
-  log: (_, { state, language }) => ({ entries: state.materiality.log[language] }),
+  log: (_, { state, language }) => state.materiality.log[language],
   versions: (_, { state }) => ({ versions: state.materiality.signed }),
   results: (_, { state, language }) => {
     const { set, year, topics } = state.materiality.assessment[language]

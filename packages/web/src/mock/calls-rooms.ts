@@ -76,9 +76,11 @@ export const auditCalls: MockGroup<typeof contract.audit> = {
     materiality: [
       {
         ...{ at: '2026-01-20T10:00:00.000Z', by: 'Mara Lindner', about: 'E1 Climate change' },
+        ...{ position: 'Head of sustainability', topic: 'E1', grounds: '' },
         text: 'Decided as material. Reason: Most of the energy comes from gas.',
       },
     ],
+    materiality_notes: [{ about: 'How to read this log', text: 'The newest entry comes first.', grounds: '' }],
     requests: [
       {
         ...{ name: 'Uwe Halm', asked_by: 'Mara Lindner', asked_at: '2026-02-02T09:00:00.000Z', due: '2026-02-16' },

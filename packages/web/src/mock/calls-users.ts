@@ -23,7 +23,7 @@ export const userCalls: MockGroup<typeof contract.users> = {
   invite: ({ body: { email: address, name, user_type } }, context) => {
     if (personWith(context, address)) throw new MockFailure('email_taken', 'email')
     const email = address.toLowerCase()
-    const user = { id: crypto.randomUUID(), email, username: email, ...named(name), user_type, last_login: null }
+    const user = { id: crypto.randomUUID(), email, username: email, ...named(name), user_type, position: '', last_login: null }
     const person: MockPerson = { user, password: '', access: { invitedAt: new Date().toISOString() } }
     context.state.people.push(person)
     return shown(person)
@@ -33,9 +33,9 @@ export const userCalls: MockGroup<typeof contract.users> = {
     person.access = { ...person.access, invitedAt: new Date().toISOString() }
     return shown(person)
   },
-  update: ({ params, body: { email, name, user_type, is_active: isActive } }, { state }) => {
+  update: ({ params, body: { email, name, user_type, is_active: isActive, position } }, { state }) => {
     const person = find(state, params.id)
-    person.user = { ...person.user, email, username: email, user_type, ...named(name) }
+    person.user = { ...person.user, email, username: email, user_type, ...named(name), ...(position !== undefined && { position }) }
     person.access = { ...person.access, isActive }
     return shown(person)
   },

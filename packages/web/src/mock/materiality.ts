@@ -1,4 +1,4 @@
-import type { Assessment, EntryDetails, Language, LogEntry, SignedAssessment, StoredMethod } from '@esrs/contract'
+import type { Assessment, AssessmentLog, EntryDetails, Language, SignedAssessment, StoredMethod } from '@esrs/contract'
 import recorded from './fixtures/recorded/materiality.json' with { type: 'json' }
 
 export type RecordedAssessment = typeof recorded
@@ -10,7 +10,7 @@ export interface KeptAssessment {
   details: Record<string, EntryDetails>
   methods: StoredMethod[]
   stakeholders: Record<Language, RecordedAssessment['en']['stakeholders']>
-  log: Record<Language, LogEntry[]>
+  log: Record<Language, AssessmentLog>
   signed: SignedAssessment[]
 }
 

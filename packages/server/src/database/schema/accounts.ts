@@ -45,6 +45,8 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     name: text('name').notNull(),
     role: text('role').$type<UserRole>().notNull(),
+    /** Function in the company, in own words, which says less about rights than about who speaks. */
+    position: text('position').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
     language: text('language').$type<Language>().notNull().default('en'),
     isActive: boolean('is_active').notNull().default(true),

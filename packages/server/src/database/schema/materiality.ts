@@ -36,6 +36,9 @@ export const materialityScores = pgTable(
     points: jsonb('points').$type<Points>().notNull(),
     reason: text('reason').notNull(),
     documents: jsonb('documents').$type<string[]>().notNull(),
+    /** Where in a cited document, by its identifier. */
+    pages: jsonb('pages').$type<Record<string, string>>().notNull().default({}),
+    /** Surveys and other consultations. */
     surveys: jsonb('surveys').$type<string[]>().notNull(),
     at: time('at').notNull(),
   },

@@ -16,6 +16,7 @@ interface UserChange {
   email: string
   user_type: UserRow['role']
   is_active: boolean
+  position?: string | undefined
 }
 
 /**
@@ -40,7 +41,7 @@ export async function changeUser(
       await keepAdministrator(inside, before, after)
       if (before.email !== email && before.invitedAt) await refuseTestAccount(inside)
       const { name, role, isActive } = after
-      await updateUser(inside, id, { name, email, role, isActive })
+      await updateUser(inside, id, { name, email, role, isActive, position: wish.position ?? before.position })
       if (before.email !== email) await announceAddress(parts, inside, before, after, by)
       for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
       if (!isActive && before.isActive) {

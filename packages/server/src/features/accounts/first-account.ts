@@ -13,8 +13,9 @@ export interface FirstAccount {
   email: string
   password: string
   name: string
+  position?: string
   /** People of the same company, who set a password of their own by mail. */
-  colleagues?: readonly { email: string; name: string }[]
+  colleagues?: readonly { email: string; name: string; position?: string }[]
   company: Pick<CompanyRow, 'name'> & Partial<Omit<CompanyRow, 'id' | 'createdAt'>>
 }
 
@@ -32,7 +33,7 @@ export interface OpenedAccount {
 export async function openFirst(
   db: Queries,
   clock: Clock,
-  { email, password, name, colleagues = [], company }: FirstAccount,
+  { email, password, name, position = '', colleagues = [], company }: FirstAccount,
   work: (db: Queries, account: OpenedAccount) => Promise<void>,
 ): Promise<{ companyId: string; userId: string } | null> {
   const [known] = await db.select({ id: companies.id }).from(companies).limit(1)
@@ -45,6 +46,7 @@ export async function openFirst(
     if (other) return null
     const person = { email: normalEmail(email), passwordHash, name, companyName: company.name, language: 'en' } as const
     const added = await addAccount(tx, { ...person, now: clock() })
+    await tx.update(users).set({ position }).where(eq(users.id, added.user.id))
     await tx.update(companies).set(company).where(eq(companies.id, added.company.id))
     const others = colleagues.map((colleague) => ({
       id: randomUUID(),
@@ -52,6 +54,7 @@ export async function openFirst(
       email: normalEmail(colleague.email),
       name: colleague.name,
       role: 'company_member' as const,
+      position: colleague.position ?? '',
       // Nobody knows a password that fits.
       passwordHash: randomBytes(32).toString('base64url'),
       createdAt: clock(),

@@ -17,6 +17,7 @@ export function userOf(row: UserRow): User {
     first_name: words.length > 1 ? words.slice(0, -1).join(' ') : row.name,
     last_name: words.length > 1 ? words.at(-1)! : '',
     user_type: row.role,
+    position: row.position,
     last_login: row.lastLoginAt?.toISOString() ?? null,
   }
 }

@@ -9,7 +9,7 @@ import type { CallParts } from './parts.ts'
 import { userOf } from './people.ts'
 import { type SignedIn, takeSecondStep } from './second-step.ts'
 import { login, register } from './signin.ts'
-import { getUser, renameUser } from './store.ts'
+import { changeOwn, getUser } from './store.ts'
 
 const ended = () => new AppError('authentication_required', say('session.ended'))
 
@@ -116,7 +116,7 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
       return userOf(user)
     },
     updateMe: async ({ actor, tenant, body }) => {
-      const user = await renameUser(tenant, actor.userId, body.name)
+      const user = await changeOwn(tenant, actor.userId, body)
       if (!user) throw ended()
       return userOf(user)
     },

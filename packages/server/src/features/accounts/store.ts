@@ -55,9 +55,13 @@ export async function getUser(tenant: Tenant, userId: string): Promise<UserRow |
   return row ?? null
 }
 
-export async function renameUser(tenant: Tenant, userId: string, name: string): Promise<UserRow | null> {
+export async function changeOwn(
+  tenant: Tenant,
+  userId: string,
+  change: { name: string; position?: string | undefined },
+): Promise<UserRow | null> {
   const own = and(eq(users.companyId, tenant.companyId), eq(users.id, userId))
-  const [row] = await tenant.db.update(users).set({ name }).where(own).returning()
+  const [row] = await tenant.db.update(users).set(change).where(own).returning()
   return row ?? null
 }
 

@@ -59,7 +59,7 @@ export async function addUser({ db, companyId }: Tenant, person: Omit<typeof use
 export async function updateUser(
   { db, companyId }: Tenant,
   id: string,
-  change: Partial<Pick<UserRow, 'name' | 'email' | 'role' | 'isActive' | 'invitedAt'>>,
+  change: Partial<Pick<UserRow, 'name' | 'email' | 'role' | 'position' | 'isActive' | 'invitedAt'>>,
 ): Promise<void> {
   await db
     .update(users)

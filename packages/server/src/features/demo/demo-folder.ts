@@ -26,7 +26,7 @@ const DemoCompany = z.strictObject({
   report_scope: ReportScope,
   standard_set: StandardSet,
   reporting_year: z.number().int(),
-  user: z.object({ name: z.string(), email: z.email() }),
+  user: z.strictObject({ name: z.string(), email: z.email(), position: z.string() }),
   stakeholders: z.array(Stakeholder),
   documents: z.array(z.object({ file: z.string().regex(/^[\w.-]+$/), title: z.string() })),
 })
@@ -53,10 +53,21 @@ const DemoWork = z.strictObject({
 export type DemoWork = z.infer<typeof DemoWork>
 
 const Side = z.enum(['impact', 'financial'])
+const Day = z.iso.date()
 const Person = z.email().describe('Address of the person who does it.')
 
 const DemoAssessment = z.strictObject({
-  colleagues: z.array(z.strictObject({ name: z.string(), email: z.email() })),
+  colleagues: z.array(z.strictObject({ name: z.string(), email: z.email(), position: z.string() })),
+  /** Days on which the people did it; every person scores on a day of their own. */
+  days: z.strictObject({
+    entries: Day,
+    scores: z.record(Person, Day),
+    comments: Day,
+    method: Day,
+    decisions: Day,
+    dissents: Day,
+    signed: Day,
+  }),
   entries: z.array(
     z.strictObject({
       iro: contract.iro.create.body,
@@ -65,8 +76,14 @@ const DemoAssessment = z.strictObject({
           by: Person,
           points: contract.materiality.score.body.shape.points.partial(),
           reason: z.string(),
-          documents: z.array(z.string()).default([]).describe('Files of the folder that the score cites.'),
-          surveys: z.array(Side).default([]).describe('Surveys of this assessment that the score cites.'),
+          documents: z
+            .array(z.strictObject({ file: z.string(), pages: z.string().optional() }))
+            .default([])
+            .describe('Files of the folder that the score cites.'),
+          consultations: z
+            .array(z.string())
+            .default([])
+            .describe('What the score cites: surveys by their side, other consultations by their group.'),
         }),
       ),
     }),
@@ -74,12 +91,14 @@ const DemoAssessment = z.strictObject({
   surveys: z.array(
     z.strictObject({
       side: Side,
+      opened: Day,
+      closed: Day,
       stakeholder: z.string(),
       anonymous: z.boolean(),
       responses: z.array(z.strictObject({ respondent_type: RespondentType, points: z.array(z.number().int()) })),
     }),
   ),
-  consultations: z.array(contract.materiality.addConsultation.body),
+  consultations: z.array(contract.materiality.addConsultation.body.extend({ recorded: Day })),
   method: z.strictObject({ set: AssessmentMethod.partial(), reason: z.string() }),
   comments: z.array(z.strictObject({ entry: z.string(), by: Person, text: z.string() })),
   decisions: z.array(z.strictObject({ topic: z.string(), by: Person, material: z.boolean(), reason: z.string() })),

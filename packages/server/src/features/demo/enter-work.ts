@@ -34,7 +34,6 @@ export async function enterWork(
       await call(contract.csrd.updateDatapoint, reporting.calls.updateDatapoint, { params: { key: datapoint }, body })
   }
   await inYear(reportingYear)
-  for (const body of work.iros) await call(contract.iro.create, reporting.iroCalls.create, { body })
   for (const survey of work.surveys) await conduct(surveys, tenant, call, survey)
   const settings = await call(contract.report.settings, statement.calls.settings, {})
   await call(contract.report.saveSettings, statement.calls.saveSettings, { body: { ...settings, ...work.report } })

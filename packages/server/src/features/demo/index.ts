@@ -1,1 +1,2 @@
+export { datedClock } from './dated-clock.ts'
 export { type DemoParts, type DemoSignIn, seedDemo } from './seed-demo.ts'

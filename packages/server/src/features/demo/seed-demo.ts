@@ -12,7 +12,7 @@ import type { Documents } from '../documents/index.ts'
 import type { OrganisationFeature } from '../organisation/index.ts'
 import type { WorkFeature } from '../work/index.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
-import { enterAssessment } from './enter-assessment.ts'
+import { type DatedParts, enterAssessment } from './enter-assessment.ts'
 import { enterCollaboration } from './enter-collaboration.ts'
 import { enterOrganisation } from './enter-organisation.ts'
 import { enterWork, type WorkParts } from './enter-work.ts'
@@ -24,6 +24,8 @@ export interface DemoParts extends WorkParts {
   together: Pick<WorkFeature, 'calls'>
   organisation: OrganisationFeature
   clock: Clock
+  /** The same features by a clock that can be stopped on a day. */
+  dated: DatedParts
   files: FileStore
   tenantOf: (companyId: string, db: Queries) => Tenant
 }
@@ -55,7 +57,8 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
     await enterWork(parts, tenant, actor, company.reporting_year, work)
     const people = new Map([...colleagues, [company.user.email, userId]])
     const actorOf = (email: string): Actor => ({ ...actor, userId: people.get(email)! })
-    await enterAssessment({ ...parts, cited: documents }, tenant, actorOf, company.user.email, assessment)
+    const entering = { tenant, actorOf, administrator: company.user.email, cited: documents }
+    await enterAssessment(parts.dated, entering, assessment, work.iros)
     await enterCollaboration(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
     await enterOrganisation(parts.organisation, tenant, actor, organisation)
   })

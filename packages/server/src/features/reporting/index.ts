@@ -1,4 +1,4 @@
-import type { contract, Language, LogEntry } from '@esrs/contract'
+import type { AssessmentLog, contract, Language } from '@esrs/contract'
 import type { Teaching } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Clock } from '../../clock.ts'
@@ -89,7 +89,7 @@ export interface Reporting {
   /** What people decided for a report, and on request what still waits for them; both from the same values. */
   decided(tenant: Tenant, opened: OpenReport): Promise<{ input: DecidedReport; questions(): Promise<OpenQuestions> }>
   /** What people did in the assessment of a report, the newest first; nothing where the company works in another one by now. */
-  assessmentLog(tenant: Tenant, report: Report, language: Language): Promise<LogEntry[]>
+  assessmentLog(tenant: Tenant, report: Report, language: Language): Promise<AssessmentLog>
   /** Takes over the latest earlier assessment of materiality, to be confirmed; returns how many decisions. Call it in a transaction. */
   carryAssessment(tenant: Tenant, language: Language, by: { userId: string; at: Date }): Promise<number>
   /** Decisions on topics that were carried over and wait to be confirmed. */
@@ -140,7 +140,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     },
     assessmentLog: async (tenant, report, language) => {
       const assessment = await openAssessment(accounts, tenant, language)
-      return isSameReport(assessment.report, report) ? assessmentLog(tenant, assessment) : []
+      return isSameReport(assessment.report, report) ? assessmentLog(tenant, assessment) : { notes: [], entries: [] }
     },
     carryAssessment: async (tenant, language, by) => {
       const opened = await openReportWithOwn(accounts, tenant, language)

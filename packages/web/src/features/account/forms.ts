@@ -13,6 +13,9 @@ export const email = z.pipe(
 export const name = (missing: CheckKey, max: number = limits.shortText) =>
   z.string().check(z.trim(), z.minLength(1, says(missing)), z.maxLength(max, says('check.tooLong')))
 
+/** The function of a person in the company, which nobody has to give. */
+export const position = z.string().check(z.trim(), z.maxLength(limits.shortText, says('check.tooLong')))
+
 /** A password that is compared with the one that was chosen earlier. */
 export const knownPassword = z.string().check(z.minLength(1, says('check.passwordMissing')))
 

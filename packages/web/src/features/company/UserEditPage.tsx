@@ -83,10 +83,10 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
   const message = useFieldMessage()
   const navigate = useNavigate()
   const lastActive = useLastActive()
-  const { name, email, user_type, is_active } = user
+  const { name, email, user_type, is_active, position } = user
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<Person>({
     resolver: checkedBy(Person),
-    values: { name, email, user_type, is_active },
+    values: { name, email, user_type, is_active, position },
     resetOptions: { keepDirtyValues: true },
   })
   const { errors, isDirty } = formState
@@ -129,6 +129,9 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
                   readOnly={isMe}
                 />
               )}
+            </Field>
+            <Field label={t('person.position')} error={message(errors.position?.message)}>
+              {(control) => <Input {...control} {...register('position')} autoComplete="off" />}
             </Field>
           </div>
         </ProfileSection>

@@ -47,6 +47,7 @@ export const Person = z.object({
   email,
   user_type: z.enum(userRoles),
   is_active: z.boolean(),
+  position: optional(limits.shortText),
 })
 export type Person = z.infer<typeof Person>
 

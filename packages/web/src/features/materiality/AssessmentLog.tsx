@@ -1,3 +1,4 @@
+import type { LogNote } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -25,15 +26,22 @@ export function AssessmentLog() {
       <SectionHeader title={t('log.title')} />
       <Card className="p-4">
         {data ? (
-          data.length === 0 ? (
+          data.entries.length === 0 ? (
             <p className="text-muted text-sm">{t('log.none')}</p>
           ) : (
             <>
+              <LogNotes notes={data.notes} />
               <ol className="flex flex-col gap-3">
-                {data.slice(0, shown).map(({ id, at, by, kind, topic, about, text, grounds }) => (
+                {data.entries.slice(0, shown).map(({ id, at, by, position, kind, topic, about, text, grounds }) => (
                   <li key={id} className="text-sm">
                     <p className="text-muted text-xs">
-                      {[dateTime(at), by?.name || t('somebody'), kind === 'entry' && topic].filter(Boolean).join(' · ')}
+                      {[
+                        dateTime(at),
+                        [by?.name || t('somebody'), position].filter(Boolean).join(', '),
+                        kind === 'entry' && topic,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </p>
                     <p className="[overflow-wrap:anywhere]">
                       <span className="font-medium">{about}</span>
@@ -51,9 +59,9 @@ export function AssessmentLog() {
                   </li>
                 ))}
               </ol>
-              {data.length > shown && (
+              {data.entries.length > shown && (
                 <Button className="mt-3" onClick={() => setShown(shown + 5 * step)}>
-                  {t('log.more', { count: data.length - shown })}
+                  {t('log.more', { count: data.entries.length - shown })}
                 </Button>
               )}
             </>
@@ -67,5 +75,23 @@ export function AssessmentLog() {
         )}
       </Card>
     </section>
+  )
+}
+
+/** How to read the log: order, rules, defaults. */
+function LogNotes({ notes }: { notes: readonly LogNote[] }) {
+  const t = useTexts(materialityTexts)
+  return (
+    <details className="mb-4 border-line border-b pb-3 text-sm">
+      <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">{t('log.notes')}</summary>
+      <dl className="mt-1 flex flex-col gap-3 [overflow-wrap:anywhere]">
+        {notes.map(({ about, text, grounds }) => (
+          <div key={about}>
+            <dt className="font-medium">{about}</dt>
+            <dd className="text-pretty text-secondary">{[text, grounds].filter(Boolean).join(' ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }

@@ -10,8 +10,14 @@ import { toast } from '../../ui/toast.ts'
 import { useComment } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
+interface CommentsProps {
+  id: string
+  comments: EntryDetails['comments']
+  mayComment: boolean
+}
+
 /** Comments on an entry. A comment that could not be saved stays in its field. */
-export function Comments({ id, comments }: { id: string; comments: EntryDetails['comments'] }) {
+export function Comments({ id, comments, mayComment }: CommentsProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { dateTime } = useFormats()
@@ -25,6 +31,7 @@ export function Comments({ id, comments }: { id: string; comments: EntryDetails[
         onError: (failure) => toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' }),
       },
     )
+  if (!mayComment && comments.length === 0) return null
   return (
     <section aria-label={t('comments.title')}>
       <h3 className="mb-2 font-semibold text-sm">{t('comments.title')}</h3>
@@ -38,20 +45,24 @@ export function Comments({ id, comments }: { id: string; comments: EntryDetails[
           </li>
         ))}
       </ul>
-      <Field label={t('comments.add')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            value={text}
-            rows={2}
-            maxLength={4000}
-            onChange={({ target }) => setText(target.value)}
-          />
-        )}
-      </Field>
-      <Button className="mt-2" aria-disabled={text.trim() === ''} busy={comment.isPending} onClick={send}>
-        {t('comments.send')}
-      </Button>
+      {mayComment && (
+        <>
+          <Field label={t('comments.add')}>
+            {(control) => (
+              <Textarea
+                {...control}
+                value={text}
+                rows={2}
+                maxLength={4000}
+                onChange={({ target }) => setText(target.value)}
+              />
+            )}
+          </Field>
+          <Button className="mt-2" aria-disabled={text.trim() === ''} busy={comment.isPending} onClick={send}>
+            {t('comments.send')}
+          </Button>
+        </>
+      )}
     </section>
   )
 }

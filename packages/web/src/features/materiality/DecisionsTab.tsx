@@ -2,7 +2,6 @@ import type { AssessedTopic, Assessment, MaterialTopic } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -45,6 +44,7 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
                 topic={one}
                 proposal={proposals.find(({ code }) => code === one.code)}
                 mayDecide={may.decide}
+                mayDissent={may.score}
                 onDecide={() => setAsked({ what: 'decide', code: one.code })}
                 onDissent={() => setAsked({ what: 'dissent', code: one.code })}
                 onEntries={() => address.change({ tab: 'assessment', topic: one.code }, false)}
@@ -98,12 +98,14 @@ interface TopicRowProps {
   /** Proposal from documents and the analysis. */
   proposal: MaterialTopic | undefined
   mayDecide: boolean
+  /** Whoever scores may disagree with what came of it. */
+  mayDissent: boolean
   onDecide: () => void
   onDissent: () => void
   onEntries: () => void
 }
 
-function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }: TopicRowProps) {
+function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent, onEntries }: TopicRowProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { number, date } = useFormats()
@@ -166,7 +168,7 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
           <div key={id} className="mt-2 border-warning border-l-2 pl-3 text-sm">
             <p className="font-medium">{t('dissent.of', { name: by?.name || t('somebody'), date: date(at) })}</p>
             <p className="whitespace-pre-line text-pretty [overflow-wrap:anywhere]">{text}</p>
-            {mine && (
+            {mine && mayDissent && (
               <Button look="link" onClick={() => withdraw.mutate(id, { onError: failed })}>
                 {t('dissent.withdraw')}
               </Button>
@@ -221,13 +223,11 @@ function TopicRow({ topic, proposal, mayDecide, onDecide, onDissent, onEntries }
             <span className="sr-only">: {code}</span>
           </Button>
         )}
-        {decision && (
-          <May>
-            <Button look="ghost" onClick={onDissent}>
-              {t('dissent.button')}
-              <span className="sr-only">: {code}</span>
-            </Button>
-          </May>
+        {decision && mayDissent && (
+          <Button look="ghost" onClick={onDissent}>
+            {t('dissent.button')}
+            <span className="sr-only">: {code}</span>
+          </Button>
         )}
       </div>
     </li>

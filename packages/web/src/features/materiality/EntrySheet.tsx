@@ -131,7 +131,7 @@ function Details({ details, assessment, onNext }: DetailsProps) {
           </p>
         )}
       </section>
-      <Comments id={entry.id} comments={details.comments} />
+      <Comments id={entry.id} comments={details.comments} mayComment={assessment.may.score} />
     </div>
   )
 }
@@ -139,14 +139,14 @@ function Details({ details, assessment, onNext }: DetailsProps) {
 function Other({ score }: { score: GivenScore }) {
   const t = useTexts(materialityTexts)
   const { number, date } = useFormats()
-  const { by, at, value, points, workings, reason, documents, surveys } = score
+  const { by, position, at, value, points, workings, reason, documents, surveys } = score
   const given = Object.entries(points).filter(([, point]) => point !== null)
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="font-medium">{by?.name || t('somebody')}</span>
         <span className="num font-semibold">{value === null ? '–' : number(value)}</span>
-        <span className="text-muted text-xs">{date(at)}</span>
+        <span className="text-muted text-xs">{[position, date(at)].filter(Boolean).join(' · ')}</span>
       </p>
       <p className="num text-secondary text-xs">
         {given.map(([part, point]) => `${t(`part.${part as 'scale'}`)} ${number(point!)}`).join(' · ')}
@@ -154,7 +154,11 @@ function Other({ score }: { score: GivenScore }) {
       {reason && <p className="mt-0.5 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{reason}</p>}
       {[...documents, ...surveys].length > 0 && (
         <p className="text-muted text-xs">
-          {t('score.sources')}: {[...documents, ...surveys].map(({ title }) => title).join(' · ')}
+          {t('score.sources')}:{' '}
+          {[
+            ...documents.map(({ title, pages }) => (pages ? `${title} (${pages})` : title)),
+            ...surveys.map(({ title }) => title),
+          ].join(' · ')}
         </p>
       )}
       <details className="mt-0.5 text-xs">

@@ -15,8 +15,8 @@ import type { PictureHandle } from './MatrixPicture.tsx'
 import { MethodForm } from './MethodForm.tsx'
 import { dotsOf } from './matrix-dots.ts'
 import { methodQuery, resultsQuery, stakeholdersQuery } from './queries.ts'
-import { useGroupName } from './StakeholdersTab.tsx'
 import { materialityTexts } from './texts.ts'
+import { useGroupName } from './use-group-name.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 
 const pillars = ['all', 'E', 'S', 'G'] as const

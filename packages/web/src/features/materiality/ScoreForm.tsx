@@ -15,12 +15,13 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Textarea } from '../../ui/Input.tsx'
+import { Input, Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Calculation } from './Calculation.tsx'
 import { documentsQuery, stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
 import { materialityTexts } from './texts.ts'
+import { useDaysInWords, useGroupName } from './use-group-name.ts'
 
 interface ScoreFormProps {
   details: EntryDetails
@@ -36,19 +37,27 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { number } = useFormats()
+  const groupName = useGroupName()
+  const inDays = useDaysInWords()
   const [points, setPoints] = useState<Points>(own?.points ?? nothing)
   const [reason, setReason] = useState(own?.reason ?? '')
   const [cited, setCited] = useState<ReadonlySet<string>>(
     new Set([...(own?.documents ?? []), ...(own?.surveys ?? [])].map(({ id }) => id)),
+  )
+  const [pages, setPages] = useState<Readonly<Record<string, string>>>(
+    Object.fromEntries((own?.documents ?? []).map((one) => [one.id, one.pages])),
   )
   const [isTried, setTried] = useState(false)
   const score = useScore()
   const remove = useRemoveScore()
   const { data: listed = [] } = useQuery(documentsQuery)
   const { data: stakeholders } = useQuery(stakeholdersQuery(useLanguage()))
-  const asked = (stakeholders?.consultations ?? []).flatMap(({ id, survey, about }) =>
-    survey && about.includes(details.entry.topic) ? [{ id, title: survey.title }] : [],
-  )
+  const asked = (stakeholders?.consultations ?? [])
+    .filter(({ about }) => about.includes(details.entry.topic))
+    .map(({ id, survey, way, group, held }) => ({
+      id,
+      title: survey?.title ?? `${t(`way.${way}`)}: ${groupName(group)}, ${inDays(held)}`,
+    }))
   // What was cited before stays to choose, also where the lists have not come yet or do not hold it.
   const documents = withCited(own?.documents, listed)
   const surveys = withCited(own?.surveys, asked)
@@ -65,6 +74,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
         points,
         reason: reason.trim(),
         documents: documents.map(({ id }) => id).filter((id) => cited.has(id)),
+        pages: Object.fromEntries(Object.entries(pages).filter(([id, where]) => cited.has(id) && where.trim() !== '')),
         surveys: surveys.map(({ id }) => id).filter((id) => cited.has(id)),
       },
       {
@@ -117,14 +127,25 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
           <summary className="min-h-6 cursor-pointer text-brand-text text-sm max-md:min-h-10">
             {t('score.cite', { count: cited.size })}
           </summary>
-          <div className="mt-1 flex max-h-48 flex-col overflow-y-auto">
+          <div className="mt-1 flex max-h-60 flex-col overflow-y-auto">
             {[...surveys, ...documents].slice(0, 2 * limits.supportingFiles).map(({ id, title }) => (
-              <Checkbox
-                key={id}
-                checked={cited.has(id)}
-                onChange={(is) => toggle(id, is)}
-                label={<span className="[overflow-wrap:anywhere]">{title}</span>}
-              />
+              <div key={id}>
+                <Checkbox
+                  checked={cited.has(id)}
+                  onChange={(is) => toggle(id, is)}
+                  label={<span className="[overflow-wrap:anywhere]">{title}</span>}
+                />
+                {cited.has(id) && documents.some((one) => one.id === id) && (
+                  <Input
+                    aria-label={t('score.pages', { title })}
+                    placeholder={t('score.pagesHint')}
+                    maxLength={40}
+                    value={pages[id] ?? ''}
+                    onChange={({ target }) => setPages({ ...pages, [id]: target.value })}
+                    className="mb-2 ml-6 w-[calc(100%-1.75rem)]"
+                  />
+                )}
+              </div>
             ))}
           </div>
         </details>
@@ -154,6 +175,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
                   setPoints(nothing)
                   setReason('')
                   setCited(new Set())
+                  setPages({})
                 },
                 onError: failed,
               })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
@@ -69,10 +70,13 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
         )}
         {versions.length > 0 && (
           <ol className="mt-4 flex flex-col gap-3 border-line border-t pt-3">
-            {versions.map(({ number, at, by, note: said, sha256, material, topics }) => (
+            {versions.map(({ number, at, by, note: said, sha256, material, topics }, index) => (
               <li key={number}>
                 <p className="flex flex-wrap items-baseline gap-x-2">
                   <span className="font-medium">{t('sign.version', { number })}</span>
+                  {index > 0 && (
+                    <Badge tone="neutral">{t('sign.superseded', { number: versions[index - 1]!.number })}</Badge>
+                  )}
                   <span className="num text-muted">{t('sign.result', { count: topics, material })}</span>
                   <Button
                     look="link"

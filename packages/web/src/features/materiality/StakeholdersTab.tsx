@@ -1,4 +1,4 @@
-import { type Assessment, type Consultation, type StakeholderResult, stakeholderTypes } from '@esrs/contract'
+import type { Assessment, Consultation, StakeholderResult } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ import { ConsultationDialog } from './ConsultationDialog.tsx'
 import { MakeSurveyDialog } from './MakeSurveyDialog.tsx'
 import { stakeholdersQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
-import { groupKeys } from './use-method-words.ts'
+import { useDaysInWords, useGroupName } from './use-group-name.ts'
 
 type Asked = { what: 'survey' } | { what: 'consultation'; of: Consultation | null }
 
@@ -99,12 +99,6 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** The name of a kind of respondents. */
-export function useGroupName() {
-  const t = useTexts(materialityTexts)
-  return (group: string) => (group in groupKeys ? t(`group.${group as 'Employee'}`) : group)
-}
-
 function Results({ results }: { results: readonly StakeholderResult[] }) {
   const t = useTexts(materialityTexts)
   const groupName = useGroupName()
@@ -169,20 +163,19 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
 
 function ConsultationRow({ consultation, onEdit }: { consultation: Consultation; onEdit: () => void }) {
   const t = useTexts(materialityTexts)
-  const { number, date } = useFormats()
+  const groupName = useGroupName()
+  const inDays = useDaysInWords()
+  const { number } = useFormats()
   const { group, way, held, people, about, result, survey } = consultation
-  // A survey names one of the kinds that it can be sent to; any other group is called as people wrote it.
-  const name = stakeholderTypes.some((type) => type === group) ? t(`stakeholder.${group as 'Employees'}`) : group
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-1 border-line border-b px-4 py-3 text-sm last:border-b-0">
       <div className="min-w-0 flex-1 basis-80">
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{name}</span>
+          <span className="font-medium">{groupName(group)}</span>
           <span className="num text-muted">
             {[
               t(`way.${way}`),
-              // Surveys and careful people write days as 2025-06-11; everybody reads them as days of their language.
-              held.replaceAll(/\b\d{4}-[01]\d-[0-3]\d\b/g, (day) => date(day)),
+              inDays(held),
               people === null ? '' : t('consultations.people', { count: people, people: number(people) }),
             ]
               .filter(Boolean)

@@ -33,19 +33,19 @@ describe('the assessment', () => {
 
   it('keeps the documents that a score cites when it is changed, also one that the list does not hold', async () => {
     const [entry] = mock.state.materiality.assessment.en.entries.filter(({ mine, result }) => mine && result)
-    const cited = { id: '00000000-0000-4000-8000-00000000abcd', title: 'Inventory of 2019' }
+    const cited = { id: '00000000-0000-4000-8000-00000000abcd', title: 'Inventory of 2019', pages: 'p. 3' }
     mock.state.materiality.details[entry!.id]!.scores.find(({ mine }) => mine)!.documents = [cited]
-    const sent: { documents?: string[] }[] = []
+    const sent: unknown[] = []
     server.use(
       http.put(`${api}/company/materiality-assessment/entries/:id/score/`, async ({ request }) => {
-        sent.push((await request.json()) as { documents?: string[] })
+        sent.push(await request.json())
         return HttpResponse.json({ error: 'Not now.' }, { status: 409 })
       }),
     )
     const { user } = open('assessment')
     await user.click(await screen.findByRole('button', { name: new RegExp(entry!.title) }))
     await user.click(await screen.findByRole('button', { name: 'Save change' }))
-    await waitFor(() => expect(sent).toMatchObject([{ documents: [cited.id] }]))
+    await waitFor(() => expect(sent).toMatchObject([{ documents: [cited.id], pages: { [cited.id]: 'p. 3' } }]))
   })
 
   it('says what kind of thing an entry is, and lets it be changed: only what was changed is sent', async () => {
@@ -190,7 +190,7 @@ describe('decisions', () => {
   it('are in the log with what they rest on, which is opened when somebody asks', async () => {
     const { user } = open('decisions')
     const log = within(await screen.findByRole('region', { name: 'Log' }))
-    const entry = mock.state.materiality.log.en.find(({ code, text }) => code === 'E5' && text.startsWith('Decided'))!
+    const entry = mock.state.materiality.log.en.entries.find(({ code, text }) => code === 'E5' && text.startsWith('Decided'))!
     expect(await log.findByText(new RegExp(entry.text.slice(0, 60)))).toBeVisible()
     const [grounds] = log.getAllByText(/^Rests on: Steel scrap/)
     expect(grounds).not.toBeVisible()
@@ -239,6 +239,22 @@ describe('decisions', () => {
     expect(await dialog.findByText('Somebody has changed it.')).toBeVisible()
     await waitFor(() => expect(looks).toBe(2))
     expect(await dialog.findByText(/datapoints? would count no more/)).toBeVisible()
+  })
+
+  it('show nothing that changes anything to those who may only read, also where they disagreed before', async () => {
+    const { topics, entries } = mock.state.materiality.assessment.en
+    mock.state.materiality.assessment.en.may = { score: false, decide: false, sign: false }
+    const topic = topics.find(({ decision }) => decision)!
+    topic.dissents = [{ id: 'd', by: null, at: '2026-03-11T08:00:00.000Z', text: 'Not for me.', mine: true }]
+    const { user } = open('decisions')
+    expect(await screen.findByText('Not for me.')).toBeVisible()
+    for (const name of [/^Disagree/, /^Change/, /^Decide/, /^Confirm/, 'Take back'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Assessment' }))
+    await user.click(await screen.findByRole('button', { name: new RegExp(entries[0]!.title) }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(await sheet.findByRole('heading', { name: 'Scores of the others' })).toBeVisible()
+    expect(sheet.queryByRole('textbox')).toBeNull()
   })
 
   it('cannot be signed while something is open, and say what', async () => {

@@ -41,7 +41,7 @@ export const stakeholdersQuery = (language: Language) =>
 export const logQuery = (language: Language) =>
   queryOptions({
     queryKey: [root, 'log', language],
-    queryFn: async ({ signal }) => (await call(calls.log, {}, { signal })).entries,
+    queryFn: ({ signal }) => call(calls.log, {}, { signal }),
   })
 
 export const versionsQuery = queryOptions({

@@ -7,13 +7,14 @@ import type { SignedRow } from './signed-store.ts'
 
 /** The first sheet: report, state of the signature, and how to read the other sheets. */
 export function aboutSheet(
-  { report, method, points, answers, iros }: OpenAssessment,
+  { report, method, points, answers, iros, names, positions }: OpenAssessment,
   { signed, isChanged }: { signed: readonly SignedRow[]; isChanged: boolean },
   language: Language,
 ): Table {
   const { thresholds } = method.method
   const { low, top } = scaleEnds[method.method.scale]
   const [last] = signed
+  const assessors = [...new Set(points.flatMap(({ by }) => (by === null ? [] : [by])))]
   const inForce = method.version === 0 ? 'about.methodDefaults' : 'about.methodOf'
   const bounds = (side: 'impact' | 'financial') =>
     say('about.bounds', { material: thresholds[side].material, undecided: thresholds[side].undecided })(language)
@@ -37,7 +38,8 @@ export function aboutSheet(
     [
       'about.people',
       say('about.counts', {
-        people: peopleIn(points),
+        people: assessors.length,
+        names: assessors.map((id) => namedWith(names.get(id) ?? '–', positions.get(id))).join('; '),
         entries: new Set(points.map(({ key }) => key)).size,
         answers: answers.count,
       })(language),
@@ -62,5 +64,5 @@ export function aboutSheet(
   }
 }
 
-const peopleIn = (points: OpenAssessment['points']): number =>
-  new Set(points.flatMap(({ by }) => (by === null ? [] : [by]))).size
+/** A name with the function in the company, where somebody has given it. */
+const namedWith = (name: string, position: string | undefined): string => (position ? `${name} (${position})` : name)

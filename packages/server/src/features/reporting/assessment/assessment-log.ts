@@ -1,20 +1,22 @@
-import type { Iro, LogEntry } from '@esrs/contract'
+import type { AssessmentLog, Iro, LogEntry } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { personOf } from '../author.ts'
 import { topicOf } from './calculate-results.ts'
 import { shownConsultations } from './consultations.ts'
+import { logNotes } from './log-notes.ts'
 import { entrySentences, sentencesOf } from './log-sentences.ts'
 import type { ListedTopic } from './long-list.ts'
 import { groupText, say } from './messages.ts'
+import { methodVersions } from './method-store.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { type ChangeRow, changesOfReport } from './signed-store.ts'
 
 /** Highest number of log entries that one reply holds. */
 const most = 5_000
 
-/** The log of an assessment: every change by a person and every survey as sentences, the newest first. */
-export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment): Promise<LogEntry[]> {
+/** The log of an assessment: every change by a person and every survey as sentences, the newest first, and how to read it. */
+export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment): Promise<AssessmentLog> {
   const { topics, iros } = assessment
   const rows = await changesOfReport(tenant, subjectPrefix(assessment.report), most)
   const named: Named = {
@@ -25,9 +27,10 @@ export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment):
     ),
   }
   const changes = rows.map((row) => changeEntry(row, assessment, named))
-  return [...changes, ...(await surveyEntries(tenant, assessment))].sort((a, b) =>
+  const entries = [...changes, ...(await surveyEntries(tenant, assessment))].sort((a, b) =>
     a.at === b.at ? b.id - a.id : a.at < b.at ? 1 : -1,
   )
+  return { notes: logNotes(assessment, await methodVersions(tenant, assessment.report), entries), entries }
 }
 
 /** Topics by code, entries by identifier, and the names of topics and sub-topics by code. */
@@ -37,7 +40,11 @@ interface Named {
   matters: ReadonlyMap<string, string>
 }
 
-function changeEntry(row: ChangeRow, { report, names, opened, topics }: OpenAssessment, named: Named): LogEntry {
+function changeEntry(
+  row: ChangeRow,
+  { report, names, positions, opened, topics }: OpenAssessment,
+  named: Named,
+): LogEntry {
   const { language } = opened.catalogue
   const prefix = subjectPrefix(report)
   const isEntry = !row.subject.startsWith(prefix)
@@ -54,6 +61,7 @@ function changeEntry(row: ChangeRow, { report, names, opened, topics }: OpenAsse
     id: row.id,
     at: row.at.toISOString(),
     by: personOf(row.userId, names),
+    position: positions.get(row.userId ?? '') ?? '',
     kind,
     about: (code && (title ?? (fields.title || code))) || say(`log.about.${kind}`)(language),
     code,
@@ -73,7 +81,7 @@ function placeOf(subject: string, action: ChangeRow['action']): Pick<LogEntry, '
 
 /** Surveys are no changes of the assessment, and its results rest on their answers: each stands where it began. */
 async function surveyEntries(tenant: Tenant, assessment: OpenAssessment): Promise<LogEntry[]> {
-  const { opened, answers, names } = assessment
+  const { opened, answers, names, positions } = assessment
   const { language } = opened.catalogue
   const creators = new Map(answers.surveys.map(({ id, createdBy }) => [id, createdBy]))
   const surveys = (await shownConsultations(tenant, assessment)).filter(({ survey }) => survey !== null)
@@ -81,6 +89,7 @@ async function surveyEntries(tenant: Tenant, assessment: OpenAssessment): Promis
     id: -1 - index,
     at,
     by: personOf(creators.get(id) ?? null, names),
+    position: positions.get(creators.get(id) ?? '') ?? '',
     kind: 'survey',
     about: survey!.title,
     code: null,

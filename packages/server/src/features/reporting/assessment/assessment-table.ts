@@ -1,5 +1,5 @@
-import type { AssessedTopic, Consultation, Language, LogEntry, Working } from '@esrs/contract'
-import { convertPoints, defaultMethod, methodSources } from '@esrs/engine/materiality'
+import type { AssessedTopic, AssessmentLog, Consultation, Language, Working } from '@esrs/contract'
+import { convertPoints, methodSources } from '@esrs/engine/materiality'
 import type { Cell, Column, Table } from '../../../tables/table.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { aboutSheet } from './about-sheet.ts'
@@ -9,6 +9,7 @@ import { methodRows } from './method-changes.ts'
 import type { MethodRow } from './method-store.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 import { groupName } from './reported-assessment.ts'
+import { citedAs } from './score-entry.ts'
 import type { ScoreRow } from './score-store.ts'
 import { shownEntries, shownTopic } from './show-topics.ts'
 import type { SignedRow } from './signed-store.ts'
@@ -20,7 +21,9 @@ export interface TableParts {
   scores: readonly ScoreRow[]
   methods: readonly MethodRow[]
   consultations: readonly Consultation[]
-  log: readonly LogEntry[]
+  log: AssessmentLog
+  /** Surveys and other consultations that scores cite, by identifier. */
+  citable: ReadonlyMap<string, string>
   documents: ReadonlyMap<string, string>
   signed: readonly SignedRow[]
   /** Whether the assessment has changed since it was last signed. */
@@ -34,6 +37,7 @@ const heads = [
   'topic',
   'result',
   'by',
+  'position',
   'at',
   'reason',
   'outlook',
@@ -105,16 +109,20 @@ export function assessmentTables(assessment: OpenAssessment, parts: TableParts):
       parts.consultations.map((one) => consultationRow(one, language)),
     ),
     sheet('sheet.log', logHeads, [
-      ...parts.log.map(({ at, by, kind, topic, about, text, grounds }): Cell[] => [
+      ...parts.log.notes.map(({ about, text, grounds }): Cell[] => [
+        ...[null, null, null, word(say('log.about.note')), null],
+        ...[about, text, grounds || null],
+      ]),
+      ...parts.log.entries.map(({ at, by, position, kind, topic, about, text, grounds }): Cell[] => [
         time(at),
         by?.name ?? null,
+        position || null,
         word(say(`log.about.${kind}`)),
         topic,
         about,
         text,
         grounds || null,
       ]),
-      defaultsRow(assessment, language),
     ]),
   ]
 }
@@ -222,6 +230,7 @@ const lineOf = (working: Working | undefined, language: Language): Cell =>
 const scoreHeads: Head[] = [
   ['head.entry', 50],
   ['head.by', 22],
+  ['head.position', 28],
   ['head.points', 50],
   ['head.value', 10],
   ['head.workings', 50],
@@ -231,25 +240,28 @@ const scoreHeads: Head[] = [
 ]
 
 function scoreRows(
-  { iros, names, method, results, answers }: OpenAssessment,
-  { scores, documents }: TableParts,
+  { iros, names, positions, method, results }: OpenAssessment,
+  { scores, documents, citable }: TableParts,
   language: Language,
 ): Cell[][] {
   const titles = new Map(iros.map(({ id, title }) => [id, title]))
-  const surveys = new Map(answers.surveys.map(({ id, title }) => [id, title]))
   return scores
     .filter(({ key }) => titles.has(key))
-    .map(({ id, key, by, scale, points, reason, documents: ids, surveys: cited, at }) => {
+    .map(({ id, key, by, scale, points, reason, documents: ids, pages, surveys: cited, at }) => {
       const shown = convertPoints(points, scale, method.method.scale)
       const person = results.entries.get(key)!.people.find((one) => one.by === (by ?? `${id}`))
       return [
         titles.get(key)!,
         by === null ? null : (names.get(by) ?? null),
+        positions.get(by ?? '') || null,
         pointsInWords(shown, language),
         number(person?.value ?? null),
         (person?.workings ?? []).map((working) => workingLine(working, language)).join('\n'),
         reason,
-        [...ids.map((one) => documents.get(one)), ...cited.map((one) => surveys.get(one))].filter(Boolean).join('\n'),
+        [
+          ...ids.flatMap((one) => (documents.has(one) ? [citedAs(documents.get(one)!, pages[one])] : [])),
+          ...cited.flatMap((one) => citable.get(one) ?? []),
+        ].join('\n'),
         { time: at },
       ]
     })
@@ -336,21 +348,10 @@ const consultationRow = (
 const logHeads: Head[] = [
   ['head.at', 18],
   ['head.by', 22],
+  ['head.position', 28],
   ['head.kind', 18],
   ['head.topic', 10],
   ['head.about', 40],
   ['head.what', 90],
   ['head.grounds', 110],
 ]
-
-/** The last row of the log: the defaults that every assessment begins with, so that the log needs no other sheet. */
-function defaultsRow({ report }: OpenAssessment, language: Language): Cell[] {
-  const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
-  const rows = methodRows(defaultMethod())
-  const settings = rows.map(
-    ({ label, value, field }) => `${label(language)}: ${value(language)} (${sources.get(field)!.paragraph})`,
-  )
-  const reasons = new Set(rows.map(({ field }) => sources.get(field)!.reason))
-  const name = say('head.defaults')(language)
-  return [null, null, say('log.about.method')(language), null, name, `${settings.join('; ')}.`, [...reasons].join(' ')]
-}

@@ -45,8 +45,9 @@ describe('scores', () => {
     const company = await aCompany(app)
     const id = await anImpact(company.client, 'E2')
     const document = await aDocument(company)
-    const { scores } = await give(company.client, id, severe, { documents: [document.id] })
-    expect(scores[0]!.documents).toEqual([{ id: document.id, title: document.title }])
+    const of = { documents: [document.id], pages: { [document.id]: 'p. 14', [crypto.randomUUID()]: 'p. 1' } }
+    const { scores } = await give(company.client, id, severe, of)
+    expect(scores[0]!.documents).toEqual([{ id: document.id, title: document.title, pages: 'p. 14' }])
     const other = await aDocument(await aCompany(app))
     await expect(give(company.client, id, severe, { documents: [other.id] })).rejects.toMatchObject(
       failure('invalid_input'),
@@ -195,7 +196,7 @@ describe('decisions', () => {
     const { entries } = await company.client.call(calls.log, {})
     expect(entries.find(({ kind }) => kind === 'topic')).toMatchObject({
       topic: 'S4',
-      text: 'Decided: material. Reason: Customers ask for it every week. The formula (the defaults of the method) said not material: neither side is material or undecided. Impact 1: not material, which is below 2.5. Financial: nobody scored a risk or an opportunity, so there is no result; answers alone are none. The decision is against the formula.',
+      text: 'Decided: material. Reason: Customers ask for it every week. The formula (the defaults of the method) said not material: neither side is material or undecided. Impact 1: not material, which is below 2.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result. The decision is against the formula.',
       grounds:
         'Rests on: On S4 (median(1) = 1). Entries that were scored: 1 of 1. Calculation: Impact, topic: max(1) = 1.',
     })

@@ -24,7 +24,13 @@ import type { CallParts } from '../values/calls.ts'
 import { assessmentLog } from './assessment-log.ts'
 import { assessmentTables } from './assessment-table.ts'
 import { carryOver } from './carry-over.ts'
-import { dropConsultation, keepConsultation, shownConsultation, shownConsultations } from './consultations.ts'
+import {
+  citableConsultations,
+  dropConsultation,
+  keepConsultation,
+  shownConsultation,
+  shownConsultations,
+} from './consultations.ts'
 import { decideAssessed, previewMethod, refuseUnknownTopic } from './decide-assessed.ts'
 import { planAssessmentImport } from './import-assessment.ts'
 import type { VerdictChange } from './log-sentences.ts'
@@ -229,7 +235,7 @@ export function assessmentCalls({
       await carryOver(tenant, opened, { userId: actor.userId, at: clock() })
       return showAssessment(tenant, await open(tenant, language), actor)
     },
-    log: async ({ tenant, caller }) => ({ entries: await assessmentLog(tenant, await open(tenant, caller.language)) }),
+    log: async ({ tenant, caller }) => assessmentLog(tenant, await open(tenant, caller.language)),
     versions: async ({ tenant }) => ({
       versions: (await signedVersions(tenant, await reportFor(tenant))).map(shownSigned),
     }),
@@ -265,6 +271,7 @@ export function assessmentCalls({
         log: await assessmentLog(tenant, assessment),
         signed: await signedVersions(tenant, report),
         isChanged: await hasChanged(tenant, assessment),
+        citable: await citableConsultations(tenant, assessment),
         documents: await documentTitles(tenant, [...new Set(scores.flatMap(({ documents }) => documents))]),
       })
       return tableFile(tables, 'xlsx', say('file.assessment', { year: String(report.year) })(language), language)

@@ -13,7 +13,7 @@ import {
   consultationsOf,
   deleteConsultation,
 } from './consultation-store.ts'
-import { say } from './messages.ts'
+import { groupText, say } from './messages.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
 import { responseCounts } from './stakeholder-store.ts'
@@ -61,6 +61,14 @@ export async function shownConsultations(
     }
   })
   return [...bySurvey, ...(await consultationsOf(tenant, report)).map((row) => shownConsultation(row, names))]
+}
+
+/** Surveys and other consultations that a score can cite, by identifier, with a name that tells them apart. */
+export async function citableConsultations(tenant: Tenant, assessment: OpenAssessment): Promise<Map<string, string>> {
+  const { language } = assessment.opened.catalogue
+  const named = ({ survey, way, group, held }: Consultation) =>
+    survey?.title ?? `${say(`way.${way}`)(language)}: ${groupText(group)(language)}, ${held}`
+  return new Map((await shownConsultations(tenant, assessment)).map((one) => [one.id, named(one)]))
 }
 
 const missing = () => new AppError('not_found', say('consultation.missing'))

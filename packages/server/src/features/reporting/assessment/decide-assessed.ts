@@ -77,12 +77,14 @@ function groundsOf({ iros, topics, results, method, answers }: OpenAssessment, c
     (side === 'impact' ? impact : financial).workings.map((working) => ({ side, ...working })),
   )
   const open = iros.filter((iro) => topicOf(iro, topics) === code && results.entries.get(iro.id)!.assessed === null)
+  const proposals = open.filter((iro) => iro.decided_at === null).map(({ title }) => title)
   return {
     leading,
     entries: {
       scored: impact.count + financial.count,
       unscored: open.filter((iro) => iro.decided_at !== null).map(({ title }) => title),
-      proposed: open.filter((iro) => iro.decided_at === null).length,
+      proposed: proposals.length,
+      proposals,
     },
     workings,
     answers: shownAnswers(

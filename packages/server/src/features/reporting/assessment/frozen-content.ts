@@ -52,7 +52,7 @@ export async function frozenContent(
   { assessment, iros }: BilingualAssessment,
   signature: Signature,
 ): Promise<string> {
-  const { report, opened, method, topics, answers, names } = assessment
+  const { report, opened, method, topics, answers, names, positions } = assessment
   const nobody = { userId: '' }
   const comments = await commentCounts(tenant, `${subjectPrefix(report)}entry `)
   const scores = await allScores(tenant, report)
@@ -72,6 +72,7 @@ export async function frozenContent(
     scores: scores.map(({ id: _, by, at, ...score }) => ({
       ...score,
       by: by && (names.get(by) ?? ''),
+      position: positions.get(by ?? '') ?? '',
       at: at.toISOString(),
     })),
     stakeholders: shownAnswers(answers.sides, method.method),

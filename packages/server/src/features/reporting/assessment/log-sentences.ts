@@ -23,8 +23,8 @@ export interface Grounds {
   bounds?: AssessmentMethod['thresholds']
   /** Entries that the result rests on, with the results of the people that scored them. */
   leading?: { title: string; value: number; formula?: string }[]
-  /** Entries of the topic: scored ones, the titles of others that people keep, and proposals that nobody took up. */
-  entries?: { scored: number; unscored: string[]; proposed: number }
+  /** Entries of the topic: scored ones, the titles of others that people keep, and of proposals that nobody took up. */
+  entries?: { scored: number; unscored: string[]; proposed: number; proposals?: string[] }
   workings?: (Pick<Working, 'step' | 'formula' | 'result'> & { side: Side; rule?: Working['rule'] })[]
   answers?: {
     side: Side
@@ -160,12 +160,16 @@ function decided(after: Kept, key: 'log.decided' | 'log.imported'): Said {
   }
 }
 
-function coverage({ scored, unscored, proposed }: NonNullable<Grounds['entries']>): Text[] {
+function coverage({ scored, unscored, proposed, proposals }: NonNullable<Grounds['entries']>): Text[] {
   const all = scored + unscored.length
   return [
     say('log.scoredOf', { scored, all }),
     ...(unscored.length > 0 ? [say('log.notScored', { entries: unscored.join('; ') })] : []),
-    ...(proposed > 0 ? [say('log.proposed', { count: proposed })] : []),
+    ...(proposed === 0
+      ? []
+      : proposals
+        ? [say('log.proposals', { entries: proposals.join('; ') })]
+        : [say('log.proposed', { count: proposed })]),
   ]
 }
 

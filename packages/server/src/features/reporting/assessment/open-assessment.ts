@@ -4,7 +4,7 @@ import { listIros } from '../iros/list-iros.ts'
 import { type AssessmentInput, assessmentInput } from '../iros/propose-iros.ts'
 import { lastDecisions } from '../materiality/assessment-history-store.ts'
 import { allMateriality, type MaterialityRow } from '../materiality/materiality-store.ts'
-import { peopleNames } from '../people-store.ts'
+import { namesAndPositions } from '../people-store.ts'
 import { type OpenReport, openReport } from '../report/open-report.ts'
 import { isSameReport, type Report } from '../report/report.ts'
 import type { CallParts } from '../values/calls.ts'
@@ -31,6 +31,8 @@ export interface OpenAssessment {
   revisions: ReadonlyMap<string, number>
   dissents: DissentRow[]
   names: ReadonlyMap<string, string>
+  /** Functions of the people in the company. */
+  positions: ReadonlyMap<string, string>
 }
 
 /** Prefix of all subjects in the history that belong to the assessment of a report. */
@@ -75,6 +77,6 @@ export async function openAssessment(
     decisions: new Map(rows.map((row) => [row.code, row])),
     revisions: new Map([...last].map(([subject, id]) => [subject.slice(prefix.length), id])),
     dissents: await dissentsOf(tenant, report),
-    names: await peopleNames(tenant),
+    ...(await namesAndPositions(tenant)),
   }
 }

@@ -7,11 +7,11 @@ import { type By, changeIro } from '../iros/decide-iro.ts'
 import { proposalsOf } from '../iros/list-iros.ts'
 import { addChange, changesOf } from '../materiality/assessment-history-store.ts'
 import { scoredAs } from './calculate-results.ts'
+import { citableConsultations } from './consultations.ts'
 import { say } from './messages.ts'
 import { entrySubject, type OpenAssessment } from './open-assessment.ts'
 import { allScores, deleteScore, documentTitles, saveScore } from './score-store.ts'
 import { shownEntries } from './show-topics.ts'
-import { topicSurveys } from './stakeholder-store.ts'
 
 type Sent = Received<(typeof contract)['materiality']['score']>['body']
 
@@ -42,12 +42,15 @@ function checkedPoints(iro: Iro, points: Points, { low, top }: { low: number; to
   }
 }
 
+/** A cited document with the place in it, where one was named. */
+export const citedAs = (title: string, pages: string | undefined): string => (pages ? `${title} (${pages})` : title)
+
 /** Saves a person's score of an entry. A proposed entry is stored with it, so that the score never loses its entry. */
 export async function scoreEntry(
   tenant: Tenant,
   assessment: OpenAssessment,
   key: string,
-  { points: sent, reason, documents, surveys }: Sent,
+  { points: sent, reason, documents, pages, surveys }: Sent,
   { userId, at }: By,
 ): Promise<void> {
   const { report, method, opened, input } = assessment
@@ -55,14 +58,15 @@ export async function scoreEntry(
   const { scale } = method.method
   const points = checkedPoints(iro, sent, scaleEnds[scale])
   const titles = await documentTitles(tenant, documents)
-  const asked = (await topicSurveys(tenant, report)).filter(({ id }) => surveys.includes(id))
-  if (titles.size < new Set(documents).size || asked.length < new Set(surveys).size)
+  const asked = await citableConsultations(tenant, assessment)
+  if (titles.size < new Set(documents).size || surveys.some((id) => !asked.has(id)))
     throw new AppError('invalid_input', say('score.sources'))
   if (iro.decided_at === null)
     await changeIro(tenant, key, { status: 'in_review' }, proposalsOf(opened, input), { userId, at })
   const before = (await allScores(tenant, report, key)).find(({ by }) => by === userId)
   const result = scoreOf(scoredAs(iro), points, method.method)
-  await saveScore(tenant, report, { key, by: userId, scale, points, reason, documents, surveys, at })
+  const places = Object.fromEntries(documents.flatMap((id) => (pages[id] ? [[id, pages[id]]] : [])))
+  await saveScore(tenant, report, { key, by: userId, scale, points, reason, documents, pages: places, surveys, at })
   await addChange(tenant, {
     subject: entrySubject(report, key),
     at,
@@ -75,7 +79,7 @@ export async function scoreEntry(
       reason,
       value: result?.value ?? null,
       workings: result?.workings ?? [],
-      sources: [...titles.values(), ...asked.map(({ title }) => title)],
+      sources: [...documents.map((id) => citedAs(titles.get(id)!, places[id])), ...surveys.map((id) => asked.get(id)!)],
     },
   })
 }
@@ -99,27 +103,28 @@ export async function showEntry(
   key: string,
   { userId }: { userId: string },
 ): Promise<EntryDetails> {
-  const { report, method, names, results } = assessment
+  const { report, method, names, positions, results } = assessment
   const iro = entryOf(assessment, key)
   const rows = await allScores(tenant, report, key)
   const titles = await documentTitles(tenant, [...new Set(rows.flatMap(({ documents }) => documents))])
-  const surveys = new Map((await topicSurveys(tenant, report)).map(({ id, title }) => [id, title]))
+  const surveys = await citableConsultations(tenant, assessment)
   const named = (ids: readonly string[], of: ReadonlyMap<string, string>) =>
     ids.flatMap((id) => (of.has(id) ? [{ id, title: of.get(id)! }] : []))
   const comments = (await changesOf(tenant, entrySubject(report, key))).filter(({ action }) => action === 'commented')
   const scored = scoredAs(iro)
-  const scores = rows.map(({ by, at, scale, points, reason, documents, surveys: cited }) => {
+  const scores = rows.map(({ by, at, scale, points, reason, documents, pages, surveys: cited }) => {
     const converted = convertPoints(points, scale, method.method.scale)
     const result = scoreOf(scored, converted, method.method)
     return {
       by: personOf(by, names),
+      position: positions.get(by ?? '') ?? '',
       mine: by === userId,
       at: at.toISOString(),
       points: converted,
       value: result?.value ?? null,
       workings: result?.workings ?? [],
       reason,
-      documents: named(documents, titles),
+      documents: named(documents, titles).map((one) => ({ ...one, pages: pages[one.id] ?? '' })),
       surveys: named(cited, surveys),
     }
   })

@@ -13,7 +13,7 @@ type Who = Pick<Actor, 'userId' | 'role'>
 
 /** The whole assessment as its page shows it. */
 export async function showAssessment(tenant: Tenant, assessment: OpenAssessment, actor: Who): Promise<Assessment> {
-  const { report, opened, method, topics, names, points } = assessment
+  const { report, opened, method, topics, names, positions, points } = assessment
   const comments = await commentCounts(tenant, `${subjectPrefix(report)}entry `)
   const signed = await lastSigned(tenant, report)
   const scoredBy = groupBy(
@@ -27,7 +27,12 @@ export async function showAssessment(tenant: Tenant, assessment: OpenAssessment,
     method: { version: method.version, method: method.method },
     topics: topics.map((topic) => shownTopic(assessment, topic, actor)),
     entries: shownEntries(assessment, actor, comments),
-    assessors: [...scoredBy].map(([id, scores]) => ({ id, name: names.get(id) ?? '', count: scores.length })),
+    assessors: [...scoredBy].map(([id, scores]) => ({
+      id,
+      name: names.get(id) ?? '',
+      position: positions.get(id) ?? '',
+      count: scores.length,
+    })),
     may: { score: mayAssess(actor, 'score'), decide: mayAssess(actor, 'decide'), sign: mayAssess(actor, 'sign') },
     signed,
     changed: signed !== null && (await hasChanged(tenant, assessment)),

@@ -59,7 +59,7 @@ describe('stakeholders', () => {
       grounds: `Rests on: ${survey.title}. Calculation: severity: (3 + 3 + 3) / 3 = 3; result: 3 (has happened: severity alone).`,
     })
     expect(logged('topic').text).toContain(
-      'Impact 3.2: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so there is no result; answers alone are none.',
+      'Impact 3.2: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result.',
     )
     expect(logged('topic').grounds).toBe(
       'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on impacts: Employees 4 (5 answers from 2 to 5, weight 2); groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4; Impact, topic: 80 % × 3 + 20 % × 4 = 3.2.',
@@ -91,6 +91,7 @@ describe('stakeholders', () => {
 
   test('who was asked is recorded, corrected and removed', async () => {
     const { client } = await aCompany(app)
+    const scored = await anImpact(client, 'S1')
     const body = {
       group: 'Works councils',
       way: 'workshop' as const,
@@ -103,6 +104,8 @@ describe('stakeholders', () => {
     await client.call(calls.changeConsultation, { params: { id }, body: { ...body, people: 14 } })
     const { consultations } = await client.call(calls.stakeholders, {})
     expect(consultations).toMatchObject([{ ...body, people: 14, survey: null }])
+    const { scores } = await give(client, scored, severe, { surveys: [id] })
+    expect(scores[0]!.surveys).toEqual([{ id, title: 'Workshop: Works councils, May 2025' }])
     await client.call(calls.removeConsultation, { params: { id } })
     expect((await client.call(calls.stakeholders, {})).consultations).toEqual([])
     expect((await client.call(calls.log, {})).entries.map(({ text }) => text.split(':')[0])).toEqual([
@@ -298,4 +301,40 @@ test('a person who is erased leaves their scores and decisions without a name', 
   const { scores } = await company.client.call(calls.entry, { params: { id } })
   expect(scores).toMatchObject([{ by: null, value: 4 }])
   expect((await topicIn(company, 'E3')).dissents).toMatchObject([{ by: null }])
+})
+
+test('the log says what people are in the company, which proposals nobody took up, and the rules by which it is read', async () => {
+  const { client } = await aCompany(app)
+  const metadata = { industry: 'manufacturing', company_size: 'large' } as const
+  await client.call(contract.company.update, { body: { metadata } })
+  const person = await client.call(contract.session.updateMe, { body: { name: 'Ada', position: 'Head of purchasing' } })
+  expect(person).toMatchObject({ name: 'Ada', position: 'Head of purchasing' })
+  // Who changes only the name keeps the function.
+  expect(await client.call(contract.session.updateMe, { body: { name: 'Ada Sommer' } })).toMatchObject({
+    position: 'Head of purchasing',
+  })
+  const proposals = (await read({ client })).entries.filter(({ topic, kept }) => topic === 'S2' && !kept)
+  expect(proposals.length).toBeGreaterThan(1)
+  await give(client, await anImpact(client, 'S2'), severe)
+  await decide({ client }, 'S2', true)
+  const log = await client.call(calls.log, {})
+  expect(log.entries[0]).toMatchObject({ kind: 'topic', position: 'Head of purchasing' })
+  for (const { title } of proposals) expect(log.entries[0]!.grounds).toContain(title)
+  expect((await read({ client })).assessors).toMatchObject([{ name: 'Ada Sommer', position: 'Head of purchasing' }])
+
+  const notes = Object.fromEntries(log.notes.map(({ about, text }) => [about, text]))
+  expect(Object.keys(notes)).toEqual([
+    'How to read this log',
+    'How a result comes about',
+    'When a topic is material',
+    'What answers and consultations count',
+    'Defaults of the method',
+  ])
+  expect(notes['How a result comes about']).toContain('rounded to two decimals, halves upwards')
+  const day = log.entries.at(-1)!.at.slice(0, 10)
+  expect(notes['Defaults of the method']).toMatch(`In force since the first entry of this log, ${day}. Points: 1–5`)
+  const { current } = await client.call(calls.method, {})
+  await client.call(calls.saveMethod, { body: { method: current.method, reason: 'As agreed.', based_on: 0 } })
+  const [, , , , defaults] = (await client.call(calls.log, {})).notes
+  expect(defaults!.text).toMatch(`In force from the first entry of this log, ${day}, until version 1 of the method, `)
 })

@@ -79,11 +79,9 @@ export async function roomPapers(
   const log = await parts.reporting.assessmentLog(tenant, report, catalogue.language)
   return {
     method: { set: room.set, period, currency, four_eyes: await fourEyesOf(tenant), engine: String(engineVersion) },
-    materiality: log.map(({ at, by, about, text, grounds }) => ({
-      at,
-      by: by?.name ?? '',
-      about,
-      text: [text, grounds].filter(Boolean).join(' '),
+    materiality_notes: log.notes,
+    materiality: log.entries.map(({ at, by, position, topic, about, text, grounds }) => ({
+      ...{ at, by: by?.name ?? '', position, topic, about, text, grounds },
     })),
     requests: requests.map(({ id, name, asked_by, asked_at, due, state, items }) => ({
       ...{ name, asked_by, asked_at, due, state },

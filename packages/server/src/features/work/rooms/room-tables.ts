@@ -103,12 +103,25 @@ export function roomTables(
     table(
       'room.materiality',
       [
-        ['room.at', 18],
-        ['room.by', 24],
-        ['room.what', 30],
-        ['room.text', 80],
+        ...([
+          ['room.at', 18],
+          ['room.by', 24],
+          ['room.position', 24],
+          ['room.topic', 10],
+        ] as const),
+        ...([
+          ['room.what', 30],
+          ['room.text', 80],
+          ['room.grounds', 80],
+        ] as const),
+      ].map(([head, width]) => [head, width]),
+      [
+        ...papers.materiality_notes.map(({ about, text, grounds }) => [null, '', '', '', about, text, grounds]),
+        ...papers.materiality.map(({ at, by, position, topic, about, text, grounds }) => [
+          ...[time(at), by, position, topic ?? ''],
+          ...[about, text, grounds],
+        ]),
       ],
-      papers.materiality.map(({ at, by, about, text }) => [time(at), by, about, text]),
     ),
     table(
       'room.requests',

@@ -8,12 +8,15 @@ import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
-import { name } from '../forms.ts'
+import { name, position } from '../forms.ts'
 import { accountTexts } from '../texts.ts'
 import { useRename } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
-const Naming = z.object({ name: name('check.nameMissing') })
+const Naming = z.object({
+  name: name('check.nameMissing'),
+  position,
+})
 type Naming = z.infer<typeof Naming>
 
 function Fact({ label, children }: { label: string; children: string }) {
@@ -25,18 +28,18 @@ function Fact({ label, children }: { label: string; children: string }) {
   )
 }
 
-/** Who the person is; the name can be changed here. */
+/** Who the person is; name and function in the company can be changed here. */
 export function NameForm({ user }: { user: User }) {
   const t = useTexts(profileTexts)
   const account = useTexts(accountTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, formState } = useForm<Naming>({
     resolver: checkedBy(Naming),
-    values: { name: user.name },
+    values: { name: user.name, position: user.position },
     resetOptions: { keepDirtyValues: true },
   })
   const rename = useRename()
-  useServerFields(rename.error, setError, { name: 'name' })
+  useServerFields(rename.error, setError, { name: 'name', position: 'position' })
   return (
     <>
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -44,19 +47,20 @@ export function NameForm({ user }: { user: User }) {
         <Fact label={t('details.username')}>{user.username}</Fact>
         <Fact label={t('details.role')}>{t(`role.${user.user_type ?? 'other'}`)}</Fact>
       </dl>
-      <form
-        noValidate
-        className="mt-4 flex items-start gap-3 max-md:flex-col max-md:items-stretch"
-        onSubmit={handleSubmit((form) => rename.mutate(form))}
-      >
-        <Field
-          label={t('details.name')}
-          error={message(formState.errors.name?.message)}
-          className="flex-1 md:max-w-[19.5rem]"
-        >
-          {(control) => <Input {...control} {...register('name')} autoComplete="name" required />}
-        </Field>
-        <Button type="submit" busy={rename.isPending} className="md:mt-6" disabled={!formState.isDirty}>
+      <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={handleSubmit((form) => rename.mutate(form))}>
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <Field label={t('details.name')} error={message(formState.errors.name?.message)}>
+            {(control) => <Input {...control} {...register('name')} autoComplete="name" required />}
+          </Field>
+          <Field
+            label={t('details.position')}
+            hint={t('details.positionHint')}
+            error={message(formState.errors.position?.message)}
+          >
+            {(control) => <Input {...control} {...register('position')} autoComplete="organization-title" />}
+          </Field>
+        </div>
+        <Button type="submit" busy={rename.isPending} className="self-start" disabled={!formState.isDirty}>
           {rename.isPending ? t('details.saving') : t('details.save')}
         </Button>
       </form>

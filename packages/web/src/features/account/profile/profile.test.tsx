@@ -38,7 +38,7 @@ describe('the profile', () => {
     const name = you.getByLabelText('Name')
     await user.clear(name)
     await user.type(name, 'Mara Lindner-Vogt{Enter}')
-    expect(await screen.findByText('Your name has been changed')).toBeVisible()
+    expect(await screen.findByText('Your details have been changed')).toBeVisible()
     expect(readUser()?.name).toBe('Mara Lindner-Vogt')
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(await screen.findByRole('dialog', { name: 'Mara Lindner-Vogt' })).toBeVisible()

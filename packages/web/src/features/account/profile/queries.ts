@@ -29,7 +29,7 @@ export function useRename() {
   const client = useQueryClient()
   const onError = useFailure()
   return useMutation({
-    mutationFn: (body: { name: string }) => call(contract.session.updateMe, { body }),
+    mutationFn: (body: { name: string; position: string }) => call(contract.session.updateMe, { body }),
     onSuccess: (user) => {
       client.setQueryData(meQuery.queryKey, user)
       keepUser(user)

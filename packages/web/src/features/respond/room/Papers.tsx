@@ -37,7 +37,7 @@ export function Papers({ of }: { of: 'method' | 'materiality' | 'requests' }) {
   return (
     <section aria-label={t(`view.${of}`)} className="mt-6 text-base">
       {of === 'method' && <Method method={papers.method} />}
-      {of === 'materiality' && <Materiality log={papers.materiality} />}
+      {of === 'materiality' && <Materiality log={papers.materiality} notes={papers.materiality_notes} />}
       {of === 'requests' && <Requests requests={papers.requests} />}
     </section>
   )
@@ -67,20 +67,46 @@ function Method({ method }: Pick<Shown, 'method'>) {
   )
 }
 
-function Materiality({ log }: { log: Shown['materiality'] }) {
+function Materiality({ log, notes }: { log: Shown['materiality']; notes: Shown['materiality_notes'] }) {
   const t = useTexts(roomTexts)
   const { dateTime } = useFormats()
   if (log.length === 0) return <p className="text-muted">{t('noMateriality')}</p>
+  const saying = ({ about, text, grounds }: Shown['materiality_notes'][number]) => (
+    <>
+      <p className="font-medium">{about}</p>
+      <p>{[text, grounds].filter(Boolean).join(' ')}</p>
+    </>
+  )
   return (
-    <ol>
-      {log.map(({ at, by, about, text }) => (
-        <li key={`${at}${about}${text}`} className="border-line border-b py-3 [overflow-wrap:anywhere]">
-          <p className="font-medium">{about}</p>
-          <p>{text}</p>
-          <p className="text-muted">{t('by', { name: by || '–', date: dateTime(at) })}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <details className="border-line border-b py-3">
+        <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">{t('howToRead')}</summary>
+        <ul>
+          {notes.map((note) => (
+            <li key={note.about} className="mt-3">
+              {saying(note)}
+            </li>
+          ))}
+        </ul>
+      </details>
+      <ol>
+        {log.map((entry) => (
+          <li
+            key={`${entry.at}${entry.about}${entry.text}`}
+            className="border-line border-b py-3 [overflow-wrap:anywhere]"
+          >
+            {saying(entry)}
+            <p className="text-muted">
+              {t('by', {
+                name: [entry.by || '–', entry.position].filter(Boolean).join(', '),
+                date: dateTime(entry.at),
+              })}
+              {entry.topic && ` · ${entry.topic}`}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

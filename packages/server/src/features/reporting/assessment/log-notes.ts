@@ -1,0 +1,45 @@
+import type { LogEntry, LogNote } from '@esrs/contract'
+import { defaultMethod, methodSources } from '@esrs/engine/materiality'
+import type { Text } from '../../../texts/texts.ts'
+import { say } from './messages.ts'
+import { methodRows } from './method-changes.ts'
+import type { MethodRow } from './method-store.ts'
+import type { OpenAssessment } from './open-assessment.ts'
+
+/** Notes of a log: its order, the rules behind its figures and the defaults, so that the log needs no other sheet. */
+export function logNotes(
+  { report, opened }: OpenAssessment,
+  methods: readonly MethodRow[],
+  entries: readonly LogEntry[],
+): LogNote[] {
+  const { language } = opened.catalogue
+  const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
+  const rows = methodRows(defaultMethod())
+  const settings = rows.map(
+    ({ label, value, field }) => `${label(language)}: ${value(language)} (${sources.get(field)!.paragraph})`,
+  )
+  const reasons = new Set(rows.map(({ field }) => sources.get(field)!.reason))
+  return [
+    ...(['order', 'result', 'verdict', 'stakeholders'] as const).map((note) => ({
+      about: say(`note.${note}.about`)(language),
+      text: say(`note.${note}.text`)(language),
+      grounds: '',
+    })),
+    {
+      about: say('head.defaults')(language),
+      text: [inForce(methods, entries)(language), `${settings.join('; ')}.`].join(' '),
+      grounds: [...reasons].join(' '),
+    },
+  ]
+}
+
+/** From when until when the defaults held: from the first entry of the log until the first version of the method. */
+function inForce(methods: readonly MethodRow[], entries: readonly LogEntry[]): Text {
+  const from = entries.at(-1)?.at.slice(0, 10)
+  const until = methods
+    .find(({ version }) => version === 1)
+    ?.at?.toISOString()
+    .slice(0, 10)
+  if (from === undefined) return say('note.defaults.unused')
+  return until === undefined ? say('note.defaults.still', { from }) : say('note.defaults.until', { from, until })
+}
