@@ -74,10 +74,10 @@ test('what people have done is there at once: two years, topics decided, entries
   const surveys = await client.call(contract.surveys.list, { query: {} })
   expect(surveys.map(({ anonymous, response_stats: { total, withheld } }) => ({ anonymous, total, withheld }))).toEqual(
     [
-      { anonymous: true, total: 12, withheld: false },
-      { anonymous: true, total: 40, withheld: false },
       { anonymous: false, total: 3, withheld: false },
       { anonymous: true, total: 7, withheld: false },
+      { anonymous: true, total: 12, withheld: false },
+      { anonymous: true, total: 40, withheld: false },
     ],
   )
   expect((await client.call(contract.report.settings, {})).colour).toBe('#1f5f5b')
@@ -85,6 +85,7 @@ test('what people have done is there at once: two years, topics decided, entries
 
 test('the assessment is signed: three assessors, two surveys, a changed method, a decision against the formula and who disagrees', async () => {
   app = await startApp()
+  app.clock.set('2026-06-01')
   const { email, password } = (await app.seedDemo())!
   const client = app.client()
   client.access = (await client.call(contract.session.login, { body: { email, password } })).access
@@ -114,6 +115,17 @@ test('the assessment is signed: three assessors, two surveys, a changed method, 
   const { results, consultations } = await client.call(contract.materiality.stakeholders, {})
   expect(results.filter(({ hidden }) => hidden).map(({ side }) => side)).toEqual(Array(10).fill('impact'))
   expect(consultations).toHaveLength(5)
+  // It took its people weeks: every step is on the day on which they did it.
+  const { entries } = await client.call(contract.materiality.log, {})
+  const days = (kinds: string[]) => [
+    ...new Set(entries.filter(({ kind }) => kinds.includes(kind)).map(({ at }) => at.slice(0, 10))),
+  ]
+  expect(days(['consultation'])).toEqual(['2026-01-15', '2025-12-04', '2025-11-20'])
+  expect(days(['version', 'topic', 'method'])).toEqual(['2026-03-12', '2026-03-11', '2026-03-10', '2026-03-09'])
+  expect(days(['entry'])).toEqual(['2026-03-04', '2026-03-03', '2026-03-02', '2026-02-27'])
+  expect(new Set(entries.map(({ position }) => position))).toEqual(
+    new Set(['Head of sustainability', 'Chair of the group works council', 'Head of controlling']),
+  )
 })
 
 test('people work together: owners, requests in several states, an approved answer, a room with a drawn sample, and no mail', async () => {

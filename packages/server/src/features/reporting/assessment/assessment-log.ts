@@ -30,7 +30,9 @@ export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment):
   const entries = [...changes, ...(await surveyEntries(tenant, assessment))].sort((a, b) =>
     a.at === b.at ? b.id - a.id : a.at < b.at ? 1 : -1,
   )
-  return { notes: logNotes(assessment, await methodVersions(tenant, assessment.report), entries), entries }
+  const [first] = entries.slice(-1)
+  const notes = first ? logNotes(assessment, await methodVersions(tenant, assessment.report), first.at) : []
+  return { notes, entries }
 }
 
 /** Topics by code, entries by identifier, and the names of topics and sub-topics by code. */

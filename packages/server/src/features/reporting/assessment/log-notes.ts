@@ -1,4 +1,4 @@
-import type { LogEntry, LogNote } from '@esrs/contract'
+import type { LogNote } from '@esrs/contract'
 import { defaultMethod, methodSources } from '@esrs/engine/materiality'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from './messages.ts'
@@ -6,12 +6,8 @@ import { methodRows } from './method-changes.ts'
 import type { MethodRow } from './method-store.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 
-/** Notes of a log: its order, the rules behind its figures and the defaults, so that the log needs no other sheet. */
-export function logNotes(
-  { report, opened }: OpenAssessment,
-  methods: readonly MethodRow[],
-  entries: readonly LogEntry[],
-): LogNote[] {
+/** Notes of a log that begins at a time: its order, the rules behind its figures and the defaults, so that it needs no other sheet. */
+export function logNotes({ report, opened }: OpenAssessment, methods: readonly MethodRow[], begun: string): LogNote[] {
   const { language } = opened.catalogue
   const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
   const rows = methodRows(defaultMethod())
@@ -27,19 +23,18 @@ export function logNotes(
     })),
     {
       about: say('head.defaults')(language),
-      text: [inForce(methods, entries)(language), `${settings.join('; ')}.`].join(' '),
+      text: [inForce(methods, begun)(language), `${settings.join('; ')}.`].join(' '),
       grounds: [...reasons].join(' '),
     },
   ]
 }
 
 /** From when until when the defaults held: from the first entry of the log until the first version of the method. */
-function inForce(methods: readonly MethodRow[], entries: readonly LogEntry[]): Text {
-  const from = entries.at(-1)?.at.slice(0, 10)
+function inForce(methods: readonly MethodRow[], begun: string): Text {
+  const from = begun.slice(0, 10)
   const until = methods
     .find(({ version }) => version === 1)
     ?.at?.toISOString()
     .slice(0, 10)
-  if (from === undefined) return say('note.defaults.unused')
   return until === undefined ? say('note.defaults.still', { from }) : say('note.defaults.until', { from, until })
 }
