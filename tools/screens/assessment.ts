@@ -26,27 +26,24 @@ const opens =
     await then?.(page, say, companies)
   }
 
-/** Opens the entry in one of the first rows. */
-const entry =
-  (index: number): Act =>
-  async (page) => {
-    await page.locator('main li > button').nth(index).click()
+/** Opens the first entry in whose row a text stands. */
+const entryWith =
+  (key: string): Act =>
+  async (page, say) => {
+    await page
+      .locator('main li > button')
+      .filter({ has: page.getByText(say(texts, key)) })
+      .first()
+      .click()
     await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
   }
 
-/** Opens an entry without an own score, where the scores of others are hidden. */
-const unscored: Act = async (page, say) => {
-  await page
-    .locator('main li > button')
-    .filter({ has: page.getByText(say(texts, 'entry.scoreIt')) })
-    .first()
-    .click()
-  await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
-}
+/** Opens an entry with an own score, beside which the scores of others stand. */
+const scored = entryWith('entry.mine')
 
 /** Opens the form for kind, place in the value chain and time horizon of an entry. */
 const natured: Act = async (page, say, companies) => {
-  await entry(0)(page, say, companies)
+  await scored(page, say, companies)
   await button(page, say(texts, 'nature.change')).click()
   await page.getByRole('form', { name: say(texts, 'nature.title') }).waitFor()
 }
@@ -85,7 +82,10 @@ const carriedOver = altered((assessment) => {
 /** A topic lies in the undecided band, and nobody has decided it. */
 const undecided = altered((assessment) => {
   const [topic] = assessment.topics
-  if (topic) Object.assign(topic, { decision: null, dissents: [], verdict: 'undecided' })
+  if (!topic) return
+  Object.assign(topic, { decision: null, dissents: [], verdict: 'undecided' })
+  Object.assign(topic.impact, { value: 2.9, verdict: 'undecided', workings: [] })
+  Object.assign(topic.financial, { value: 2.4, verdict: 'not', workings: [] })
 })
 
 /** Something has changed since the signature, so that the next version can be signed. */
@@ -122,7 +122,7 @@ const onlyReading: Act = async (page, say, companies) => {
 }
 
 /** Signed twice: the first version is superseded by the second. */
-const superseded: Act = async (page) => {
+const superseded: Act = async (page, say) => {
   await page.route('**/company/materiality-assessment/versions/', async (route) => {
     const response = await route.fetch()
     const { versions } = (await response.json()) as { versions: SignedAssessment[] }
@@ -134,12 +134,12 @@ const superseded: Act = async (page) => {
     await route.fulfill({ response, json: { versions: [second, ...versions] } })
   })
   await page.reload()
-  await page.locator('main ol li').nth(1).waitFor()
+  await page.getByText(say(texts, 'sign.superseded')).waitFor()
 }
 
 /** Opens the sources of a score, of which a document has a place. */
 const cited: Act = async (page, say, companies) => {
-  await entry(0)(page, say, companies)
+  await scored(page, say, companies)
   const summary = page
     .getByRole('dialog')
     .locator('summary')
@@ -199,8 +199,8 @@ const refused: Act = async (page) => {
 
 export const assessmentScreens: Screen[] = [
   demo('list', 'assessment'),
-  demo('entry', 'assessment', entry(0), true),
-  demo('entry-unscored', 'assessment', unscored, true),
+  demo('entry', 'assessment', scored, true),
+  demo('entry-unscored', 'assessment', entryWith('entry.scoreIt'), true),
   demo('entry-nature', 'assessment', natured, true),
   demo('entry-cited', 'assessment', cited, true),
   { name: 'assessment-empty', who: 'fresh', path: () => '/materiality?tab=assessment' },
@@ -267,7 +267,7 @@ export const assessmentScreens: Screen[] = [
       'E1;Not material;Small.',
       'Q9;Material;',
       'G1;perhaps;',
-      'E2;Material;Solvents of the paint shop; limits are set by permit, and neighbours and the people in the shop notice them.',
+      'E2;Material;Solvents of the paint shop reach the neighbours.',
     ),
     true,
   ),

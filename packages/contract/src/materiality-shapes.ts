@@ -282,20 +282,16 @@ export const LogEntry = z
   .meta({ id: 'LogEntry', description: 'Something that somebody did in the assessment.' })
 export type LogEntry = z.infer<typeof LogEntry>
 
-export const LogNote = z
-  .object({ about: z.string(), text: z.string(), grounds: z.string() })
-  .meta({
-    id: 'LogNote',
-    description: 'What the reader of a log has to know beside its entries: order, rules, defaults.',
-  })
+export const LogNote = z.object({ about: z.string(), text: z.string(), grounds: z.string() }).meta({
+  id: 'LogNote',
+  description: 'What the reader of a log has to know beside its entries: order, rules, defaults.',
+})
 export type LogNote = z.infer<typeof LogNote>
 
-export const AssessmentLog = z
-  .object({ notes: z.array(LogNote), entries: z.array(LogEntry) })
-  .meta({
-    id: 'AssessmentLog',
-    description: 'Everything that people did in an assessment, newest first, and how to read it.',
-  })
+export const AssessmentLog = z.object({ notes: z.array(LogNote), entries: z.array(LogEntry) }).meta({
+  id: 'AssessmentLog',
+  description: 'Everything that people did in an assessment, newest first, and how to read it.',
+})
 export type AssessmentLog = z.infer<typeof AssessmentLog>
 
 export const AssessmentImport = z

@@ -116,7 +116,15 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     if (personWith(context, body.email)) throw new MockFailure('email_taken', 'email')
     const email = body.email.toLowerCase()
     const id = `u-${context.state.people.length + 1}`
-    const user: User = { id, email, username: email, ...named(body.name), user_type: 'company_admin', position: '', last_login: null }
+    const user: User = {
+      id,
+      email,
+      username: email,
+      ...named(body.name),
+      user_type: 'company_admin',
+      position: '',
+      last_login: null,
+    }
     context.state.people.push({ user, password: body.password })
     return { ...openSession(context, user), user }
   },

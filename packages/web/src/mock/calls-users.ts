@@ -23,7 +23,15 @@ export const userCalls: MockGroup<typeof contract.users> = {
   invite: ({ body: { email: address, name, user_type } }, context) => {
     if (personWith(context, address)) throw new MockFailure('email_taken', 'email')
     const email = address.toLowerCase()
-    const user = { id: crypto.randomUUID(), email, username: email, ...named(name), user_type, position: '', last_login: null }
+    const user = {
+      id: crypto.randomUUID(),
+      email,
+      username: email,
+      ...named(name),
+      user_type,
+      position: '',
+      last_login: null,
+    }
     const person: MockPerson = { user, password: '', access: { invitedAt: new Date().toISOString() } }
     context.state.people.push(person)
     return shown(person)
@@ -35,7 +43,14 @@ export const userCalls: MockGroup<typeof contract.users> = {
   },
   update: ({ params, body: { email, name, user_type, is_active: isActive, position } }, { state }) => {
     const person = find(state, params.id)
-    person.user = { ...person.user, email, username: email, user_type, ...named(name), ...(position !== undefined && { position }) }
+    person.user = {
+      ...person.user,
+      email,
+      username: email,
+      user_type,
+      ...named(name),
+      ...(position !== undefined && { position }),
+    }
     person.access = { ...person.access, isActive }
     return shown(person)
   },

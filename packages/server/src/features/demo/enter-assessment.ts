@@ -42,7 +42,7 @@ export async function enterAssessment(
 
   clock.on(days.entries)
   const keys = new Map<string, string>()
-  for (const body of [...iros, ...assessment.entries.map(({ iro }) => iro)]) {
+  for (const body of [...assessment.entries.map(({ iro }) => iro), ...iros]) {
     clock.next()
     keys.set(body.title, (await call(contract.iro.create, iroCalls.create, { body })).id)
   }

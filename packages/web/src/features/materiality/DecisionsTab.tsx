@@ -196,7 +196,7 @@ function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent,
           </div>
         </details>
       </div>
-      <div className="flex flex-wrap gap-2 max-md:w-full">
+      <div className="flex flex-wrap gap-2 empty:hidden max-md:w-full">
         {mayDecide && decision?.toConfirm && (
           <Button
             busy={decide.isPending}

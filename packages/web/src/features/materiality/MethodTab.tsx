@@ -64,7 +64,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
         <SectionHeader title={t('method.title')} note={named(current.version)}>
           {assessment.may.decide && <Button onClick={() => setEditing(true)}>{t('method.change')}</Button>}
         </SectionHeader>
-        <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('method.lead')}</p>
+        <p className="mt-1 mb-3 max-w-prose text-pretty text-muted text-sm">{t('method.lead')}</p>
         <Card>
           <dl>
             {fields.map((field) => {

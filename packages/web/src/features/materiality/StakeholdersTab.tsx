@@ -54,7 +54,7 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
             </Button>
           </May>
         </SectionHeader>
-        <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('stakeholders.lead')}</p>
+        <p className="mt-1 mb-3 max-w-prose text-pretty text-muted text-sm">{t('stakeholders.lead')}</p>
         <TableCard>
           {results.length === 0 ? (
             <EmptyState icon={<UsersRound aria-hidden strokeWidth={1.75} />} title={t('stakeholders.none')}>
@@ -74,7 +74,7 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
             </Button>
           </May>
         </SectionHeader>
-        <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('consultations.lead')}</p>
+        <p className="mt-1 mb-3 max-w-prose text-pretty text-muted text-sm">{t('consultations.lead')}</p>
         <TableCard>
           {consultations.length === 0 ? (
             <EmptyState icon={<UsersRound aria-hidden strokeWidth={1.75} />} title={t('consultations.none')} />

@@ -190,7 +190,9 @@ describe('decisions', () => {
   it('are in the log with what they rest on, which is opened when somebody asks', async () => {
     const { user } = open('decisions')
     const log = within(await screen.findByRole('region', { name: 'Log' }))
-    const entry = mock.state.materiality.log.en.entries.find(({ code, text }) => code === 'E5' && text.startsWith('Decided'))!
+    const entry = mock.state.materiality.log.en.entries.find(
+      ({ code, text }) => code === 'E5' && text.startsWith('Decided'),
+    )!
     expect(await log.findByText(new RegExp(entry.text.slice(0, 60)))).toBeVisible()
     const [grounds] = log.getAllByText(/^Rests on: Steel scrap/)
     expect(grounds).not.toBeVisible()
