@@ -15,6 +15,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     locale: 'en-GB',
+    // Moves are drawn by the processor here and take a quarter of it; what a person sees moving is tried where it matters.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {

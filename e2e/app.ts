@@ -43,6 +43,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     env: {
       // Of the settings of this shell nothing reaches the product but what any program needs to start others.
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       HOME: process.env.HOME,
       DATA_DIR: dataDir,
       API_PORT: String(apiPort),

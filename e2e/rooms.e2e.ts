@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { aCompany, demo, signIn, web } from './pages.ts'
 
 // What only a real page shows of the overview, the progress and the datapoints: what is in view, what scrolls, what stays.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 let email = ''
 
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Frame, frames, type Slot } from '../analysis/answering/frames.ts'
 import { type Catalogue, type Datapoint, linksTo, loadCatalogue } from '../esrs/index.ts'
-import { kindOf, readConcepts } from '../text/lexicon.ts'
+import { kindOf, readConcepts, type TextConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, wholeUnit } from '../text/units.ts'
@@ -37,6 +37,8 @@ interface Asked {
   unit: Unit | null
   as: Answered | null
   years: readonly number[]
+  /** Whether it has a number that is neither a year nor part of a concept, such as one of a range of categories. */
+  hasOwnNumber: boolean
 }
 
 /** Concepts that a unit implies, by its dimension. */
@@ -94,7 +96,16 @@ function askedBy(question: AskedQuestion): Asked {
     unit,
     as: answeredAs(question.unit),
     years: yearsIn(text),
+    hasOwnNumber: hasNumberOutside(text, own),
   }
+}
+
+/** Whether a text has a number outside its concepts that is no year: `(1 to 8)`, `the ten largest` in figures. */
+function hasNumberOutside(text: string, { hits }: TextConcepts): boolean {
+  const years = new Set(yearsIn(text).map(String))
+  return [...text.matchAll(/\d+/g)].some(
+    ({ 0: number, index }) => !years.has(number) && !hits.some(({ from, to }) => from <= index && index < to),
+  )
 }
 
 /** A name or question of a datapoint in one language, split into concepts and words. */
@@ -111,6 +122,8 @@ interface PreparedDatapoint {
   frames: readonly Frame[]
   names: readonly Name[]
   named: ReadonlySet<string>
+  /** Stems of its names in both languages. */
+  namesOnly: ReadonlySet<string>
   /** Stems of its names, definitions, questions and labels. */
   nameStems: ReadonlySet<string>
 }
@@ -142,6 +155,7 @@ function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
           words: [...new Set(stems(folded))].filter(isTelling),
         })),
       named: new Set(words.flatMap(({ name }) => [...readConcepts(fold(name)).concepts])),
+      namesOnly: new Set(words.flatMap(({ name }) => stems(fold(name)))),
       nameStems: new Set(
         words.flatMap(({ name, definition, question, label }) =>
           stems(fold(`${name} ${definition} ${question} ${label}`)),
@@ -185,7 +199,7 @@ const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
 function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
-  const { entry, named, nameStems } = one
+  const { entry, named, namesOnly } = one
   // A question in words may ask for something else than the words or the choice that answer another one on the same subject.
   if (WORDS.has(entry.type) || entry.type === 'choice' || !fills(asked, frame, one)) return false
   const slots = new Set(frame.slots.flatMap(({ any }) => any))
@@ -200,7 +214,8 @@ function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boo
   if ([...asked.concepts].some(isBeside)) return false
   // What narrows a datapoint by its name alone, such as the sectors that an intensity is of.
   if ([...named].some((concept) => narrowing.has(concept) && !asked.concepts.has(concept))) return false
-  return asked.unread.every((stem) => nameStems.has(stem))
+  // A word of its definition may be what the question narrows it by, such as one half of the value chain.
+  return !asked.hasOwnNumber && asked.unread.every((stem) => namesOnly.has(stem))
 }
 
 /** Number of slots of a frame that a question leaves empty; the fewer, the better the match. */

@@ -88,9 +88,9 @@ describe('matching', () => {
       }
       expect(counts.wrong).toEqual([])
       const least = {
-        customer: { right: 26, first: 9 },
+        customer: { right: 24, first: 9 },
         bank: { right: 17, first: 5 },
-        form: { right: 18, first: 23 },
+        form: { right: 16, first: 23 },
       }[name]
       expect(counts.right).toBeGreaterThanOrEqual(least.right)
       expect(counts.first).toBeGreaterThanOrEqual(least.first)
@@ -99,6 +99,7 @@ describe('matching', () => {
 
   test.each([
     ...['of your suppliers', 'in Asia', 'of the products supplied to us', 'in 2019', 'target for 2030'],
+    ...['(1 to 8)', 'the part upstream'],
     ...['change compared with the previous year', 'of the site in Lyon', 'without subsidiaries', 'of women'],
   ])('is never sure of what is narrowed: %s', (narrowing) => {
     for (const { question, unit } of samples) {

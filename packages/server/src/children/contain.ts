@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
 import fs from 'node:fs'
+import { getCompileCacheDir } from 'node:module'
+import path from 'node:path'
 
 /** Limits of a process that opens a stranger's file; past them it is killed. */
 export interface ContainLimits {
@@ -40,13 +42,16 @@ export type Ending = 'ended' | 'took_too_long' | 'too_much_memory' | 'gave_way' 
 const watchEvery = 50
 const askEvery = 1000
 
+/** Folder with the folder of this release's compiled programs; none where the product was not started by its commands. */
+const compiled = getCompileCacheDir()
+
 /** Starts a process that runs a file and waits for a message. It knows no secrets of the product. */
 export function startChild(entry: string): ChildProcess {
   return fork(entry, [], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // Secrets of the product are no business of a process that opens files of strangers.
-    env: {},
+    env: compiled ? { NODE_COMPILE_CACHE: path.dirname(compiled) } : {},
     execArgv: [
       '--disable-warning=ExperimentalWarning',
       // A bounded heap keeps garbage from being counted as need, and so does a small nursery.

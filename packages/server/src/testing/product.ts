@@ -20,6 +20,7 @@ export function startProduct(environment: Record<string, string>, cwd: string): 
     env: {
       // An environment of its own; of this one it needs only where programs are.
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       API_PORT: '0',
       WEB_PORT: '0',
       WEB_SERVER: 'off',

@@ -5,6 +5,7 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { Turns } from './turns.ts'
 
 // A reading process that is told by the names of files what to do stands for the real one, so that who is read when does not hang
 // on how quick this machine is: `long…` is read until it is let go, `crash…` ends the process, anything else is read at once.
@@ -35,6 +36,34 @@ process.on('message', ({ name }) => {
   }, 10)
 })`,
 )
+
+// How often each document that is read has asked whether it may go on.
+const asked = new Map<object, number>()
+const begin = Turns.prototype.begin
+vi.spyOn(Turns.prototype, 'begin').mockImplementation(function (this: Turns, ...of) {
+  const turn = begin.apply(this, of)
+  if (!turn) return null
+  asked.set(turn, 0)
+  const mayGoOn = async (isLarge: boolean) => {
+    const answer = await turn.slice.mayGoOn(isLarge)
+    asked.set(turn, asked.get(turn)! + 1)
+    return answer
+  }
+  const end = () => {
+    asked.delete(turn)
+    return turn.end()
+  }
+  return { slice: { ...turn.slice, mayGoOn }, end }
+})
+
+/** That nothing gives way leaves no trace to wait for: every document that is read now has asked twice more. */
+async function askedAgain() {
+  const before = new Map(asked)
+  expect(before.size).toBe(2)
+  await until(() => {
+    for (const [turn, times] of before) expect(asked.get(turn) ?? 0).toBeGreaterThanOrEqual(times + 2)
+  })
+}
 
 let app: TestApp
 let many: TestCompany
@@ -109,8 +138,7 @@ test('a document gives way to a company of which nothing is read, and to no othe
   const own = await upload(few, 'long-2.txt')
   await until(() => expect(names()).toHaveLength(2))
   for (let n = 3; n <= 5; n += 1) ids.push(await upload(many, `long-${n}.txt`))
-  // That nothing gives way leaves no trace to wait for: it is looked at for longer than several first looks take.
-  await new Promise((resolve) => setTimeout(resolve, 2500))
+  await askedAgain()
   expect(names()).toEqual(['long-1.txt', 'long-2.txt'])
   fs.writeFileSync(gate, '')
   for (const id of ids) await ended(many, id)
@@ -122,8 +150,7 @@ test('while nobody else waits, nothing gives way', { timeout: 60_000 }, async ()
   many = await aCompany(app)
   const ids = [await upload(many, 'long-1.txt'), await upload(many, 'long-2.txt')]
   await until(() => expect(names()).toHaveLength(2))
-  // As above; on a slow machine it proves less and never fails.
-  await new Promise((resolve) => setTimeout(resolve, 1500))
+  await askedAgain()
   fs.writeFileSync(gate, '')
   for (const id of ids) await ended(many, id)
   expect(names().sort()).toEqual(['long-1.txt', 'long-2.txt'])

@@ -1,4 +1,5 @@
 import fs from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
@@ -171,12 +172,18 @@ if (isMainThread) {
   process.on('message', (message: WarmUp | ReadingTask) => {
     if ('warmUp' in message) {
       // What fails in practice fails again with the task, which says so.
-      last = warmUp(message.warmUp, () => wanted).catch(() => {})
+      last = warmUp(message.warmUp, () => wanted)
+        .catch(() => {})
+        .then(flushCompileCache)
       return
     }
     wanted = true
     // A failure is no business of the next file: it ends the process.
-    last = last.then(() => work(message)).then(() => tell({ kind: 'done', bytes: process.memoryUsage.rss() }))
+    last = last
+      .then(() => work(message))
+      .then(() => tell({ kind: 'done', bytes: process.memoryUsage.rss() }))
+      // It is killed in the end, and what it has compiled would be lost.
+      .then(flushCompileCache)
   })
 } else if (typeof workerData === 'number') watchParent(workerData)
 else paintHere(parentPort!)
