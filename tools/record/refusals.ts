@@ -133,6 +133,16 @@ function provocations(
       },
       field: 'code',
     },
+    passkey_wrong: {
+      ask: async ({ language }) => {
+        const guest = visitor(api, language)
+        const { options } = await guest.call(session.beginPasskey, { body: {} })
+        const said = Buffer.from(JSON.stringify({ challenge: options.challenge })).toString('base64url')
+        const response = { clientDataJSON: said, authenticatorData: 'AA', signature: 'AA' }
+        const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' as const, response }
+        return guest.refused(session.passkey, { body: { credential } })
+      },
+    },
     second_factor_missing: {
       ask: ({ language }) => {
         lacking.language = language

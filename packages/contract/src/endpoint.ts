@@ -16,7 +16,7 @@ export interface Endpoint {
   /** What a person who is signed in must be allowed to do; for what it is where it is not said see `permissionOf`. */
   needs?: Permission
   /**
-   * A person who is signed in must have proved themselves within ten minutes, by a code of the second factor or, without one, by the
+   * A person who is signed in must have proved themselves within ten minutes, by the second factor or, without one, by the
    * password. `factor`: asked of those alone who have a second factor, where the call itself carries the password. It is not asked of API
    * tokens.
    */

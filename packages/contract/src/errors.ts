@@ -26,6 +26,10 @@ export const errorStatus = {
 /** Stable word for a failure; clients decide by it and never by the sentence. */
 export type ErrorCode = keyof typeof errorStatus
 
+/** A kind of second factor. A recovery code does in place of a code. */
+export const FactorMethod = z.enum(['code', 'passkey'])
+export type FactorMethod = z.infer<typeof FactorMethod>
+
 export const ErrorBody = z
   .object({
     error: z.string(),
@@ -34,7 +38,13 @@ export const ErrorBody = z
     challenge: z
       .string()
       .optional()
-      .describe('Beside `second_factor_required` only: what `POST /login/second-factor/` takes with a code.'),
+      .describe(
+        'Beside `second_factor_required` only: what `POST /login/second-factor/` takes with a code, and `POST /login/passkey/` with a passkey.',
+      ),
+    methods: z
+      .array(FactorMethod)
+      .optional()
+      .describe('Beside `second_factor_required` only: with what this sign-in can be finished.'),
   })
   .meta({
     id: 'Error',

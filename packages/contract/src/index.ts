@@ -12,6 +12,7 @@ import { materiality } from './materiality.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
 import { organisation } from './organisation.ts'
+import { passkeys } from './passkeys.ts'
 import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
 import { questionnaires } from './questionnaires.ts'
@@ -52,6 +53,7 @@ export * from './materiality-method.ts'
 export * from './materiality-shapes.ts'
 export * from './models.ts'
 export * from './organisation.ts'
+export { NewCredential, Passkey, SignedCredential } from './passkeys.ts'
 export * from './pointing.ts'
 export * from './privacy.ts'
 export * from './questionnaires.ts'
@@ -78,6 +80,7 @@ export const contract = {
   operations,
   session,
   secondFactor,
+  passkeys,
   tokens,
   privacy,
   company,

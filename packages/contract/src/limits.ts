@@ -6,6 +6,8 @@ export const limits = {
   apiTokens: { each: 20, name: 100, days: 365 },
   /** Characters of a one-time code or a recovery code as somebody types it. */
   factorCode: 40,
+  /** Passkeys: how many of a person, and characters of a name. */
+  passkeys: { each: 20, name: 100 },
   /** Page sizes a list may be asked for. */
   pageSizes: [10, 20, 30, 50],
   defaultPageSize: 10,

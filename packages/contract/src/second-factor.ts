@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Passkey } from './passkeys.ts'
 
 const Password = z.string().min(1).max(limits.password.max)
 
@@ -19,11 +20,15 @@ const RecoveryCodes = z.object({
 
 export const FactorState = z
   .object({
-    set_up_at: z.iso.datetime().nullable().describe('`null` where the person has no second factor.'),
+    set_up_at: z.iso.datetime().nullable().describe('When one-time codes were set up; `null` where they are not.'),
     recovery_codes_left: z.number().int(),
     required: z.boolean().describe('The company requires a second factor of everybody.'),
+    passkeys: z.array(Passkey).describe('Newest last.'),
   })
-  .meta({ id: 'FactorState', description: 'The second factor of the signed-in person: one-time codes of an app.' })
+  .meta({
+    id: 'FactorState',
+    description: 'The second factor of the signed-in person: one-time codes of an app, passkeys, or both.',
+  })
 export type FactorState = z.infer<typeof FactorState>
 
 export const secondFactor = {
@@ -33,7 +38,7 @@ export const secondFactor = {
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
-    summary: 'Whether the own account has a second factor, and how many recovery codes are left',
+    summary: 'The second factor of the own account: one-time codes, recovery codes that are left, passkeys',
     response: FactorState,
   }),
   begin: endpoint({
@@ -42,8 +47,9 @@ export const secondFactor = {
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
+    stepUp: 'factor',
     summary:
-      'Make a key for an app that makes one-time codes; nothing changes until it is confirmed within an hour. 409 where there is a second factor',
+      'Make a key for an app that makes one-time codes; nothing changes until it is confirmed within an hour. 409 where there are one-time codes',
     failures: ['conflict'],
     response: z.object({
       key: z.string().describe('In Base32, to be typed into the app.'),
@@ -57,7 +63,7 @@ export const secondFactor = {
     needs: 'account',
     withoutFactor: true,
     summary:
-      'Switch the second factor on with a code of the app and the password; every other session ends. 409 where there is one, or nothing to confirm',
+      'Switch one-time codes on with a code of the app and the password; every other session ends. 409 where they are on, or nothing waits to be confirmed',
     body: Proof,
     failures: ['conflict', 'rate_limited'],
     response: RecoveryCodes,
@@ -67,7 +73,7 @@ export const secondFactor = {
     path: '/users/me/second-factor/recovery-codes/',
     auth: 'user',
     needs: 'account',
-    summary: 'Make new recovery codes; the earlier ones are void. 409 where there is no second factor',
+    summary: 'Make new recovery codes; the earlier ones are void. 409 where there are no one-time codes',
     body: Proof,
     failures: ['conflict', 'rate_limited'],
     response: RecoveryCodes,
@@ -77,7 +83,7 @@ export const secondFactor = {
     path: '/users/me/second-factor/remove/',
     auth: 'user',
     needs: 'account',
-    summary: 'Remove the second factor with its recovery codes. 409 where there is none',
+    summary: 'Remove one-time codes with their recovery codes. 409 where there are none',
     body: Proof,
     failures: ['conflict', 'rate_limited'],
     response: done,
@@ -88,7 +94,7 @@ export const secondFactor = {
     auth: 'user',
     needs: 'account',
     summary:
-      'Prove oneself again, with a code where there is a second factor, else with the password; calls that ask for it are open for ten minutes',
+      'Prove oneself again, with a code where there are one-time codes, else with the password; calls that ask for it are open for ten minutes. Whoever has passkeys alone proves themselves with one',
     body: z.object({ code: FactorCode.optional(), password: Password.optional() }),
     failures: ['rate_limited'],
     response: done,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { PasskeyOptions, SignedCredential } from './passkeys.ts'
 import { FactorCode } from './second-factor.ts'
 import { Position, User } from './user.ts'
 
@@ -11,6 +12,8 @@ const Password = z.string().min(limits.password.min).max(limits.password.max)
 const KnownPassword = z.string().min(1).max(limits.password.max)
 /** The secret of a link in a mail. */
 const LinkToken = z.string().min(1).max(200)
+/** What a right password was answered with. */
+const SignInChallenge = z.string().min(1).max(200)
 const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User, company: Company })
 const done = z.object({ ok: z.literal(true) })
 
@@ -59,7 +62,27 @@ export const session = {
     auth: 'public',
     summary:
       'Finish a sign-in with a code of the second factor or a recovery code. 401 `invalid_credentials` for a wrong code, `authentication_required` where the sign-in has to begin again',
-    body: z.object({ challenge: z.string().min(1).max(200), code: FactorCode }),
+    body: z.object({ challenge: SignInChallenge, code: FactorCode }),
+    failures: ['authentication_required', 'invalid_credentials', 'rate_limited'],
+    response: SignedIn,
+  }),
+  beginPasskey: endpoint({
+    method: 'POST',
+    path: '/login/passkey/begin/',
+    auth: 'public',
+    summary:
+      'Ask for what a browser signs in with a passkey with: any passkey of this installation or, with the `challenge` of a right password, one of this person',
+    body: z.object({ challenge: SignInChallenge.optional() }),
+    failures: ['authentication_required'],
+    response: PasskeyOptions,
+  }),
+  passkey: endpoint({
+    method: 'POST',
+    path: '/login/passkey/',
+    auth: 'public',
+    summary:
+      'Sign in with a passkey, alone or as the second step after the password. 401 `invalid_credentials` for one that does not sign in here, `authentication_required` where the sign-in has to begin again',
+    body: z.object({ credential: SignedCredential, challenge: SignInChallenge.optional() }),
     failures: ['authentication_required', 'invalid_credentials', 'rate_limited'],
     response: SignedIn,
   }),

@@ -29,14 +29,14 @@ export function failuresOf(call: Endpoint): ErrorCode[] {
 export const meaningOf: Record<ErrorCode, string> = {
   invalid_input: 'Something that was sent is missing or wrong; `fields` names each.',
   authentication_required: 'No access token or API token, or one that cannot be used any more.',
-  invalid_credentials: 'The e-mail address or the password is wrong.',
+  invalid_credentials: 'The e-mail address, the password, the code or the passkey is wrong.',
   second_factor_required:
-    'The password is right; `challenge` is sent with a code of the second factor within five minutes.',
+    'The password is right; `challenge` is sent with a code or a passkey within five minutes, as `methods` says.',
   csrf_failed: 'The header `X-CSRFToken` does not repeat the cookie `csrftoken`.',
   forbidden: 'The role of the person, or the scopes of the API token, do not allow it.',
   second_factor_missing: 'The company requires a second factor, and the person has not set one up.',
   step_up_required:
-    'The person has to prove themselves again, by `POST /users/me/second-factor/prove/`, and then send the same once more.',
+    'The person has to prove themselves again, by `POST /users/me/second-factor/prove/` or `POST /users/me/passkeys/proof/`, and then send the same once more.',
   not_found: 'There is no such thing in the own company.',
   method_not_allowed: 'The address takes other methods.',
   conflict: 'What is there does not allow it; the sentence says what to do.',

@@ -46,6 +46,7 @@ export const groups: Record<string, string> = {
   operations: 'Version and health of the running server.',
   session: 'Signing in and out, passwords, sessions, and the signed-in person.',
   secondFactor: 'One-time codes as the second factor of the signed-in person, and recovery codes.',
+  passkeys: 'Passkeys of the signed-in person, which sign in alone and are a second factor.',
   tokens: 'Personal API tokens.',
   privacy: 'What is stored about people and companies, its export and erasure, and the security trail.',
   company: 'The company of the signed-in person.',

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorStatus } from '@esrs/contract'
+import { type ErrorBody, type ErrorCode, errorStatus, type FactorMethod } from '@esrs/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConcurrencyFailure, outageOf } from '../database/failures.ts'
 import { languageOf, type Text } from '../texts/texts.ts'
@@ -13,11 +13,12 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** What a sign-in goes on with that needs a second step. */
   readonly challenge: string | undefined
+  readonly methods: FactorMethod[] | undefined
 
   constructor(
     code: ErrorCode,
     text: Text,
-    details: { fields?: Record<string, Text>; retryAfter?: number; challenge?: string } = {},
+    details: { fields?: Record<string, Text>; retryAfter?: number; challenge?: string; methods?: FactorMethod[] } = {},
   ) {
     super(text('en'))
     this.code = code
@@ -25,6 +26,7 @@ export class AppError extends Error {
     this.fields = details.fields
     this.retryAfter = details.retryAfter
     this.challenge = details.challenge
+    this.methods = details.methods
   }
 }
 
@@ -53,12 +55,13 @@ export async function report(error: unknown, request: FastifyRequest, reply: Fas
   const appError = asAppError(error)
   if (!appError) request.log.error({ err: error }, 'unexpected failure')
   else if (errorStatus[appError.code] >= 500) request.log.error({ err: error }, 'not available')
-  const { code, text, fields, retryAfter, challenge } = appError ?? new AppError('internal', say('internal'))
+  const { code, text, fields, retryAfter, challenge, methods } = appError ?? new AppError('internal', say('internal'))
   const language = languageOf(request.headers['accept-language'])
   const body: ErrorBody = { error: text(language), code }
   if (fields)
     body.fields = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message(language)]))
   if (challenge !== undefined) body.challenge = challenge
+  if (methods !== undefined) body.methods = methods
   if (retryAfter !== undefined) void reply.header('Retry-After', Math.max(1, Math.ceil(retryAfter)))
   return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body)
 }

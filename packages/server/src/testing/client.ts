@@ -15,6 +15,13 @@ export class ApiFailure extends Error {
   }
 }
 
+/** The failure of a call that has to fail. */
+export async function refused(call: Promise<unknown>): Promise<ApiFailure> {
+  const outcome = await call.then(() => null).catch((error: unknown) => error)
+  if (!(outcome instanceof ApiFailure)) throw new Error('It was not refused.', { cause: outcome })
+  return outcome
+}
+
 export interface RawRequest {
   method?: string
   headers?: Record<string, string>

@@ -1,7 +1,7 @@
 import { contract } from '@esrs/contract'
 import { generateSync } from 'otplib'
 import { password, type TestApp } from './app.ts'
-import { type ApiClient, ApiFailure } from './client.ts'
+import { type ApiClient, refused } from './client.ts'
 
 /** The app of a person that makes one-time codes. */
 export interface TestFactor {
@@ -30,10 +30,7 @@ export async function aSecondFactor({ clock }: Pick<TestApp, 'clock'>, client: A
 
 /** The challenge that a right password is answered with where there is a second factor. */
 export async function aChallenge(client: ApiClient, email: string): Promise<string> {
-  const failure = await client
-    .call(contract.session.login, { body: { email, password } })
-    .then(() => null)
-    .catch((error: unknown) => error)
-  if (!(failure instanceof ApiFailure) || !failure.body.challenge) throw new Error('The sign-in asked for no code.')
-  return failure.body.challenge
+  const { body } = await refused(client.call(contract.session.login, { body: { email, password } }))
+  if (!body.challenge) throw new Error('The sign-in asked for no second step.')
+  return body.challenge
 }

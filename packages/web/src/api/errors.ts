@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@esrs/contract'
+import type { ErrorCode, FactorMethod } from '@esrs/contract'
 
 /** `network`: no answer arrived at all. `csrf_unavailable`: no anti-forgery token could be had. */
 export type FailureCode = ErrorCode | 'network' | 'csrf_unavailable'
@@ -10,6 +10,7 @@ interface Failure {
   fields?: Record<string, string> | undefined
   /** What a sign-in goes on with that needs a second step. */
   challenge?: string | undefined
+  methods?: FactorMethod[] | undefined
   /** Seconds that the server asks to wait. */
   retryAfter?: number | undefined
   /** No sentence of the server: no answer, the page of a proxy, an empty body. */
@@ -23,6 +24,8 @@ export class ApiError extends Error {
   readonly code: FailureCode
   readonly fields: Record<string, string>
   readonly challenge: string | null
+  /** With what that step can be taken. */
+  readonly methods: readonly FactorMethod[]
   readonly retryAfter: number | null
   readonly isSilent: boolean
 
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.code = failure.code
     this.fields = failure.fields ?? {}
     this.challenge = failure.challenge ?? null
+    this.methods = failure.methods ?? ['code']
     this.retryAfter = failure.retryAfter ?? null
     this.isSilent = failure.isSilent ?? false
   }
@@ -67,6 +71,7 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     code: (text(reply.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
     fields: isRecord(reply.fields) ? (reply.fields as Record<string, string>) : undefined,
     challenge: text(reply.challenge),
+    methods: Array.isArray(reply.methods) ? (reply.methods as FactorMethod[]) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,
   })
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, ErrorCode, Language, Produced, Received, User } from '@esrs/contract'
+import type { Endpoint, ErrorCode, FactorMethod, Language, Produced, Received, User } from '@esrs/contract'
 import refusals from './fixtures/recorded/refusals.json' with { type: 'json' }
 import type { SentFile } from './multipart.ts'
 import type { MockState } from './state.ts'
@@ -24,6 +24,7 @@ export class MockFailure extends Error {
   readonly fields: readonly string[]
   /** What a sign-in goes on with. */
   challenge?: string
+  methods?: FactorMethod[]
 
   constructor(name: keyof typeof refusals, ...fields: string[]) {
     const { code, ...sentence } = refusals[name]

@@ -1,7 +1,7 @@
 import { type contract, lastOnboardingStep, type Produced } from '@esrs/contract'
 import { type MockGroup, pageOf } from './call.ts'
-import { confirm, self } from './calls-session.ts'
 import service from './fixtures/recorded/service.json' with { type: 'json' }
+import { confirm, self } from './person.ts'
 import type { MockState } from './state.ts'
 
 export const operationsCalls: MockGroup<typeof contract.operations> = {

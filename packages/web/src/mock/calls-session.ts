@@ -1,5 +1,7 @@
 import type { contract, User } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
+import { optionsFor, usedPasskey } from './calls-passkeys.ts'
+import { confirm, methodsOf, self } from './person.ts'
 import type { MockLink, MockPerson } from './state.ts'
 import { accessFor } from './token.ts'
 
@@ -18,18 +20,6 @@ export function named(name: string) {
   return { name, first_name, last_name: rest.join(' ') }
 }
 
-/** The person who calls. */
-export function self({ state, user }: MockContext): MockPerson {
-  const person = state.people.find((one) => one.user.id === user?.id)
-  if (!person) throw new MockFailure('authentication_required')
-  return person
-}
-
-/** Refuses a wrong password at its field. */
-export function confirm(person: MockPerson, password: string, field: string) {
-  if (person.password !== password) throw new MockFailure('wrong_password', field)
-}
-
 /** The code that every app of the mock shows, and the recovery codes, of which any may be used. */
 const appCode = '123456'
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `MOCK-${at}${at}${at}${at}-CODE-${at}${at}${at}${at}`)
@@ -44,7 +34,12 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
   get: (_, context) => {
     const { factor } = self(context)
     const left = factor?.setUpAt ? factor.left : 0
-    return { set_up_at: factor?.setUpAt ?? null, recovery_codes_left: left, required: context.state.factorRequired }
+    return {
+      set_up_at: factor?.setUpAt ?? null,
+      recovery_codes_left: left,
+      required: context.state.factorRequired,
+      passkeys: self(context).passkeys ?? [],
+    }
   },
   begin: (_, context) => {
     const person = self(context)
@@ -102,8 +97,9 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   login: ({ body }, context) => {
     const person = personWith(context, body.email)
     if (person?.password !== body.password) throw new MockFailure('invalid_credentials')
-    if (person.factor?.setUpAt)
-      throw Object.assign(new MockFailure('second_factor_required'), { challenge: person.user.id })
+    const methods = methodsOf(person)
+    if (methods.length > 0)
+      throw Object.assign(new MockFailure('second_factor_required'), { challenge: person.user.id, methods })
     return { ...openSession(context, person.user), user: person.user, company: context.state.company }
   },
   secondStep: ({ body }, context) => {
@@ -111,6 +107,14 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     if (!person) throw new MockFailure('sign_in_over')
     confirmCode(person, body.code, 'wrong_code_at_sign_in')
     return { ...openSession(context, person.user), user: person.user, company: context.state.company }
+  },
+  beginPasskey: ({ body }, context) => {
+    const person = context.state.people.find(({ user }) => user.id === body.challenge)
+    return { options: optionsFor(person?.passkeys ?? []) }
+  },
+  passkey: ({ body }, context) => {
+    const { user } = usedPasskey(context, body.credential.id)
+    return { ...openSession(context, user), user, company: context.state.company }
   },
   register: ({ body }, context) => {
     if (personWith(context, body.email)) throw new MockFailure('email_taken', 'email')

@@ -1,9 +1,11 @@
 import type { CompanyUser, contract } from '@esrs/contract'
 import { found, MockFailure, type MockGroup } from './call.ts'
 import { named, personWith } from './calls-session.ts'
+import { methodsOf } from './person.ts'
 import type { MockPerson, MockState } from './state.ts'
 
-const shown = ({ user, access, factor }: MockPerson): CompanyUser => {
+const shown = (person: MockPerson): CompanyUser => {
+  const { user, access } = person
   const { isActive = true, invitedAt = null, lastActive = user.last_login } = access ?? {}
   return {
     ...user,
@@ -11,7 +13,7 @@ const shown = ({ user, access, factor }: MockPerson): CompanyUser => {
     state: !isActive ? 'inactive' : invitedAt ? 'invited' : 'active',
     last_active: lastActive,
     invited_at: invitedAt,
-    second_factor: Boolean(factor?.setUpAt),
+    second_factor: methodsOf(person).length > 0,
   }
 }
 

@@ -11,6 +11,7 @@ import { iroCalls } from './calls-iro.ts'
 import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
 import { organisationCalls } from './calls-organisation.ts'
+import { passkeyCalls } from './calls-passkeys.ts'
 import { questionnaireCalls } from './calls-questionnaires.ts'
 import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
@@ -26,6 +27,7 @@ export const mockCalls: MockCalls = {
   operations: operationsCalls,
   session: sessionCalls,
   secondFactor: secondFactorCalls,
+  passkeys: passkeyCalls,
   tokens: tokenCalls,
   privacy: privacyCalls,
   company: companyCalls,

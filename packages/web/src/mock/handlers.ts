@@ -4,15 +4,19 @@ import { type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { type MockContext, MockFailure } from './call.ts'
 import { mockCalls } from './calls.ts'
 import { readForm } from './multipart.ts'
+import { methodsOf } from './person.ts'
 import { createMockState, type MockState } from './state.ts'
 import { userOf } from './token.ts'
 
 type AnyCall = (received: Record<string, unknown>, context: MockContext) => unknown
 
-function refuse({ code, sentence, fields, challenge }: MockFailure, language: Language) {
+function refuse({ code, sentence, fields, challenge, methods }: MockFailure, language: Language) {
   const error = sentence[language]
   const said = fields.length > 0 && { fields: Object.fromEntries(fields.map((name) => [name, error])) }
-  return HttpResponse.json({ error, code, ...said, ...(challenge && { challenge }) }, { status: errorStatus[code] })
+  return HttpResponse.json(
+    { error, code, ...said, ...(challenge && { challenge, methods }) },
+    { status: errorStatus[code] },
+  )
 }
 
 function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
@@ -29,7 +33,7 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
   if (!user) throw new MockFailure('authentication_required')
   const needed = permissionOf(endpoint)
   if (needed && !may(user.user_type, needed)) throw new MockFailure('forbidden')
-  if (state.factorRequired && !person.factor?.setUpAt && !endpoint.withoutFactor)
+  if (state.factorRequired && methodsOf(person).length === 0 && !endpoint.withoutFactor)
     throw new MockFailure('second_factor_missing')
   return user
 }

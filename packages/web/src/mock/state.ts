@@ -9,6 +9,7 @@ import type {
   Iro,
   Language,
   MaterialTopic,
+  Passkey,
   SecurityEvent,
   Survey,
   SurveyResponse,
@@ -30,8 +31,9 @@ import { type KeptStatement, sampleStatement } from './statement.ts'
 export interface MockPerson {
   user: User
   password: string
-  /** The second factor, once it was begun; `left`: recovery codes. */
+  /** One-time codes, once they were begun; `left`: recovery codes. */
   factor?: { setUpAt: string | null; left: number }
+  passkeys?: (Passkey & { credential: string })[]
   /** What the colleagues see of the person's access; who has none is active. */
   access?: { isActive?: boolean; invitedAt?: string | null; lastActive?: string | null }
 }

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { ofCompany, time } from './columns.ts'
 
@@ -51,4 +51,37 @@ export const signInChallenges = pgTable(
     endsAt: time('ends_at').notNull(),
   },
   (table) => [index('sign_in_challenges_ends').on(table.endsAt)],
+)
+
+/** Passkeys (WebAuthn). */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    userId: ofUser(),
+    name: text('name').notNull(),
+    /** Identifier that the authenticator gave it, in Base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** Public key in COSE form, in Base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often it has signed, as far as it counts at all; an older number comes from a copy. */
+    signatures: bigint('signatures', { mode: 'number' }).notNull(),
+    /** How browsers reach it, such as `internal` or `usb`. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    lastUsedAt: time('last_used_at'),
+    createdAt: time('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+)
+
+/** Challenges of passkeys that have been answered, until they would have ended: none is answered twice. */
+export const answeredChallenges = pgTable(
+  'answered_challenges',
+  {
+    /** SHA-256 of the challenge. */
+    hash: text('hash').primaryKey(),
+    endsAt: time('ends_at').notNull(),
+  },
+  (table) => [index('answered_challenges_ends').on(table.endsAt)],
 )

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { FactorMethod } from '@esrs/contract'
 import { and, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { users } from '../../database/schema/accounts.ts'
-import { recoveryCodes, secondFactors, signInChallenges } from '../../database/schema/second-factor.ts'
+import { passkeys, recoveryCodes, secondFactors, signInChallenges } from '../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { createSealing, makeRecoveryCodes, plainCode, recoveryHash, stepOf } from './factor-codes.ts'
 
@@ -12,9 +13,11 @@ const confirmWithin = 3_600_000
 /** What proved somebody: a code of the app, or a recovery code, which is used up by it. */
 export type FactorProof = 'code' | 'recovery'
 
-/** The second factors of people. */
+/** The second factors of people; one-time codes, where nothing else is said. */
 export interface Factors {
-  /** When it was set up, and how many recovery codes are left; `null` where the person has none. */
+  /** With what the person can finish a sign-in; empty where the password is enough. */
+  methods(db: Queries, userId: string): Promise<FactorMethod[]>
+  /** When they were set up, and how many recovery codes are left; `null` where the person has none. */
   find(db: Queries, userId: string): Promise<{ setUpAt: Date; codesLeft: number } | null>
   /** Keeps a new key, which asks for nothing yet; `false` where there is a second factor already. */
   begin(tenant: Tenant, userId: string, key: string): Promise<boolean>
@@ -27,8 +30,10 @@ export interface Factors {
   accept(db: Queries, userId: string, code: string): Promise<FactorProof | null>
   /** Makes new recovery codes in place of all earlier ones. */
   renewCodes(tenant: Tenant, userId: string): Promise<string[]>
-  /** Removes it with its codes, and ends sign-ins that wait for one; `false` where there was none. */
+  /** Removes them with their recovery codes, and ends sign-ins that wait; `false` where there were none. */
   remove(tenant: Tenant, userId: string): Promise<boolean>
+  /** Removes every second factor of a person, passkeys too; `false` where there was none. */
+  removeAll(tenant: Tenant, userId: string): Promise<boolean>
   /** Removes keys that nobody confirmed. */
   sweep(): Promise<void>
 }
@@ -51,7 +56,23 @@ export function createFactors(db: Queries, secret: string, clock: Clock): Factor
     return true
   }
 
+  async function remove({ db: queries, companyId }: Tenant, userId: string): Promise<boolean> {
+    await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+    await queries.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
+    const rows = await queries
+      .delete(secondFactors)
+      .where(and(ofPerson(userId), eq(secondFactors.companyId, companyId)))
+      .returning({ confirmedAt: secondFactors.confirmedAt })
+    return rows.some(({ confirmedAt }) => confirmedAt !== null)
+  }
+
   return {
+    async methods(queries, userId) {
+      const isSetUp = and(ofPerson(userId), isNotNull(secondFactors.confirmedAt))
+      const codes = await queries.select({ is: sql`1` }).from(secondFactors).where(isSetUp)
+      const keys = await queries.select({ is: sql`1` }).from(passkeys).where(eq(passkeys.userId, userId)).limit(1)
+      return [...(codes.length > 0 ? (['code'] as const) : []), ...(keys.length > 0 ? (['passkey'] as const) : [])]
+    },
     async find(queries, userId) {
       const [row] = await queries
         .select({ setUpAt: secondFactors.confirmedAt })
@@ -109,14 +130,12 @@ export function createFactors(db: Queries, secret: string, clock: Clock): Factor
       )
       return codes
     },
-    async remove({ db: queries, companyId }, userId) {
-      await queries.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
-      await queries.delete(signInChallenges).where(eq(signInChallenges.userId, userId))
-      const rows = await queries
-        .delete(secondFactors)
-        .where(and(ofPerson(userId), eq(secondFactors.companyId, companyId)))
-        .returning({ confirmedAt: secondFactors.confirmedAt })
-      return rows.some(({ confirmedAt }) => confirmedAt !== null)
+    remove,
+    async removeAll(tenant, userId) {
+      const hadCodes = await remove(tenant, userId)
+      const own = and(eq(passkeys.userId, userId), eq(passkeys.companyId, tenant.companyId))
+      const removed = await tenant.db.delete(passkeys).where(own).returning({ id: passkeys.id })
+      return hadCodes || removed.length > 0
     },
     async sweep() {
       const oldest = sql`${new Date(clock().getTime() - confirmWithin).toISOString()}::timestamptz`

@@ -14,6 +14,8 @@ import { createFactors } from './factors.ts'
 import { type FirstAccount, type OpenedAccount, openFirst } from './first-account.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
+import { passkeyCalls } from './passkey-calls.ts'
+import { createPasskeys } from './passkeys.ts'
 import { type PrivacySettings, privacyCalls } from './privacy-calls.ts'
 import { sweepUnproved } from './register.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
@@ -79,6 +81,7 @@ export interface Accounts {
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
     session: Handlers<(typeof contract)['session']>
     secondFactor: Handlers<(typeof contract)['secondFactor']>
+    passkeys: Handlers<(typeof contract)['passkeys']>
     tokens: Handlers<(typeof contract)['tokens']>
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
@@ -99,7 +102,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const links = createLinks(secret, clock)
   const events = createEvents(db, clock, warn)
   const factors = createFactors(db, secret, clock)
-  const parts = { ...options, sessions, throttle, links, factors, events }
+  const passkeys = createPasskeys(options)
+  const parts = { ...options, sessions, throttle, links, factors, passkeys, events }
   return {
     settings: async (tenant) => {
       const row = await getCompany(tenant)
@@ -123,6 +127,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     calls: (authenticator) => ({
       session: sessionCalls({ ...parts, authenticator }),
       secondFactor: secondFactorCalls({ ...parts, authenticator }),
+      passkeys: passkeyCalls({ ...parts, authenticator }),
       tokens: tokenCalls({ ...parts, tokens }),
       privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls(parts),
@@ -138,6 +143,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await mailer.sweep(retention.mails)
       await throttle.sweep()
       await factors.sweep()
+      await passkeys.sweep()
       await links.sweep(db)
       await sweepSentMails(db, clock)
       await sweepUnproved(parts)

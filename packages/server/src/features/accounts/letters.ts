@@ -20,6 +20,9 @@ export const letterKinds = [
   'factorRemoved',
   'recoveryUsed',
   'factorReset',
+  'passkeyAdded',
+  'passkeyRemoved',
+  'passkeyCopied',
 ] as const
 type LetterKind = (typeof letterKinds)[number]
 
@@ -78,13 +81,15 @@ const contents: Record<LetterKind, (about: About) => Content> = {
   factorRemoved: (about) => aboutFactor('factorRemoved', about),
   factorReset: (about) => aboutFactor('factorReset', about),
   recoveryUsed: (about) => aboutFactor('recoveryUsed', about),
+  passkeyAdded: (about) => aboutFactor('passkeyAdded', about),
+  passkeyRemoved: (about) => aboutFactor('passkeyRemoved', about),
+  passkeyCopied: (about) => aboutFactor('passkeyCopied', about),
 }
 
+type FactorLetter = Extract<LetterKind, `factor${string}` | `passkey${string}` | 'recoveryUsed'>
+
 /** What happened to the second factor, and what to do if it was somebody else. */
-const aboutFactor = (
-  kind: 'factorAdded' | 'factorRemoved' | 'factorReset' | 'recoveryUsed',
-  about: About,
-): Content => ({
+const aboutFactor = (kind: FactorLetter, about: About): Content => ({
   lead: [inTime(about, (when) => say(`${kind}.lead`, { when }))],
   after: [say('notYou', { forgot: `${about.web}/forgot-password` })],
 })

@@ -9,6 +9,7 @@ import type { Events } from './events.ts'
 import type { Factors } from './factors.ts'
 import type { Links } from './links.ts'
 import { accountMail, type Notice } from './mails.ts'
+import type { Passkeys } from './passkeys.ts'
 import type { UserRow } from './people.ts'
 import type { SessionOwner, Sessions } from './sessions.ts'
 import type { Throttle } from './throttle.ts'
@@ -24,6 +25,7 @@ export interface Parts {
   throttle: Throttle
   links: Links
   factors: Factors
+  passkeys: Passkeys
   events: Events
   /** Rule of registration. */
   door: RegistrationRule

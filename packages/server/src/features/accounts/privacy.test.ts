@@ -4,7 +4,15 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ApiClient, aCompany, aDocument, password, startApp, type TestApp } from '../../testing/index.ts'
+import {
+  type ApiClient,
+  aColleague,
+  aCompany,
+  aDocument,
+  password,
+  startApp,
+  type TestApp,
+} from '../../testing/index.ts'
 import { companyTables, rowsOf } from './company-tables.ts'
 
 let app: TestApp
@@ -34,26 +42,14 @@ async function archive(client: ApiClient, address: string) {
   }
 }
 
-/** A colleague, signed in. */
-async function aColleague(companyId: string, role = 'company_member') {
-  const id = crypto.randomUUID()
-  const email = `bo.${id.slice(0, 8)}@example.org`
-  await app.database.db.execute(sql`insert into users (id, company_id, email, name, role, password_hash)
-    select ${id}, company_id, ${email}, 'Bo Winter', ${role}, password_hash from users where company_id = ${companyId} limit 1`)
-  const client = app.client()
-  const reply = await client.call(session.login, { body: { email, password } })
-  client.access = reply.access
-  return { id, email, client }
-}
-
 test('every table belongs to a company and to its export, or holds nothing about anybody', async () => {
   const all = await rows<{ name: string }>(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
   )
   const exported = new Set((await companyTables(app.database.db)).map(({ table }) => table))
   const others = all.map(({ name }) => name).filter((name) => !exported.has(name))
-  // Hashes of tokens go with their session, hashes of attempts with their time.
-  expect(others.sort()).toEqual(['companies', 'refresh_tokens', 'throttles'])
+  // Hashes of tokens go with their session, hashes of attempts and of answered challenges with their time.
+  expect(others.sort()).toEqual(['answered_challenges', 'companies', 'refresh_tokens', 'throttles'])
 })
 
 test('everything of a company goes with it: each of its tables follows it by the database itself', async () => {
@@ -81,7 +77,7 @@ test('rows come page by page, each once, in whatever kind of key', async () => {
 
 test('a person gets what is stored about them, and nothing about anybody else', async () => {
   const { client, id, user } = await aCompany(app)
-  const colleague = await aColleague(id)
+  const colleague = await aColleague(app, id)
   await aDocument({ client } as Awaited<ReturnType<typeof aCompany>>, { name: 'mine.txt' })
   const { files, read, text, response } = await archive(client, '/users/me/export/')
   expect(response.headers.get('content-disposition')).toContain('my-data.zip')
@@ -97,7 +93,7 @@ test('a person gets what is stored about them, and nothing about anybody else', 
 test('a company gets everything, its files as they were, and no secret', async () => {
   const company = await aCompany(app, { name: 'Seewind AG' })
   const stranger = await aCompany(app, { name: 'Fremd GmbH' })
-  const colleague = await aColleague(company.id)
+  const colleague = await aColleague(app, company.id)
   await aDocument(company, { name: 'Bericht über Wind.txt', content: 'Ein Bericht.' })
   await app.client().call(session.forgotPassword, { body: { email: colleague.email } })
   company.client.language = 'de'
@@ -132,7 +128,7 @@ test('a download that is only asked about or given up half way leaves everything
 
 test('who erases themselves is gone; what they did stays without a name', async () => {
   const company = await aCompany(app)
-  const { id, email, client } = await aColleague(company.id)
+  const { id, email, client } = await aColleague(app, company.id)
   const document = await aDocument({ client } as typeof company, { name: 'theirs.txt' })
   const outbox = path.join(app.dataDir, 'outbox')
   fs.mkdirSync(outbox, { recursive: true })
@@ -165,7 +161,7 @@ test('the last administrator cannot go while the company stays; of two at once o
     company.client.call(privacy.eraseMe, { body: { password } }),
     'who never joined does not count',
   ).rejects.toMatchObject(isLast)
-  const other = await aColleague(company.id, 'company_admin')
+  const other = await aColleague(app, company.id, 'company_admin')
   const tries = [company.client, other.client].map((client) => client.call(privacy.eraseMe, { body: { password } }))
   const results = await Promise.allSettled(tries)
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -174,7 +170,7 @@ test('the last administrator cannot go while the company stays; of two at once o
 test('a company is erased with all that belongs to it, and nothing of another one', async () => {
   const company = await aCompany(app, { name: 'Seewind AG' })
   const stranger = await aCompany(app)
-  const colleague = await aColleague(company.id)
+  const colleague = await aColleague(app, company.id)
   await aDocument(company)
   const kept = await aDocument(stranger)
   const [file] = await rows<{ file: string }>(`select file from documents where company_id = '${company.id}'`)

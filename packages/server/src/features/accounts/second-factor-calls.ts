@@ -1,6 +1,7 @@
 import type { contract } from '@esrs/contract'
 import type { Handlers } from '../../http/serve.ts'
 import type { CallParts } from './parts.ts'
+import { passkeyOf } from './passkey-calls.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -17,7 +18,12 @@ export function secondFactorCalls(parts: CallParts): Handlers<(typeof contract)[
     get: async ({ tenant, actor }) => {
       const found = await parts.factors.find(tenant.db, actor.userId)
       const required = (await getCompany(tenant))?.secondFactorRequired ?? false
-      return { set_up_at: found?.setUpAt.toISOString() ?? null, recovery_codes_left: found?.codesLeft ?? 0, required }
+      return {
+        set_up_at: found?.setUpAt.toISOString() ?? null,
+        recovery_codes_left: found?.codesLeft ?? 0,
+        required,
+        passkeys: (await parts.passkeys.list(tenant.db, actor.userId)).map(passkeyOf),
+      }
     },
     begin: ({ tenant, actor }) => beginFactor(parts, tenant, actor),
     confirm: async ({ tenant, actor, body, caller }) => ({

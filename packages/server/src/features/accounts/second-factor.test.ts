@@ -3,13 +3,16 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { secondFactors, signInChallenges } from '../../database/schema/second-factor.ts'
 import {
-  type ApiClient,
-  ApiFailure,
   aChallenge,
   aCompany,
   aSecondFactor,
   aToken,
+  expectMail,
   password,
+  refused,
+  renewSession,
+  securityEventsOf,
+  signInByPassword,
   startApp,
   type TestApp,
   type TestCompany,
@@ -35,11 +38,6 @@ async function protectedCompany(): Promise<TestCompany & { factor: TestFactor }>
 const secondStep = (challenge: string, code: string, client = app.client()) =>
   client.call(contract.session.secondStep, { body: { challenge, code } })
 
-const refused = async (promise: Promise<unknown>): Promise<ApiFailure> => {
-  const outcome = await promise.then(() => null).catch((error: unknown) => error)
-  if (!(outcome instanceof ApiFailure)) throw new Error('It was not refused.')
-  return outcome
-}
 const wrong = { status: 401, body: { code: 'invalid_credentials' } }
 const over = { status: 401, body: { code: 'authentication_required' } }
 
@@ -48,7 +46,7 @@ describe('signing in with a second factor', () => {
     const { user, factor } = await protectedCompany()
     const failure = await refused(app.client().call(contract.session.login, { body: { email: user.email, password } }))
     expect(failure.status).toBe(401)
-    expect(Object.keys(failure.body).sort()).toEqual(['challenge', 'code', 'error'])
+    expect(Object.keys(failure.body).sort()).toEqual(['challenge', 'code', 'error', 'methods'])
     expect(failure.body.code).toBe('second_factor_required')
     const client = app.client()
     const signedIn = await secondStep(failure.body.challenge!, factor.next(), client)
@@ -193,9 +191,8 @@ describe('signing in with a second factor', () => {
     await secondStep(await aChallenge(app.client(), user.email), typed)
     expect(await refused(secondStep(await aChallenge(app.client(), user.email), code!))).toMatchObject(wrong)
     expect(await client.call(contract.secondFactor.get, {})).toMatchObject({ recovery_codes_left: 9 })
-    const isTold = (mail: string) => mail.includes(user.email) && mail.includes('A recovery code of your account')
-    await vi.waitFor(() => expect(app.mails().some(isTold)).toBe(true), { timeout: 15_000 })
-    expect(await trailOf(client)).toContain('second_factor.recovery_used')
+    await expectMail(app, user.email, 'A recovery code of your account')
+    expect(await securityEventsOf(client)).toContain('second_factor.recovery_used')
   })
 })
 
@@ -216,7 +213,7 @@ describe('there is no way around it', () => {
   test('other sessions end when it is switched on, with their refresh tokens; the one that asks goes on', async () => {
     const company = await aCompany(app)
     const other = app.client()
-    Object.assign(other, await other.call(contract.session.login, { body: { email: company.user.email, password } }))
+    await signInByPassword(other, company.user.email)
     await other.call(contract.session.me, {})
     await aSecondFactor(app, company.client)
     expect(await refused(other.call(contract.session.me, {}))).toMatchObject(over)
@@ -270,7 +267,7 @@ describe('setting up and removing', () => {
     await app.client().call(contract.session.login, { body: { email: user.email, password } })
     expect(await client.call(contract.secondFactor.get, {})).toMatchObject({ set_up_at: null, recovery_codes_left: 0 })
     app.clock.advance(3_601_000)
-    Object.assign(client, await client.call(contract.session.refresh, { body: { refresh: client.refresh! } }))
+    await renewSession(client)
     const stale = await refused(confirm({ password, code: '000000' }))
     expect(stale.status).toBe(409)
   })
@@ -291,14 +288,11 @@ describe('setting up and removing', () => {
     )
     await remove({ password, code: factor.next() })
     await app.client().call(contract.session.login, { body: { email: user.email, password } })
-    expect(await trailOf(client)).toEqual(
+    expect(await securityEventsOf(client)).toEqual(
       expect.arrayContaining(['second_factor.added', 'second_factor.removed', 'login.succeeded']),
     )
     for (const subject of ['A second factor protects', 'second factor of your account was removed'])
-      await vi.waitFor(
-        () => expect(app.mails().some((mail) => mail.includes(user.email) && mail.includes(subject))).toBe(true),
-        { timeout: 15_000 },
-      )
+      await expectMail(app, user.email, subject)
   })
 
   test('new recovery codes void the earlier ones', async () => {
@@ -369,9 +363,4 @@ async function resetToken(email: string): Promise<string> {
   const find = () => app.mails().find((mail) => mail.includes(email) && mail.includes('reset-password'))
   await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 15_000 })
   return /token=([\w-]+)/.exec(find()!.replace(/=\n/g, '').replace(/=3D/g, '='))![1]!
-}
-
-async function trailOf(client: ApiClient): Promise<string[]> {
-  const { results } = await client.call(contract.privacy.securityTrail, { query: { page_size: 50 } })
-  return results.map(({ event }) => event)
 }

@@ -94,8 +94,8 @@ export async function removeFactor(
 }
 
 /**
- * Notes that the person of a session has proved themselves again: with a code where there is a second factor, else with the password,
- * which then is all that they sign in with.
+ * Notes that the person of a session has proved themselves again: with a code where there are one-time codes, else with the password,
+ * which then is all that they sign in with. Whoever has passkeys alone proves themselves with one, and with nothing less.
  */
 export async function proveAgain(
   parts: CallParts,
@@ -106,7 +106,9 @@ export async function proveAgain(
 ): Promise<void> {
   const { factors, sessions, throttle, authenticator } = parts
   const { userId, sessionId } = actor
-  const asksCode = (await factors.find(tenant.db, userId)) !== null
+  const methods = await factors.methods(tenant.db, userId)
+  if (methods.length > 0 && !methods.includes('code')) throw new AppError('invalid_input', say('passkey.prove'))
+  const asksCode = methods.length > 0
   const given = asksCode ? code : password
   if (given === undefined) throw lacking(asksCode ? 'code' : 'password')
   if (!asksCode) {
@@ -140,7 +142,8 @@ export async function requireFactor(
 ): Promise<void> {
   await tenant.transaction(async (inside) => {
     await lockTeam(inside)
-    if (required && !(await factors.find(inside.db, userId))) throw new AppError('conflict', say('factor.ownFirst'))
+    if (required && (await factors.methods(inside.db, userId)).length === 0)
+      throw new AppError('conflict', say('factor.ownFirst'))
     const before = await getCompany(inside)
     if (before?.secondFactorRequired === required) return
     await updateCompany(inside, { secondFactorRequired: required })
@@ -168,7 +171,7 @@ export async function resetFactor(
 ): Promise<string[] | null> {
   const { factors, sessions, events, clock } = parts
   await holdPerson(inside.db, userId)
-  if (!(await factors.remove(inside, userId))) return null
+  if (!(await factors.removeAll(inside, userId))) return null
   const { companyId } = inside
   await events.record(inside.db, {
     ...{ event: 'second_factor.reset', companyId, by, about: userId, reason, requestId: requestId ?? null },

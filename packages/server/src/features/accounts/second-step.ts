@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { FactorMethod } from '@esrs/contract'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { companies, users } from '../../database/schema/accounts.ts'
 import { signInChallenges } from '../../database/schema/second-factor.ts'
@@ -6,16 +7,14 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { CompanyRow } from './company.ts'
 import { holdPerson } from './factors.ts'
+import { finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
-import { type CallParts, type From, openSession, ownerOf, queueAccountMail } from './parts.ts'
+import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import type { UserRow } from './people.ts'
-import { noteLogin } from './store.ts'
 
 /** Milliseconds for which a sign-in waits for a code, and wrong codes that end it. */
 const lifetime = 300_000
 const attempts = 5
-
-export type SignedIn = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
@@ -29,10 +28,55 @@ export async function issueChallenge({ clock }: Pick<CallParts, 'clock'>, db: Qu
 }
 
 /** The refusal that carries a challenge: to whoever does not know it, the sign-in has failed. */
-export const secondStepNeeded = (challenge: string): AppError =>
-  new AppError('second_factor_required', say('factor.needed'), { challenge })
+export const secondStepNeeded = (challenge: string, methods: FactorMethod[]): AppError =>
+  new AppError('second_factor_required', say(methods.includes('code') ? 'factor.needed' : 'passkey.needed'), {
+    challenge,
+    methods,
+  })
 
-const over = () => new AppError('authentication_required', say('factor.over'))
+export const signInIsOver = (): AppError => new AppError('authentication_required', say('factor.over'))
+
+const isOpen = ({ clock }: Pick<CallParts, 'clock'>, challenge: string) =>
+  and(
+    eq(signInChallenges.hash, hashOf(challenge)),
+    gt(signInChallenges.endsAt, clock()),
+    lt(signInChallenges.attempts, attempts),
+  )
+
+/** Whose sign-in waits for a second step with this challenge; `null` where it is over. */
+export async function findWaiting(
+  parts: Pick<CallParts, 'db' | 'clock'>,
+  challenge: string,
+): Promise<{ user: UserRow; company: CompanyRow } | null> {
+  const [found] = await parts.db
+    .select({ user: users, company: companies })
+    .from(signInChallenges)
+    .innerJoin(users, eq(users.id, signInChallenges.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(isOpen(parts, challenge))
+  return found ?? null
+}
+
+/** Counts a second step of somebody and holds them; `false` where the sign-in is over. Call it in the transaction of the sign-in. */
+export async function attemptWaiting(
+  parts: Pick<CallParts, 'clock'>,
+  tx: Queries,
+  challenge: string,
+  userId: string,
+): Promise<boolean> {
+  // Counted in the same statement that looks: attempts at once get no more than one after another.
+  const [waiting] = await tx
+    .update(signInChallenges)
+    .set({ attempts: sql`${signInChallenges.attempts} + 1` })
+    .where(and(isOpen(parts, challenge), eq(signInChallenges.userId, userId)))
+    .returning()
+  const person = waiting && (await holdPerson(tx, userId))
+  return person?.isActive === true && person.generation === waiting?.generation
+}
+
+/** Uses a challenge up. */
+export const endWaiting = async (tx: Queries, challenge: string): Promise<void> =>
+  void (await tx.delete(signInChallenges).where(eq(signInChallenges.hash, hashOf(challenge))))
 
 /** Ends a sign-in with a code. A wrong, used or unknown one look and last the same; a challenge serves once. */
 export async function takeSecondStep(
@@ -40,43 +84,23 @@ export async function takeSecondStep(
   given: { challenge: string; code: string },
   from: From,
 ): Promise<SignedIn> {
-  const { db, clock, throttle, events, tenantOf } = parts
+  const { db, throttle, events, tenantOf } = parts
   const { requestId, address } = from
   await throttle.count('loginAddress', address)
-  const isOpen = and(
-    eq(signInChallenges.hash, hashOf(given.challenge)),
-    gt(signInChallenges.endsAt, clock()),
-    lt(signInChallenges.attempts, attempts),
-  )
-  const [found] = await db
-    .select({ user: users, company: companies })
-    .from(signInChallenges)
-    .innerJoin(users, eq(users.id, signInChallenges.userId))
-    .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(isOpen)
-  if (!found) throw over()
+  const found = await findWaiting(parts, given.challenge)
+  if (!found) throw signInIsOver()
   const { id: userId, companyId, email } = found.user
   const isKnown = await throttle.isKnown(email, address)
   await countCode(parts, userId, address, isKnown)
   const opened = await db.transaction(async (tx) => {
-    // Counted in the same statement that looks: attempts at once get no more than one after another.
-    const [challenge] = await tx
-      .update(signInChallenges)
-      .set({ attempts: sql`${signInChallenges.attempts} + 1` })
-      .where(isOpen)
-      .returning()
-    const person = challenge && (await holdPerson(tx, userId))
-    if (!challenge || !person?.isActive || person.generation !== challenge.generation) return 'over'
+    if (!(await attemptWaiting(parts, tx, given.challenge, userId))) return 'over'
     const proof = await parts.factors.accept(tx, userId, given.code)
     if (!proof) return 'wrong'
-    await tx.delete(signInChallenges).where(eq(signInChallenges.hash, challenge.hash))
-    const user = await noteLogin(tx, userId, from.language, clock())
-    const about = { companyId, by: userId, about: userId, requestId }
-    await events.record(tx, { event: 'login.succeeded', ...about })
+    await endWaiting(tx, given.challenge)
     if (proof === 'recovery') await tellRecovery(parts, tenantOf(companyId, tx), userId, from)
-    return { user, company: found.company, ...(await openSession(parts, tx, ownerOf(user), from)) }
+    return finishSignIn(parts, tx, { userId, company: found.company }, from)
   })
-  if (opened === 'over') throw over()
+  if (opened === 'over') throw signInIsOver()
   if (opened === 'wrong') {
     await events.record(db, { event: 'second_factor.failed', companyId, by: null, about: userId, requestId })
     throw new AppError('invalid_credentials', say('factor.wrong'), { fields: { code: say('factor.wrong') } })

@@ -3,11 +3,13 @@ import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
 import { companyFor, companyOf } from './company.ts'
 import { changeEmail, changePassword, confirmEmail } from './credentials.ts'
+import type { SignedIn } from './finish-sign-in.ts'
 import { checkLink, forgotPassword, resetPassword } from './forgotten-password.ts'
 import { say } from './messages.ts'
 import type { CallParts } from './parts.ts'
+import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts'
 import { userOf } from './people.ts'
-import { type SignedIn, takeSecondStep } from './second-step.ts'
+import { takeSecondStep } from './second-step.ts'
 import { login, register } from './signin.ts'
 import { changeOwn, getUser } from './store.ts'
 
@@ -32,6 +34,11 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
     },
     login: async ({ body, caller }) => signedIn(await login(parts, body, caller)),
     secondStep: async ({ body, caller }) => signedIn(await takeSecondStep(parts, body, caller)),
+    beginPasskey: async ({ body, caller }) => ({
+      options: { ...(await beginPasskeySignIn(parts, body.challenge, caller.csrfToken())) },
+    }),
+    passkey: async ({ body, caller }) =>
+      signedIn(await signInWithPasskey(parts, { ...body, browser: caller.csrfToken() }, caller)),
     refresh: async ({ body, caller }) => {
       await throttle.count('refreshAddress', caller.address)
       const renewed = await sessions.refresh(body.refresh)

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { companies, refreshTokens, sessions, users } from '../../database/schema/accounts.ts'
-import { secondFactors } from '../../database/schema/second-factor.ts'
+import { passkeys, secondFactors } from '../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { Actor, LiveSession } from '../../http/authenticate.ts'
 import type { Device } from './device.ts'
@@ -154,7 +154,8 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       .select({
         actor: { userId: sessions.userId, companyId: sessions.companyId, sessionId: sessions.id, role: users.role },
         provedAt: sessions.provedAt,
-        hasFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
+        hasFactor: sql<boolean>`${secondFactors.confirmedAt} is not null
+          or exists (select 1 from ${passkeys} p where p.user_id = ${sessions.userId})`,
         needsFactor: companies.secondFactorRequired,
       })
       .from(sessions)

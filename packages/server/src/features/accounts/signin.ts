@@ -1,13 +1,14 @@
 import { isDuplicate } from '../../database/failures.ts'
 import { AppError } from '../../http/errors.ts'
 import { holdPerson } from './factors.ts'
+import { finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail } from './people.ts'
 import { refuseAtDoor, registerByMail } from './register.ts'
-import { issueChallenge, type SignedIn, secondStepNeeded } from './second-step.ts'
-import { addAccount, findByEmail, noteLogin } from './store.ts'
+import { issueChallenge, secondStepNeeded } from './second-step.ts'
+import { addAccount, findByEmail } from './store.ts'
 
 /**
  * Opens an account: a company, its first administrator, and a session. `null` where the address has to be proved first: a mail
@@ -53,7 +54,7 @@ export async function login(
   given: { email: string; password: string },
   from: From,
 ): Promise<SignedIn> {
-  const { db, clock, throttle, events } = parts
+  const { db, throttle, events } = parts
   const email = normalEmail(given.email)
   await throttle.count('loginAddress', from.address)
   const isKnown = await throttle.isKnown(email, from.address)
@@ -80,14 +81,12 @@ export async function login(
     // Held, so that a second factor that is switched on at this moment is not slipped past.
     const person = await holdPerson(tx, found.user.id)
     if (!person?.isActive || person.generation !== found.user.generation) return null
-    if (await parts.factors.find(tx, person.id)) return { challenge: await issueChallenge(parts, tx, person) }
-    const user = await noteLogin(tx, person.id, from.language, clock())
-    const { id, companyId } = user
-    await events.record(tx, { event: 'login.succeeded', companyId, by: id, about: id, requestId: from.requestId })
-    return { user, company: found.company, ...(await openSession(parts, tx, ownerOf(user), from)) }
+    const methods = await parts.factors.methods(tx, person.id)
+    if (methods.length > 0) return { methods, challenge: await issueChallenge(parts, tx, person) }
+    return finishSignIn(parts, tx, { userId: person.id, company: found.company }, from)
   })
   if (!opened) throw new AppError('invalid_credentials', say('credentials'))
-  if (opened.challenge !== undefined) throw secondStepNeeded(opened.challenge)
+  if ('challenge' in opened) throw secondStepNeeded(opened.challenge, opened.methods)
   await throttle.know(email, from.address)
   return opened
 }

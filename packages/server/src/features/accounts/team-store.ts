@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, max, ne, sql } from 'drizzle-orm'
 import { companies, sessions, users } from '../../database/schema/accounts.ts'
-import { secondFactors } from '../../database/schema/second-factor.ts'
+import { passkeys, secondFactors } from '../../database/schema/second-factor.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { UserRow } from './people.ts'
 
@@ -11,7 +11,8 @@ export interface TeamRow {
   hasFactor: boolean
 }
 
-const hasFactor = sql<boolean>`exists (select 1 from ${secondFactors} f where f.user_id = ${users.id} and f.confirmed_at is not null)`
+const hasFactor = sql<boolean>`(exists (select 1 from ${secondFactors} f where f.user_id = ${users.id} and f.confirmed_at is not null)
+  or exists (select 1 from ${passkeys} p where p.user_id = ${users.id}))`
 
 const team = ({ db, companyId }: Tenant, id?: string) =>
   db

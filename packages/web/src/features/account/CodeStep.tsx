@@ -21,10 +21,12 @@ interface CodeStepProps {
   challenge: string
   /** Back to the password. */
   onBack: () => void
+  /** To the passkey, where there is one. */
+  onPasskey: (() => void) | undefined
 }
 
 /** The second step of a sign-in: a code of the app, or a recovery code where the app is out of reach. */
-export default function CodeStep({ challenge, onBack }: CodeStepProps) {
+export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
   const t = useTexts(accountTexts)
   const message = useFieldMessage()
   const [isRecovery, setRecovery] = useState(false)
@@ -81,6 +83,11 @@ export default function CodeStep({ challenge, onBack }: CodeStepProps) {
         >
           {t(`code.${kind}.other`)}
         </Button>
+        {onPasskey && (
+          <Button look="link" onClick={onPasskey}>
+            {t('code.withPasskey')}
+          </Button>
+        )}
         <Button look="link" onClick={onBack}>
           {t('code.back')}
         </Button>

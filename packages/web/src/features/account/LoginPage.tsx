@@ -1,7 +1,9 @@
+import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { exampleSignIn } from '../../api/config.ts'
+import { knowsPasskeys } from '../../api/passkeys.ts'
 import { useSession } from '../../api/session.ts'
 import { fetchCsrfToken } from '../../api/transport.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
@@ -14,11 +16,11 @@ import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
-import { challengeOf, useLogin } from './queries.ts'
+import { secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
 import { accountTexts } from './texts.ts'
 
-/** Most people have no second factor, so the form for its codes comes when it is asked for. */
-const CodeStep = lazy(() => import('./CodeStep.tsx'))
+/** Most people have no second factor, so its form comes when it is asked for. */
+const SecondStep = lazy(() => import('./SecondStep.tsx'))
 
 /** What the sign-up or the link of a mail hands over. */
 interface Arrival {
@@ -36,8 +38,11 @@ export default function LoginPage() {
   })
   const { errors } = formState
   const login = useLogin()
-  const busy = login.isPending
-  const challenge = challengeOf(login.error)
+  const passkey = usePasskeyLogin()
+  const busy = login.isPending || passkey.isPending
+  const secondStep = secondStepOf(login.error)
+  const isRefused = login.isError && secondStep === null
+  usePasskeyAutofill(busy || secondStep !== null, (signed) => passkey.mutate({ signed }))
   const example = exampleSignIn()
 
   useEffect(() => {
@@ -48,13 +53,13 @@ export default function LoginPage() {
     setFocus(arrival?.email ? 'password' : 'email')
   }, [setFocus, arrival?.email])
   useEffect(() => {
-    if (login.isError && challenge === null) setFocus('password', { shouldSelect: true })
-  }, [login.isError, challenge, setFocus])
+    if (isRefused) setFocus('password', { shouldSelect: true })
+  }, [isRefused, setFocus])
 
-  if (challenge !== null) {
+  if (secondStep !== null) {
     return (
       <Suspense fallback={<AccountFrame title={t('code.title')}>{null}</AccountFrame>}>
-        <CodeStep challenge={challenge} onBack={login.reset} />
+        <SecondStep {...secondStep} onBack={login.reset} />
       </Suspense>
     )
   }
@@ -92,7 +97,7 @@ export default function LoginPage() {
               {...register('email')}
               type="email"
               size="lg"
-              autoComplete="username"
+              autoComplete="username webauthn"
               autoCapitalize="none"
               required
               disabled={busy}
@@ -123,10 +128,35 @@ export default function LoginPage() {
             {t('login.forgot')}
           </Link>
         </div>
-        <Button type="submit" look="primary" size="lg" block busy={busy} className="mt-2">
-          {busy ? t('login.submitting') : t('login.submit')}
+        <Button
+          type="submit"
+          look="primary"
+          size="lg"
+          block
+          busy={login.isPending}
+          disabled={passkey.isPending}
+          className="mt-2"
+        >
+          {login.isPending ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>
+      {knowsPasskeys() && (
+        <>
+          <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {t('login.or')}
+          </p>
+          <Button
+            size="lg"
+            block
+            busy={passkey.isPending}
+            disabled={login.isPending}
+            onClick={() => passkey.mutate({})}
+          >
+            {!passkey.isPending && <KeyRound aria-hidden className="size-4" />}
+            {passkey.isPending ? t('code.passkey.submitting') : t('login.passkey')}
+          </Button>
+        </>
+      )}
       <p className="mt-6 text-secondary text-sm">
         <Rich
           texts={accountTexts}

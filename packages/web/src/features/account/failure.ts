@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError, isUnexplained } from '../../api/errors.ts'
+import { PasskeyError } from '../../api/passkeys.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -11,7 +12,7 @@ export function useFailureToast() {
   const t = useTexts(accountTexts)
   const errorText = useErrorText()
   return (error: Error, fallback: string) => {
-    const isSilent = !(error instanceof ApiError) || isUnexplained(error)
+    const isSilent = !(error instanceof PasskeyError) && (!(error instanceof ApiError) || isUnexplained(error))
     const details = { message: isSilent ? fallback : errorText(error), stack: error.stack }
     toast({ variant: 'destructive', title: t('error'), details })
   }

@@ -1,8 +1,11 @@
+import type { FactorMethod, SignedCredential } from '@esrs/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
+import { knowsPasskeys, offersAutofill, signByPasskey, stopAsking } from '../../api/passkeys.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { endSession, keepSession } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -44,18 +47,20 @@ function useSignIn() {
   }
 }
 
-/** What the second step of a sign-in needs; `null` where no code is asked for. */
-export const challengeOf = (error: Error | null): string | null =>
-  error instanceof ApiError && error.code === 'second_factor_required' ? error.challenge : null
+/** What the second step of a sign-in needs; `null` where there is none. */
+export function secondStepOf(error: Error | null): { challenge: string; methods: readonly FactorMethod[] } | null {
+  if (!(error instanceof ApiError) || error.code !== 'second_factor_required' || error.challenge === null) return null
+  return { challenge: error.challenge, methods: error.methods }
+}
 
-/** Signs in with the password. Where a code is asked for besides, the page goes on with it. */
+/** Signs in with the password. Where a second factor is asked for besides, the page goes on with it. */
 export function useLogin() {
   const { onSuccess, showFailure } = useSignIn()
   return useMutation({
     mutationFn: async (body: LoginForm) => whole(await call(contract.session.login, { body })),
     onSuccess,
     onError: (error) => {
-      if (challengeOf(error) === null) showFailure(error)
+      if (secondStepOf(error) === null) showFailure(error)
     },
   })
 }
@@ -73,6 +78,63 @@ export function useSecondStep(onOver: () => void) {
       if (error instanceof ApiError && error.code === 'authentication_required') onOver()
     },
   })
+}
+
+interface PasskeySignIn {
+  /** What the right password was answered with; without one the passkey signs in alone. */
+  challenge?: string
+  /** What a passkey has signed already, where the browser offered it among what it fills in. */
+  signed?: SignedCredential
+}
+
+const stepOf = (challenge: string | undefined) => (challenge === undefined ? {} : { challenge })
+
+/** What the browser is asked to use a passkey with. */
+export const beginPasskey = async (challenge?: string) =>
+  (await call(contract.session.beginPasskey, { body: stepOf(challenge) })).options
+
+/** Signs in with a passkey. `onOver` follows where the sign-in has to begin again with the password. */
+export function usePasskeyLogin(onOver: () => void = () => {}) {
+  const { onSuccess, showFailure } = useSignIn()
+  return useMutation({
+    mutationFn: async ({ challenge, signed }: PasskeySignIn) => {
+      const credential = signed ?? (await signByPasskey(await beginPasskey(challenge)))
+      return whole(await call(contract.session.passkey, { body: { ...stepOf(challenge), credential } }))
+    },
+    onSuccess,
+    onError: (error) => {
+      showFailure(error)
+      if (error instanceof ApiError && error.code === 'authentication_required') onOver()
+    },
+  })
+}
+
+/** Milliseconds after which the browser is asked anew: what it signs is good for five minutes. */
+const autofillLasts = 240_000
+
+/** Lets the browser offer passkeys among what it fills into the address, while nothing else is under way. */
+export function usePasskeyAutofill(isBusy: boolean, onSigned: (signed: SignedCredential) => void) {
+  const take = useEffectEvent(onSigned)
+  useEffect(() => {
+    if (isBusy) return
+    let isOver = false
+    const offer = async () => {
+      if (!(await offersAutofill())) return
+      const options = await beginPasskey()
+      if (isOver) return
+      const signed = await signByPasskey(options, { autofill: true })
+      if (!isOver) take(signed)
+    }
+    // Nobody has asked for it: where it does not work there is the button.
+    const quietly = () => void offer().catch(() => undefined)
+    quietly()
+    const timer = setInterval(quietly, autofillLasts)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [isBusy])
+  useEffect(() => () => void (knowsPasskeys() && stopAsking()), [])
 }
 
 /** Long enough to be read twice: it says what to do next. */

@@ -1,14 +1,16 @@
 import { ApiError, isUnexplained } from '../../api/errors.ts'
+import { PasskeyError } from '../../api/passkeys.ts'
 import { addTexts, useTexts } from '../texts.tsx'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 
 const errorTexts = addTexts('errors', en, de)
 
-/** The sentence for a failed call: the server's own, or ours where no server spoke. */
+/** The sentence for a failed call: the server's own, or ours where no server spoke, or where the browser gave no passkey. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTexts(errorTexts)
   return (error) => {
+    if (error instanceof PasskeyError) return t(`passkey.${error.trouble}`)
     if (!(error instanceof ApiError)) return t('network')
     if (error.code === 'network') return t('network')
     if (error.code === 'csrf_unavailable') return t('csrf')

@@ -1,9 +1,10 @@
-import { limits } from '@esrs/contract'
+import { type FactorState, limits } from '@esrs/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
+import { knowsPasskeys, signByPasskey } from '../../api/passkeys.ts'
 import { answerProof } from '../../api/proof.ts'
 import { factorQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -17,6 +18,17 @@ import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { stepUpTexts } from './texts.ts'
 
+/** What proves somebody: what they have, and nothing less. */
+function kindOf({ set_up_at: hasCodes, passkeys }: FactorState, isTyping: boolean): 'code' | 'passkey' | 'password' {
+  if (passkeys.length > 0 && !(hasCodes && isTyping)) return 'passkey'
+  return hasCodes ? 'code' : 'password'
+}
+
+async function proveByPasskey() {
+  const { options } = await call(contract.passkeys.beginProof)
+  return call(contract.passkeys.prove, { body: { credential: await signByPasskey(options) } })
+}
+
 /** Asks for a fresh proof, because a call needs one; the call then goes on, or fails where the person does not want to. */
 export default function StepUpDialog() {
   const t = useTexts(stepUpTexts)
@@ -27,16 +39,19 @@ export default function StepUpDialog() {
   const [isMissing, setMissing] = useState(false)
   // Never what is remembered: the second factor may have been switched on meanwhile.
   const { data, error, refetch, isFetching } = useQuery({ ...factorQuery, staleTime: 0, gcTime: 0 })
-  const kind = data?.set_up_at ? 'code' : 'password'
+  const [isTyping, setTyping] = useState(!knowsPasskeys())
+  const kind = data ? kindOf(data, isTyping) : 'password'
   const prove = useMutation({
-    mutationFn: () => call(contract.secondFactor.prove, { body: { [kind]: typed } }),
+    mutationFn: () =>
+      kind === 'passkey' ? proveByPasskey() : call(contract.secondFactor.prove, { body: { [kind]: typed } }),
     onSuccess: () => answerProof(true),
   })
   const failure = prove.error instanceof ApiError ? (prove.error.fields[kind] ?? null) : null
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setMissing(typed.trim() === '')
-    if (typed.trim() !== '') prove.mutate()
+    const isLacking = kind !== 'passkey' && typed.trim() === ''
+    setMissing(isLacking)
+    if (!isLacking) prove.mutate()
   }
   const field = {
     value: typed,
@@ -58,7 +73,7 @@ export default function StepUpDialog() {
         <>
           <Button onClick={() => answerProof(false)}>{cancel}</Button>
           <Button type="submit" form={id} look="primary" disabled={!data} busy={prove.isPending}>
-            {prove.isPending ? t('submitting') : t('submit')}
+            {t(prove.isPending ? (kind === 'passkey' ? 'waiting' : 'submitting') : 'submit')}
           </Button>
         </>
       }
@@ -68,7 +83,16 @@ export default function StepUpDialog() {
           {errorText(prove.error)}
         </Notice>
       )}
-      {data ? (
+      {kind === 'passkey' ? (
+        <form id={id} noValidate onSubmit={submit}>
+          {!knowsPasskeys() && <Notice tone="danger">{t('unknown')}</Notice>}
+          {data?.set_up_at && (
+            <Button look="link" onClick={() => setTyping(true)}>
+              {t('codeInstead')}
+            </Button>
+          )}
+        </form>
+      ) : data ? (
         <form id={id} noValidate onSubmit={submit}>
           <Field label={t(kind)} error={isMissing ? t(`missing.${kind}`) : (failure ?? undefined)}>
             {(control) =>

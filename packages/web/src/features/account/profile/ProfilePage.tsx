@@ -11,6 +11,7 @@ import { NameForm } from './NameForm.tsx'
 import { OwnData } from './OwnData.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
+import { PasskeySection } from './passkeys/PasskeySection.tsx'
 import { SessionList } from './SessionList.tsx'
 import { FactorSection } from './second-factor/FactorSection.tsx'
 import { profileTexts } from './texts.ts'
@@ -47,6 +48,7 @@ export default function ProfilePage() {
       <ProfileSection title={t('secret.title')} text={t('secret.text')}>
         <PasswordForm user={user} />
       </ProfileSection>
+      <PasskeySection />
       <FactorSection />
       <ProfileSection title={t('sessions.title')} text={t('sessions.text')}>
         <SessionList />

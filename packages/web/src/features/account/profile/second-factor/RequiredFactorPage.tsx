@@ -2,13 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
+import { knowsPasskeys } from '../../../../api/passkeys.ts'
 import { setFactorMissing } from '../../../../api/proof.ts'
 import { factorQuery } from '../../../../api/queries.ts'
 import { useSession } from '../../../../api/session.ts'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { Button } from '../../../../ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { AccountFrame } from '../../AccountFrame.tsx'
+import { AddPasskeyForm } from '../passkeys/AddPasskeyForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUp } from './SetUp.tsx'
 import { factorTexts } from './texts.ts'
@@ -21,10 +24,12 @@ export default function RequiredFactorPage() {
   const { signedIn } = useSession()
   const [codes, setCodes] = useState<string[] | null>(null)
   const [isDone, setDone] = useState(false)
+  const [wantsPasskey, setWantsPasskey] = useState(false)
   const { data, error, refetch, isFetching } = useQuery({ ...factorQuery, enabled: signedIn })
   if (!signedIn) return <Navigate to="/login" replace />
   // Whoever has one, or need not have one, is free to go, but not away from codes that are shown once.
-  if (isDone || (data && codes === null && (data.set_up_at !== null || !data.required))) return <Leave />
+  const hasOne = data !== undefined && (data.set_up_at !== null || data.passkeys.length > 0)
+  if (isDone || (data && codes === null && (hasOne || !data.required))) return <Leave />
   const isKept = codes !== null
   return (
     <AccountFrame
@@ -41,6 +46,8 @@ export default function RequiredFactorPage() {
               void client.invalidateQueries()
             }}
           />
+        ) : data && wantsPasskey ? (
+          <AddPasskeyForm isFirst onDone={() => setDone(true)} />
         ) : data ? (
           <SetUp onDone={setCodes} />
         ) : error ? (
@@ -55,7 +62,12 @@ export default function RequiredFactorPage() {
         )}
       </div>
       {!isKept && (
-        <p className="mt-6 text-sm">
+        <p className="mt-6 flex flex-col items-start gap-2 text-sm">
+          {knowsPasskeys() && (
+            <Button look="link" onClick={() => setWantsPasskey(!wantsPasskey)}>
+              {t(wantsPasskey ? 'required.codes' : 'required.passkey')}
+            </Button>
+          )}
           <Link to="/logout" className="text-brand-text underline underline-offset-2">
             {t('required.signOut')}
           </Link>

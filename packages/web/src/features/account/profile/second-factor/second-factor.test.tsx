@@ -58,7 +58,7 @@ describe('signing in with a second factor', () => {
 describe('the second factor on the profile', () => {
   it('is set up with a key, a code and the password, and shows recovery codes once', async () => {
     const { user } = openApp('/profile', { signedIn: true })
-    const section = (await screen.findByRole('heading', { name: 'Second factor' })).closest('section')!
+    const section = (await screen.findByRole('heading', { name: 'One-time codes' })).closest('section')!
     await user.click(await within(section).findByRole('button', { name: 'Set up' }))
     const dialog = await screen.findByRole('dialog', { name: 'Set up one-time codes' })
     expect(await within(dialog).findByRole('img', { name: 'QR code with the key for your app' })).toBeVisible()
@@ -92,9 +92,9 @@ describe('the second factor on the profile', () => {
     const codes = await screen.findByRole('dialog', { name: 'Your recovery codes' })
     await user.click(within(codes).getByRole('button', { name: 'I have kept them' }))
     expect(await screen.findByText('10 recovery codes left')).toBeVisible()
-    const section = screen.getByRole('heading', { name: 'Second factor' }).closest('section')!
+    const section = screen.getByRole('heading', { name: 'One-time codes' }).closest('section')!
     await user.click(within(section).getByRole('button', { name: 'Remove' }))
-    const removing = await screen.findByRole('dialog', { name: 'Remove the second factor' })
+    const removing = await screen.findByRole('dialog', { name: 'Remove one-time codes' })
     await user.type(within(removing).getByRole('textbox'), '123456')
     await user.type(within(removing).getByLabelText('Your password'), demo.password)
     await user.click(within(removing).getByRole('button', { name: 'Remove' }))

@@ -31,7 +31,8 @@ export function RequiredSection() {
       return client.invalidateQueries({ queryKey: factorQuery.queryKey })
     },
   })
-  const mayRequire = data !== undefined && (data.set_up_at !== null || data.required)
+  const hasOne = data !== undefined && (data.set_up_at !== null || data.passkeys.length > 0)
+  const mayRequire = hasOne || data?.required === true
   return (
     <section>
       <h2 className="mb-3 font-semibold text-base">{t('title')}</h2>

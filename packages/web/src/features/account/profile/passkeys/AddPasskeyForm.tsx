@@ -1,0 +1,65 @@
+import { limits } from '@esrs/contract'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { Field } from '../../../../ui/Field.tsx'
+import { checkedBy } from '../../../../ui/form-resolver.ts'
+import { Input } from '../../../../ui/Input.tsx'
+import { Notice } from '../../../../ui/States.tsx'
+import { isAboutFields, useServerFields } from '../../failure.ts'
+import { useFieldMessage } from '../../field-message.ts'
+import { knownPassword } from '../../forms.ts'
+import { OwnPassword } from '../OwnPassword.tsx'
+import { useAddPasskey } from './queries.ts'
+import { passkeyTexts } from './texts.ts'
+
+const NewPasskey = z.object({ name: z.string().check(z.trim()), password: knownPassword })
+type NewPasskey = z.infer<typeof NewPasskey>
+
+interface AddPasskeyFormProps {
+  /** It is the first second factor of the person. */
+  isFirst: boolean
+  onDone: () => void
+}
+
+/** Asks for a name and the password, and then lets the browser make a passkey. */
+export function AddPasskeyForm({ isFirst, onDone }: AddPasskeyFormProps) {
+  const t = useTexts(passkeyTexts)
+  const message = useFieldMessage()
+  const errorText = useErrorText()
+  const { register, handleSubmit, setError, formState } = useForm<NewPasskey>({
+    resolver: checkedBy(NewPasskey),
+    defaultValues: { name: '', password: '' },
+  })
+  const add = useAddPasskey()
+  useServerFields(add.error, setError, { password: 'password' })
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={handleSubmit((wish) => add.mutate(wish, { onSuccess: onDone }))}
+    >
+      {add.error && !isAboutFields(add.error) && (
+        <Notice tone="danger" role="alert">
+          {errorText(add.error)}
+        </Notice>
+      )}
+      <Field label={t('dialog.name')} hint={t('dialog.nameHint')}>
+        {(control) => <Input {...control} {...register('name')} maxLength={limits.passkeys.name} autoComplete="off" />}
+      </Field>
+      <OwnPassword
+        label={t('dialog.password')}
+        error={message(formState.errors.password?.message)}
+        field={register('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="min-w-0 flex-1 text-pretty text-muted text-xs">{isFirst && t('dialog.first')}</p>
+        <Button type="submit" look="primary" busy={add.isPending} className="max-md:w-full">
+          {t(add.isPending ? 'dialog.submitting' : 'dialog.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import type { FactorMethod } from '@esrs/contract'
+import { type MockContext, MockFailure } from './call.ts'
+import type { MockPerson } from './state.ts'
+
+/** The person who calls. */
+export function self({ state, user }: MockContext): MockPerson {
+  const person = state.people.find((one) => one.user.id === user?.id)
+  if (!person) throw new MockFailure('authentication_required')
+  return person
+}
+
+/** Refuses a wrong password at its field. */
+export function confirm(person: MockPerson, password: string, field: string) {
+  if (person.password !== password) throw new MockFailure('wrong_password', field)
+}
+
+/** With what a person finishes a sign-in. */
+export const methodsOf = ({ factor, passkeys }: MockPerson): FactorMethod[] => [
+  ...(factor?.setUpAt ? (['code'] as const) : []),
+  ...(passkeys?.length ? (['passkey'] as const) : []),
+]
