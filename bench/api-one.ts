@@ -197,7 +197,7 @@ async function pagesOf(web: string, { email }: Company): Promise<Map<string, See
     await page.goto(`${web}/login`)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/login'))
     const found = new Map<string, Seen>()
     for (const address of Object.keys(pages)) {

@@ -87,7 +87,7 @@ async function signIn(page: Page, web: string, email: string): Promise<void> {
   await page.goto(`${web}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/overview/)
 }
 

@@ -54,7 +54,7 @@ try {
   await page.goto(`${app.web}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/(onboarding|overview|documents)/)
   const drawn = page.locator('[data-page] canvas').first()
   const waits: number[] = []

@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await arrived(page, 'Sign in')
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).tap()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).tap()
     await arrived(page, 'Overview')
 
     await toTab('Documents')

@@ -39,7 +39,7 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await page.goto(`${app.web}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth_tokens'))
@@ -111,14 +111,14 @@ test('sets a forgotten password with the link of the mail, in German', async ({ 
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
 
   await page.getByLabel('Passwort', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   const refusal = page.getByRole('alert')
   await expect(refusal).toContainText('Fehler')
   await refusal.getByRole('button', { name: 'Mehr Details' }).click()
   const details = page.getByRole('dialog', { name: 'Fehlerdetails' })
   await details.getByRole('button', { name: 'Schließen' }).last().click()
   await page.getByLabel('Passwort', { exact: true }).fill(other)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByText('Willkommen, Mira Kessler.')).toBeVisible()
 
   await page.goto(link)
@@ -136,7 +136,7 @@ test('sets the password of an invitation and joins the company', async ({ page }
   await page.getByRole('button', { name: 'Set password' }).click()
   await expect(toast(page, 'Your account is ready')).toBeVisible()
   await page.getByLabel('Password', { exact: true }).fill(other)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(firstPage(page)).toBeVisible()
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('link', { name: 'User Profile' }).click()
@@ -257,7 +257,7 @@ test('a session that the server ended says so and goes on where it was', async (
   await expect(page.getByText('Your session has ended. Sign in again to continue where you left off.')).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/documents\?search=energy$/)
 })
 

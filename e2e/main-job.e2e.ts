@@ -37,7 +37,7 @@ async function signUp(page: Page): Promise<string> {
 async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   // A newcomer is led to the onboarding; this journey goes its own way.
   await expect(page.getByRole('heading', { level: 1, name: 'Onboarding' })).toBeVisible()
   await page.goto(`${web()}/documents`)
@@ -123,7 +123,7 @@ test('a wrong password says so and shows the details', async ({ page }) => {
   await page.goto(`${web()}/login`)
   await page.getByLabel('Email').fill('nobody@example.org')
   await page.getByLabel('Password', { exact: true }).fill('not the right one')
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   const notifications = page.getByRole('region', { name: /Notifications/ })
   await notifications.getByRole('button', { name: 'See more details' }).click()
   await expect(page.getByRole('dialog', { name: 'Error Details' })).toBeVisible()

@@ -28,7 +28,7 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await page.goto(`${web()}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto(`${web()}/materiality?tab=matrix`)
   const picture = page.getByRole('application')

@@ -33,7 +33,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(`${web()}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 }
 

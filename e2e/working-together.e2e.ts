@@ -69,7 +69,7 @@ async function signIn(page: Page, who: string): Promise<void> {
   await page.goto(`${app.web}/login`)
   await page.getByLabel('Email').fill(address(who))
   await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible()
 }
 

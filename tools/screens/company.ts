@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { generateSync } from 'otplib'
 import type { App } from '../../e2e/app.ts'
 import { Client, calls } from '../../e2e/client.ts'
+import { createAuthenticator, type TestAuthenticator } from '../../packages/server/src/testing/authenticator.ts'
 import { root } from '../../scripts/processes.ts'
 
 const demo = path.join(root, 'demo')
@@ -14,6 +16,9 @@ export interface Companies {
   fresh: Person
   /** The person of the demo company, which has a signed assessment of materiality. */
   demo: Person
+  /** Somebody with codes and passkeys, whose company requires a second factor, and a colleague of theirs who has none. */
+  guarded: Person
+  lacking: Person
   colleague: string
   /** Where the mail for a forgotten password leads. */
   resetLink: string
@@ -33,6 +38,8 @@ export interface Companies {
 export interface Person {
   email: string
   password: string
+  /** Whoever has passkeys signs in with this device. */
+  device?: TestAuthenticator
 }
 
 interface DemoCompany {
@@ -153,6 +160,37 @@ async function makeGuests(client: Client, { api, dataDir }: App): Promise<Compan
   return { request: await opened('/answer'), room: await opened('/audit-room', '') }
 }
 
+/** A company that requires a second factor: somebody with codes and passkeys, and somebody without. */
+async function makeGuarded({ api, web, dataDir }: App): Promise<Pick<Companies, 'guarded' | 'lacking'>> {
+  const { client, email } = await register(api, { name: 'Wanda Siel', company: 'Sielhof Energie' })
+  await client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })
+  const lacking = `ole-${crypto.randomUUID()}@example.org`
+  const person = { email: lacking, name: 'Ole Hansen', user_type: 'company_member' as const }
+  await client.call(calls.users.invite, { body: person })
+  const token = await mailed(dataDir, new RegExp(`To: ${lacking}[^]*?/set-password\\?token=([\\w.-]+)`))
+  await client.call(calls.session.resetPassword, { body: { token, password } })
+  const { key } = await client.call(calls.secondFactor.begin, {})
+  const code = generateSync({ strategy: 'totp', secret: key })
+  await client.call(calls.secondFactor.confirm, { body: { password, code } })
+  const device = createAuthenticator({ origin: new URL(web).origin, counts: false })
+  for (const name of ['Telephone', 'Key ring with a rather long name, kept in the safe of the office']) {
+    const { options } = await client.call(calls.passkeys.begin, { body: { password } })
+    // Another device for each: one device keeps one for a person.
+    const of = name === 'Telephone' ? device : createAuthenticator({ origin: new URL(web).origin })
+    await client.call(calls.passkeys.add, { body: { name, credential: of.make(options) } })
+  }
+  await client.call(calls.secondFactor.require, { body: { required: true } })
+  return { guarded: { email, password, device }, lacking: { email: lacking, password } }
+}
+
+/** Signs somebody in, by a passkey where they have one. */
+export async function signInAs(api: string, { email, password: secret, device }: Person) {
+  const client = new Client(api)
+  if (!device) return client.call(calls.session.login, { body: { email, password: secret } })
+  const { options } = await client.call(calls.session.beginPasskey, { body: {} })
+  return client.call(calls.session.passkey, { body: { credential: device.use(options) } })
+}
+
 /** Two companies: one with the documents of the demo analysed and some of every kind of work done, and an empty one. */
 export async function makeCompanies(app: App): Promise<Companies> {
   const { api, dataDir, output } = app
@@ -199,6 +237,7 @@ export async function makeCompanies(app: App): Promise<Companies> {
     fresh: { email: fresh.email, password },
     demo: demoPerson(output()),
     colleague: colleague.id,
+    ...(await makeGuarded(app)),
     resetLink: await resetLink(client, dataDir, email),
     guests: await makeGuests(client, app),
     ...(await makeSurveys(client)),

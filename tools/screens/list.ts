@@ -5,6 +5,7 @@ import type { Companies } from './company.ts'
 import { datapointScreens, evidenceShown } from './datapoints.ts'
 import { organisationScreens } from './organisation.ts'
 import type { Say, Screen } from './screen.ts'
+import { secondFactorScreens } from './second-factor.ts'
 import { textOf } from './texts.ts'
 import { togetherScreens } from './together.ts'
 
@@ -247,6 +248,7 @@ export const screens: Screen[] = [
   ...work,
   ...beginnings,
   ...assessmentScreens,
+  ...secondFactorScreens,
   ...togetherScreens,
   ...datapointScreens,
   ...organisationScreens,

@@ -4,10 +4,9 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Language, languages } from '@esrs/contract'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from '@playwright/test'
 import { startProduct } from '../../e2e/app.ts'
-import { Client, calls } from '../../e2e/client.ts'
 import { ensureBrowser } from '../../scripts/browser.ts'
 import { build } from '../../scripts/build.ts'
-import { type Companies, makeCompanies, type Person } from './company.ts'
+import { type Companies, makeCompanies, type Person, signInAs } from './company.ts'
 import { galleryScreens, startGallery } from './gallery.ts'
 import { sayIn, screens } from './list.ts'
 import { takeBelow } from './parts.ts'
@@ -64,7 +63,7 @@ const launch = (language: Language) =>
 async function open(browser: Browser, web: string, api: string, look: Look, person: Person | null) {
   const stored: { name: string; value: string }[] = [{ name: 'preferred_language', value: look.language }]
   if (person) {
-    const { access, refresh, user } = await new Client(api).call(calls.session.login, { body: person })
+    const { access, refresh, user } = await signInAs(api, person)
     stored.push({ name: 'auth_tokens', value: JSON.stringify({ access, refresh }) })
     stored.push({ name: 'current_user', value: JSON.stringify(user) })
   }
@@ -224,7 +223,7 @@ async function takeProduct(browsers: Browsers, wanted: readonly Screen[], asked:
     console.error('A company is made, and its documents are analysed …')
     const made: Companies = await makeCompanies(app)
     return await through(asked, async function* (look) {
-      for (const who of ['guest', 'full', 'fresh', 'demo'] as const) {
+      for (const who of ['guest', 'full', 'fresh', 'demo', 'guarded', 'lacking'] as const) {
         const its = wanted.filter((screen) => screen.who === who)
         if (its.length === 0) continue
         const context = await open(browsers[look.language], app.web, app.api, look, who === 'guest' ? null : made[who])

@@ -4,7 +4,7 @@ import type { Companies } from './company.ts'
 /** A screen to take: person, address, and the actions before the picture. */
 export interface Screen {
   name: string
-  who: 'guest' | 'full' | 'fresh' | 'demo'
+  who: 'guest' | 'full' | 'fresh' | 'demo' | 'guarded' | 'lacking'
   path: (companies: Companies) => string
   /** Brings the page into the state of the picture. */
   act?: (page: Page, say: Say, companies: Companies) => Promise<void>

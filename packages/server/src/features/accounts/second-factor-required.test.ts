@@ -13,7 +13,6 @@ import {
   letProofEnd,
   password,
   refused,
-  renewSession,
   securityEventsOf,
   signInByPassword,
   startApp,
