@@ -38,7 +38,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 interface Device {
-  /** Lets the person touch the device for whatever the browser asks of it, or not. */
+  /** Whether the person touches the device for whatever the browser begins to ask of it. */
   touch: (does: boolean) => Promise<void>
 }
 
@@ -60,10 +60,10 @@ async function aDevice(page: Page): Promise<Device> {
   return { touch }
 }
 
-/** Does something that asks for the device, which the person then touches. */
+/** Does something that asks for the device, while the person has a finger on it. */
 async function touching(device: Device, work: () => Promise<unknown>, done: () => Promise<unknown>): Promise<void> {
-  await work()
   await device.touch(true)
+  await work()
   await done()
   await device.touch(false)
 }

@@ -75,7 +75,7 @@ export const secondFactorScreens: Screen[] = [
   screen('step-passkey', 'guest', '/login', password),
   screen('step-code', 'guest', '/login', code),
   screen('step-recovery', 'guest', '/login', recovery),
-  screen('prove', 'guarded', '/profile', prove, true),
+  { ...screen('prove', 'guarded', '/profile', prove, true), waits: true },
   screen('required', 'lacking', '/documents'),
   screen('required-passkey', 'lacking', '/documents', async (page, say) => {
     await button(page, say, codes, 'required.passkey').click()

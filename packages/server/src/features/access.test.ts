@@ -149,6 +149,7 @@ describe('a role opens what the contract says and nothing else', () => {
 const closed = [
   'session',
   'secondFactor',
+  'passkeys',
   'tokens',
   'privacy',
   'company',

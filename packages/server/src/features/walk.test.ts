@@ -4,6 +4,7 @@ import {
   type ApiClient,
   aCompany,
   aDocument,
+  aPasskey,
   aToken,
   startApp,
   type TestApp,
@@ -28,6 +29,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
     const { sessions } = await company.client.call(contract.session.sessions, {})
     return { id: sessions[0]!.id }
   },
+  'passkeys.remove': async (company) => ({ id: (await aPasskey(company.client)).id }),
   'tokens.revoke': async (company) => {
     await aToken(company.client, ['values:read'])
     const { tokens } = await company.client.call(contract.tokens.list, {})

@@ -1,5 +1,4 @@
-import type { NewCredential, SignedCredential } from '@esrs/contract'
-import { limits } from '@esrs/contract'
+import { limits, type NewCredential, type SignedCredential } from '@esrs/contract'
 import { isDuplicate } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'

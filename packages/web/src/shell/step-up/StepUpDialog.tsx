@@ -72,7 +72,16 @@ export default function StepUpDialog() {
       footer={
         <>
           <Button onClick={() => answerProof(false)}>{cancel}</Button>
-          <Button type="submit" form={id} look="primary" disabled={!data} busy={prove.isPending}>
+          {/* Nothing is typed for a passkey: Enter goes on. */}
+          <Button
+            key={kind}
+            autoFocus={kind === 'passkey'}
+            type="submit"
+            form={id}
+            look="primary"
+            disabled={!data}
+            busy={prove.isPending}
+          >
             {t(prove.isPending ? (kind === 'passkey' ? 'waiting' : 'submitting') : 'submit')}
           </Button>
         </>
