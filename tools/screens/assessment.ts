@@ -122,7 +122,7 @@ const onlyReading: Act = async (page, say, companies) => {
 }
 
 /** Signed twice: the first version is superseded by the second. */
-const superseded: Act = async (page, say) => {
+const superseded: Act = async (page, say, companies) => {
   await page.route('**/company/materiality-assessment/versions/', async (route) => {
     const response = await route.fetch()
     const { versions } = (await response.json()) as { versions: SignedAssessment[] }
@@ -133,7 +133,9 @@ const superseded: Act = async (page, say) => {
     const second = { ...first, number: 2, material: first.material + 1, note, at: '2026-06-02T09:30:00.000Z' }
     await route.fulfill({ response, json: { versions: [second, ...versions] } })
   })
-  await page.reload()
+  await altered((assessment) => {
+    if (assessment.signed) assessment.signed.number = 2
+  })(page, say, companies)
   await page.getByText(say(texts, 'sign.superseded')).waitFor()
 }
 

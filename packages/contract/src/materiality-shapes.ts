@@ -275,7 +275,10 @@ export const LogEntry = z
     kind: z.enum(['topic', 'entry', 'method', 'survey', 'consultation', 'version', 'carried', 'imported']),
     about: z.string().describe('The topic, the entry or whatever else it is about, by its name.'),
     code: z.string().nullable().describe('Code of the topic or identifier of the entry.'),
-    topic: z.string().nullable().describe('Code of the topic that it concerns, of entries as well.'),
+    topic: z
+      .string()
+      .nullable()
+      .describe('Code of the topic that it concerns, of entries as well; codes where there are several.'),
     text: z.string().describe('What was done and why, in sentences.'),
     grounds: z.string().describe('What it rests on: entries, answers, calculation; empty where there is none.'),
   })

@@ -259,6 +259,15 @@ describe('decisions', () => {
     expect(sheet.queryByRole('textbox')).toBeNull()
   })
 
+  it('name the version by which an earlier one is superseded', async () => {
+    const [first] = mock.state.materiality.signed
+    mock.state.materiality.signed.unshift({ ...first!, number: 2, note: 'Decided anew.' })
+    open('decisions')
+    const signature = within(await screen.findByRole('region', { name: 'Signature' }))
+    expect(await signature.findAllByText('Superseded by version 2')).toHaveLength(1)
+    expect(signature.getByText('Superseded by version 2').closest('li')).toHaveTextContent('Version 1')
+  })
+
   it('cannot be signed while something is open, and say what', async () => {
     mock.state.materiality.assessment.en.obstacles = ['Not decided yet: E3.']
     open('decisions')

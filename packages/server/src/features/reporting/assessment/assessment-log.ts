@@ -1,16 +1,17 @@
-import type { AssessmentLog, Iro, LogEntry } from '@esrs/contract'
+import type { AssessmentLog, Consultation, Iro, LogEntry } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { personOf } from '../author.ts'
 import { topicOf } from './calculate-results.ts'
 import { shownConsultations } from './consultations.ts'
 import { logNotes } from './log-notes.ts'
-import { entrySentences, sentencesOf } from './log-sentences.ts'
+import { entrySentences, sentencesOf, type VerdictChange } from './log-sentences.ts'
 import type { ListedTopic } from './long-list.ts'
 import { groupText, say } from './messages.ts'
 import { methodVersions } from './method-store.ts'
 import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { type ChangeRow, changesOfReport } from './signed-store.ts'
+import type { TopicSurvey } from './stakeholder-store.ts'
 
 /** Highest number of log entries that one reply holds. */
 const most = 5_000
@@ -65,12 +66,26 @@ function changeEntry(
     by: personOf(row.userId, names),
     position: positions.get(row.userId ?? '') ?? '',
     kind,
-    about: (code && (title ?? (fields.title || code))) || say(`log.about.${kind}`)(language),
+    about: (code && (title ?? (fields.title || code))) || aboutOf(kind, row)(language),
     code,
-    topic: topic?.code ?? (topicOf({ esrsTopics, subTopic }, topics) || null),
+    topic: topic?.code ?? (topicOf({ esrsTopics, subTopic }, topics) || concerned(row)),
     text: joined(text),
     grounds: joined(grounds),
   }
+}
+
+/** What a change is about that has no topic or entry: a consultation by its group, anything else by its kind. */
+function aboutOf(kind: LogEntry['kind'], { before, after }: ChangeRow): Text {
+  const { group, way } = { ...before, ...after } as Partial<Pick<Consultation, 'group' | 'way'>>
+  if (kind !== 'consultation' || !group || !way) return say(`log.about.${kind}`)
+  return (language) => `${say(`way.${way}`)(language)}: ${groupText(group)(language)}`
+}
+
+/** Codes of the topics that a consultation is about, or that a change of the method turned; `null` where there are none. */
+function concerned({ before, after }: ChangeRow): string | null {
+  const { about, shifted } = { ...before, ...after } as { about?: string[]; shifted?: VerdictChange[] }
+  const codes = about ?? shifted?.map(({ code }) => code) ?? []
+  return [...new Set(codes)].join(', ') || null
 }
 
 function placeOf(subject: string, action: ChangeRow['action']): Pick<LogEntry, 'kind' | 'code'> {
@@ -85,18 +100,19 @@ function placeOf(subject: string, action: ChangeRow['action']): Pick<LogEntry, '
 async function surveyEntries(tenant: Tenant, assessment: OpenAssessment): Promise<LogEntry[]> {
   const { opened, answers, names, positions } = assessment
   const { language } = opened.catalogue
-  const creators = new Map(answers.surveys.map(({ id, createdBy }) => [id, createdBy]))
+  const made = new Map(answers.surveys.map((one) => [one.id, one]))
   const surveys = (await shownConsultations(tenant, assessment)).filter(({ survey }) => survey !== null)
   return surveys.map(({ id, at, group, about, people, held, result, survey }, index) => ({
     id: -1 - index,
     at,
-    by: personOf(creators.get(id) ?? null, names),
-    position: positions.get(creators.get(id) ?? '') ?? '',
+    by: personOf(made.get(id)!.createdBy, names),
+    position: positions.get(made.get(id)!.createdBy ?? '') ?? '',
     kind: 'survey',
     about: survey!.title,
     code: null,
-    topic: null,
+    topic: about.join(', ') || null,
     text: say('log.survey', {
+      asked: askedIn(made.get(id)!.questions)(language),
       group: groupText(group)(language),
       topics: about.join(', '),
       held,
@@ -106,3 +122,12 @@ async function surveyEntries(tenant: Tenant, assessment: OpenAssessment): Promis
     grounds: '',
   }))
 }
+
+/** The sides of materiality that a survey asks about, with its scale. */
+const askedIn =
+  (questions: TopicSurvey['questions']): Text =>
+  (language) => {
+    const asked = questions.flatMap(({ topic, scale, side = 'impact' }) => (topic && scale ? [{ scale, side }] : []))
+    const kinds = asked.map(({ scale: { low, high }, side }) => say(`log.asked.${side}`, { low, high })(language))
+    return [...new Set(kinds)].join('; ')
+  }

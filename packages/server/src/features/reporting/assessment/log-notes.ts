@@ -18,7 +18,7 @@ export function logNotes({ report, opened }: OpenAssessment, methods: readonly M
   return [
     ...(['order', 'result', 'verdict', 'stakeholders'] as const).map((note) => ({
       about: say(`note.${note}.about`)(language),
-      text: say(`note.${note}.text`)(language),
+      text: say(`note.${note}.text`, { set: say(`set.${report.set}`)(language), year: String(report.year) })(language),
       grounds: '',
     })),
     {

@@ -52,7 +52,9 @@ describe('stakeholders', () => {
     await decide(company, 'S1', true, { reason: 'Shift work.' })
     const { entries } = await company.client.call(calls.log, {})
     const logged = (kind: string) => entries.find((entry) => entry.kind === kind)!
-    expect(logged('survey').text).toMatch(/^Asked Employees about S1; .*; answers: 9\. Highest: S1 4\.$/)
+    expect(logged('survey').text).toMatch(
+      /^Asked Employees about S1 \(impacts, points from 1 to 5\); .*; answers: 9\. Highest: S1 4\.$/,
+    )
     expect(logged('entry')).toMatchObject({
       topic: 'S1',
       text: 'Gave scale 3, scope 3, irremediable character 3 (scale 1 to 5). Result 3.',
@@ -321,6 +323,8 @@ test('the log says what people are in the company, which proposals nobody took u
   await decide({ client }, 'S2', true)
   const log = await client.call(calls.log, {})
   expect(log.entries[0]).toMatchObject({ kind: 'topic', position: 'Head of purchasing' })
+  const consulted = log.entries.find(({ kind }) => kind === 'consultation')
+  expect(consulted).toMatchObject({ about: 'Workshop: Works councils', topic: 'S2' })
   for (const { title } of proposals) expect(log.entries[0]!.grounds).toContain(title)
   expect((await read({ client })).assessors).toMatchObject([{ name: 'Ada Sommer', position: 'Head of purchasing' }])
 
