@@ -35,6 +35,7 @@ export function returnFocus(event: Event, before: Element | null) {
   event.preventDefault()
   // A page that was opened from the dialog has the focus already.
   if (document.activeElement !== document.body) return
-  const back = before?.isConnected ? before : document.querySelector('main')
+  const isThere = before?.isConnected && before !== document.body
+  const back = isThere ? before : document.querySelector('main')
   if (back instanceof HTMLElement) back.focus()
 }
