@@ -34,7 +34,7 @@ const usage = `npm run admin -- <command>
       Sets a new password, which is shown once, ends every session of the person and tells them by mail.
 
   reset-second-factor --email <address>
-      Removes the second factor of somebody who has lost it, ends every session of the person and tells
+      Removes codes and passkeys of somebody who has lost them, ends every session of the person and tells
       them by mail.
 
   set-flag --company <name or id> <flag> <value>

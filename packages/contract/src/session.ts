@@ -71,7 +71,7 @@ export const session = {
     path: '/login/passkey/begin/',
     auth: 'public',
     summary:
-      'Ask for what a browser signs in with a passkey with: any passkey of this installation or, with the `challenge` of a right password, one of this person',
+      'Ask for what a browser signs in with a passkey with. Any passkey of this installation does or, with the `challenge` of a right password, one of this person',
     body: z.object({ challenge: SignInChallenge.optional() }),
     failures: ['authentication_required'],
     response: PasskeyOptions,

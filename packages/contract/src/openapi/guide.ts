@@ -10,11 +10,13 @@ cookie nor the header below. It ends at its date, when it is revoked, or when th
 **A browser** signs in with \`POST /login/\` and sends the access token of the reply as \`Authorization: Bearer …\`. It is good
 for ten minutes; \`POST /token/refresh/\` exchanges the refresh token for new ones. Where the
 person has a second factor, the sign-in answers 401 with the code \`second_factor_required\` and a \`challenge\`, never with tokens;
-\`POST /login/second-factor/\` takes the challenge with a code within five minutes.
+\`POST /login/second-factor/\` takes the challenge with a code within five minutes. A **passkey** signs in without the password:
+\`POST /login/passkey/begin/\` gives what the browser asks for, \`POST /login/passkey/\` takes what the passkey signed; with the
+\`challenge\` of a right password it is the second step. \`methods\` says what the person has.
 
 Some calls ask for a fresh proof: they answer 403 with the code \`step_up_required\` when the person has not signed in or proved
 themselves within ten minutes. Send a code, or the password where there is no second factor, to
-\`POST /users/me/second-factor/prove/\`, and repeat the call.
+\`POST /users/me/second-factor/prove/\`, or what a passkey signed to \`POST /users/me/passkeys/proof/\`, and repeat the call.
 
 ## Anti-forgery token
 
