@@ -18,7 +18,8 @@ export default defineConfig({
     // Moves are drawn by the processor here and take a quarter of it; what a person sees moving is tried where it matters.
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace costs a quarter of a run; `npm run e2e -- NAME --trace on` makes one.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [

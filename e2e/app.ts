@@ -75,7 +75,8 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 
 /** Playwright's global set-up: one product for all journeys, thrown away afterwards. */
 export default async function setUp(): Promise<() => Promise<void>> {
-  const app = await startProduct()
+  // Nearly every journey has a company of its own, for each of which a process would practise that reads one document.
+  const app = await startProduct({ READ_STANDBY: 'off' })
   process.env.E2E_API = app.api
   process.env.E2E_WEB = app.web
   process.env.E2E_DATA_DIR = app.dataDir

@@ -137,7 +137,7 @@ export default function DocumentsPage() {
           </ErrorState>
         ) : nothing ? (
           <EmptyState icon={<FileText aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
-            {t('list.empty')}
+            {t(paused ? 'list.emptyPaused' : 'list.empty')}
           </EmptyState>
         ) : data?.count === 0 ? (
           <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('list.noMatchTitle')}>
