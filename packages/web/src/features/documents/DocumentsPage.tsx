@@ -37,6 +37,15 @@ import { documentsQuery, pageSize, refreshValues, useReanalyse, useRetryDocument
 import { documentTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
+function NoDocuments({ paused }: { paused: boolean }) {
+  const t = useTexts(documentTexts)
+  return (
+    <EmptyState icon={<FileText aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
+      {t(paused ? 'list.emptyPaused' : 'list.empty')}
+    </EmptyState>
+  )
+}
+
 export default function DocumentsPage() {
   const t = useTexts(documentTexts)
   const errorText = useErrorText()
@@ -136,9 +145,7 @@ export default function DocumentsPage() {
             {errorText(error)}
           </ErrorState>
         ) : nothing ? (
-          <EmptyState icon={<FileText aria-hidden strokeWidth={1.75} />} title={t('list.emptyTitle')}>
-            {t(paused ? 'list.emptyPaused' : 'list.empty')}
-          </EmptyState>
+          <NoDocuments paused={paused} />
         ) : data?.count === 0 ? (
           <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('list.noMatchTitle')}>
             {t('list.noMatch', { search: params.search })}
