@@ -142,6 +142,7 @@ const DemoOrganisation = z.strictObject({
   units: z.array(UnitFields.extend({ parent: Code.nullable() })),
   figures: z.array(
     z.strictObject({
+      year: z.number().int().optional().describe('Another one than that of the report.'),
       datapoint: z.string(),
       setup: FigureSetup,
       parts: z.array(
@@ -152,6 +153,7 @@ const DemoOrganisation = z.strictObject({
       ),
     }),
   ),
+  restatements: z.array(contract.years.restate.body.extend({ datapoint: z.string() })),
 })
 export type DemoOrganisation = z.infer<typeof DemoOrganisation>
 

@@ -4,21 +4,29 @@ import type { Actor } from '../../http/authenticate.ts'
 import type { OrganisationFeature } from '../organisation/index.ts'
 import { callAsPerson } from './call-as-person.ts'
 import type { DemoOrganisation } from './demo-folder.ts'
+import type { WorkParts } from './enter-work.ts'
 
-/** Enters the entities and sites of the demo company, and the figures that are collected from them. */
+/** Enters the entities and sites of the demo company, the figures that are collected from them, and what of the year before is restated. */
 export async function enterOrganisation(
-  { calls: { organisation, figures } }: OrganisationFeature,
+  { calls: { organisation, figures, years } }: OrganisationFeature,
+  companyCalls: WorkParts['companyCalls'],
   tenant: Tenant,
   actor: Actor,
-  { units, figures: collected }: DemoOrganisation,
+  reportingYear: number,
+  { units, figures: collected, restatements }: DemoOrganisation,
 ): Promise<void> {
   const call = callAsPerson(tenant, actor)
+  const inYear = (year: number) =>
+    call(contract.company.update, companyCalls.update, { body: { metadata: { reporting_year: year } } })
   const ids = new Map<string, string>()
   for (const { parent, ...fields } of units) {
     const body = { ...fields, parent: parent === null ? null : ids.get(parent)! }
     ids.set(fields.code, (await call(contract.organisation.add, organisation.add, { body })).id)
   }
-  for (const { datapoint: key, setup, parts } of collected) {
+  let at = reportingYear
+  for (const { year = reportingYear, datapoint: key, setup, parts } of collected) {
+    if (year !== at) await inYear(year)
+    at = year
     await call(contract.figures.setUp, figures.setUp, { params: { key }, body: setup })
     for (const { unit, unit_of, ...part } of parts) {
       const own = {
@@ -32,4 +40,7 @@ export async function enterOrganisation(
       await call(contract.figures.addPart, figures.addPart, { params: { key }, body: { ...part, ...own } })
     }
   }
+  if (at !== reportingYear) await inYear(reportingYear)
+  for (const { datapoint: key, ...body } of restatements)
+    await call(contract.years.restate, years.restate, { params: { key }, body })
 }

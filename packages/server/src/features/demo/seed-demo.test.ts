@@ -162,6 +162,15 @@ test('people work together: owners, requests in several states, an approved answ
     ['E1-5_01', 37_042, 0],
     ['E1-6_07', 3884, 0],
   ])
+  // One of them has a financial year of its own; another has its parts of the year before, and one comparative is restated.
+  expect(figures[0]!.apportioned_share).toBeGreaterThan(0.05)
+  const { years } = await client.call(contract.figures.get, { params: { key: 'E1-6_07' } })
+  expect(years.map(({ year, computed }) => [year, Math.round(computed!)])).toEqual([
+    [2024, 4201],
+    [2025, 3884],
+  ])
+  const { prior } = await client.call(contract.csrd.datapoint, { params: { key: 'E1-5_05' } })
+  expect(prior).toMatchObject({ number: 12_890, restated: { value: '12724' } })
 })
 
 test('where somebody is already, nothing is made', async () => {

@@ -60,7 +60,7 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
     const entering = { tenant, actorOf, administrator: company.user.email, cited: documents }
     await enterAssessment(parts.dated, entering, assessment, work.iros)
     await enterCollaboration(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
-    await enterOrganisation(parts.organisation, tenant, actor, organisation)
+    await enterOrganisation(parts.organisation, parts.companyCalls, tenant, actor, company.reporting_year, organisation)
   })
   return opened && { email: company.user.email, password }
 }
