@@ -25,10 +25,22 @@ const opens =
   }
 
 /** Opens a unit of the figure down to its parts. */
-const unit: Act = async (page) => {
-  await page.getByRole('button', { name: /^Wieslar/ }).click()
-  await page.getByRole('button', { name: /^Wieslar/, expanded: true }).waitFor()
-  await page.locator('main li li').first().waitFor()
+const unit =
+  (name: RegExp): Act =>
+  async (page) => {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('button', { name, expanded: true }).waitFor()
+    await page.locator('main li li').first().waitFor()
+  }
+
+/** Opens a part of a unit with a financial year of its own. */
+const ownYear: Act = async (page, say) => {
+  await unit(/^Lutova/)(page, say)
+  await page
+    .getByRole('button', { name: say(texts, 'part.add') })
+    .last()
+    .click()
+  await page.getByRole('dialog').waitFor()
 }
 
 export const organisationScreens: Screen[] = [
@@ -38,7 +50,9 @@ export const organisationScreens: Screen[] = [
   demo('changes', '/changes'),
   demo('figures', '/figures'),
   demo('figure', '/figures?key=E1-5_01'),
-  demo('figure-unit', '/figures?key=E1-5_01', unit),
+  demo('figure-unit', '/figures?key=E1-5_01', unit(/^Wieslar/)),
+  demo('figure-own-year', '/figures?key=E1-5_01', unit(/^Lutova/)),
+  demo('figure-own-part', '/figures?key=E1-5_01', ownYear, true),
   demo('figure-part', '/figures?key=E1-5_01', opens('part.add'), true),
   demo('figure-setup', '/figures', opens('figures.add'), true),
   demo('emissions', '/calculators'),

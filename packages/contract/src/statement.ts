@@ -149,6 +149,8 @@ export const StatementBlock = z.discriminatedUnion('type', [
         /** A part of the row above it. */
         part: z.boolean(),
         footnote: z.object({ en: z.string().nullable(), de: z.string().nullable() }).nullable(),
+        /** Where the figure of the year before is restated: from what, to what and why. */
+        restated: Words.optional(),
       }),
     ),
   }),

@@ -1,5 +1,5 @@
 import { type Fact, footnoteId, type RichText, type StatementBlock, type StatementLanguage } from '@esrs/contract'
-import { memberInWords } from '../words/format.ts'
+import { memberInWords, restatedInWords } from '../words/format.ts'
 import { both, say } from '../words/messages.ts'
 import { wordsOf } from '../words/plain.ts'
 import type { Item, WrittenText } from './input.ts'
@@ -103,6 +103,10 @@ function footnoteOf(fact: string, texts: readonly WrittenText[]) {
   return en === null && de === null ? null : { en, de }
 }
 
+/** The sentence on a figure of the year before that is restated. */
+const restatedOf = (prior: Fact | undefined) =>
+  prior?.restated && { restated: both((language) => restatedInWords(prior, prior.restated!, language)) }
+
 function figureTable(
   code: string,
   figures: readonly { item: Item; fact: Fact }[],
@@ -121,6 +125,7 @@ function figureTable(
         label: item.name,
         part: false,
         footnote: footnoteOf(fact.id, texts),
+        ...restatedOf(facts.prior(item.id)),
       },
       ...facts.parts(item.id).map((part) => ({
         fact: part.id,

@@ -1,5 +1,5 @@
 import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage, Words } from '@esrs/contract'
-import { changeInWords, dayInWords, factInWords, factNumber, restatedInWords, unitInWords } from '../words/format.ts'
+import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
@@ -157,11 +157,14 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
 const none = '–'
 
 /** The footnote of a figure: what people wrote, and how the figure of the year before is restated. */
-function footnoteOf(written: string | null, prior: Fact | undefined, language: StatementLanguage): Run[] | null {
+function footnoteOf(
+  written: string | null | undefined,
+  restated: string | undefined,
+  prior: Fact | undefined,
+): Run[] | null {
   const own: Run[] = written ? [{ text: clean(written) }] : []
-  if (!prior?.restated) return own.length > 0 ? own : null
-  const text = clean(restatedInWords(prior, prior.restated, language))
-  return [...own, ...(own.length > 0 ? [{ text: ' ' }] : []), { text, explains: prior }]
+  if (!restated || !prior) return own.length > 0 ? own : null
+  return [...own, ...(own.length > 0 ? [{ text: ' ' }] : []), { text: clean(restated), explains: prior }]
 }
 
 function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
@@ -180,7 +183,7 @@ function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context
         value: { text: clean(factNumber(fact, language)), fact },
         before: prior && before !== undefined ? { text: clean(before), fact: prior } : { text: none },
         change: changeInWords(fact, prior, language) ?? none,
-        footnote: footnoteOf(row.footnote?.[language] ?? null, prior, language),
+        footnote: footnoteOf(row.footnote?.[language], row.restated?.[language], prior),
       },
     ]
   })

@@ -36,7 +36,7 @@ function useRows(block: Figures): { rows: Row[]; notes: string[] } {
     const fact = facts.get(row.fact)
     if (!fact) return []
     const prior = row.prior === null ? undefined : facts.get(row.prior)
-    const footnote = row.footnote?.[language]
+    const footnote = [row.footnote?.[language], row.restated?.[language]].filter(Boolean).join(' ')
     if (footnote) notes.push(footnote)
     return [
       {
