@@ -59,10 +59,10 @@ export function partsOfYear(
   const placeOf = ({ unitId, label }: FigurePart) => `${unitId} ${label}`
   const reaching = earlier.filter(({ to }) => to >= first)
   if (reaching.length === 0) return own
-  const known = new Map<string, FigurePart[]>()
-  for (const part of own) known.set(placeOf(part), [...(known.get(placeOf(part)) ?? []), part])
+  const byPlace = new Map<string, FigurePart[]>()
+  for (const part of own) byPlace.set(placeOf(part), [...(byPlace.get(placeOf(part)) ?? []), part])
   const meets = (part: FigurePart) =>
-    known.get(placeOf(part))?.some((one) => one.from <= part.to && one.to >= first) ?? false
+    byPlace.get(placeOf(part))?.some((one) => one.from <= part.to && one.to >= first) ?? false
   return [...own, ...reaching.filter((part) => !meets(part))]
 }
 

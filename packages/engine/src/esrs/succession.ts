@@ -22,15 +22,15 @@ export interface Succession {
   answering(id: string): readonly string[]
 }
 
-const known = new Map<string, Succession>()
+const successions = new Map<string, Succession>()
 
 /** What follows in one set on what another one asks for; worked out once for each two. */
 export function succession(from: StandardSet, to: StandardSet): Succession {
   const key = `${from} ${to}`
-  let found = known.get(key)
+  let found = successions.get(key)
   if (!found) {
     found = from === to ? itself : between(from, to)
-    known.set(key, found)
+    successions.set(key, found)
   }
   return found
 }

@@ -43,7 +43,7 @@ async function textOfPdf(bytes: Uint8Array): Promise<string> {
 }
 
 test.each(['en', 'de'] as const)(
-  'readers of %s are told which comparative is restated, from what and why',
+  'the statement in %s says which comparative is restated, from what and why',
   async (at) => {
     const sentence = sentences[at]
     const block = statement.chapters

@@ -29,7 +29,7 @@ export async function carryTexts(
   const { versions } = await currentTexts(tenant, to)
   const { written } = await currentTexts(tenant, from)
   const placeOf = from.set === to.set ? (block: string) => block : places(from, to, written, versions)
-  const known = new Set(versions.map(({ block, language }) => `${block} ${language}`))
+  const present = new Set(versions.map(({ block, language }) => `${block} ${language}`))
   const next = succession(from.set, to.set)
   const result: CarriedTexts = { carried: [], left: [] }
   for (const { block: old, language, text } of written) {
@@ -38,7 +38,7 @@ export async function carryTexts(
       result.left.push({ block: old, language })
       continue
     }
-    if (known.has(`${block} ${language}`)) continue
+    if (present.has(`${block} ${language}`)) continue
     const carried = from.set === to.set ? text : withFactsOf(next, text)
     const { id } = await addText(tenant, to, { block, language, text: carried, userId, at })
     result.carried.push({ id, block, language })

@@ -129,6 +129,7 @@ export default function OrganisationPage() {
                   <UnitRow
                     key={unit.id}
                     unit={unit}
+                    isOwnYear={unit.year_end !== units.find(({ parent }) => parent === null)?.year_end}
                     depth={search ? 0 : (depth.get(unit.id) ?? 0)}
                     mayChange={mayReport}
                     onOpen={() => setOpen({ unit })}

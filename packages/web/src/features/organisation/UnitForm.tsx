@@ -23,6 +23,7 @@ import { treeQuery, useOrganisation } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 import { within } from './unit-tree.ts'
 import { beginning, type Problem, problemsIn, sentOf, type UnitValues } from './unit-values.ts'
+import { useMonthOfYear } from './use-month-of-year.ts'
 
 interface UnitFormProps {
   /** `null`: a new one. */
@@ -39,6 +40,7 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
   const ui = useUiTexts()
   const errorText = useErrorText()
   const language = useLanguage()
+  const monthName = useMonthOfYear()
   const client = useQueryClient()
   // The unit as the person saw it when the form opened; somebody may change it before it is saved.
   const [seen, setSeen] = useState(unit?.version ?? 0)
@@ -83,7 +85,7 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
   const isRoot = unit ? unit.parent === null : units.length === 0
   const months = Array.from({ length: 12 }, (_, index) => ({
     value: String(index + 1),
-    label: new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
+    label: monthName(index + 1),
   }))
   const text = (field: 'code' | 'name' | 'country' | 'currency' | 'heads' | 'area', hint?: string) => (
     <Field label={t(`field.${field}`)} hint={hint} error={errorOf(field)}>

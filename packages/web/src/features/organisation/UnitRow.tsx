@@ -6,9 +6,12 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 import { organisationTexts } from './texts.ts'
+import { useMonthOfYear } from './use-month-of-year.ts'
 
 interface UnitRowProps {
   unit: Unit
+  /** Its financial year is another one than that of the group. */
+  isOwnYear: boolean
   depth: number
   mayChange: boolean
   onOpen: () => void
@@ -20,13 +23,15 @@ interface UnitRowProps {
 const deepest = 6
 
 /** An entity or a site in the tree, with how it counts and what can be done with it. */
-export function UnitRow({ unit, depth, mayChange, onOpen, onAdd, onRemove }: UnitRowProps) {
+export function UnitRow({ unit, isOwnYear, depth, mayChange, onOpen, onAdd, onRemove }: UnitRowProps) {
   const t = useTexts(organisationTexts)
   const { number, date } = useFormats()
+  const monthName = useMonthOfYear()
   const { code, name, kind, holdings, until, country, heads, today, counted } = unit
   const last = holdings.at(-1)!
   const facts = [
     country,
+    isOwnYear ? t('ownYear.short', { month: monthName(unit.year_end) }) : '',
     heads === null ? '' : t('heads', { count: heads, heads: number(heads) }),
     last.from ? t('since', { day: date(last.from) }) : '',
     until ? t('until', { day: date(until) }) : '',
