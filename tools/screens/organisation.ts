@@ -34,8 +34,8 @@ const unit =
   }
 
 /** Opens a part of a unit with a financial year of its own. */
-const ownYear: Act = async (page, say) => {
-  await unit(/^Lutova/)(page, say)
+const ownYear: Act = async (page, say, companies) => {
+  await unit(/^Lutova/)(page, say, companies)
   await page
     .getByRole('button', { name: say(texts, 'part.add') })
     .last()
