@@ -202,12 +202,13 @@ test('two tabs whose tokens end at once renew them with one call', async ({ page
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/token/refresh/')) renewals += 1
   })
-  // As after nine and a half minutes: what is stored says that the token is old.
-  await page.evaluate(() => {
+  // As after nine and a half minutes: what is stored says that the token is old. The other tab may see it at once.
+  const before = await page.evaluate(() => {
     const tokens = JSON.parse(localStorage.getItem('auth_tokens') ?? '{}')
-    localStorage.setItem('auth_tokens', JSON.stringify({ ...tokens, received_at: Date.now() - 570_000 }))
+    const old = JSON.stringify({ ...tokens, received_at: Date.now() - 570_000 })
+    localStorage.setItem('auth_tokens', old)
+    return old
   })
-  const before = await storedIn(page)
   await Promise.all([page, tab].map((one) => one.evaluate(() => window.dispatchEvent(new Event('focus')))))
   await expect.poll(() => storedIn(page)).not.toBe(before)
   await Promise.all([page, tab].map((one) => one.reload()))

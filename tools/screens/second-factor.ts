@@ -27,6 +27,17 @@ const opens =
     await page.locator('[role=dialog], [role=alertdialog]').last().waitFor()
   }
 
+/** Asks whether something goes: passkeys come first on the page, codes after them. */
+const removing =
+  (folder: string, which: 'first' | 'last'): Act =>
+  async (page, say) => {
+    const buttons = page
+      .locator('main')
+      .getByRole('button', { name: new RegExp(say(folder, 'remove').source.slice(1), 'i') })
+    await (which === 'first' ? buttons.first() : buttons.last()).click()
+    await page.locator('[role=dialog], [role=alertdialog]').last().waitFor()
+  }
+
 /** Shows what makes codes; the key takes a moment. */
 const settingUp: Act = async (page, say, companies) => {
   await opens(codes, 'setUp')(page, say, companies)
@@ -69,7 +80,8 @@ const prove: Act = async (page, say, companies) => {
 export const secondFactorScreens: Screen[] = [
   screen('profile', 'guarded', '/profile'),
   screen('codes', 'full', '/profile', settingUp, true),
-  screen('codes-remove', 'guarded', '/profile', opens(codes, 'remove'), true),
+  screen('codes-remove', 'guarded', '/profile', removing(codes, 'last'), true),
+  screen('passkey-remove', 'guarded', '/profile', removing(passkeys, 'first'), true),
   screen('passkey-add', 'guarded', '/profile', opens(passkeys, 'add'), true),
   screen('passkey-first', 'full', '/profile', opens(passkeys, 'add'), true),
   screen('step-passkey', 'guest', '/login', password),

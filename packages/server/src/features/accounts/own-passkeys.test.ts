@@ -162,8 +162,10 @@ describe('a fresh proof', () => {
     await letProofEnd(app, client)
     const exporting = () => client.call(contract.privacy.exportMine, {})
     expect((await refused(exporting())).body.code).toBe('step_up_required')
-    for (const body of [{ password }, { code: '123456' }, {}])
-      expect(await refused(client.call(contract.secondFactor.prove, { body }))).toMatchObject(unchecked)
+    for (const body of [{ password }, { code: '123456' }, {}]) {
+      const failure = await refused(client.call(contract.secondFactor.prove, { body }))
+      expect(failure).toMatchObject({ status: 400, body: { error: 'Confirm with your passkey.' } })
+    }
     const stranger = await holder()
     const { options } = await client.call(contract.passkeys.beginProof, {})
     const credential = stranger.device.use({ ...options, allowCredentials: [] })

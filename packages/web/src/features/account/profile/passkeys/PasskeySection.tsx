@@ -101,7 +101,7 @@ function PasskeyItem({ passkey: { id, name, created_at: added, last_used_at: use
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={t('remove')}
+        title={t('removeTitle')}
         question={t('removeQuestion', { name })}
         consequence={t('removeConsequence')}
         confirmLabel={t('remove')}

@@ -137,7 +137,7 @@ describe('passkeys on the profile', () => {
     expect(within(own).getByText(/not used yet/)).toBeVisible()
     expect(within(own).getByText(/^Add a second one on another device/)).toBeVisible()
     await user.click(within(own).getByRole('button', { name: 'Remove Key ring' }))
-    const asking = await screen.findByRole('alertdialog')
+    const asking = await screen.findByRole('alertdialog', { name: 'Remove passkey' })
     await user.click(within(asking).getByRole('button', { name: 'Remove' }))
     expect(await within(own).findByText('No passkeys yet.')).toBeVisible()
     expect(me().passkeys).toEqual([])

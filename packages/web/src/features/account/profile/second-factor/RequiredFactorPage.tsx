@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { AccountFrame } from '../../AccountFrame.tsx'
 import { AddPasskeyForm } from '../passkeys/AddPasskeyForm.tsx'
+import { passkeyTexts } from '../passkeys/texts.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SetUp } from './SetUp.tsx'
 import { factorTexts } from './texts.ts'
@@ -19,6 +20,7 @@ import { factorTexts } from './texts.ts'
 /** Where everybody is led whose company requires a second factor and who has none: nothing else is open to them. */
 export default function RequiredFactorPage() {
   const t = useTexts(factorTexts)
+  const passkeyText = useTexts(passkeyTexts)
   const errorText = useErrorText()
   const client = useQueryClient()
   const { signedIn } = useSession()
@@ -47,7 +49,10 @@ export default function RequiredFactorPage() {
             }}
           />
         ) : data && wantsPasskey ? (
-          <AddPasskeyForm isFirst onDone={() => setDone(true)} />
+          <>
+            <p className="mb-4 text-pretty text-secondary text-sm">{passkeyText('dialog.text')}</p>
+            <AddPasskeyForm isFirst onDone={() => setDone(true)} />
+          </>
         ) : data ? (
           <SetUp onDone={setCodes} />
         ) : error ? (
