@@ -30,7 +30,8 @@ export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
 /**
  * Notes on a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read
  * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
- * `not_recognised`: some pages are pictures that were left unread; `damaged_pages`, `damaged_parts`: some pages, or parts of a
+ * `not_recognised`: some pages are pictures that were left unread; `pictures_recognised`, `pictures_not_recognised`: the text of
+ * pictures beside the text of some pages was recognised, or left unread; `damaged_pages`, `damaged_parts`: some pages, or parts of a
  * document without pages, cannot be opened; `pages_not_analysed`, `analysed_incompletely`: an error kept some pages, or a part of
  * the analysis, from its end, and what the others gave is there;
  * `analysed_in_part`: the document is longer than is analysed, these pages were not analysed to their ends;
@@ -44,6 +45,8 @@ export const DocumentNoteCode = z.enum([
   'transcribed',
   'recognised',
   'not_recognised',
+  'pictures_recognised',
+  'pictures_not_recognised',
   'damaged_pages',
   'damaged_parts',
   'pages_not_analysed',
@@ -179,7 +182,9 @@ export const DocumentPage = PageOutline.extend({
   recognised: z
     .number()
     .nullable()
-    .describe('How surely its text was recognised in a picture, 0 to 1; `null` where the file holds the text itself.'),
+    .describe(
+      'How surely its text, or that of pictures on it, was recognised, 0 to 1; `null` where the file holds all text itself.',
+    ),
   grid: z
     .object({ firstRow: z.number().int(), rows: z.array(z.array(z.string())) })
     .nullable()

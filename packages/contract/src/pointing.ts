@@ -33,6 +33,7 @@ export const NearPlace = Evidence.pick({
       .enum(['stated', 'assumed', 'other'])
       .nullable()
       .describe('Whether the page states a unit that fits the datapoint, none, or another one; `null` for passages.'),
+    recognised: z.boolean().describe('It was recognised in a picture and may be misread.'),
   })
   .meta({
     id: 'NearPlace',

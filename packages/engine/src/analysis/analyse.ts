@@ -18,7 +18,7 @@ import { applyTeachings, type Teaching } from './learned.ts'
 import { type Part, putBack } from './parts.ts'
 import { Stages } from './stages.ts'
 import { failedCheck } from './verify.ts'
-import { weighRecognition } from './weigh-recognition.ts'
+import { restsOnPicture, weighRecognition } from './weigh-recognition.ts'
 
 /** What is known about the company beforehand. */
 export interface AnalysisContext {
@@ -116,6 +116,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     dropped[type] = (dropped[type] ?? 0) + 1
     return false
   }
+  const inPicture = ({ place }: Candidate): boolean => {
+    const page = byNumber.get(place.page)
+    return page !== undefined && restsOnPicture(page, place)
+  }
   const omissions = stages.run('omissions', () => omissionsOf(pages), [])
   const notMaterial = omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)
   const indexer = context.keepsPages ? new PageIndexer() : null
@@ -129,13 +133,16 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     () => {
       if (!own) return { findings: [], others: [] }
       const taken = new Set([...settledOtherwise, ...notMaterial])
-      const passages = passagesAmong(pages, document.language, year, taken).filter(holds)
+      const passages = passagesAmong(pages, document.language, year, taken).filter(
+        (candidate) => holds(candidate) && !inPicture(candidate),
+      )
       applyTeachings(passages, context.taught ?? [])
       return chosenPassages(passages)
     },
     { findings: [], others: [] },
   )
   const { stands, ofNone } = withoutNoughts([...findings, ...quoted.findings])
+  for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
   if (!own && isProse && stands.length + omissions.length === 0) return nothingIn(document)
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))

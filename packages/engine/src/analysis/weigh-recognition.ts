@@ -18,15 +18,25 @@ export function weighRecognition(proposal: Proposal, page: Page): void {
   const { ocr, text } = page
   if (!ocr) return
   const { place } = proposal.candidate
+  const inPicture = restsOnPicture(page, place)
+  if (ocr.inPictures && !inPicture) return
   const figure =
     place.valueStart === null || place.valueEnd === null ? null : { start: place.valueStart, end: place.valueEnd }
   const figures = ocr.words.filter((word) => touches(word, place) && /\d/.test(text.slice(word.start, word.end)))
   const own = figure ? figures.filter((word) => touches(word, figure)) : figures
   const least = Math.min(1, ...own.map((word) => word.confidence))
   const around = Math.min(1, ...figures.map((word) => word.confidence))
-  if (least < sure || around < aside || ocr.confidence < goodCopy) proposal.sure = Number.POSITIVE_INFINITY
+  if (least < sure || around < aside || ocr.confidence < goodCopy || inPicture) proposal.sure = Number.POSITIVE_INFINITY
   if (least < readable) proposal.candidate.score = Math.min(proposal.candidate.score, aside)
 }
+
+/** Whether a passage holds words that were recognised. */
+export const isRecognised = ({ ocr }: Page, passage: Span): boolean =>
+  ocr?.words.some((word) => touches(word, passage)) ?? false
+
+/** What rests on a picture beside the text of a page is for a person to look at: it may as well be a drawing. */
+export const restsOnPicture = (page: Page, passage: Span): boolean =>
+  page.ocr?.inPictures === true && isRecognised(page, passage)
 
 function touches(one: Span, other: Span): boolean {
   return one.start < other.end && one.end > other.start

@@ -10,4 +10,4 @@ export {
   rankPages,
 } from './nearest.ts'
 export { type Question, questionFor, tokensOf } from './question.ts'
-export { type FigureRead, figureAt, labelOf, placeOn, readFigure } from './read-figure.ts'
+export { captionOf, type FigureRead, figureAt, labelOf, placeOn, readFigure } from './read-figure.ts'

@@ -26,6 +26,8 @@ export interface PageFigure {
   yearFrom: string | null
   /** `line`: it stands in no table and no sentence, and only its line says something of it. */
   source: 'table' | 'sheet' | 'sentence' | 'line'
+  /** It was recognised in a picture and may be misread. */
+  recognised?: true
   /** It is no figure but a word that there was none. */
   none?: true
   texts: Record<Source, number[]>

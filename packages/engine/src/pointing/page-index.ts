@@ -4,6 +4,7 @@ import { asWritten } from '../analysis/canonical.ts'
 import type { Place } from '../analysis/finding.ts'
 import { type Part, placedBack } from '../analysis/parts.ts'
 import { asShown, placeOf } from '../analysis/places.ts'
+import { isRecognised } from '../analysis/weigh-recognition.ts'
 import type { Page } from '../reading/document.ts'
 import { textOf } from '../text/decimals.ts'
 import { numbersIn } from '../text/numbers.ts'
@@ -167,7 +168,10 @@ function figureAt(
   page: Page,
   place: Place,
   { start, end }: { start: number; end: number },
-): Pick<PageFigure, 'start' | 'end' | 'from' | 'to' | 'box' | 'cell' | 'paragraph' | 'written' | 'above'> {
+): Pick<
+  PageFigure,
+  'start' | 'end' | 'from' | 'to' | 'box' | 'cell' | 'paragraph' | 'written' | 'above' | 'recognised'
+> {
   return {
     start,
     end,
@@ -178,6 +182,7 @@ function figureAt(
     paragraph: place.paragraph,
     written: page.text.slice(start, end),
     above: null,
+    ...(isRecognised(page, { start, end }) ? { recognised: true } : {}),
   }
 }
 

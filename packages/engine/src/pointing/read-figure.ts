@@ -97,3 +97,9 @@ export function labelOf(page: IndexedPage, figure: PageFigure): string {
   const { own, column, caption } = textsOf(page, figure)
   return (own.find(Boolean) ?? column[0] ?? caption[0] ?? '').trim()
 }
+
+/** What is said above the table of a figure. */
+export function captionOf(page: IndexedPage, figure: PageFigure): string {
+  const { caption, heading } = textsOf(page, figure)
+  return (caption.find(Boolean) ?? heading.at(-1) ?? '').trim()
+}

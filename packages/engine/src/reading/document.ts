@@ -120,12 +120,14 @@ export interface RecognisedWord extends Span {
   confidence: number
 }
 
-/** That the text of a page was recognised in a picture, and how surely. */
+/** That text of a page was recognised in a picture, and how surely. */
 export interface Recognition {
   /** Mean over the words, 0 to 1. */
   confidence: number
   /** The words in the order of the text; offsets into it. */
   words: RecognisedWord[]
+  /** Only pictures on the page were recognised; the rest of its text is that of the file. */
+  inPictures?: true
 }
 
 /** What a page is of its file. `text` is the whole of a file without pages. */
@@ -147,7 +149,7 @@ export interface Page {
   lines: Line[]
   blocks: Block[]
   tables: Table[]
-  /** Only on pages whose text was recognised in a picture: such words may be misread. */
+  /** Only on pages of which text was recognised in a picture: such words may be misread. */
   ocr?: Recognition
   /** Sheets only: what an address such as `C12` is looked up in. */
   grid?: Grid | null
@@ -178,6 +180,10 @@ export type ReadingNote =
   | { kind: 'recognised'; pages: number[] }
   /** Pages that are pictures and were left unread: past the most that are recognised, or recognition is not installed. */
   | { kind: 'not_recognised'; pages: number[]; why: 'too_many' | 'not_available' | 'failed' }
+  /** Text was recognised in pictures beside the text of these pages. */
+  | { kind: 'pictures_recognised'; pages: number[] }
+  /** Pictures beside the text of these pages look written and were left unread: past what is recognised of one document. */
+  | { kind: 'pictures_not_recognised'; pages: number[] }
   /** Pages that the file holds damaged; the others were read. */
   | { kind: 'damaged_pages'; pages: number[] }
   /** Parts of a document without pages that cannot be read; the others were. */

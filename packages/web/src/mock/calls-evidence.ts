@@ -79,7 +79,7 @@ export const reviewCalls: MockGroup<typeof contract.review> = {
 const places = (state: MockState): NearPlace[] =>
   state.datapoints.flatMap(({ key, evidence: [first] }, index) =>
     first && first.number !== null
-      ? [{ ...first, kind: 'figure', start: index, end: index + 1, label: key, unit_read: 'stated' }]
+      ? [{ ...first, kind: 'figure', start: index, end: index + 1, label: key, unit_read: 'stated', recognised: false }]
       : [],
   )
 

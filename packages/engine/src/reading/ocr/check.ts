@@ -5,7 +5,7 @@ const disputed = 0.5
 
 /**
  * Compares the figures of a reading with those of another. Where both tell the same, that is as sure as either of them;
- * where they differ the surer text is taken and not trusted.
+ * where they differ the surer text is taken, or the one that has kept its separators, and not trusted.
  * @param words the reading that is kept; it stands in the same places as `other`
  */
 export function checked(words: SeenWord[], other: SeenWord[]): SeenWord[] {
@@ -15,8 +15,14 @@ export function checked(words: SeenWord[], other: SeenWord[]): SeenWord[] {
     const same = figures.find((one) => covers(one, word))
     if (!same) return { ...word, confidence: Math.min(word.confidence, disputed) }
     if (bare(same.text) === bare(word.text)) return { ...word, confidence: Math.max(word.confidence, same.confidence) }
-    const surer = same.confidence > word.confidence ? same.text : word.text
-    return { ...word, text: surer, confidence: Math.min(word.confidence, same.confidence, disputed) }
+    const isSame = digitsOf(same.text) === digitsOf(word.text)
+    // Of few dots a comma is lost, never added.
+    const isBetter = isSame ? same.text.length > word.text.length : same.confidence > word.confidence
+    return {
+      ...word,
+      text: isBetter ? same.text : word.text,
+      confidence: Math.min(word.confidence, same.confidence, disputed),
+    }
   })
 }
 
@@ -32,3 +38,5 @@ function covers(one: SeenWord, other: SeenWord): boolean {
 function bare(text: string): string {
   return text.replace(/(?<![.,;:])[.,;:]+$/, '')
 }
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '')

@@ -33,7 +33,7 @@ export async function readImage(bytes: Uint8Array, { onProgress, ocrMaxPages }: 
   const scale = letterSize / (heights[heights.length >> 1] || 30)
   const { words } = wordsOf(seen.words, scale)
   const sides = { width: seen.width * scale, height: seen.height * scale }
-  const painting = { ...sides, words, rules: [], shades: [], pictured: 0, drawn: 0, turn: seen.turn }
+  const painting = { ...sides, words, rules: [], shades: [], pictured: 0, pictures: [], drawn: 0, turn: seen.turn }
   const page = pagesOf([painting])[0] as Page
   return {
     ok: true,

@@ -72,3 +72,55 @@ export function looksWritten({ grey }: Picture): boolean {
   for (let shade = Math.max(0, paper - 1); shade <= Math.min(15, paper + 1); shade++) onPaper += shades[shade] as number
   return onPaper > grey.length * 0.5 && onPaper < grey.length * 0.998
 }
+
+/** A band of one dark shade, as heads and totals of tables stand on. */
+interface Band {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  shade: number
+}
+
+/** Lighter than this is paper. */
+const darkest = 190
+/** Dots that differ by no more are of one shade. */
+const oneShade = 12
+/** No letter has a row of so many dots of one shade; between letters a band goes on with fewer. */
+const band = { begins: 60, continues: 8, lowest: 10 }
+
+/** A picture with what stands light on a dark band dark on white: recognition finds no lines on some of them. */
+export function onWhite(picture: Picture): Picture {
+  const { width, height, grey } = picture
+  const target = new Uint8Array(grey)
+  for (const { left, right, top, bottom, shade } of bandsOf(picture)) {
+    const stretch = 255 / Math.max(shade, 255 - shade)
+    for (let y = top; y <= bottom; y++)
+      for (let at = y * width + left; at < y * width + right; at++) {
+        const ink = Math.max(0, Math.abs((grey[at] as number) - shade) - oneShade)
+        target[at] = 255 - Math.min(255, Math.round(ink * stretch))
+      }
+  }
+  return { width, height, grey: target }
+}
+
+function bandsOf({ width, height, grey }: Picture): Band[] {
+  const found: Band[] = []
+  let open: Band[] = []
+  for (let y = 0; y < height; y++) {
+    for (let left = 0, right = 0; left < width; left = right) {
+      const shade = grey[y * width + left] as number
+      right = left + 1
+      while (right < width && Math.abs((grey[y * width + right] as number) - shade) <= oneShade) right++
+      if (shade > darkest || right - left < band.continues) continue
+      const known = open.find(
+        (one) => Math.abs(one.shade - shade) <= oneShade && left >= one.left - 2 && right <= one.right + 2,
+      )
+      if (known) known.bottom = y
+      else if (right - left >= band.begins) open.push({ left, right, top: y, bottom: y, shade })
+    }
+    found.push(...open.filter((one) => one.bottom < y && one.bottom - one.top >= band.lowest))
+    open = open.filter((one) => one.bottom === y)
+  }
+  return [...found, ...open.filter((one) => one.bottom - one.top >= band.lowest)]
+}

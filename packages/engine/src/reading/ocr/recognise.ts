@@ -35,19 +35,61 @@ export async function recognise(draw: Draw, fits: boolean): Promise<Seen | 'not_
   if (!recogniser) return 'not_available'
   try {
     const first = await settleSize(recogniser, draw, fits)
-    const { picture, scale, words, turn } = await stand(recogniser, first)
-    const seen = { turn, width: picture.width, height: picture.height, scale }
-    const english = commonLanguageOf(words.map((word) => word.text).join(' ')) === 'en'
-    if (!english && !words.some((word) => /\d/.test(word.text))) return { ...seen, words }
-    const again = await draw(scale * larger)
-    const other = turn === 0 ? again : turned(again, (turn / 90) as 1 | 2 | 3)
-    const ratio = other.width / picture.width
-    const second = scaled(await recogniser.recognise(other, english ? 'eng' : 'deu'), 1 / ratio)
-    return { ...seen, words: english ? checked(second, words) : checked(words, second) }
+    return await readTwice(recogniser, draw, await stand(recogniser, first))
   } catch {
     dropRecogniser()
     return 'failed'
   }
+}
+
+/**
+ * Recognises the text of a picture that stands upright, where it has any: one look, and no other at what is none.
+ * @returns `null` for a photograph, a logo, or a drawing with a few letters
+ */
+export async function recogniseWritten(draw: Draw): Promise<Seen | 'not_available' | 'failed' | null> {
+  const recogniser = await openRecogniser()
+  if (!recogniser) return 'not_available'
+  try {
+    const picture = await draw(1)
+    const words = await recogniser.recognise(picture, 'deu')
+    if (!isWriting(words)) return null
+    const figures = words.filter(({ text }) => /\d/.test(text)).length
+    if (figures < fewestFigures) return { words, turn: 0, width: picture.width, height: picture.height, scale: 1 }
+    return await readTwice(recogniser, draw, { picture, scale: 1, words, turn: 0 })
+  } catch {
+    dropRecogniser()
+    return 'failed'
+  }
+}
+
+/** Words of which a picture of text has at least so many that were read for sure. */
+const fewestSure = 6
+/** How much of what was seen in a picture of text are such words, by their letters. */
+const mostlySure = 0.6
+/** A picture with fewer figures is no table, and its words are found as they were read first. */
+const fewestFigures = 3
+const sure = 0.6
+
+function isWriting(words: SeenWord[]): boolean {
+  const read = words.filter(({ text, confidence }) => confidence >= sure && /[\p{L}\d]{2}/u.test(text))
+  const letters = (all: SeenWord[]): number => all.reduce((sum, { text }) => sum + text.length, 0)
+  return read.length >= fewestSure && letters(read) >= letters(words) * mostlySure
+}
+
+/** Reads a picture once more for its figures, and in English where it turned out to be English. */
+async function readTwice(
+  recogniser: Recogniser,
+  draw: Draw,
+  { picture, scale, words, turn }: Look & { turn: Seen['turn'] },
+): Promise<Seen> {
+  const seen = { turn, width: picture.width, height: picture.height, scale }
+  const english = commonLanguageOf(words.map((word) => word.text).join(' ')) === 'en'
+  if (!english && !words.some((word) => /\d/.test(word.text))) return { ...seen, words }
+  const again = await draw(scale * larger)
+  const other = turn === 0 ? again : turned(again, (turn / 90) as 1 | 2 | 3)
+  const ratio = other.width / picture.width
+  const second = scaled(await recogniser.recognise(other, english ? 'eng' : 'deu'), 1 / ratio)
+  return { ...seen, words: english ? checked(second, words) : checked(words, second) }
 }
 
 interface Look {

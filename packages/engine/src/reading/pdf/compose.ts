@@ -1,4 +1,4 @@
-import type { Box, Cell, Line, Page, RecognisedWord, Segment, Span, Table } from '../document.ts'
+import type { Box, Cell, Line, Page, RecognisedWord, Recognition, Segment, Span, Table } from '../document.ts'
 import { maxOf, minOf } from '../min-max.ts'
 import { formatOfLanguage } from '../number-format.ts'
 import type { Grid, PieceRow } from './grid.ts'
@@ -51,13 +51,18 @@ export function compose(layout: Layout, number: number): Draft {
       lines: writer.lines,
       blocks: [],
       tables,
-      ...(recognised.length > 0 ? { ocr: { confidence: meanOf(recognised), words: recognised } } : {}),
+      ...(recognised.length > 0 ? { ocr: recognitionOf(recognised, painting) } : {}),
       numberFormat: formatOfLanguage('en'),
       headingsAtStart: [],
     },
     loose,
     tableAfter,
   }
+}
+
+function recognitionOf(words: RecognisedWord[], { pictures }: Painting): Recognition {
+  const inPictures = pictures.some((picture) => picture.words)
+  return { confidence: meanOf(words), words, ...(inPictures ? { inPictures } : {}) }
 }
 
 function tableOf(grid: Grid, writer: Writer): Table {

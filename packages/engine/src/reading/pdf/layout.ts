@@ -2,6 +2,7 @@ import type { Furniture } from './furniture.ts'
 import type { Item } from './grid.ts'
 import { regionsOf } from './order.ts'
 import type { Painting } from './painting.ts'
+import { placePicture } from './place-picture.ts'
 import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
 import { type Separator, separatorsOf } from './separators.ts'
 import { drawnBeside, stretchesOf } from './stretches.ts'
@@ -14,9 +15,9 @@ export interface Layout {
   regions: LaidRegion[]
 }
 
-/** One column of text, one table area, or one running head. */
+/** One column of text, one table area, one running head, or what was recognised in a picture. */
 export interface LaidRegion {
-  role: 'body' | 'header' | 'footer' | 'turned'
+  role: 'body' | 'header' | 'footer' | 'turned' | 'picture'
   items: Item[]
 }
 
@@ -53,12 +54,13 @@ function visible(words: Word[], painting: Painting): Word[] {
 /** Lays out one page once its running heads are known. */
 export function layOut(painting: Painting, furniture: Furniture, turned: Word[][]): Layout {
   const regions: LaidRegion[] = []
-  const add = (role: LaidRegion['role'], words: Word[], lines: Separator[]): void => {
-    for (const region of regionsOf(words, lines)) {
+  const laid = (role: LaidRegion['role'], words: Word[], lines: Separator[]): LaidRegion[] =>
+    regionsOf(words, lines).map((region) => {
       const rows = region.rows.map(pieceRowOf)
-      const items: Item[] = role === 'body' ? itemsOf(rows, lines) : rows.map((row) => ({ kind: 'line', row }))
-      regions.push({ role, items })
-    }
+      return { role, items: role === 'turned' ? rows.map((row) => ({ kind: 'line', row })) : itemsOf(rows, lines) }
+    })
+  const add = (role: LaidRegion['role'], words: Word[], lines: Separator[]): void => {
+    for (const region of laid(role, words, lines)) regions.push(region)
   }
   const plain = (role: LaidRegion['role'], words: Word[]): void => {
     const rows = rowsOf(words).map(pieceRowOf)
@@ -71,6 +73,8 @@ export function layOut(painting: Painting, furniture: Furniture, turned: Word[][
     const rules = drawnBeside(painting.rules, words, isWhole)
     add('body', words, separatorsOf(rules, drawnBeside(painting.shades, words, isWhole)))
   }
+  for (const picture of painting.pictures)
+    if (picture.words) placePicture(regions, picture, laid('picture', picture.words, []))
   plain('footer', furniture.footer)
   for (const frame of turned) for (const words of stretchesOf(frame)) add('turned', words, [])
   return { painting, regions }

@@ -32,8 +32,13 @@ const largestPicture = 40_000_000
  * Opens a PDF in this thread, without network or scripts.
  * @param bytes are taken away from whoever gives them
  * @param purpose reading its text skips pictures of any size before they are decoded; drawing pages needs them
+ * @param largest pictures of more pixels are not drawn
  */
-export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 'text'): Promise<Opened> {
+export async function openPdf(
+  bytes: Uint8Array,
+  purpose: 'text' | 'pictures' = 'text',
+  largest = largestPicture,
+): Promise<Opened> {
   const draws = purpose === 'pictures'
   const worker = draws ? null : await parserHere()
   // With the worker's code already loaded the parser needs no worker file and no second thread.
@@ -45,7 +50,7 @@ export async function openPdf(bytes: Uint8Array, purpose: 'text' | 'pictures' = 
     ...(worker ? { worker } : {}),
     data: bytes,
     verbosity: VerbosityLevel.ERRORS,
-    maxImageSize: draws ? largestPicture : 0,
+    maxImageSize: draws ? largest : 0,
     // Without a browser fonts can only be drawn as outlines.
     disableFontFace: draws,
     ...(draws ? {} : { ownerDocument: noBrowser as unknown as HTMLDocument }),

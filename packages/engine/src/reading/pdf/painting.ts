@@ -18,10 +18,17 @@ export interface Painting {
   shades: Shade[]
   /** Share of the page under pictures. */
   pictured: number
+  /** Where the pictures stand, in the order in which they are painted. */
+  pictures: PaintedPicture[]
   /** How many shapes are painted: letters may have been turned into them. */
   drawn: number
   /** Degrees clockwise by which the page was turned for its text to stand upright. */
   turn: 0 | 90 | 180 | 270
+}
+
+/** Where a picture stands, with what was recognised in it on a page that has text of its own. */
+export interface PaintedPicture extends Area {
+  words?: Word[]
 }
 
 interface Glyph {
@@ -56,6 +63,8 @@ export interface Layers {
 
 /** Text smaller than this many points cannot be read by a person and is not evidence. */
 const smallest = 1.5
+/** Pages with more pictures than this are made of their splinters. */
+const mostPictures = 400
 
 /**
  * Walks what a page paints and gives its words with places, fonts and visibility.
@@ -107,6 +116,7 @@ class Painter {
   artifact = false
   hidden = false
   pictured = 0
+  readonly pictures: PaintedPicture[] = []
   drawn = 0
 
   constructor(page: PDFPageProxy, width: number, height: number, matrix: Matrix, layers: Layers) {
@@ -141,6 +151,7 @@ class Painter {
       rules: this.drawings.rules,
       shades: this.drawings.shades,
       pictured: Math.min(1, this.pictured),
+      pictures: this.pictures,
       drawn: this.drawn,
       turn: 0,
     }
@@ -271,6 +282,7 @@ class Painter {
     const area = intersect(areaOf(this.state.matrix, 0, 0, 1, 1), this.state.clip)
     if (area.right <= area.left || area.bottom <= area.top) return
     this.drawings.backgrounds.picture(area)
+    if (this.pictures.length < mostPictures) this.pictures.push(area)
     const page = this.area.right * this.area.bottom
     this.pictured += ((area.right - area.left) * (area.bottom - area.top)) / page
   }

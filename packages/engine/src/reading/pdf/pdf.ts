@@ -1,6 +1,7 @@
 import type { UnreadableReason } from '../document.ts'
 import type { FormatResult, Reading } from '../format-reader.ts'
 import { mostCharacters, TooLarge } from '../too-large.ts'
+import { recogniseEmbedded } from './embedded.ts'
 import { openPdf } from './open.ts'
 import { counterBytes, PageClaims } from './page-claims.ts'
 import { pagesOf } from './pages.ts'
@@ -20,6 +21,7 @@ export async function readPdf(bytes: Uint8Array, reading: Reading): Promise<Form
   if (!painted.ok) return painted
   const { paintings } = painted
   const notes = await recogniseScans(bytes, paintings, reading)
+  notes.push(...(await recogniseEmbedded(bytes, paintings, reading)))
   const damaged = paintings.flatMap((painting, index) => (painting ? [] : [index + 1]))
   if (damaged.length > 0) notes.push({ kind: 'damaged_pages', pages: damaged })
   return { ok: true, pages: pagesOf(paintings.map((painting) => painting ?? unreadable)), notes }
@@ -74,6 +76,7 @@ const unreadable: Painting = {
   rules: [],
   shades: [],
   pictured: 0,
+  pictures: [],
   drawn: 0,
   turn: 0,
 }

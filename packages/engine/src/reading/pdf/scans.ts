@@ -6,6 +6,7 @@ import type { Reading } from '../format-reader.ts'
 import { looksWritten, mostPixels, type Picture, pictureOf } from '../ocr/picture.ts'
 import { recognise } from '../ocr/recognise.ts'
 import { wordsOf } from '../ocr/words.ts'
+import type { Area } from './geometry.ts'
 import { openPdf } from './open.ts'
 import type { Painting } from './painting.ts'
 
@@ -20,7 +21,7 @@ const resolution = 200
 const glance = 60
 
 /** Whether a page is a picture of text rather than text, as far as its painting tells. */
-function isPictured({ words, pictured, drawn }: Painting): boolean {
+export function isPictured({ words, pictured, drawn }: Painting): boolean {
   if (pictured < muchPictured && drawn < manyShapes) return false
   let letters = 0
   for (const word of words) if (!word.unseen || pictured > 0.4) letters += word.text.length
@@ -91,31 +92,45 @@ async function recognisePage(
   const { words } = wordsOf(seen.words, before.width / (across ? seen.height : seen.width))
   if (words.length === 0) return null
   const [width, height] = across ? [before.height, before.width] : [before.width, before.height]
-  return { width, height, words, rules: [], shades: [], pictured: 0, drawn: 0, turn: seen.turn }
+  return { width, height, words, rules: [], shades: [], pictured: 0, pictures: [], drawn: 0, turn: seen.turn }
 }
 
 /** Draws a page as it looks; large pages at fewer dots an inch. */
 const draw = (file: PDFDocumentProxy, number: number, wanted: number): Promise<Picture> =>
   drawPage(file, number, wanted, pictureOf)
 
-/** Draws a page and takes what is wanted of the canvas, which is gone afterwards. */
+/** A part of a page, which is turned clockwise as it was for reading. */
+export interface DrawnPart {
+  area: Area
+  turn: Painting['turn']
+}
+
+/**
+ * Draws a page and takes what is wanted of the canvas, which is gone afterwards.
+ * @param part what of the page is drawn; all of it if left out
+ */
 export async function drawPage<T>(
   file: PDFDocumentProxy,
   number: number,
   wanted: number,
   take: (canvas: Canvas, context: SKRSContext2D) => T,
+  part?: DrawnPart,
 ): Promise<T> {
   const { createCanvas } = await import('@napi-rs/canvas')
   const page = await file.getPage(number)
-  const { width, height } = page.getViewport({ scale: 1 })
+  const rotation = (page.rotate + (part?.turn ?? 0)) % 360
+  const whole = page.getViewport({ scale: 1, rotation })
+  const { left, top, right, bottom } = part?.area ?? { left: 0, top: 0, right: whole.width, bottom: whole.height }
+  const [width, height] = [right - left, bottom - top]
   const scale = Math.min(wanted, Math.sqrt(mostPixels / Math.max(1, width * height)))
   const canvas = createCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   const context = canvas.getContext('2d')
+  if (part) smooth(context)
   try {
     const task = page.render({
       canvas: canvas as unknown as HTMLCanvasElement,
       canvasContext: context as unknown as CanvasRenderingContext2D,
-      viewport: page.getViewport({ scale }),
+      viewport: page.getViewport({ scale, rotation, offsetX: -left * scale, offsetY: -top * scale }),
       background: '#ffffff',
     })
     task.onContinue = (go: () => void) => {
@@ -164,4 +179,10 @@ function readyToDraw(image: PaintedImage, drawn: number): void {
       dots[to++] = 255
     }
   Object.assign(image, { kind: ImageKind.RGBA_32BPP, width, height, data: dots })
+}
+
+/** The parser draws pictures of few dots as hard squares, of which no letters can be read. */
+function smooth(context: SKRSContext2D): void {
+  Object.defineProperty(context, 'imageSmoothingEnabled', { get: () => true, set: () => {} })
+  context.imageSmoothingQuality = 'high'
 }

@@ -26,7 +26,7 @@ const wordsIn = (rows: number, each: number): Word[] =>
   Array.from({ length: rows * each }, (_, n) => wordAt(50 + (n % each) * 23, 40 + Math.floor(n / each) * 14, `w${n}`))
 const pageWith = (words: Word[], more: Partial<Painting> = {}): Painting => {
   const height = words.reduce((most, { base }) => Math.max(most, base), 0) + 40
-  return { width: 842, height, words, rules: [], shades: [], pictured: 0, drawn: 0, turn: 0, ...more }
+  return { width: 842, height, words, rules: [], shades: [], pictured: 0, pictures: [], drawn: 0, turn: 0, ...more }
 }
 
 test('a page of paper is one stretch, as it is', () => {

@@ -42,7 +42,7 @@ export class Styles {
   notePage(draft: Draft): void {
     const colours = new Map<string, number>()
     let letters = 0
-    for (const { row } of draft.loose)
+    for (const { row } of draft.loose.filter(({ region }) => region.role !== 'picture'))
       for (const word of row.pieces.flatMap((piece) => piece.words)) {
         add(colours, word.colour, word.text.length)
         letters += word.text.length

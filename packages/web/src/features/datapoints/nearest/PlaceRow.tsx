@@ -19,8 +19,9 @@ export function PlaceRow({ datapoint, place, isShown, isOnPage = false, onShow }
   const t = useTexts(nearestTexts)
   const placeOf = usePlaceText()
   const { line } = useValueText()
-  const { kind, label, excerpt, year, unit_read: unit, filename } = place
+  const { kind, label, excerpt, year, unit_read: unit, recognised, filename } = place
   const doubt = unit === 'other' ? t('near.otherUnit') : unit === 'assumed' ? t('near.assumedUnit') : null
+  const remarks = [doubt, recognised ? t('near.recognised') : null].filter(Boolean).join(' · ')
   return (
     <button
       type="button"
@@ -38,7 +39,7 @@ export function PlaceRow({ datapoint, place, isShown, isOnPage = false, onShow }
             {doubt === null ? line(place, datapoint.dataType) : place.written}
           </span>
           {year !== null && <span className="num shrink-0 text-muted">{year}</span>}
-          {doubt && <span className="min-w-0 truncate text-muted text-xs">{doubt}</span>}
+          {remarks && <span className="min-w-0 truncate text-muted text-xs">{remarks}</span>}
         </span>
       )}
       <span className={cx('w-full break-words', kind === 'figure' ? 'line-clamp-2 text-secondary' : 'line-clamp-4')}>

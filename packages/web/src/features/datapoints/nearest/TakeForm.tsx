@@ -66,6 +66,7 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isT
     >
       <p className="num mb-2 line-clamp-3 break-words text-secondary text-sm">
         {t('take.read', { written: isFigure ? place.written : place.excerpt })}
+        {place.recognised && ` ${t('take.recognised')}`}
       </p>
       {isFigure && (
         <div className="grid grid-cols-[1fr_6rem] gap-3">
