@@ -18,10 +18,10 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   const { pathname } = useLocation()
   const waiting = useWaiting()
   const current = useRef<HTMLAnchorElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings another tab into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings another tab into view, and the number that waits moves it.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pathname])
+  }, [pathname, waiting > 0])
   return (
     <nav
       aria-label={t('header.tabs')}

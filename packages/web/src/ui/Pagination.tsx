@@ -14,7 +14,7 @@ interface PaginationProps {
 }
 
 /**
- * The foot of a list: page size, what is shown, previous and next. A list without rows has none, and where all is on one
+ * The foot of a list: page size, what is shown, previous and next. A list of no row or one has none, and where all is on one
  * page there is nothing to turn; only beside a choice of page sizes the place stays, because a click there makes pages.
  */
 export function Pagination({ page, pages, count, pageSize, onPage, pageSizes, onPageSize }: PaginationProps) {
@@ -23,7 +23,7 @@ export function Pagination({ page, pages, count, pageSize, onPage, pageSizes, on
   const last = Math.max(1, pages)
   const turns = last > 1 || page > 1 || Boolean(pageSizes && onPageSize)
   const from = (page - 1) * pageSize + 1
-  if (count === 0) return null
+  if (count === 0 || (count === 1 && !turns)) return null
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2 border-line border-t px-4 py-2 text-sm">
       {pageSizes && onPageSize && (

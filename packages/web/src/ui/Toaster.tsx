@@ -30,6 +30,8 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
   const pausing = usePausableTimer(entry.duration ?? defaultDuration, close)
   const { offset, handlers } = useSwipeRight(close)
   const destructive = entry.variant === 'destructive'
+  // On a phone it lies over the head of a panel, where the next value has its name: what can be undone is said in one line.
+  const short = action !== undefined && !destructive
   const Icon = destructive ? TriangleAlert : CircleCheck
   return (
     <div
@@ -38,11 +40,13 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
       {...pausing}
       {...handlers}
       style={offset > 0 ? { transform: `translateX(${offset}px)` } : undefined}
-      className="pointer-events-auto flex w-full animate-slide-in-right touch-pan-y gap-3 rounded-lg bg-surface py-3 pr-3 pl-4 text-sm shadow-md"
+      className="pointer-events-auto flex w-full animate-slide-in-right touch-pan-y gap-3 rounded-lg bg-surface py-3 pr-3 pl-4 text-sm shadow-md max-md:py-2"
     >
       <Icon aria-hidden className={cx('mt-0.5 size-4 shrink-0', destructive ? 'text-danger' : 'text-success')} />
-      <div className="min-w-0 flex-1">
-        <p className="text-balance font-medium">{title}</p>
+      <div
+        className={cx('min-w-0 flex-1', short && 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4')}
+      >
+        <p className={cx('text-balance font-medium', short && description && 'max-md:sr-only')}>{title}</p>
         {(description || details) && (
           <p className="break-words text-secondary">{description ?? preview(details?.message ?? '')}</p>
         )}
@@ -65,7 +69,7 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
                 <Button
                   key={one.label}
                   look="link"
-                  className="mt-1 min-h-6 text-sm"
+                  className={cx('mt-1 min-h-6 text-sm', short && 'max-md:mt-0')}
                   onClick={() => {
                     one.onClick()
                     close()

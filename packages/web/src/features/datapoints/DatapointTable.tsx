@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
 import { useCompact, useMedia } from '../../ui/use-media.ts'
 import type { UnsavedRow } from '../../values/unsaved-row.ts'
+import { usePlaceText } from '../../viewer/place-text.ts'
 import { AddedRows } from './AddedRows.tsx'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
@@ -62,9 +63,9 @@ export function DatapointTable(props: DatapointTableProps) {
         <col className="w-28" />
         <col />
         <col className={cx('w-36', !wide && 'max-xl:hidden')} />
-        <col className={wide ? 'w-[24%] max-lg:w-40' : 'w-48'} />
+        <col className={wide ? cx(withPrior ? 'w-[20%]' : 'w-[24%]', 'max-lg:w-40') : 'w-48'} />
         {withPrior && <col className="w-32" />}
-        {wide && <col className={cx(withPrior ? 'w-[18%]' : 'w-[28%]', 'max-lg:hidden')} />}
+        {wide && <col className={cx(withPrior ? 'w-[24%]' : 'w-[28%]', 'max-lg:hidden')} />}
         <col className="w-12" />
       </colgroup>
       <thead>
@@ -115,9 +116,17 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, withPrio
     applicability,
   } = datapoint
   const selected = open === key
-  // What has to be answered first comes first.
+  const placeOf = usePlaceText()
+  const t = useTexts(datapointTexts)
+  const [proof] = datapoint.status === 'proposed' ? datapoint.evidence : []
+  const excerpt = proof?.excerpt.replace(/\s+/g, ' ').trim()
+  // Of a datapoint in words the passage is the value itself.
+  const isValue = excerpt === datapoint.value?.replace(/\s+/g, ' ').trim()
+  const passage = proof && excerpt && !isValue && t('list.passage', { place: placeOf(proof, null, true), excerpt })
+  // What has to be answered first comes first; a proposal is judged by its passage.
   const explained =
     datapoint.question?.text ||
+    passage ||
     explanation ||
     datapoint.why_not[0] ||
     (applicability.counts ? '' : applicability.reason)

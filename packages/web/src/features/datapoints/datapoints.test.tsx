@@ -30,13 +30,22 @@ async function openMenu(user: User, code: string, item: string) {
   await user.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-it('says in the list what speaks against a value, with a short name of its file, and has no column that is empty', async () => {
+it('explains a proposed figure by its passage, any other value in a sentence with a short name of the file, and has no column that is empty', async () => {
   for (const datapoint of mock.state.datapoints) datapoint.prior = null
   const filename = 'Sustainability report of the whole group 2025.pdf'
   const explanation = `A sentence on page 3 of ${filename} states it. The passage does not name the year.`
-  Object.assign(keyOf('E1-6_07'), { filename, why_is_this_the_answer: explanation, question: null })
+  const values = { filename, why_is_this_the_answer: explanation, question: null }
+  Object.assign(keyOf('E1-6_07'), { ...values, status: 'accepted' })
+  const proposed = keyOf('E1-5_02')
+  const [evidence] = keyOf('E1-6_07').evidence
+  Object.assign(proposed, {
+    ...values,
+    status: 'proposed',
+    evidence: [{ ...evidence, page: 3, excerpt: 'Fossil\n812' }],
+  })
   open('/datapoints?control_code=E1&page_size=50')
   expect((await rowOf('E1-6_07')).getByText(/^A sentence on page 3 of Sustainability… states it/)).toBeVisible()
+  expect((await rowOf('E1-5_02')).getByText(/: “Fossil 812”$/)).toBeVisible()
   expect(screen.getByRole('columnheader', { name: 'Explanation' })).toBeVisible()
   expect(screen.queryByRole('columnheader', { name: 'Earlier' })).toBeNull()
 })

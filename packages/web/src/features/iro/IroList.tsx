@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosTexts } from '../../iros/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState } from '../../ui/States.tsx'
@@ -84,16 +85,20 @@ export function IroList({ iros, address }: { iros: readonly Iro[]; address: IroA
         <p className="min-w-0 max-w-prose text-pretty text-muted text-sm">{t('lead')}</p>
         <div className="flex flex-wrap gap-2 max-md:w-full">
           <May>
-            <Button onClick={again} busy={refresh.isPending}>
+            <Button onClick={again} busy={refresh.isPending} className="max-md:flex-1">
               {!refresh.isPending && <RefreshCw aria-hidden className="size-3.5" />}
               {t(iros.length > 0 ? 'list.refresh' : 'list.analyse')}
             </Button>
           </May>
-          <ExportMenu table="iros" fetch={exportIros} />
+          <ExportMenu compact table="iros" fetch={exportIros} />
           <May>
-            <Button look="primary" onClick={() => setAsked({ what: 'add' })} className="max-md:w-full">
+            <Button
+              look="primary"
+              onClick={() => setAsked({ what: 'add' })}
+              className={cx(iros.length > 0 && 'max-md:w-control max-md:px-0')}
+            >
               <Plus aria-hidden className="size-4" />
-              {t('list.add')}
+              <span className={cx(iros.length > 0 && 'max-md:sr-only')}>{t('list.add')}</span>
             </Button>
           </May>
         </div>

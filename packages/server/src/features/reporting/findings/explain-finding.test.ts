@@ -27,6 +27,9 @@ test('the words that matched are quoted as the document writes them', () => {
   )
   expect(asWritten('energy 1 in twh', 'Energy1 in TWh 8.7')).toBe('Energy1 in TWh')
   expect(asWritten('gri 305 - 2-a energy', 'GRI 305 – 2‑a\nEnergy 4,888')).toBe('GRI 305 – 2‑a Energy')
+  expect(asWritten('thg scope 1 (absolut) | gri 305-1', 'THG Scope 1 (absolut)2,3 | GRI 305-1 in t 4,03')).toBe(
+    'THG Scope 1 (absolut) | GRI 305-1',
+  )
   expect(asWritten('waste', 'Abfall 12 t')).toBe('waste')
   expect(asWritten('', 'Abfall 12 t')).toBe('')
 })

@@ -77,10 +77,12 @@ const cellFigures: Record<Language, Intl.NumberFormat> = {
 export function asWritten(matched: string, excerpt: string): string {
   const words = matched.split(/\s+/).filter(Boolean)
   if (words.length === 0) return matched
-  const pattern = words
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('-', '\\p{Pd}'))
-    .join('\\s*')
-  return new RegExp(pattern, 'iu').exec(excerpt)?.[0].replace(/\s+/g, ' ') ?? matched
+  const patterns = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('-', '\\p{Pd}'))
+  const whole = new RegExp(patterns.join('\\s*'), 'iu').exec(excerpt)?.[0]
+  if (whole) return whole.replace(/\s+/g, ' ')
+  // Marks of footnotes belong to no word.
+  const parted = patterns.map((pattern) => `(${pattern})`).join('(?:[\\d*†‡]{1,2}(?:,\\d{1,2})*)?\\s*')
+  return new RegExp(parted, 'iu').exec(excerpt)?.slice(1).join(' ') ?? matched
 }
 
 /** The kind of source of a finding, in words. */

@@ -1,5 +1,5 @@
 import type { Language, NearPlace } from '@esrs/contract'
-import { type FigureRead, labelOf, type PageFigure, type Place, placeOn } from '@esrs/engine'
+import { captionOf, type FigureRead, labelOf, type PageFigure, type Place, placeOn } from '@esrs/engine'
 import { asWritten, conversionInLanguage } from '../findings/explain-finding.ts'
 import { shownPlace } from '../values/shown-datapoint.ts'
 import type { OpenPage } from './index-store.ts'
@@ -13,7 +13,7 @@ export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead,
     ...whereabouts(page, place, excerpt),
     start: figure.start,
     end: figure.end,
-    label: labelIn(figure, labelOf(page.indexed, figure), excerpt),
+    label: labelIn(page, figure, excerpt),
     value: value.text,
     number: value.number,
     unit: value.unit,
@@ -21,14 +21,22 @@ export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead,
     written: value.written,
     conversion: value.conversion && conversionInLanguage(value.conversion, language),
     unit_read: unit,
+    recognised: figure.recognised ?? false,
   }
 }
 
+/** The name of a row with no more words than this, such as *Women*, says nothing without that of its table. */
+const fewWords = 3
+
 /** What a figure is known by: the name of its row, or the running text as it is written, with the figure in it. */
-function labelIn({ source }: PageFigure, label: string, excerpt: string): string {
+function labelIn({ indexed, text }: OpenPage, figure: PageFigure, excerpt: string): string {
+  const { source } = figure
+  const label = labelOf(indexed, figure)
   const written = asWritten(label, excerpt)
   const isProse = source === 'sentence' || (source === 'line' && written === label && label !== '')
-  return isProse ? excerpt.replace(/\s+/g, ' ').trim() : written
+  if (isProse) return excerpt.replace(/\s+/g, ' ').trim()
+  const table = written.split(' ').length > fewWords ? '' : asWritten(captionOf(indexed, figure), text)
+  return table && table !== written ? `${written} · ${table}` : written
 }
 
 /** A passage of a page as the wire carries it. */
@@ -47,6 +55,7 @@ export function nearPassage(page: OpenPage, start: number, end: number): NearPla
     written: excerpt,
     conversion: null,
     unit_read: null,
+    recognised: false,
   }
 }
 

@@ -12,13 +12,22 @@ import { Section } from './Section.tsx'
 /** Why this is the answer, in the reader's words. */
 export function Why({ datapoint }: { datapoint: Datapoint }) {
   const t = useTexts(datapointTexts)
-  const { why_is_this_the_answer: explanation } = datapoint
+  const explanation = withoutConversion(datapoint)
   if (explanation.trim() === '') return null
   return (
     <Section title={t('review.explanation')}>
       <LongText className="text-secondary text-sm">{explanation}</LongText>
     </Section>
   )
+}
+
+/** The explanation without the sentence on the conversion, which stands below the value. */
+export function withoutConversion({ why_is_this_the_answer: text, evidence }: Datapoint): string {
+  const conversion = evidence[0]?.conversion
+  const at = conversion ? text.indexOf(`: ${conversion}.`) : -1
+  if (!conversion || at < 0) return text
+  const begins = text.lastIndexOf('. ', at) + 1
+  return `${text.slice(0, begins)}${text.slice(at + conversion.length + 3)}`.trim()
 }
 
 /** What people noted, what the standard asks for, and whether that counts. */

@@ -76,7 +76,7 @@ export function ValueSection({ datapoint, evidence, reportingYear }: ValueSectio
           {datapoint.year !== null && <p className="num mt-1 text-muted text-sm">{datapoint.year}</p>}
         </>
       )}
-      {datapoint.number !== null && datapoint.dataType !== 'year' && (
+      {datapoint.number !== null && datapoint.dataType !== 'year' && !evidence?.conversion && (
         <Exact number={datapoint.number} unit={datapoint.unit} />
       )}
       {datapoint.status === 'corrected' && datapoint.written !== null && figure && (
