@@ -101,5 +101,5 @@ export function labelOf(page: IndexedPage, figure: PageFigure): string {
 /** What is said above the table of a figure. */
 export function captionOf(page: IndexedPage, figure: PageFigure): string {
   const { caption, heading } = textsOf(page, figure)
-  return (caption.find(Boolean) ?? heading.at(-1) ?? '').trim()
+  return (caption.findLast(Boolean) ?? heading.at(-1) ?? '').trim()
 }

@@ -42,13 +42,26 @@ const pillars: Record<Pillar, string> = {
   other: 'bg-neutral-soft text-secondary',
 }
 
+interface CodeChipProps {
+  code: string
+  className?: string
+  /** Of one width with other codes of its kind, so that the names behind them stand below each other. */
+  listed?: boolean
+}
+
+function widthOf(code: string): string {
+  if (code.includes('_')) return 'min-w-18'
+  return code.length > 2 ? 'min-w-14' : 'min-w-8'
+}
+
 /** An identifier in the colour of its pillar. */
-export function CodeChip({ code, className }: { code: string; className?: string }) {
+export function CodeChip({ code, className, listed = false }: CodeChipProps) {
   return (
     <span
       className={cx(
         'inline-flex h-5 shrink-0 items-center whitespace-nowrap rounded-sm px-1.5 font-medium text-xs',
         pillars[pillarOf(code)],
+        listed && `justify-center ${widthOf(code)}`,
         className,
       )}
     >

@@ -46,7 +46,7 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
       <div
         className={cx('min-w-0 flex-1', short && 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-4')}
       >
-        <p className={cx('text-balance font-medium', short && description && 'max-md:sr-only')}>{title}</p>
+        <p className={cx('text-balance font-medium', short && Boolean(description) && 'max-md:sr-only')}>{title}</p>
         {(description || details) && (
           <p className="break-words text-secondary">{description ?? preview(details?.message ?? '')}</p>
         )}

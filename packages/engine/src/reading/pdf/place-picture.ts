@@ -1,7 +1,12 @@
 import { maxOf, minOf } from '../min-max.ts'
 import type { Area } from './geometry.ts'
 import { type GridRow, type Item, overlap, type PieceRow } from './grid.ts'
-import type { LaidRegion } from './layout.ts'
+
+/** A part of a page that has been laid out. */
+interface Laid {
+  role: string
+  items: Item[]
+}
 
 /** How far a line may reach into a picture whose edge is not that of what it shows. */
 const slack = 6
@@ -10,8 +15,8 @@ const slack = 6
  * Puts what was recognised in a picture where it is read: behind the text above it, so that a caption or heading there is that
  * of its tables. Text that goes on below the picture is parted there; beside it nothing changes.
  */
-export function placePicture(regions: LaidRegion[], picture: Area, inside: LaidRegion[]): void {
-  const isNear = (region: LaidRegion): boolean => {
+export function placePicture<Region extends Laid>(regions: Region[], picture: Area, inside: Region[]): void {
+  const isNear = (region: Region): boolean => {
     const edges = edgesOf(region.items)
     return region.role !== 'header' && edges !== null && overlap(edges, picture) > 0
   }

@@ -63,7 +63,7 @@ function Topics({ topics }: { topics: readonly MaterialTopic[] }) {
               key={code}
               className="flex min-h-10 items-center gap-3 border-line border-b px-4 py-2 text-sm last:border-b-0"
             >
-              <CodeChip code={code} className="min-w-8 justify-center" />
+              <CodeChip code={code} listed />
               <span className="min-w-0 flex-1">{title}</span>
               {material === null ? (
                 <Badge tone="warning">{t('materiality.open')}</Badge>

@@ -63,7 +63,7 @@ export function ReviewItemRow({ item: { kind, count, examples } }: { item: Revie
                   to={placeOfExample(kind, key)}
                   className="inline-flex min-h-7 max-w-full items-center gap-2 rounded-sm text-sm hover:underline max-md:min-h-10"
                 >
-                  <CodeChip code={code} />
+                  <CodeChip code={code} listed />
                   <span className="min-w-0 truncate text-secondary">{name}</span>
                 </Link>
               </li>

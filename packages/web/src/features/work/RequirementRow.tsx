@@ -91,7 +91,7 @@ export function RequirementRow(props: RequirementRowProps) {
           className="flex min-h-11 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-left text-sm"
         >
           <span className="sr-only">{t('all.open', { key })}</span>
-          <CodeChip code={key} className="min-w-14 justify-center" />
+          <CodeChip code={key} listed />
           <span className="min-w-0 flex-1 basis-52 [overflow-wrap:anywhere]">{title}</span>
           <span className="flex flex-wrap items-center gap-x-3 text-muted text-xs">
             {owner && <span>{owner.name}</span>}

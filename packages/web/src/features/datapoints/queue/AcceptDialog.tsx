@@ -133,7 +133,7 @@ function Proposal({ datapoint, isTaken, onChange }: ProposalProps) {
         onChange={onChange}
         label={
           <span className="flex items-baseline gap-x-2">
-            <CodeChip code={datapoint.code} className="min-w-18 justify-center" />
+            <CodeChip code={datapoint.code} listed />
             <span className="min-w-0">{datapoint.name}</span>
           </span>
         }
