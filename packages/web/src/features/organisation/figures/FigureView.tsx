@@ -209,7 +209,7 @@ function UnitButton({ unit, detail: { figure }, isOpen, onOpen }: UnitButtonProp
           <span className="block h-full bg-brand" style={{ width: `${100 * part}%` }} />
         </span>
       )}
-      <span className="num ml-auto min-w-24 text-right font-medium">
+      <span className="num ml-auto min-w-28 text-right font-medium">
         {quantity(counted, figure.setup.unit || null)}
       </span>
     </button>
