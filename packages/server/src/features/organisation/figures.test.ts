@@ -162,23 +162,24 @@ describe('a value that is collected in parts', () => {
       add({ ...part('S', '01', '12', number, more), from, to })
     await own('2024-04', '2025-03', 1200)
     const { id: reaching } = await own('2025-04', '2026-03', 2400)
+    await add(part('S', '01', '12', 120, { label: 'Gas' }))
     await add(part('J', '07', '12', 700))
-    const early = await refusal(own('2024-03', '2025-02', 1, { label: 'Gas' }))
+    const early = await refusal(own('2024-03', '2025-02', 1, { label: 'Oil' }))
     expect(early.fields).toEqual({ from: 'The months have to lie between 2024-04 and 2026-03.' })
-    expect(Object.keys((await refusal(own('2024-04', '2024-12', 1, { label: 'Gas' }))).fields ?? {})).toEqual(['from'])
+    expect(Object.keys((await refusal(own('2024-04', '2024-12', 1, { label: 'Oil' }))).fields ?? {})).toEqual(['from'])
     const { figure, formula, units } = await get()
     // 3 and 9 of 12 months, of which nothing else is missing; J left six months open.
-    expect(figure).toMatchObject({ value: 300 + 1800 + 700, missing: 6, delivered: 18 })
-    expect(figure.apportioned_share).toBeCloseTo(0.75, 12)
+    expect(figure).toMatchObject({ value: 300 + 1800 + 120 + 700, missing: 6, delivered: 18 })
+    expect(figure.apportioned_share).toBeCloseTo(2100 / 2920, 12)
     expect(formula).toContain(
-      '75% of it comes from parts that reach beyond the financial year of the group; they are spread evenly over their months.',
+      '71.92% of it comes from parts that reach beyond the financial year of the group; they are spread evenly over their months.',
     )
     expect(units.map(({ own_years: years }) => years.length)).toEqual([0, 0, 2])
     const linesOf = async (of: string) =>
       (await client.call(figures.unit, { params: { key: of, id: ids.S } })).lines.map(({ part: shown, ...line }) => [
         ...[line.kind, line.earlier, line.counted, line.formula, shown?.id],
       ])
-    expect((await linesOf(key))[1]).toEqual([
+    expect((await linesOf(key))[2]).toEqual([
       ...['part', false, 1800, '2,400 MWh × 9 of 12 months = 1,800 MWh', reaching],
     ])
     const choose = (metadata: object) => client.call(contract.company.update, { body: { metadata } })
@@ -188,14 +189,14 @@ describe('a value that is collected in parts', () => {
       await setUp({ estimate: 'last_year' }, of)
       // Three months were delivered in the year before, and nine are estimated from it; of J six cannot be.
       const { figure: next, years } = await client.call(figures.get, { params: { key: of } })
-      expect(next).toMatchObject({ value: 600 + 1800 + 700, missing: 6, parts: 0 })
+      expect(next).toMatchObject({ value: 600 + 1890 + 700, missing: 6, parts: 0 })
       expect(years.map(({ year, computed }) => [year, computed])).toEqual([
-        [2025, 2800],
-        [2026, 3100],
+        [2025, 2920],
+        [2026, 3190],
       ])
       expect(await linesOf(of)).toEqual([
         ['part', true, 600, '2,400 MWh × 3 of 12 months = 600 MWh', reaching],
-        ['estimate', false, 1800, 'the same months of last year, 1,800 MWh = 1,800 MWh', undefined],
+        ['estimate', false, 1890, 'the same months of last year, 1,890 MWh = 1,890 MWh', undefined],
       ])
     }
   })

@@ -148,7 +148,10 @@ export async function computeFigures(
     const months = financialYear(tree, year)
     const parts = partsOfYear(delivered, earlier.of('reaching', year - 1, key, setup), months)
     const given = { tree, setup, months, parts }
-    return { given, key, year, parts: delivered.length, figure: groupFigure({ ...given, before: [] }) }
+    // What stands in for gaps is read first: a part that reaches back knows one meter of a unit, and the year before all of them.
+    const estimate = setup.estimate === 'last_year' ? 'none' : setup.estimate
+    const figure = groupFigure({ ...given, setup: { ...setup, estimate }, before: [] })
+    return { given, key, year, parts: delivered.length, figure }
   })
   const estimating = computed.filter(
     ({ given, figure }) => given.setup.estimate === 'last_year' && figure.missing.length > 0,
@@ -167,6 +170,6 @@ export async function computeFigures(
     const months = financialYear(tree, year - 1)
     const of = (what: string, then: number) => earlier.of(what, then, key, given.setup)
     const before = partsOfYear(of('before', year - 1), of('reaching', year - 2), months)
-    return { figure: before.length > 0 ? groupFigure({ ...given, before }) : figure, parts }
+    return { figure: groupFigure({ ...given, before }), parts }
   })
 }
