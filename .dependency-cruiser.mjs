@@ -1,5 +1,5 @@
 /** Who may import whom. `npm run check` runs these rules; `scripts/imports.test.ts` plants breaches and expects each to be caught. */
-const features = ['accounts', 'reporting', 'surveys', 'documents', 'statement', 'work', 'organisation', 'demo']
+const features = ['accounts', 'trail', 'reporting', 'surveys', 'documents', 'statement', 'work', 'organisation', 'demo']
 const serverFeatures = '^packages/server/src/features/'
 const webFeatures = '^packages/web/src/features/'
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { contract, type Endpoint, errorStatus } from '../packages/contract/src/index.ts'
+import { contract, type Endpoint, errorStatus, trailOf } from '../packages/contract/src/index.ts'
 import { settings } from '../packages/server/src/config.ts'
 import { bin, root } from './processes.ts'
 
@@ -17,14 +17,21 @@ function calls(): string {
   const rows = Object.entries(contract).flatMap(([group, endpoints]) =>
     Object.entries(endpoints as Record<string, Endpoint>).map(
       ([name, call]) =>
-        `| ${call.method} | \`${call.path}\` | ${call.auth} | ${call.scope ? `\`${call.scope}\`` : ''} | ${call.status ?? 200} | \`${group}.${name}\` | ${call.summary} |`,
+        `| ${call.method} | \`${call.path}\` | ${call.auth} | ${call.scope ? `\`${call.scope}\`` : ''} | ${call.status ?? 200} | \`${group}.${name}\` | ${leftBy(call)} | ${call.summary} |`,
     ),
   )
   return page('Calls', 'Every call of the API. Schemas: `/openapi.json` of a running server.', [
-    '| method | path | who | scope of a token | status | name | what |',
-    '|---|---|---|---|---|---|---|',
+    '| method | path | who | scope of a token | status | name | trail | what |',
+    '|---|---|---|---|---|---|---|---|',
     ...rows,
   ])
+}
+
+/** What a call leaves in the trail; in brackets where only if it changes something. */
+function leftBy(call: Endpoint): string {
+  const left = trailOf(call)
+  if (!left) return ''
+  return left.always ? left.kind : `(${left.kind})`
 }
 
 function errors(): string {

@@ -224,6 +224,7 @@ const work: Screen[] = [
   full('company-profile', '/company-profile'),
   full('users-edit', ({ colleague }) => `/users/${colleague}/edit`),
   full('settings', '/settings'),
+  full('trail', '/settings/trail'),
   full('api-reference', '/api-reference'),
   full('not-found-signed-in', '/nowhere'),
 ]

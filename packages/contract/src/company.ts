@@ -85,6 +85,7 @@ export const company = {
     method: 'PATCH',
     path: '/company/',
     auth: 'admin',
+    trail: 'setting',
     summary:
       'Change what is sent: master data, what is reported by and on, and the flags that an administrator may set',
     body: z
@@ -115,6 +116,7 @@ export const company = {
     method: 'POST',
     path: '/company/info/',
     auth: 'admin',
+    trail: 'setting',
     summary: 'Save industry, size and report scope from the onboarding wizard',
     body: z.object({ industry: Industry, companySize: CompanySize, reportScope: ReportScope }),
     response: Company,
@@ -123,6 +125,7 @@ export const company = {
     method: 'POST',
     path: '/company/onboarding/',
     auth: 'user',
+    trail: 'setting',
     summary: 'Note that a step of the onboarding wizard is completed; the last one ends the onboarding',
     body: z.object({ step: z.int().min(0).max(lastOnboardingStep) }),
     response: Company,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
 import type { LinkKind, TokenScope } from './limits.ts'
 import type { Permission } from './roles.ts'
+import type { TrailKind } from './trail-kinds.ts'
 
 /** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
 export interface Endpoint {
@@ -27,6 +28,13 @@ export interface Endpoint {
   link?: LinkKind
   /** What a personal API token must have been made for; a call that does not say is closed to all of them. */
   scope?: TokenScope
+  /**
+   * What the call leaves in the trail of the company; for what it is where it is not said see `trailOf`. `none`: it changes nothing
+   * that is the company's, or leaves security events of its own.
+   */
+  trail?: TrailKind | 'none'
+  /** Fields of the body that name what the call is about, beside the parameters of its path. */
+  names?: readonly string[]
   summary: string
   params?: z.ZodObject
   query?: z.ZodObject

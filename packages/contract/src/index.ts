@@ -24,6 +24,7 @@ import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
 import { tokens } from './tokens.ts'
+import { trail } from './trail.ts'
 import { users } from './users.ts'
 import { wording } from './wording.ts'
 import { work } from './work.ts'
@@ -64,11 +65,14 @@ export * from './rich-text.ts'
 export * from './roles.ts'
 export * from './rooms.ts'
 export { FactorState } from './second-factor.ts'
+export * from './security-events.ts'
 export { UserSession } from './session.ts'
 export * from './shown-decimals.ts'
 export * from './statement.ts'
 export * from './surveys.ts'
 export { ApiToken } from './tokens.ts'
+export * from './trail.ts'
+export * from './trail-kinds.ts'
 export { User } from './user.ts'
 export { CompanyUser, UserState } from './users.ts'
 export * from './wording.ts'
@@ -83,6 +87,7 @@ export const contract = {
   passkeys,
   tokens,
   privacy,
+  trail,
   company,
   users,
   documents,

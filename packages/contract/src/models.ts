@@ -93,6 +93,7 @@ export const models = {
     method: 'PATCH',
     path: '/company/language-model/',
     auth: 'admin',
+    trail: 'consent',
     summary:
       'Agree that passages of documents are sent to the host named, or take it back. 409 when that is not the host that is set up',
     body: z.object({ consent: z.boolean(), host: z.string().min(1).max(300) }),

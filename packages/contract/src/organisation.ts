@@ -177,6 +177,7 @@ export const organisation = {
     method: 'POST',
     path: `${path}/import/preview/`,
     auth: 'user',
+    trail: 'none',
     summary: 'What a workbook or a CSV file would change; changes nothing',
     upload: true,
     body: z.object({}),

@@ -100,6 +100,7 @@ export const pointing = {
     path: '/csrd/datapoints/{key}/take/',
     auth: 'user',
     scope: 'values:write',
+    names: ['document'],
     summary: 'Take a figure or passage of a page as the value of a datapoint; the place becomes its evidence',
     params: byKey,
     body: z.object({

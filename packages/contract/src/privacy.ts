@@ -2,52 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize } from './paging.ts'
+import { SecurityEventName } from './security-events.ts'
 
 const Password = z.string().min(1).max(limits.password.max)
 const done = z.object({ ok: z.literal(true) })
-
-/** Events of the security trail. Stable words. */
-export const securityEvents = [
-  'account.registered',
-  'login.succeeded',
-  'login.failed',
-  'login.throttled',
-  'logout',
-  'session.ended',
-  'sessions.ended',
-  'session.replayed',
-  'token.made',
-  'token.revoked',
-  'second_factor.added',
-  'second_factor.removed',
-  'second_factor.failed',
-  'second_factor.recovery_used',
-  'second_factor.codes_renewed',
-  'second_factor.reset',
-  'second_factor.required',
-  'second_factor.optional',
-  'passkey.added',
-  'passkey.removed',
-  'passkey.copied',
-  'password.reset_requested',
-  'password.reset',
-  'password.changed',
-  'email.change_requested',
-  'email.changed',
-  'user.invited',
-  'user.joined',
-  'user.changed',
-  'user.deactivated',
-  'user.reactivated',
-  'user.exported',
-  'user.erased',
-  'company.changed',
-  'company.exported',
-  'model.agreed',
-  'model.withdrawn',
-] as const
-export const SecurityEventName = z.enum(securityEvents)
-export type SecurityEventName = z.infer<typeof SecurityEventName>
 
 /** Somebody in the trail; `name` is `null` once the person is erased. */
 const Somebody = z.object({ id: z.string(), name: z.string().nullable() })
@@ -83,7 +41,12 @@ export const privacy = {
         .nullable()
         .describe('Contact for questions about personal data; `null` where the operator has not set one.'),
       recipients: z
-        .array(z.object({ purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model']), host: z.string() }))
+        .array(
+          z.object({
+            purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model', 'trail']),
+            host: z.string(),
+          }),
+        )
         .describe('Hosts outside this installation that receive data, and what for. Empty: nothing leaves it.'),
       retention: z
         .object({
@@ -112,6 +75,7 @@ export const privacy = {
     auth: 'user',
     needs: 'account',
     stepUp: 'factor',
+    trail: 'account',
     summary: 'Erase the signed-in person for good. 409 for the last administrator, 400 on a wrong password',
     body: z.object({ password: Password }),
     failures: ['conflict', 'rate_limited'],
@@ -132,6 +96,7 @@ export const privacy = {
     path: '/company/erase/',
     auth: 'admin',
     stepUp: 'factor',
+    trail: 'account',
     summary: 'Erase the company with its people, documents and values for good. 400 on a wrong password or name',
     body: z.object({ password: Password, company_name: z.string().min(1).max(limits.shortText) }),
     failures: ['rate_limited'],

@@ -237,6 +237,7 @@ export const report = {
     method: 'PUT',
     path: '/report/settings/',
     auth: 'admin',
+    trail: 'setting',
     summary: 'Set how the statement looks; a LEI with wrong check digits and a picture that is none are refused',
     body: ReportSettings,
     bodyBytes: limits.statement.logo + 10_000,
@@ -357,6 +358,8 @@ export const report = {
     path: '/report/files/',
     auth: 'user',
     needs: 'read',
+    trail: 'export',
+    names: ['format'],
     summary:
       'Have a file made of an issued version, or of the draft with a watermark; a file of a version is made once',
     status: 202,

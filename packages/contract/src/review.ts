@@ -54,6 +54,7 @@ export const review = {
     auth: 'user',
     scope: 'values:write',
     failures: ['not_found'],
+    names: ['datapoints'],
     summary: 'Accept proposals that a person looked at together; one that has changed since stays as it is',
     body: z.object({
       datapoints: z
@@ -73,6 +74,7 @@ export const review = {
     path: '/csrd/datapoints/accept/undo/',
     auth: 'user',
     scope: 'values:write',
+    names: ['datapoints'],
     summary: 'Take back what was accepted together, all of it at once; what somebody has changed since stays as it is',
     body: z.object({
       datapoints: z.array(AcceptedValue).min(1).max(mostTogether),
@@ -88,6 +90,7 @@ export const review = {
     auth: 'user',
     needs: 'read',
     scope: 'values:read',
+    trail: 'none',
     summary: 'Say what a typed value would be kept as, without keeping it',
     params: byKey,
     body: z.object({ value: z.string().max(limits.longText) }),

@@ -141,6 +141,7 @@ export const rooms = {
     method: 'POST',
     path: '/audit/rooms/{id}/answers/',
     auth: 'user',
+    names: ['fact'],
     summary: 'Answer a question of an auditor',
     params: byId,
     body: z.object({ fact: Key, text: z.string().trim().min(1).max(4_000) }),
@@ -165,6 +166,7 @@ export const audit = {
     path: '/audit/room/',
     auth: 'link',
     link: 'room',
+    trail: 'view',
     summary: 'The figures of the room with what was sampled and marked',
     response: z.object({
       company: z.string(),
@@ -180,6 +182,7 @@ export const audit = {
     path: '/audit/room/facts/{id}/',
     auth: 'link',
     link: 'room',
+    trail: 'view',
     summary:
       'One figure: evidence with the words of its page, who decided, history, questions. Looking is noted in the trail',
     params: z.object({ id: Key }),
@@ -201,6 +204,7 @@ export const audit = {
     path: '/audit/room/facts/{id}/pictures/{index}/',
     auth: 'link',
     link: 'room',
+    trail: 'view',
     summary:
       'The page on which a piece of evidence stands, as a picture with the passage marked; nothing else of its document',
     params: z.object({ id: Key, index: z.coerce.number().int().min(0).max(1000) }),
@@ -213,6 +217,7 @@ export const audit = {
     path: '/audit/room/papers/',
     auth: 'link',
     link: 'room',
+    trail: 'view',
     summary: 'Method, log of the materiality assessment, requests and their proofs',
     response: RoomPapers,
   }),

@@ -48,6 +48,7 @@ export const secondFactor = {
     needs: 'account',
     withoutFactor: true,
     stepUp: 'factor',
+    trail: 'account',
     summary:
       'Make a key for an app that makes one-time codes; nothing changes until it is confirmed within an hour. 409 where there are one-time codes',
     failures: ['conflict'],
@@ -62,6 +63,7 @@ export const secondFactor = {
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
+    trail: 'account',
     summary:
       'Switch one-time codes on with a code of the app and the password; every other session ends. 409 where they are on, or nothing waits to be confirmed',
     body: Proof,
@@ -73,6 +75,7 @@ export const secondFactor = {
     path: '/users/me/second-factor/recovery-codes/',
     auth: 'user',
     needs: 'account',
+    trail: 'account',
     summary: 'Make new recovery codes; the earlier ones are void. 409 where there are no one-time codes',
     body: Proof,
     failures: ['conflict', 'rate_limited'],
@@ -83,6 +86,7 @@ export const secondFactor = {
     path: '/users/me/second-factor/remove/',
     auth: 'user',
     needs: 'account',
+    trail: 'account',
     summary: 'Remove one-time codes with their recovery codes. 409 where there are none',
     body: Proof,
     failures: ['conflict', 'rate_limited'],
@@ -93,6 +97,7 @@ export const secondFactor = {
     path: '/users/me/second-factor/prove/',
     auth: 'user',
     needs: 'account',
+    trail: 'sign_in',
     summary:
       'Prove oneself again, with a code where there are one-time codes, else with the password; calls that ask for it are open for ten minutes. Whoever has passkeys alone proves themselves with one',
     body: z.object({ code: FactorCode.optional(), password: Password.optional() }),
@@ -104,6 +109,7 @@ export const secondFactor = {
     path: '/company/second-factor/',
     auth: 'admin',
     stepUp: 'always',
+    trail: 'account',
     summary:
       'Require a second factor of everybody in the company, or no longer. 409 while the person asking has none of their own',
     body: z.object({ required: z.boolean() }),

@@ -305,6 +305,7 @@ export const surveys = {
     path: '/stakeholder-survey/{sid}/responses/{id}/attach/',
     auth: 'user',
     scope: 'surveys:write',
+    names: ['datapoint'],
     summary:
       'Put an answer, word for word and with its source, among the excerpts of a datapoint; its value stays as it is',
     params: bySid.extend({ id: z.string().min(1).max(100) }),

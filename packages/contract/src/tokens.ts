@@ -36,6 +36,7 @@ export const tokens = {
     auth: 'user',
     needs: 'account',
     stepUp: 'factor',
+    trail: 'account',
     summary:
       'Make an API token; its secret is in this reply and never shown again. A scope that writes brings the one that reads',
     status: 201,
@@ -60,6 +61,7 @@ export const tokens = {
     path: '/users/me/tokens/{id}/',
     auth: 'user',
     needs: 'account',
+    trail: 'account',
     summary: 'Revoke one of the own API tokens; its next request is refused',
     params: z.object({ id: z.uuid() }),
     response: z.object({ ok: z.literal(true) }),

@@ -98,6 +98,7 @@ export const years = {
     method: 'POST',
     path: '/years/',
     auth: 'admin',
+    names: ['year'],
     summary: 'Begin the next year; asked again it answers the same and does nothing',
     body: z.object({ year: Year, set: StandardSet }),
     failures: ['conflict'],

@@ -125,7 +125,7 @@ export const settings = [
   setting(
     'SECURITY_RETENTION_DAYS',
     '365',
-    'Days for which the security trail is kept (sign-ins, changed passwords and roles, exports).',
+    'Days for which the trail of a company is kept: changes, exports, sign-ins, views of auditors.',
     whole(1, 3650),
   ),
   setting('MAIL_RETENTION_DAYS', '30', 'Days for which mails stay in DATA_DIR/outbox.', whole(1, 3650)),
@@ -236,7 +236,7 @@ export interface Config extends Operating {
   privacy: {
     contact: string | null
     /** Hosts other than this machine that receive data. */
-    recipients: { purpose: 'mail' | 'database' | 'files' | 'transcription' | 'model'; host: string }[]
+    recipients: { purpose: 'mail' | 'database' | 'files' | 'transcription' | 'model' | 'trail'; host: string }[]
     /** Days. */
     retention: { sessions: number; security_trail: number; mails: number; deleted_documents: number }
   }
@@ -357,6 +357,7 @@ function recipientsOf(set: Parsed): Config['privacy']['recipients'] {
     { purpose: 'database', url: set.DATABASE_URL },
     { purpose: 'files', url: s3Address(set) },
     { purpose: 'transcription', url: set.TRANSCRIPTION_URL },
+    { purpose: 'trail', url: set.TRAIL_TO },
     { purpose: 'model', url: modelConfig(set)?.url },
   ] as const
   const here = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/

@@ -19,6 +19,8 @@ import { createLog } from './log.ts'
 import { openOutbox, openSmtp } from './mail/mailer.ts'
 import { webFolder } from './paths.ts'
 import { readSecrets } from './secrets.ts'
+import { keepSending } from './trail/send.ts'
+import { openTarget } from './trail/target.ts'
 
 /** Started parts, last first, with how each is ended. */
 const running: (() => Promise<unknown> | unknown)[] = []
@@ -101,6 +103,11 @@ async function start(config: Config): Promise<void> {
       return Promise.race([sweeping, wait(2000)])
     })
     sweep()
+  }
+  if (config.workers !== 'off' && config.trailTo) {
+    const { url, token } = config.trailTo
+    const stopSending = keepSending(database.db, openTarget(url, token), log)
+    running.push(() => Promise.race([stopSending(), wait(2000)]))
   }
   const maxUploadMb = config.maxUploadBytes / 1_048_576
   const demo = config.seedDemo ? await app.seedDemo() : null

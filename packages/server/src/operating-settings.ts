@@ -20,6 +20,22 @@ export const operatingSettings = [
     ),
   ),
   setting(
+    'TRAIL_TO',
+    '',
+    'Where rows of the trails of all companies are sent on to: `https://host/path` (JSON lines), `syslog+tls://host:6514` or `syslog://host:514` (RFC 5424 over TCP). Empty: nowhere.',
+    orEmpty(
+      z
+        .string()
+        .refine((text) => URL.canParse(text) && /^(https|syslog(\+tls)?):$/.test(new URL(text).protocol), {
+          error: 'must be an address that starts with https://, syslog+tls:// or syslog://',
+        })
+        .transform((text) => new URL(text)),
+    ),
+  ),
+  setting('TRAIL_TOKEN', '', 'Bearer token for TRAIL_TO, where an address with https wants one.', z.string(), {
+    secret: true,
+  }),
+  setting(
     'LOG_LEVEL',
     '',
     'trace, debug, info, warn, error, fatal or silent. Empty: `info` in production, else `warn`.',
@@ -41,10 +57,13 @@ export interface Operating {
   /** `null` where nobody is named. */
   securityContact: string | null
   logLevel: string
+  /** `null`: the trail is sent nowhere. */
+  trailTo: { url: URL; token: string | null } | null
 }
 
 export const operatingConfig = (set: Parsed, production: boolean): Operating => ({
   metricsPort: set.METRICS_PORT,
   securityContact: set.SECURITY_CONTACT,
+  trailTo: set.TRAIL_TO && { url: set.TRAIL_TO, token: set.TRAIL_TOKEN || null },
   logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
 })

@@ -212,6 +212,13 @@ export const routes: AppRoute[] = [
     page: lazy(() => import('./features/account/settings/SettingsPage.tsx')),
   },
   {
+    path: '/settings/trail',
+    title: 'trail',
+    access: 'app',
+    needs: 'manage',
+    page: lazy(() => import('./features/account/settings/trail/TrailPage.tsx')),
+  },
+  {
     path: '/api-reference',
     title: 'apiReference',
     access: 'app',

@@ -51,6 +51,7 @@ export const groups: Record<string, string> = {
   passkeys: 'Passkeys of the signed-in person, which sign in alone and are a second factor.',
   tokens: 'Personal API tokens.',
   privacy: 'What is stored about people and companies, its export and erasure, and the security trail.',
+  trail: 'Every action of the company, who did it and how it ended; each row holds the hash of the one before.',
   company: 'The company of the signed-in person.',
   users: 'The people of the company.',
   documents: 'Documents, from upload to what was found in them.',

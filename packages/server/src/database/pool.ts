@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../paths.ts'
+import { currentAction } from '../trail/action.ts'
+import { isFirstChange, withTrail } from '../trail/write.ts'
 import { Connection, connectionSettings } from './connection.ts'
 import { isConcurrencyFailure, NoConnection, outageOf } from './failures.ts'
 import { PreparingClient } from './prepared.ts'
@@ -47,27 +49,56 @@ export function openDatabase(url: string, connections: number, onError: (error: 
 
 /**
  * Queries on a pool. Of a connection that was lost inside a transaction drizzle itself does not let go when it is lost at the
- * beginning, so a few such moments would use up the pool; here whatever ends other than cleanly is thrown away.
+ * beginning, so a few such moments would use up the pool; here whatever ends other than cleanly is thrown away. Every transaction
+ * ends with its row of the trail, and a single statement gets one around it where it brings that row.
  */
 function withTransactions(pool: pg.Pool): Queries {
-  const db = drizzle(pool)
-  db.transaction = async (work, config) => {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw new NoConnection(error)
-    })
-    let isLost = false
-    try {
-      return await drizzle(client).transaction(work, config)
-    } catch (error) {
-      isLost = outageOf(error) === 'unavailable'
-      throw error
-    } finally {
-      client.release(isLost || client.getTransactionStatus() !== 'I')
-    }
-  }
+  const db = drizzle(tracing(pool))
+  db.transaction = (work, config) =>
+    withTrail((finish) =>
+      onConnection(pool, (client) =>
+        drizzle(client).transaction(async (tx) => {
+          const result = await work(tx)
+          await finish(tx as unknown as Queries)
+          return result
+        }, config),
+      ),
+    )
   const queries = db as unknown as Queries
   pooled.add(queries)
   return queries
+}
+
+/** The pool as drizzle uses it for single statements. */
+function tracing(pool: pg.Pool): pg.Pool {
+  const query = (statement: pg.QueryConfig, values?: unknown[]) =>
+    isFirstChange(statement.text)
+      ? withTrail((finish) =>
+          onConnection(pool, (client) =>
+            drizzle(client).transaction(async (tx) => {
+              const result = await client.query(statement, values)
+              await finish(tx as unknown as Queries)
+              return result
+            }),
+          ),
+        )
+      : pool.query(statement, values)
+  return Object.assign(Object.create(pool) as pg.Pool, { query })
+}
+
+async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((error: unknown) => {
+    throw new NoConnection(error)
+  })
+  let isLost = false
+  try {
+    return await work(client)
+  } catch (error) {
+    isLost = outageOf(error) === 'unavailable'
+    throw error
+  } finally {
+    client.release(isLost || client.getTransactionStatus() !== 'I')
+  }
 }
 
 /** Queries on a pool, as against queries inside a transaction. */
@@ -102,6 +133,8 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<v
 
 /** Makes the handle of one company. Features cannot import this file, so none of them can reach another company's data. */
 export function openTenant(db: Queries, companyId: string): Tenant {
+  const action = currentAction()
+  if (action) action.companyId ??= companyId
   const run: Tenant['transaction'] = (work) => db.transaction((tx) => work(openTenant(tx, companyId)))
   return {
     companyId,

@@ -10,7 +10,8 @@ declare const brand: unique symbol
  * Order of locks of a company, so that no two transactions wait for each other: the organisation (`lockOrganisation`) → documents
  * (`lockBatch`, then `lockDocument`) → reporting (`lockReporting`, which opening a report takes where values have to follow another
  * set or year) → work (`lockWork`) → texts (`lockTexts`) → files (`lockFiles`). `lockTeam` is taken alone. A transaction takes what it
- * needs of these in this order, and leaves out what it does not need. Who holds the lock of reporting and needs rows of documents to
+ * needs of these in this order, and leaves out what it does not need. The head of the trail comes last, taken by the end of every
+ * transaction that changes something (`trail/write.ts`). Who holds the lock of reporting and needs rows of documents to
  * stay takes them with `key share`, which does not wait for `lockDocument`.
  */
 

@@ -17,6 +17,7 @@ import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
 import { askingEntry, demoFolder, makingEntry, pictureEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
 import type { Quotas, RegistrationRule } from '../registration-settings.ts'
+import { addToTrail } from '../trail/write.ts'
 import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
 import { type DemoParts, datedClock, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
@@ -24,6 +25,7 @@ import { createOrganisation } from './organisation/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
+import { trailCalls } from './trail/index.ts'
 import { createWork, type WorkOptions, workMailJob } from './work/index.ts'
 
 /** The calls that are answered. */
@@ -214,6 +216,7 @@ export async function createApp(platform: Platform): Promise<App> {
         log,
       }),
       ...accountCalls,
+      trail: trailCalls(),
       documents: documents.calls,
       models: documents.models,
       wording: documents.wording,
@@ -233,6 +236,11 @@ export async function createApp(platform: Platform): Promise<App> {
     },
     authenticator,
     files,
+    trail: {
+      clock,
+      add: (entry) => addToTrail(database.db, entry),
+      warn: (details, message) => log.warn(details, message),
+    },
     maxUploadBytes: platform.maxUploadBytes,
     ...(platform.least ? { least: platform.least } : {}),
     cookieSecret: secrets.cookie,

@@ -15,3 +15,10 @@ export function networkOf(address: string | undefined): string {
   const groups = [...before, ...gap, ...after].map((group) => group.replace(/^0+(?=.)/, ''))
   return `${groups.slice(0, 4).join(':')}::/64`
 }
+
+/** A network of `networkOf` without what would lead to one customer: 24 of 32 bits, or 48 of 128. */
+export function shortened(network: string): string | null {
+  if (network === '') return null
+  if (!network.includes(':')) return `${network.split('.').slice(0, 3).join('.')}.0/24`
+  return `${network.split(':').slice(0, 3).join(':')}::/48`
+}

@@ -18,6 +18,7 @@ import { AppError } from './errors.ts'
 import { parseInput, withIdempotencyKey } from './input.ts'
 import { say } from './messages.ts'
 import { networkOf } from './network.ts'
+import { actionOf, keepRefusal, type Seen, type Trail, traced } from './trail.ts'
 import { readUpload, type UploadedFile, type UploadParts } from './upload.ts'
 
 /** Facts about the request for a handler, beside its parsed input. */
@@ -73,6 +74,13 @@ export type AllHandlers<C extends Contract> = { [G in keyof C]: Handlers<C[G]> }
 export interface ServeParts extends UploadParts {
   authenticator: Authenticator
   csrf: Csrf
+  trail: Trail
+}
+
+/** A call with its name in the contract. */
+interface Named {
+  name: string
+  call: Endpoint
 }
 
 /** Fastify's path of a call. */
@@ -90,13 +98,14 @@ export function serve<C extends Contract>(
   for (const [group, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls)) {
       const handler = handlers[group]?.[name] as unknown as Handler<Endpoint>
+      const named = { name: `${group}.${name}`, call }
       app.route({
         method: call.method,
         url: routeOf(call.path),
         ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
         // Before the body is received: a stranger's upload must not fill the disk.
-        onRequest: async (request) => admit(call, request, parts),
-        handler: async (request, reply) => answer(call, handler, request, reply, parts),
+        onRequest: async (request) => admit(named, request, parts),
+        handler: async (request, reply) => answer(named, handler, request, reply, parts),
       })
     }
   }
@@ -108,19 +117,43 @@ const authenticatedOf = (request: FastifyRequest): Authenticated | null =>
 type KnownGuest = Awaited<ReturnType<Authenticator['authenticateGuest']>>
 const guestOf = (request: FastifyRequest): KnownGuest | null => request.getDecorator<KnownGuest | null>('guest')
 
-async function admit(call: Endpoint, request: FastifyRequest, { authenticator, csrf }: ServeParts): Promise<void> {
+/** What the trail has to know of a request. */
+const seenOf = ({ name, call }: Named, request: FastifyRequest, params: unknown, body?: unknown): Seen => ({
+  name,
+  call,
+  authenticated: authenticatedOf(request),
+  guest: guestOf(request)?.guest ?? null,
+  params,
+  body,
+  address: networkOf(request.ip),
+  requestId: request.id,
+})
+
+async function admit(named: Named, request: FastifyRequest, parts: ServeParts): Promise<void> {
+  const { call } = named
+  const { authenticator, csrf, trail } = parts
   if (call.auth === 'link') {
     request.setDecorator('guest', await authenticator.authenticateGuest(request, call.link!))
   } else if (call.auth !== 'public') {
     const authenticated = await authenticator.authenticate(request)
     request.setDecorator('known', authenticated)
+    try {
+      await admitKnown(call, authenticated, authenticator)
+    } catch (error) {
+      const seen = seenOf(named, request, call.params?.safeParse(request.params).data)
+      await keepRefusal(trail, call, actionOf(trail, seen), error)
+      throw error
+    }
     // No browser sends a token by itself, so there is nothing to forge; a session in the same request does not count.
-    if (authenticated.scopes) admitToken(call, authenticated.scopes)
-    admitRole(call, authenticated.actor)
     if (authenticated.scopes) return
-    await authenticator.admit(call, authenticated.actor)
   }
   if (call.method !== 'GET') csrf.check(request)
+}
+
+async function admitKnown(call: Endpoint, { actor, scopes }: Authenticated, authenticator: Authenticator) {
+  if (scopes) admitToken(call, scopes)
+  admitRole(call, actor)
+  if (!scopes) await authenticator.admit(call, actor)
 }
 
 /** Lets a person into the calls that their role opens, by a session or by an API token. */
@@ -137,12 +170,13 @@ function admitToken(call: Endpoint, scopes: readonly TokenScope[]): void {
 }
 
 async function answer(
-  call: Endpoint,
+  named: Named,
   handler: Handler<Endpoint>,
   request: FastifyRequest,
   reply: FastifyReply,
   parts: ServeParts,
 ): Promise<unknown> {
+  const { call } = named
   const params = call.params && parseInput(call.params, request.params)
   const query = call.query && parseInput(call.query, request.query)
   const authenticated = authenticatedOf(request)
@@ -172,7 +206,9 @@ async function answer(
       body,
       file: upload?.file,
     }
-    const produced: unknown = await handler(context as unknown as Context<Endpoint>)
+    const produced: unknown = await traced(parts.trail, seenOf(named, request, params, body), () =>
+      handler(context as unknown as Context<Endpoint>),
+    )
     if (call.download) return send(produced as Download, reply)
     void reply.code(call.status ?? 200)
     // Only what the contract names leaves the server, whatever a row holds.

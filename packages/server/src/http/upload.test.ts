@@ -8,6 +8,7 @@ import { endpoint } from '@esrs/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { systemClock } from '../clock.ts'
 import { openDiskStore } from '../files/disk.ts'
 import { createLog } from '../log.ts'
 import { ApiClient, ApiFailure } from '../testing/client.ts'
@@ -83,6 +84,7 @@ beforeAll(async () => {
       forget: () => {},
     },
     files: store,
+    trail: { clock: systemClock, add: async () => {}, warn: () => {} },
     maxUploadBytes: limit,
     cookieSecret: 'c'.repeat(40),
     https: false,

@@ -7,6 +7,8 @@ export interface Job<T extends object = object> {
   data: z.ZodType<T>
   /** Seconds after which a run is given up and counts as failed. */
   seconds: number
+  /** `none`: it only sends what an action of somebody has brought about, which the trail has already. */
+  trail?: 'none'
 }
 
 /** When a job that was put back runs again. */
@@ -75,11 +77,12 @@ export interface Line {
 export const attempts = 3
 
 /** Declares a kind of work. */
-export const defineJob = <T extends object>(id: string, data: z.ZodType<T>, seconds: number): Job<T> => ({
-  id,
-  data,
-  seconds,
-})
+export const defineJob = <T extends object>(
+  id: string,
+  data: z.ZodType<T>,
+  seconds: number,
+  { trail }: Pick<Job<T>, 'trail'> = {},
+): Job<T> => ({ id, data, seconds, ...(trail ? { trail } : {}) })
 
 /** Pairs a kind of work with its handler. */
 export const handle = <T extends object>(job: Job<T>, handler: Handler<T>, more = 0): HandledJob =>

@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
+import { type Clock, systemClock } from '../clock.ts'
 import { Connection, connectionSettings } from '../database/connection.ts'
 import { isDatabaseLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import { type Action, acting } from '../trail/action.ts'
 import { attempts, type Enqueue, type HandledJob, type Job, type Later, type Line, type Run } from './job.ts'
 
 const schema = 'jobs'
@@ -33,6 +35,7 @@ export interface QueueOptions {
   /** Every kind of job there is. */
   jobs: Job[]
   log: { error(details: object, message: string): void; warn(details: object, message: string): void }
+  clock?: Clock
 }
 
 /** Jobs of one kind. */
@@ -65,7 +68,7 @@ export interface Queue {
 const failedQueue = (job: Job): string => `${job.id}.failed`
 
 /** Opens the queue in the schema `jobs` of the database, creating what is missing. */
-export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Queue> {
+export async function openQueue({ url, db, jobs, log, clock = systemClock }: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({
     ...connecting,
     connectionString: url,
@@ -111,6 +114,21 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
     })
   }
 
+  /** A run as an action of the system; what it is about are the ids in its data. */
+  const actionOf = (job: Job, jobId: string, companyId: string, data: Record<string, unknown>): Action => ({
+    call: job.id,
+    kind: job.trail === 'none' ? null : 'change',
+    actor: 'system',
+    by: null,
+    via: jobId,
+    companyId,
+    objects: Object.values(data).filter((value): value is string => z.uuid().safeParse(value).success),
+    address: null,
+    requestId: null,
+    clock,
+    row: 'none',
+  })
+
   async function runOne({ job, handler }: HandledJob, claimed: JobWithMetadata<object>): Promise<void> {
     const { company, data } = Envelope.parse(claimed.data)
     let later: Later<object> | null = null
@@ -125,7 +143,7 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
       },
     }
     try {
-      await handler.run(run)
+      await acting(actionOf(job, claimed.id, company, data), () => handler.run(run))
       if (later) await putBack(db, claimed, later)
     } catch (error) {
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])
@@ -146,7 +164,10 @@ export async function openQueue({ url, db, jobs, log }: QueueOptions): Promise<Q
       await workOn(failedQueue(one.job), async (claimed) => {
         const { company, data } = Envelope.parse(claimed.data)
         const jobId = claimed.sourceId ?? claimed.id
-        await one.handler.onFailed({ jobId, tenant: openTenant(db, company), data: one.job.data.parse(data) })
+        const tenant = openTenant(db, company)
+        await acting(actionOf(one.job, jobId, company, data), () =>
+          one.handler.onFailed({ jobId, tenant, data: one.job.data.parse(data) }),
+        )
       })
     }
   }

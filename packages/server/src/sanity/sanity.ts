@@ -5,6 +5,7 @@ import { errorCode } from '../database/failures.ts'
 import type { Queries } from '../database/tenant.ts'
 import { isOlder } from '../files/incoming.ts'
 import type { FileStore } from '../files/store.ts'
+import { checkTrail, companiesWithTrails } from '../trail/check.ts'
 
 /** The compared parts: the database, and the file store. */
 export interface SanityParts {
@@ -21,7 +22,25 @@ export async function findInsanities(parts: SanityParts): Promise<string[]> {
     ...(await brokenFiles(db, files, parts.atRest)),
     ...(await crossTenantReferences(db)),
     ...(await counted(db, checks(parts.atRest))),
+    ...(await brokenTrails(db)),
   ]
+}
+
+/** Trails in which a row was changed, removed or put in. */
+async function brokenTrails(db: Queries): Promise<string[]> {
+  const found: string[] = []
+  for (const id of await companiesWithTrails(db)) {
+    const { faults } = await checkTrail(db, id)
+    if (faults.length === 0) continue
+    const what = `places where the trail of company ${id} is not as it was written`
+    found.push(
+      line(
+        what,
+        faults.map((fault) => `${fault.number} ${fault.what}`),
+      ),
+    )
+  }
+  return found
 }
 
 interface Check {

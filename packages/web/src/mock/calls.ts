@@ -17,6 +17,7 @@ import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
 import { secondFactorCalls, sessionCalls } from './calls-session.ts'
 import { surveyCalls } from './calls-surveys.ts'
+import { trailCalls } from './calls-trail.ts'
 import { userCalls } from './calls-users.ts'
 import { answerCalls, linkCalls, requestCalls, workCalls } from './calls-work.ts'
 import { yearCalls } from './calls-years.ts'
@@ -30,6 +31,7 @@ export const mockCalls: MockCalls = {
   passkeys: passkeyCalls,
   tokens: tokenCalls,
   privacy: privacyCalls,
+  trail: trailCalls,
   company: companyCalls,
   users: userCalls,
   documents: documentCalls,

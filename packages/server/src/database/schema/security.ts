@@ -1,5 +1,5 @@
 import type { TokenScope } from '@esrs/contract'
-import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { ofCompany, time } from './columns.ts'
 
@@ -29,28 +29,6 @@ export const sentMails = pgTable('sent_mails', {
   companyId: ofCompany(),
   sentAt: time('sent_at').notNull().defaultNow(),
 })
-
-/**
- * The security trail: events of accounts, and exports with the person who made them. A trigger lets rows be added and never changed; they go with their company or when their time
- * is over. People are named by id alone, so that nothing has to be changed when one is erased.
- */
-export const securityEvents = pgTable(
-  'security_events',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    companyId: ofCompany(),
-    at: time('at').notNull().defaultNow(),
-    event: text('event').notNull(),
-    by: uuid('by_user'),
-    about: uuid('about_user'),
-    /** The language model's host that was agreed to or no longer is; who agrees, agrees to one host. */
-    host: text('host'),
-    /** Why somebody did it, where a reason is asked for. */
-    reason: text('reason'),
-    requestId: text('request_id'),
-  },
-  (table) => [index('security_events_company').on(table.companyId, table.id), index('security_events_at').on(table.at)],
-)
 
 /** Personal API tokens, as hashes of their secrets. */
 export const apiTokens = pgTable(

@@ -51,7 +51,7 @@ export async function mentions(db: Queries): Promise<{ table: string; column: st
     select k.conrelid::regclass::text as table, a.attname::text as column
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.confrelid = 'public.users'::regclass order by 1, 2`)
-  const inTheTrail = ['by_user', 'about_user'].map((column) => ({ table: 'security_events', column }))
+  const inTheTrail = ['by_user', 'about_user'].map((column) => ({ table: 'trail', column }))
   const frozen = ['issued_statements', 'signed_assessments'].map((table) => ({ table, column: 'by_user' }))
   return [...rows, ...inTheTrail, ...frozen]
 }

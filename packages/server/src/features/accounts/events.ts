@@ -1,9 +1,18 @@
-import type { SecurityEvent, SecurityEventName } from '@esrs/contract'
-import { count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import {
+  kindOfEvent,
+  outcomeOfEvent,
+  type SecurityEvent,
+  type SecurityEventName,
+  type TrailActor,
+} from '@esrs/contract'
+import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { users } from '../../database/schema/accounts.ts'
-import { securityEvents } from '../../database/schema/security.ts'
+import { trail } from '../../database/schema/trail.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { type Action, currentAction } from '../../trail/action.ts'
+import type { Entry } from '../../trail/entry.ts'
+import { addToTrail } from '../../trail/write.ts'
 
 /** A security event: actor, action, affected person and request. Never a person's name, address or network address. */
 export interface NewSecurityEvent {
@@ -31,14 +40,9 @@ export interface Events {
   sweep(days: number): Promise<void>
 }
 
-/** Lets a transaction remove events, which nothing but the end of their time may do. */
-export const allowRemoval = sql`select set_config('esrs.remove_security_events', 'on', true)`
-
 export function createEvents(db: Queries, clock: Clock, warn: (message: string) => void): Events {
-  const record: Events['record'] = async (queries, happened) => {
-    const { event, companyId, by, about = null, host = null, reason = null, requestId = null } = happened
-    await queries.insert(securityEvents).values({ event, companyId, by, about, host, reason, requestId, at: clock() })
-  }
+  const record: Events['record'] = (queries, happened) =>
+    addToTrail(queries, entryOf(happened, currentAction(), clock()))
   return {
     record,
     recordLater: (happened) => {
@@ -48,34 +52,58 @@ export function createEvents(db: Queries, clock: Clock, warn: (message: string) 
     },
     list,
     sweep: async (days) => {
-      const before = new Date(clock().getTime() - days * 86_400_000)
-      await db.transaction(async (tx) => {
-        await tx.execute(allowRemoval)
-        await tx.delete(securityEvents).where(lt(securityEvents.at, before))
-      })
+      const before = new Date(clock().getTime() - days * 86_400_000).toISOString()
+      const { rows } = await db.execute<{ id: string }>(
+        sql`select distinct company_id::text as id from trail where at < ${before}::timestamptz`,
+      )
+      for (const { id } of rows) await db.execute(sql`select shorten_trail(${id}::uuid, ${before}::timestamptz)`)
     },
   }
 }
 
+/** A security event as a row of the trail. Whoever signs in is known only then, and nobody acts by themselves but the operator. */
+function entryOf(happened: NewSecurityEvent, action: Action | null, at: Date): Entry {
+  const { event, companyId, by, about, host, reason, requestId } = happened
+  const nobody = action ? 'nobody' : 'operator'
+  const known: TrailActor = action?.actor === 'token' ? 'token' : 'person'
+  return {
+    companyId,
+    at,
+    call: action?.call ?? 'operator',
+    kind: kindOfEvent(event),
+    event,
+    outcome: outcomeOfEvent(event),
+    actor: by === null ? nobody : known,
+    by,
+    via: known === 'token' ? (action?.via ?? null) : null,
+    about: about ?? null,
+    objects: action?.objects ?? [],
+    reason: reason ?? null,
+    host: host ?? null,
+    address: action?.address ?? null,
+    requestId: requestId ?? null,
+  }
+}
+
 async function list({ db, companyId }: Tenant, page: number, pageSize: number) {
-  const own = eq(securityEvents.companyId, companyId)
+  const own = and(eq(trail.companyId, companyId), isNotNull(trail.event))
   const rows = await db
     .select()
-    .from(securityEvents)
+    .from(trail)
     .where(own)
-    .orderBy(desc(securityEvents.id))
+    .orderBy(desc(trail.number))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const [counted] = await db.select({ total: count() }).from(securityEvents).where(own)
+  const [counted] = await db.select({ total: count() }).from(trail).where(own)
   const ids = [...new Set(rows.flatMap(({ by, about }) => [by, about]).filter((id) => id !== null))]
   const named = ids.length === 0 ? [] : await db.select().from(users).where(inArray(users.id, ids))
   const names = new Map(named.filter((user) => user.companyId === companyId).map(({ id, name }) => [id, name]))
   const somebody = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null })
   return {
-    rows: rows.map(({ id, at, event, by, about, host, reason, requestId }) => ({
+    rows: rows.map(({ number: id, at, event, by, about, host, reason, requestId }) => ({
       id,
       at: at.toISOString(),
-      event: event as SecurityEventName,
+      event: event!,
       by: somebody(by),
       about: somebody(about),
       host,

@@ -134,7 +134,7 @@ test('one mailbox gets a few mails an hour, and the reply stays the same', async
   for (let n = 0; n < throttleLimits.forgotAccount.attempts + 3; n += 1)
     expect(await forgot(user.email)).toEqual({ ok: true })
   const { rows } = await app.database.db.execute<{ n: number }>(
-    `select count(*)::int as n from security_events where event = 'password.reset_requested' and about_user = '${user.id}'`,
+    `select count(*)::int as n from trail where event = 'password.reset_requested' and about_user = '${user.id}'`,
   )
   expect(rows[0]!.n).toBe(throttleLimits.forgotAccount.attempts)
 })

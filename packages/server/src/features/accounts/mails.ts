@@ -26,7 +26,7 @@ const Notice = Waiting.extend({
 export type Notice = z.infer<typeof Notice>
 
 /** Tells a person something about their account. */
-export const accountMail: Job<Notice> = defineJob('accounts.mail', Notice, 120)
+export const accountMail: Job<Notice> = defineJob('accounts.mail', Notice, 120, { trail: 'none' })
 
 const Processed = Waiting.extend({
   userId: z.uuid(),
@@ -39,6 +39,7 @@ export const documentsProcessedMail: Job<z.infer<typeof Processed>> = defineJob(
   'accounts.mail.processed',
   Processed,
   120,
+  { trail: 'none' },
 )
 
 /** The result of a batch of uploads. */

@@ -85,7 +85,11 @@ test('a person gets what is stored about them, and nothing about anybody else', 
   expect(read('users.json')).toEqual([expect.objectContaining({ id: user.id, email: user.email, name: 'Ada Sommer' })])
   expect(read('documents.json')).toEqual([expect.objectContaining({ title: 'mine.txt' })])
   expect(read('sessions.json')).toHaveLength(1)
-  expect(read('security_events.json').map(({ event }) => event)).toEqual(['account.registered', 'user.exported'])
+  expect(read('trail.json').map(({ call }) => call)).toEqual([
+    'session.register',
+    'documents.upload',
+    'privacy.exportMine',
+  ])
   expect(text).not.toMatch(/argon2|password_hash/)
   expect(text).not.toContain(colleague.email)
 })
@@ -208,7 +212,7 @@ test('the trail and copies of mails are removed when their time is over', async 
   expect((await client.call(privacy.securityTrail, { query: {} })).count).toBe(1)
   own.clock.advance(366 * 86_400_000)
   await own.sweep()
-  const { rows: left } = await own.database.db.execute(`select 1 from security_events where about_user = '${user.id}'`)
+  const { rows: left } = await own.database.db.execute(`select 1 from trail where about_user = '${user.id}'`)
   expect(left).toEqual([])
   await own.stop()
 })

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import { throttles } from '../../database/schema/accounts.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
+import { aside } from '../../trail/action.ts'
 import { say } from './messages.ts'
 
 /** So many attempts in so many seconds. */
@@ -78,7 +79,10 @@ export interface Throttle {
   sweep(): Promise<void>
 }
 
-/** Counters in the database, so that they hold for all processes and over restarts. */
+/**
+ * Counters in the database, so that they hold for all processes and over restarts. They are nobody's data: the trail has no row for
+ * them, so each is changed beside the action.
+ */
 export function createThrottle(db: Queries, secret: string, clock: Clock): Throttle {
   const keyOf = (name: string, subject: string) =>
     createHmac('sha256', secret).update(`throttle ${name} ${subject}`).digest('base64url')
@@ -91,17 +95,19 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
     const attempts = most ?? throttleLimits[name].attempts
     const now = clock()
     const isOver = sql`${throttles.endsAt} <= ${now.toISOString()}::timestamptz`
-    const [row] = await db
-      .insert(throttles)
-      .values({ key: keyOf(name, subject), count: 1, endsAt: until(seconds) })
-      .onConflictDoUpdate({
-        target: throttles.key,
-        set: {
-          count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
-          endsAt: sql`case when ${isOver} then excluded.ends_at else ${throttles.endsAt} end`,
-        },
-      })
-      .returning()
+    const [row] = await aside(() =>
+      db
+        .insert(throttles)
+        .values({ key: keyOf(name, subject), count: 1, endsAt: until(seconds) })
+        .onConflictDoUpdate({
+          target: throttles.key,
+          set: {
+            count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+            endsAt: sql`case when ${isOver} then excluded.ends_at else ${throttles.endsAt} end`,
+          },
+        })
+        .returning(),
+    )
     const isTooMany = row!.count > attempts
     return {
       wait: isTooMany ? Math.max(1, (row!.endsAt.getTime() - now.getTime()) / 1000) : 0,
@@ -127,18 +133,16 @@ export function createThrottle(db: Queries, secret: string, clock: Clock): Throt
       ((await open(keyOf(name, subject)))?.count ?? 0) >= throttleLimits[name].attempts,
     async know(account, address) {
       const row = { key: knownKey(account, address), count: 1, endsAt: until(knownFor) }
-      await db.insert(throttles).values(row).onConflictDoUpdate({ target: throttles.key, set: row })
+      await aside(() => db.insert(throttles).values(row).onConflictDoUpdate({ target: throttles.key, set: row }))
     },
     isKnown: async (account, address) => (await open(knownKey(account, address))) !== null,
     async uncount(name, subject) {
       const isIt = sql`${throttles.key} = ${keyOf(name, subject)} and ${throttles.count} > 0`
-      await db
-        .update(throttles)
-        .set({ count: sql`${throttles.count} - 1` })
-        .where(isIt)
+      const fewer = { count: sql`${throttles.count} - 1` }
+      await aside(() => db.update(throttles).set(fewer).where(isIt))
     },
     async clear(name, subject) {
-      await db.delete(throttles).where(sql`${throttles.key} = ${keyOf(name, subject)}`)
+      await aside(() => db.delete(throttles).where(sql`${throttles.key} = ${keyOf(name, subject)}`))
     },
     async sweep() {
       await db.delete(throttles).where(sql`${throttles.endsAt} <= ${clock().toISOString()}::timestamptz`)

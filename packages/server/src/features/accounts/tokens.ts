@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { TokenScope } from '@esrs/contract'
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
@@ -6,6 +6,7 @@ import { users } from '../../database/schema/accounts.ts'
 import { apiTokens } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { TokenUse } from '../../http/authenticate.ts'
+import { newId } from '../../trail/action.ts'
 import type { SessionOwner } from './sessions.ts'
 
 const day = 86_400_000
@@ -61,7 +62,7 @@ export function createTokens(db: Queries, clock: Clock): Tokens {
       const [token] = await queries
         .insert(apiTokens)
         .values({
-          id: randomUUID(),
+          id: newId(),
           companyId: owner.companyId,
           userId: owner.id,
           label: name,

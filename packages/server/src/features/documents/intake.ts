@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { acceptedExtensions, type Language, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import type { FileStore } from '../../files/store.ts'
@@ -6,6 +5,7 @@ import { AppError } from '../../http/errors.ts'
 import type { UploadedFile } from '../../http/upload.ts'
 import type { Enqueue } from '../../jobs/job.ts'
 import type { Quotas } from '../../registration-settings.ts'
+import { newId } from '../../trail/action.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { type ProcessAgainParts, queueAgain } from './analyse-again.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
@@ -69,7 +69,7 @@ export async function storeUpload(
     // Once more where nothing comes in between: many uploads at once must not go past a limit together.
     if (await isFull(inside, quotas, received.size)) return 'full'
     const row = await addDocument(inside, {
-      id: randomUUID(),
+      id: newId(),
       title: name,
       extension,
       mimeType,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { type contract, type Language, type Produced, reportFormats } from '@esrs/contract'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -6,6 +5,7 @@ import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue } from '../../jobs/job.ts'
+import { newId } from '../../trail/action.ts'
 import type { Report } from '../reporting/index.ts'
 import {
   addFile,
@@ -74,7 +74,7 @@ export function fileCalls({
         if (present) return present
         const number = await countUnderWay(inside)
         if (number >= mostUnderWay) throw new AppError('conflict', say('file.busy', { number }))
-        const id = randomUUID()
+        const id = newId()
         const added = await addFile(inside, report, { ...wish, id, requestedBy: actor.userId, requestedAt: clock() })
         await enqueue(inside, makeFileJob, { file: id })
         return added

@@ -4,6 +4,7 @@ import { canonical, sha256 } from '../../canonical.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
+import { making } from '../../trail/action.ts'
 import type { Documents } from '../documents/index.ts'
 import { lockReporting, type Report } from '../reporting/index.ts'
 import { lastConfirmation } from './confirmation-store.ts'
@@ -38,6 +39,7 @@ export async function issueVersion(
     if (last > 0 && (await saysTheSame(inside, report, last, draft.statement)))
       throw new AppError('conflict', say('issue.same', { number: last }))
     const number = last + 1
+    making(String(number))
     const at = draft.statement.made_at
     const by = await parts.accounts.nameOf(inside, userId)
     const issued = Statement.parse({ ...draft.statement, issue: { number, at, by } })

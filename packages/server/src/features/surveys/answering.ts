@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Text } from '../../texts/texts.ts'
+import { newId } from '../../trail/action.ts'
 import { say } from './messages.ts'
 import { addResponse, findBySid, lockForAnswer, type SurveyRow } from './store.ts'
 import { stateOf } from './survey.ts'
@@ -34,7 +35,7 @@ export async function answer({ db, tenantOf, clock }: AnsweringParts, sid: strin
     if (!survey.anonymous) requireWho(sent)
     const { name, email, company } = survey.anonymous ? anonymous : sent
     await addResponse(tenant, {
-      id: randomUUID(),
+      id: newId(),
       surveyId: survey.id,
       idempotencyKey: sent.idempotency_key ?? randomUUID(),
       respondentType: sent.respondent_type,

@@ -3,6 +3,7 @@ import { type contract, type Language, limits, SurveyStatus } from '@esrs/contra
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
+import { making } from '../../trail/action.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { type AnsweringParts, answer } from './answering.ts'
@@ -83,7 +84,7 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     create: async ({ tenant, actor, body, caller }) => {
       const row = await addSurvey(tenant, {
         id: randomUUID(),
-        sid: randomBytes(16).toString('base64url'),
+        sid: making(randomBytes(16).toString('base64url')),
         title: body.title,
         description: body.description,
         status: body.status,

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { companies } from '../../database/schema/accounts.ts'
 import { surveyResponses, surveys } from '../../database/schema/surveys.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import { addToTrail } from '../../trail/write.ts'
 
 /** A survey as stored. */
 export type SurveyRow = typeof surveys.$inferSelect
@@ -161,10 +162,19 @@ export async function deleteRespondent({ db, companyId }: Tenant, email: string)
 
 /** Erases responses at the end of their retention, of every company. */
 export async function deleteOutdated(db: Queries, now: Date): Promise<void> {
-  await db.execute(sql`
-    delete from ${surveyResponses} using ${surveys}
-    where ${surveys.id} = ${surveyResponses.surveyId} and ${surveys.retentionDays} is not null
-      and ${surveyResponses.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${surveys.retentionDays})`)
+  await db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ company: string; survey: string }>(sql`
+      delete from ${surveyResponses} using ${surveys}
+      where ${surveys.id} = ${surveyResponses.surveyId} and ${surveys.retentionDays} is not null
+        and ${surveyResponses.createdAt} < ${now.toISOString()}::timestamptz - make_interval(days => ${surveys.retentionDays})
+      returning ${surveys.companyId} as company, ${surveys.sid} as survey`)
+    for (const companyId of new Set(rows.map(({ company }) => company))) {
+      const deleted = rows.filter(({ company }) => company === companyId)
+      const objects = [...new Set(deleted.map(({ survey }) => survey))].slice(0, 20)
+      const what = { call: 'surveys.retention', kind: 'change', outcome: 'done', actor: 'system' } as const
+      await addToTrail(tx, { companyId, at: now, ...what, objects })
+    }
+  })
 }
 
 /** Whom the surveys of the company ask, and the proposal that each was made from. */

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { type contract, type EmissionFactor, equivalentOf, limits } from '@esrs/contract'
 import { shippedFactors } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
+import { newId } from '../../../trail/action.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { addFactor, type FactorRow, ownFactorsOf, removeFactor } from './factor-store.ts'
@@ -34,7 +34,7 @@ export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof cont
   add: async ({ tenant, actor, body }) => {
     if ((await ownFactorsOf(tenant)).length >= limits.ownFactors)
       throw new AppError('conflict', say('factor.many', { count: limits.ownFactors }))
-    const row = { id: randomUUID(), fields: body, by: actor.userId, at: clock() }
+    const row = { id: newId(), fields: body, by: actor.userId, at: clock() }
     await addFactor(tenant, row)
     return shownOwn({ ...row, companyId: tenant.companyId })
   },

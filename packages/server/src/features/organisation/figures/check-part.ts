@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { FigurePartFields, FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
 import type { Text } from '../../../texts/texts.ts'
+import { newId } from '../../../trail/action.ts'
 import { say } from '../messages.ts'
 import { monthsFor, type OpenGroup } from './compute-figure.ts'
 import type { PartFields } from './figure-store.ts'
@@ -24,7 +24,7 @@ export function checkedPart(
   setup: FigureSetup,
   others: readonly Known[],
   fields: FigurePartFields,
-  id: string = randomUUID(),
+  id: string = newId(),
 ): Omit<PartFields, 'by' | 'at'> | PartRefusal {
   const { unit_id: unitId, unit, base, counterpart, ...rest } = fields
   const refuse = (field: keyof FigurePartFields, text: Text): PartRefusal => ({ field, text })

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { limits, type UnitFields } from '@esrs/contract'
 import { groupTree, problemOf } from '@esrs/engine/consolidation'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { newId } from '../../../trail/action.ts'
 import { say } from '../messages.ts'
 import {
   type ChangeRow,
@@ -50,7 +50,7 @@ export const addUnit = (tenant: Tenant, fields: UnitFields, by: By): Promise<str
   inside(tenant, async (one, rows) => {
     if (rows.length >= limits.organisation.units)
       throw new AppError('conflict', say('unit.many', { count: limits.organisation.units }))
-    const id = randomUUID()
+    const id = newId()
     check(rows, id, fields)
     await saveUnit(one, { id, action: 'added', before: null, after: fields, ...by })
     return id

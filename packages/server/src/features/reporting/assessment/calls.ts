@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { type contract, type Language, limits } from '@esrs/contract'
 import {
@@ -14,6 +13,7 @@ import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
 import { tableFile } from '../../../tables/table-file.ts'
+import { newId } from '../../../trail/action.ts'
 import { personOf } from '../author.ts'
 import { readSheets, type SheetReading } from '../exchange/read-sheet.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
@@ -134,7 +134,7 @@ export function assessmentCalls({
         refuseUnknownTopic(assessment, params.code)
         const { report } = assessment
         const row = { code: params.code, text: body.text, by: actor.userId, at: clock() }
-        await addDissent(inside, report, { id: randomUUID(), ...row })
+        await addDissent(inside, report, { id: newId(), ...row })
         const subject = subjectOf(report, params.code)
         const change = { subject, at: row.at, userId: actor.userId, action: 'dissented' as const }
         await addChange(inside, { ...change, before: {}, after: { text: body.text } })

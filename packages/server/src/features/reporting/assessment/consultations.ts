@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Consultation, contract, Received } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { newId } from '../../../trail/action.ts'
 import { personOf } from '../author.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
@@ -84,7 +84,7 @@ export async function keepConsultation(
 ): Promise<ConsultationRow> {
   const before = id === undefined ? null : (await consultationsOf(tenant, report)).find((row) => row.id === id)
   if (before === undefined) throw missing()
-  const row: ConsultationRow = { ...fields, id: before?.id ?? randomUUID(), by: userId, at }
+  const row: ConsultationRow = { ...fields, id: before?.id ?? newId(), by: userId, at }
   if (before) await changeConsultation(tenant, report, row)
   else await addConsultation(tenant, report, row)
   const action = before ? 'edited' : 'created'

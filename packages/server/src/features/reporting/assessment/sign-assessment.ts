@@ -3,6 +3,7 @@ import { sha256 } from '../../../canonical.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
+import { making } from '../../../trail/action.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import type { Report } from '../report/report.ts'
@@ -73,6 +74,7 @@ export async function signAssessment(
   if (last && !(await hasChanged(tenant, assessment)))
     throw new AppError('conflict', say('sign.same', { number: last.number }))
   const number = (last?.number ?? 0) + 1
+  making(String(number))
   const byName = names.get(userId) ?? ''
   const content = await frozenContent(tenant, { assessment, iros }, { number, at: at.toISOString(), by: byName, note })
   const hash = sha256(content)

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, IroStatus, Language } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { newId } from '../../../trail/action.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import { say } from '../messages.ts'
 import { lockReporting } from '../report/report-store.ts'
@@ -25,7 +25,7 @@ export const mostKept = 1_000
 
 /** Keeps an IRO that a person wrote; answers its key. */
 export async function addIro(tenant: Tenant, written: Written, { userId, at }: By): Promise<string> {
-  const key = randomUUID()
+  const key = newId()
   const { isPositive = written.type === 'Opportunity', ...rest } = written
   const content = { ...fitted({ ...rest, isPositive }), isPositive }
   await tenant.transaction(async (inside) => {

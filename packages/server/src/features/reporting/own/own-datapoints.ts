@@ -10,6 +10,7 @@ import {
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { making } from '../../../trail/action.ts'
 import type { Author } from '../author.ts'
 import { addChanges } from '../history/history-store.ts'
 import { snapshotOf } from '../history/value-snapshot.ts'
@@ -146,7 +147,7 @@ export async function addOwnDatapoint(
     if (before) return before.key
     const controlCode = standardOf(added, catalogue)
     const row = await saveOwn(inside, {
-      key: await freeKey(inside, added.id ?? '', controlCode),
+      key: making(await freeKey(inside, added.id ?? '', controlCode)),
       controlCode,
       name: added.name ?? '',
       label: added.label ?? '',

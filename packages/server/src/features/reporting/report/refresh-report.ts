@@ -1,4 +1,5 @@
 import type { Tenant } from '../../../database/tenant.ts'
+import { following } from '../../../trail/action.ts'
 import { keyInSet } from '../findings/analysed-set.ts'
 import { datapointsWithFindings } from '../findings/finding-store.ts'
 import { proposeValues } from '../values/propose-values.ts'
@@ -14,10 +15,12 @@ import { currentReport, lockReporting, setCurrentReport } from './report-store.t
 export async function refreshReport(tenant: Tenant, report: Report): Promise<void> {
   const current = await currentReport(tenant)
   if (current && isSameReport(current, report)) return
-  await tenant.transaction(async (inside) => {
-    await lockReporting(inside)
-    await refreshLockedReport(inside, report)
-  })
+  await following('reporting.opened', () =>
+    tenant.transaction(async (inside) => {
+      await lockReporting(inside)
+      await refreshLockedReport(inside, report)
+    }),
+  )
 }
 
 /**

@@ -26,7 +26,7 @@ const WorkMail = Waiting.extend({
 export type WorkMail = z.infer<typeof WorkMail>
 
 /** Job that mails somebody, with an account or without, that work waits for them. */
-export const workMailJob: Job<WorkMail> = defineJob('work.mail', WorkMail, 120)
+export const workMailJob: Job<WorkMail> = defineJob('work.mail', WorkMail, 120, { trail: 'none' })
 
 export interface WorkMailParts extends SendingParts {
   links: Pick<GuestLinks, 'get' | 'pathOf' | 'codeOf'>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fs from 'node:fs/promises'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type contract, limits } from '@esrs/contract'
@@ -13,6 +12,7 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
+import { newId } from '../../../trail/action.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
@@ -103,7 +103,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     if (found.length === 0) throw unreadable('questionnaire.nothing')
     const { questions: most, perReport } = limits.questionnaires
     if (found.length > most) throw unreadable('questionnaire.many', { count: most })
-    const id = randomUUID()
+    const id = newId()
     const questions = await matchAll(found, catalogue, report.year)
     await tenant.transaction(async (inside) => {
       await lockWork(inside)

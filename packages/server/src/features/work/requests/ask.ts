@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Language } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { newId } from '../../../trail/action.ts'
 import { datapointEntry, type Report } from '../../reporting/index.ts'
 import { dayOf } from '../days.ts'
 import { workMailJob } from '../mails/work-mail.ts'
@@ -69,7 +69,7 @@ export async function askOne(
   report: Report,
   { row, keys, by, askedBy, passed }: Asking,
 ): Promise<string> {
-  const id = randomUUID()
+  const id = newId()
   const askedAt = clock()
   const { set, year } = report
   const passing = { passedFrom: passed?.from ?? null, passedOnBy: passed?.by ?? null }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { AuditRoom, contract, FactEvidence, Language, Statement } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
@@ -8,6 +7,7 @@ import type { Guest } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { tableFile } from '../../../tables/table-file.ts'
+import { newId } from '../../../trail/action.ts'
 import type { StatementFeature } from '../../statement/index.ts'
 import { workMailJob } from '../mails/work-mail.ts'
 import { say } from '../messages.ts'
@@ -142,7 +142,7 @@ export function roomCalls(parts: RoomParts): {
         const { report } = await reporting.open(tenant, caller.language)
         if (!(await statement.statementOf(tenant, report, body.version, caller.language))) throw missing()
         for (const _ of body.people) await accounts.throttle.count('askUser', actor.userId)
-        const id = randomUUID()
+        const id = newId()
         await tenant.transaction(async (inside) => {
           const { name, version, ends } = body
           const row = { id, set: report.set, reportingYear: report.year, version, name, ends }

@@ -3,6 +3,7 @@ import type { Language } from '@esrs/contract'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
+import { newId } from '../../../trail/action.ts'
 import type { Report } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
@@ -45,7 +46,7 @@ export async function deliver(
       ('userId' in sender ? row.userId === sender.userId : row.requestId === sender.requestId),
   )
   const isNew = await addDelivery(inside, report, {
-    id: randomUUID(),
+    id: newId(),
     key: entry.id,
     requestId: 'requestId' in sender ? sender.requestId : null,
     userId: 'userId' in sender ? sender.userId : null,

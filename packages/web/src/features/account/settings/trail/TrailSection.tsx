@@ -27,7 +27,10 @@ export function TrailSection() {
           texts={trailTexts}
           text="lead"
           components={{ to: <Link to="/privacy" className="text-brand-text underline underline-offset-2" /> }}
-        />
+        />{' '}
+        <Link to="/settings/trail" className="text-brand-text underline underline-offset-2">
+          {t('more')}
+        </Link>
       </p>
       {!data && error && (
         <Card>

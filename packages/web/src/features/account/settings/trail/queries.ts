@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
+import type { TrailSearch } from './use-trail-address.ts'
 
 /** Entries on one page of the log. */
 export const trailPageSize = 10
@@ -16,3 +17,23 @@ export const trailQuery = (page: number) =>
       call(contract.privacy.securityTrail, { query: { page, page_size: trailPageSize } }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** Actions on one page of the whole trail. */
+export const actionsPageSize = 20
+
+/** One page of every action of the company, newest first. */
+export const actionsQuery = ({ page, ...filter }: TrailSearch) =>
+  queryOptions({
+    queryKey: [...trailKey, 'actions', page, filter],
+    queryFn: ({ signal }) =>
+      call(contract.trail.list, { query: { page, page_size: actionsPageSize, ...filter } }, { signal }),
+    placeholderData: keepPreviousData,
+    // Every other action adds to it.
+    staleTime: 0,
+  })
+
+/** The people of the company, to choose one. */
+export const peopleQuery = queryOptions({
+  queryKey: ['users'],
+  queryFn: ({ signal }) => call(contract.users.list, {}, { signal }),
+})

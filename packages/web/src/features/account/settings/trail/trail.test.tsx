@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../../testing/app.tsx'
@@ -52,6 +52,42 @@ it('is not for members', async () => {
   openApp('/settings', { signedIn: true })
   expect(await screen.findByRole('switch', { name: 'Dark mode' })).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Security log' })).toBeNull()
+})
+
+it('shows every action, narrowed down by what the address says, and takes it away', async () => {
+  const { user } = openApp('/settings/trail?kind=change', { signedIn: true })
+  const list = within(await screen.findByRole('list', { name: 'Actions' }))
+  expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
+    /^DatapointsChangeAbout E1-5_0117 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
+  )
+  expect(list.getByText('Refused: forbidden')).toBeVisible()
+  expect(list.getByText(/The product itself/)).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: /^Id, code or key/ }), 'E3{Enter}')
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(screen.getByText('About E3')).toBeVisible()
+  await user.type(screen.getByRole('searchbox', { name: /^Id, code or key/ }), '9{Enter}')
+  expect(await screen.findByText('Nothing matches')).toBeVisible()
+  const [show] = screen.getAllByRole('button', { name: 'Show everything' })
+  await user.click(show!)
+  expect(await screen.findByText('Signed in')).toBeVisible()
+})
+
+it.each([
+  [[], 'The chain is whole', /46 entries checked/],
+  [[{ number: 12, what: 'changed' }], 'The chain is broken', 'Entry 12 is not as it was written'],
+])('checks the chain and says what it found: %j', async (faults, title, text) => {
+  const found = { rows: 46, last: 46, hash: 'a'.repeat(64), faults }
+  mock.server.use(http.get(`${mock.api}/company/trail/check/`, () => HttpResponse.json(found)))
+  const { user } = openApp('/settings/trail', { signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Check the chain' }))
+  expect(await screen.findByText(title)).toBeVisible()
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+it('has words for what every call belongs to', async () => {
+  const { contract } = await import('@esrs/contract')
+  for (const texts of [trailTexts.en, trailTexts.de])
+    expect(Object.keys(texts.page.groups)).toEqual(expect.arrayContaining(Object.keys(contract)))
 })
 
 it('has words for every event', async () => {

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { PageSize } from './paging.ts'
+import { SecurityEventName } from './security-events.ts'
+import { TrailActor, TrailKind, TrailOutcome } from './trail-kinds.ts'
+
+/** Somebody in the trail; `name` is `null` once the person is erased. */
+const Somebody = z.object({ id: z.string(), name: z.string().nullable() })
+
+export const TrailRow = z
+  .object({
+    number: z.number().int().describe('1, 2, 3 … in the order in which the actions were committed.'),
+    at: z.iso.datetime(),
+    kind: TrailKind,
+    call: z
+      .string()
+      .describe('The call of this API, the job, or `operator`; `before`: from a time when it was not kept.'),
+    event: SecurityEventName.nullable(),
+    outcome: TrailOutcome,
+    code: z.string().nullable().describe('The code of a refusal or failure.'),
+    actor: TrailActor,
+    by: Somebody.nullable(),
+    via: z.string().nullable().describe('The token, the link or the job by which it was done.'),
+    about: Somebody.nullable().describe('Whom it is about.'),
+    objects: z
+      .array(z.string())
+      .describe('What it was about: ids, codes and keys. Values stand in their own histories.'),
+    reason: z.string().nullable(),
+    host: z.string().nullable().describe('The host of a language model that was agreed to or no longer is.'),
+    address: z
+      .string()
+      .nullable()
+      .describe('The network from which it was done, shortened to 24 of 32 or 48 of 128 bits.'),
+    request_id: z.string().nullable(),
+    previous: z.string().describe('The hash of the row before.'),
+    hash: z.string().describe('SHA-256 over that, the number and the canonical form of the row.'),
+  })
+  .meta({ id: 'TrailRow', description: 'One action in the trail of a company.' })
+export type TrailRow = z.infer<typeof TrailRow>
+
+/** What the rows that are asked for have in common. */
+const filter = {
+  kind: TrailKind.optional(),
+  person: z.string().min(1).max(64).optional().describe('Somebody who acted, or whom it is about.'),
+  outcome: TrailOutcome.optional(),
+  object: z.string().min(1).max(100).optional().describe('An id, code or key that the action was about.'),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional().describe('The last day, whole.'),
+}
+export const TrailFilter = z.object(filter)
+export type TrailFilter = z.infer<typeof TrailFilter>
+
+export const trailFormats = ['csv', 'xlsx', 'jsonl'] as const
+
+export const CheckedTrail = z
+  .object({
+    rows: z.number().int(),
+    last: z.number().int().describe('Number of the last row.'),
+    hash: z.string().describe('Its hash, to compare with what was exported or sent on.'),
+    faults: z
+      .array(z.object({ number: z.number().int(), what: z.enum(['changed', 'missing', 'unlinked', 'end']) }))
+      .describe('Rows that are not as they were written; empty when all is well.'),
+  })
+  .meta({ id: 'CheckedTrail', description: 'What a walk over the whole trail has found.' })
+export type CheckedTrail = z.infer<typeof CheckedTrail>
+
+export const trail = {
+  list: endpoint({
+    method: 'GET',
+    path: '/company/trail/',
+    auth: 'admin',
+    summary: 'Who did what in the company: changes, exports, sign-ins, settings, what auditors looked at; newest first',
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1), page_size: PageSize, ...filter }),
+    response: z.object({
+      count: z.number().int(),
+      page: z.number().int(),
+      total_pages: z.number().int(),
+      results: z.array(TrailRow),
+    }),
+  }),
+  export: endpoint({
+    method: 'GET',
+    path: '/company/trail/export/',
+    auth: 'admin',
+    summary: 'The trail as a table, or as JSON lines with everything that its hashes are made from; oldest first',
+    query: z.object({ format: z.enum(trailFormats).default('xlsx'), ...filter }),
+    download: true,
+    failures: ['payload_too_large'],
+    response: z.unknown(),
+  }),
+  check: endpoint({
+    method: 'GET',
+    path: '/company/trail/check/',
+    auth: 'admin',
+    summary: 'Go over the whole trail and say whether a row was changed, removed or put in',
+    response: CheckedTrail,
+  }),
+}

@@ -1,0 +1,1 @@
+export { trailCalls } from './calls.ts'
