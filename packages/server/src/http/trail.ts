@@ -78,7 +78,7 @@ export async function traced<T>(trail: Trail, seen: Seen, handler: () => Promise
   try {
     const produced = await acting(action, handler)
     if (kept?.always && action.row === 'none') {
-      const entry = entryOf(action, 'done')
+      const entry = entryOf(action)
       if (entry) await trail.add(entry)
     }
     return produced

@@ -19,6 +19,8 @@ export interface Action {
   address: string | null
   requestId: string | null
   clock: Clock
+  /** How it ends where nothing is thrown; done, where it is not said. */
+  outcome?: TrailOutcome
   /** Whether its row is there; the first transaction that changes something brings it. */
   row: 'none' | 'coming' | 'kept'
 }
@@ -47,6 +49,11 @@ export function following<T>(call: string, work: () => PromiseLike<T>): Promise<
   )
 }
 
+/** Says what a public call finds out: who acts and by what link, and whether they were kept out. */
+export function identify(found: Partial<Pick<Action, 'actor' | 'via' | 'outcome'>>): void {
+  Object.assign(currentAction() ?? {}, found)
+}
+
 /** Has the row of the action name something that it makes. */
 export function making(name: string): string {
   currentAction()?.objects.push(name)
@@ -57,7 +64,11 @@ export function making(name: string): string {
 export const newId = (): string => making(randomUUID())
 
 /** The row of an action that had this outcome; `null` where the company is not known, or none is kept. */
-export function entryOf(action: Action, outcome: TrailOutcome, code: string | null = null): Entry | null {
+export function entryOf(
+  action: Action,
+  outcome: TrailOutcome = action.outcome ?? 'done',
+  code: string | null = null,
+): Entry | null {
   const { call, kind, actor, by, via, companyId, objects, address, requestId, clock } = action
   if (!companyId || !kind) return null
   return { companyId, at: clock(), call, kind, outcome, code, actor, by, via, objects, address, requestId }

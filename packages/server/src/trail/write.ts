@@ -42,7 +42,7 @@ export function withTrail<T>(run: (finish: (db: Queries) => Promise<void>) => Pr
         for (const entry of open.entries) await insert(db, entry, false)
         isKept = open.entries.length > 0
         if (isKept || action?.row !== 'none') return
-        const entry = entryOf(action, 'done')
+        const entry = entryOf(action)
         if (!entry) return
         isBringing = true
         action.row = 'coming'

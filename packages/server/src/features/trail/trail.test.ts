@@ -160,8 +160,18 @@ test('who: a person, a token, a person with a link, an auditor, the system, nobo
     },
   ])
   expect((await by('token'))[0]!.via).toMatch(/^[0-9a-f-]{36}$/)
-  expect(await by('guest')).toMatchObject([{ call: 'answer.send', via: request.linkId, by: null }])
-  expect(await by('auditor')).toMatchObject([{ call: 'audit.papers', kind: 'view', via: room.linkId }])
+  expect(await by('guest')).toMatchObject([
+    { call: 'answer.send', via: request.linkId, by: null },
+    { call: 'links.open', kind: 'sign_in', via: request.linkId },
+  ])
+  expect(await by('auditor')).toMatchObject([
+    { call: 'audit.papers', kind: 'view', via: room.linkId },
+    { call: 'links.open', kind: 'sign_in', via: room.linkId },
+  ])
+  const body = { token: room.token, code: '000000' }
+  await app.client().send('/links/open/', { method: 'POST', body })
+  const kept = { call: 'links.open', outcome: 'refused', via: room.linkId }
+  expect(await by('nobody')).toEqual(expect.arrayContaining([expect.objectContaining(kept)]))
   for (const row of await rowsOf(client)) expect(row.address).toBe('127.0.0.0/24')
 })
 

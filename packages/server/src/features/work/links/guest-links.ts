@@ -5,6 +5,7 @@ import type { Clock } from '../../../clock.ts'
 import { guestDevices, guestLinks } from '../../../database/schema/work.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { Guest } from '../../../http/authenticate.ts'
+import { identify } from '../../../trail/action.ts'
 
 export type GuestLinkRow = typeof guestLinks.$inferSelect
 
@@ -130,8 +131,13 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
         const own = and(eq(guestLinks.companyId, inside.companyId), eq(guestLinks.id, id))
         const [link] = await inside.db.select().from(guestLinks).where(and(own, isOpen())).for('update')
         if (!link) return null
+        identify({ via: id, outcome: 'refused' })
+        const opened = async () => {
+          identify({ actor: link.kind === 'room' ? 'auditor' : 'guest', outcome: 'done' })
+          return { key: await addDevice(inside, id) }
+        }
         const [known] = await inside.db.select({ total: count() }).from(guestDevices).where(eq(guestDevices.linkId, id))
-        if (link.kind === 'request' && known!.total === 0) return { key: await addDevice(inside, id) }
+        if (link.kind === 'request' && known!.total === 0) return opened()
         if (code === undefined) return { key: null, isWrong: false }
         const right = codeOf(link)
         if (right === null || link.codeAttempts >= codeAttempts || !isSame(code.replace(/\D/g, ''), right)) {
@@ -142,9 +148,10 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
           return { key: null, isWrong: true }
         }
         await inside.db.update(guestLinks).set({ codeEndsAt: null, codeAttempts: 0 }).where(own)
-        return { key: await addDevice(inside, id) }
+        return opened()
       }),
     async beginCode({ db, companyId }, id) {
+      identify({ via: id })
       await db
         .update(guestLinks)
         .set({ codeEndsAt: new Date(clock().getTime() + codeLasts), codeAttempts: 0 })

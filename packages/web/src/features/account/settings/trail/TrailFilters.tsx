@@ -30,7 +30,7 @@ export function TrailFilters({ search, isNarrowed, onChange, onClear }: TrailFil
     <div
       role="search"
       aria-label={t('page.filters')}
-      className="grid grid-cols-2 items-end gap-2 @3xl:grid-cols-[1fr_1fr_1fr_9rem_9rem]"
+      className="grid grid-cols-2 items-end gap-2 md:grid-cols-[1fr_1fr_1fr_9rem_9rem]"
     >
       <SearchInput
         className="col-span-full"

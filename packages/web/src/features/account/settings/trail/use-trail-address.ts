@@ -12,10 +12,9 @@ export function useTrailAddress() {
   const [address, setAddress] = useSearchParams()
   const filter: Partial<TrailFilter> = {}
   for (const name of names) {
-    const { data } = TrailFilter.pick({ [name]: true } as Record<typeof name, true>).safeParse({
-      [name]: address.get(name) ?? undefined,
-    })
-    Object.assign(filter, data)
+    const value = address.get(name)
+    const { success } = TrailFilter.shape[name].safeParse(value)
+    if (value && success) Object.assign(filter, { [name]: value })
   }
   const page = Math.min(100_000, Math.max(1, Math.floor(Number(address.get('page'))) || 1))
   const set = (changed: Partial<Record<(typeof names)[number] | 'page', string>>) => {
