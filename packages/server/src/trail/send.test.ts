@@ -64,13 +64,13 @@ test('messages of RFC 5424 arrive over TCP, each with its length in front', asyn
   const server = net.createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const received = new Promise<string>((resolve) =>
-    server.on('connection', (socket) => void text(socket.on('end', () => socket.end())).then(resolve)),
-  )
+  // A connection for each lot.
+  const received: Buffer[] = []
+  server.on('connection', (socket) => socket.on('data', (bytes) => received.push(bytes)))
   await write('1 MWh')
   const url = new URL(`syslog://127.0.0.1:${(server.address() as AddressInfo).port}`)
   await sendTrails(app.database.db, openTarget(url, null))
-  let rest = Buffer.from(await received)
+  let rest = Buffer.concat(received)
   const messages: string[] = []
   while (rest.length > 0) {
     const space = rest.indexOf(' ')
