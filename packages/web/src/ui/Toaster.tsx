@@ -30,7 +30,7 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
   const pausing = usePausableTimer(entry.duration ?? defaultDuration, close)
   const { offset, handlers } = useSwipeRight(close)
   const destructive = entry.variant === 'destructive'
-  // On a phone it lies over the head of a panel, where the next value has its name: what can be undone is said in one line.
+  // On a phone it lies over what is read: what can be undone is said in few words.
   const short = action !== undefined && !destructive
   const Icon = destructive ? TriangleAlert : CircleCheck
   return (
@@ -128,7 +128,7 @@ export function Toaster() {
           if (entry) dismissToast(entry.id)
           if (before.current instanceof HTMLElement) before.current.focus()
         }}
-        className="pointer-events-none fixed right-(--toast-right,0px) bottom-(--toast-bottom,0px) z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:right-0 max-md:top-0 max-md:bottom-auto max-md:w-full max-md:p-2"
+        className="pointer-events-none fixed right-(--toast-right,0px) bottom-(--toast-bottom,0px) z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:right-0 max-md:top-(--toast-top,0px) max-md:bottom-auto max-md:w-full max-md:p-2"
       >
         {entry?.open && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
       </section>

@@ -49,9 +49,12 @@ function useClearOfToasts(beside: boolean) {
   useEffect(() => {
     const { style } = document.documentElement
     style.setProperty(beside ? '--toast-right' : '--toast-bottom', beside ? '32.5rem' : '5rem')
+    // On a phone a message lies below the name of the next value.
+    style.setProperty('--toast-top', '6.25rem')
     return () => {
       style.removeProperty('--toast-right')
       style.removeProperty('--toast-bottom')
+      style.removeProperty('--toast-top')
     }
   }, [beside])
 }
