@@ -85,7 +85,7 @@ describe('a value that is collected in parts', () => {
       'Sum of all parts, each by the share that counts in its months.',
       'Unit S 1,100 + Unit J 420 = 1,520 MWh',
       '2 parts of 2 entities and sites.',
-      '1 months are missing and are not estimated.',
+      'Months missing and not estimated: 1.',
     ])
     const { lines } = await company.client.call(figures.unit, { params: { key, id: ids.S } })
     expect(lines).toMatchObject([
