@@ -178,7 +178,11 @@ test.describe('on a phone', () => {
     const first = new URL(page.url()).searchParams.get('datapoint')
     await accept.tap()
     await expect.poll(() => new URL(page.url()).searchParams.get('datapoint')).not.toBe(first)
-    await page.getByRole('button', { name: 'Close', exact: true }).first().tap()
+    // The message about the accepted value can be closed as well.
+    await page
+      .getByRole('dialog', { name: /^Evidence for/ })
+      .getByRole('button', { name: 'Close', exact: true })
+      .tap()
     await expect(accept).toBeHidden()
 
     await toTab('IRO')
