@@ -152,7 +152,7 @@ async function cost(api: string, client: pg.Client, all: Person[]): Promise<void
     ten: { with: [], without: [] },
   }
   // In turns, so that what else the machine does falls on both.
-  for (let round = 0; round < 8; round += 1)
+  for (let round = 0; round < 4; round += 1)
     for (const how of round % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const)) {
       await client.query(how === 'with' ? rows[0]!.source : nothing)
       found.one[how].push(...(await alone(api, all[0]!, 100)))
