@@ -48,10 +48,9 @@ const quoted: Record<string, Record<string, string>> = {
     error: 'Error',
     'login.failed': 'Login failed',
     'login.invalidResponse': 'Invalid response from server',
-    'signup.success': 'Account created successfully',
-    'signup.failed': 'Failed to create account',
     'foot.unavailable': 'Backend unavailable',
   },
+  'features/account/signup': { success: 'Account created successfully', failed: 'Failed to create account' },
   'features/account/links': {
     'forgot.done': 'If an account exists with this email, you will receive password reset instructions.',
     'forgot.failed': 'Failed to process request',

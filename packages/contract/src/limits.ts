@@ -211,3 +211,16 @@ export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scop
 
 /** What is carried over into the next year and has to be confirmed there. */
 export const carriedKinds = ['owner', 'text', 'figure'] as const
+
+/**
+ * What an action in the trail is. `change`: anything that reporting holds; `setting`: how the company works; `account`: people, roles,
+ * passwords, second factors and tokens; `sign_in`: sign-ins, failed ones too, and their ends; `consent`: to a language model;
+ * `export`: data that left as a file; `view`: evidence that an auditor looked at.
+ */
+export const trailKinds = ['change', 'setting', 'account', 'sign_in', 'consent', 'export', 'view'] as const
+
+/** Whether an action was done, refused with a reason that the code says, or failed by a fault. */
+export const trailOutcomes = ['done', 'refused', 'failed'] as const
+
+/** Formats in which the trail is exported. */
+export const trailFormats = ['csv', 'xlsx', 'jsonl'] as const

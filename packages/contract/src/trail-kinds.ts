@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { trailKinds, trailOutcomes } from './limits.ts'
 import type { SecurityEventName } from './security-events.ts'
 
-/**
- * What an action in the trail is. `change`: anything that reporting holds; `setting`: how the company works; `account`: people, roles,
- * passwords, second factors and tokens; `sign_in`: sign-ins, failed ones too, and their ends; `consent`: to a language model;
- * `export`: data that left as a file; `view`: evidence that an auditor looked at.
- */
-export const trailKinds = ['change', 'setting', 'account', 'sign_in', 'consent', 'export', 'view'] as const
+/** What an action in the trail is. */
 export const TrailKind = z.enum(trailKinds)
 export type TrailKind = (typeof trailKinds)[number]
 
@@ -18,8 +14,7 @@ export const trailActors = ['person', 'token', 'guest', 'auditor', 'operator', '
 export const TrailActor = z.enum(trailActors)
 export type TrailActor = (typeof trailActors)[number]
 
-/** Whether it was done, refused with a reason that the code says, or failed by a fault. */
-export const trailOutcomes = ['done', 'refused', 'failed'] as const
+/** How it ended. */
 export const TrailOutcome = z.enum(trailOutcomes)
 export type TrailOutcome = (typeof trailOutcomes)[number]
 

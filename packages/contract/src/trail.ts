@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { trailFormats } from './limits.ts'
 import { PageSize } from './paging.ts'
 import { SecurityEventName } from './security-events.ts'
 import { TrailActor, TrailKind, TrailOutcome } from './trail-kinds.ts'
@@ -49,8 +50,6 @@ const filter = {
 }
 export const TrailFilter = z.object(filter)
 export type TrailFilter = z.infer<typeof TrailFilter>
-
-export const trailFormats = ['csv', 'xlsx', 'jsonl'] as const
 
 export const CheckedTrail = z
   .object({

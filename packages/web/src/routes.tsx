@@ -4,7 +4,12 @@ import type { AppRoute } from './shell/routes.ts'
 /** Every page there is, loaded when it is opened. */
 export const routes: AppRoute[] = [
   { path: '/login', title: 'login', access: 'guest', page: lazy(() => import('./features/account/LoginPage.tsx')) },
-  { path: '/signup', title: 'signup', access: 'guest', page: lazy(() => import('./features/account/SignupPage.tsx')) },
+  {
+    path: '/signup',
+    title: 'signup',
+    access: 'guest',
+    page: lazy(() => import('./features/account/signup/SignupPage.tsx')),
+  },
   {
     path: '/forgot-password',
     title: 'forgotPassword',

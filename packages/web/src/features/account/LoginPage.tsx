@@ -20,7 +20,7 @@ import { secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './q
 import { accountTexts } from './texts.ts'
 
 /** Most people have no second factor, so its form comes when it is asked for. */
-const SecondStep = lazy(() => import('./SecondStep.tsx'))
+const SecondStep = lazy(() => import('./second-step/SecondStep.tsx'))
 
 /** What the sign-up or the link of a mail hands over. */
 interface Arrival {
@@ -58,7 +58,7 @@ export default function LoginPage() {
 
   if (secondStep !== null) {
     return (
-      <Suspense fallback={<AccountFrame title={t('code.title')}>{null}</AccountFrame>}>
+      <Suspense fallback={<AccountFrame title={t('login.title')}>{null}</AccountFrame>}>
         <SecondStep {...secondStep} onBack={login.reset} />
       </Suspense>
     )
@@ -153,7 +153,7 @@ export default function LoginPage() {
             onClick={() => passkey.mutate({})}
           >
             {!passkey.isPending && <KeyRound aria-hidden className="size-4" />}
-            {passkey.isPending ? t('code.passkey.submitting') : t('login.passkey')}
+            {passkey.isPending ? t('login.passkeyWaiting') : t('login.passkey')}
           </Button>
         </>
       )}

@@ -3,6 +3,7 @@ import { shippedFactors } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { newId } from '../../../trail/action.ts'
+import { figureInWords } from '../figures/formula-words.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { addFactor, type FactorRow, ownFactorsOf, removeFactor } from './factor-store.ts'
@@ -17,9 +18,9 @@ export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof cont
         const derived =
           gases &&
           say(gases.isBiogenic ? 'factor.biogenic' : 'factor.derived', {
-            co2: gases.co2,
-            ch4: gases.ch4,
-            n2o: gases.n2o,
+            co2: figureInWords(gases.co2, language),
+            ch4: figureInWords(gases.ch4, language),
+            n2o: figureInWords(gases.n2o, language),
           })(language)
         return {
           ...{ id, scope, name: name[language], unit, year, source, own: false },

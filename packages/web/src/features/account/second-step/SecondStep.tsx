@@ -1,14 +1,15 @@
 import type { FactorMethod } from '@esrs/contract'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { knowsPasskeys } from '../../api/passkeys.ts'
-import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/States.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
+import { knowsPasskeys } from '../../../api/passkeys.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import { usePasskeyLogin } from '../queries.ts'
+import { accountTexts } from '../texts.ts'
 import { CodeStep } from './CodeStep.tsx'
-import { usePasskeyLogin } from './queries.ts'
-import { accountTexts } from './texts.ts'
+import { secondStepTexts } from './texts.ts'
 
 interface SecondStepProps {
   challenge: string
@@ -36,12 +37,13 @@ interface PasskeyStepProps {
 }
 
 function PasskeyStep({ challenge, onBack, onCode }: PasskeyStepProps) {
-  const t = useTexts(accountTexts)
+  const t = useTexts(secondStepTexts)
+  const account = useTexts(accountTexts)
   const passkey = usePasskeyLogin(onBack)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <AccountFrame icon={<KeyRound aria-hidden />} title={t('code.passkey.title')} lead={t('code.passkey.lead')}>
+    <AccountFrame icon={<KeyRound aria-hidden />} title={t('passkey.title')} lead={t('passkey.lead')}>
       <div className="mt-6">
         {knowsPasskeys() ? (
           <Button
@@ -52,25 +54,25 @@ function PasskeyStep({ challenge, onBack, onCode }: PasskeyStepProps) {
             busy={passkey.isPending}
             onClick={() => passkey.mutate({ challenge })}
           >
-            {t(passkey.isPending ? 'code.passkey.submitting' : 'code.passkey.submit')}
+            {passkey.isPending ? account('login.passkeyWaiting') : t('passkey.submit')}
           </Button>
         ) : (
           <Notice tone="danger" role="alert">
-            {t('code.passkey.unknown')}
+            {t('passkey.unknown')}
           </Notice>
         )}
       </div>
       <div className="mt-6 flex flex-col items-start gap-2">
         {onCode && (
           <Button look="link" onClick={onCode}>
-            {t('code.passkey.other')}
+            {t('passkey.other')}
           </Button>
         )}
         <Button look="link" onClick={onBack}>
-          {t('code.back')}
+          {t('back')}
         </Button>
       </div>
-      <p className="mt-6 text-pretty text-muted text-sm">{t('code.passkey.lost')}</p>
+      <p className="mt-6 text-pretty text-muted text-sm">{t('passkey.lost')}</p>
     </AccountFrame>
   )
 }

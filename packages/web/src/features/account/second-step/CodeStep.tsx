@@ -2,17 +2,18 @@ import { limits } from '@esrs/contract'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { checkedBy } from '../../ui/form-resolver.ts'
-import { Input } from '../../ui/Input.tsx'
-import { AccountFrame } from './AccountFrame.tsx'
-import { useServerFields } from './failure.ts'
-import { useFieldMessage } from './field-message.ts'
-import { factorCode } from './forms.ts'
-import { useSecondStep } from './queries.ts'
-import { accountTexts } from './texts.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { checkedBy } from '../../../ui/form-resolver.ts'
+import { Input } from '../../../ui/Input.tsx'
+import { AccountFrame } from '../AccountFrame.tsx'
+import { useServerFields } from '../failure.ts'
+import { useFieldMessage } from '../field-message.ts'
+import { factorCode } from '../forms.ts'
+import { accountTexts } from '../texts.ts'
+import { secondStepTexts } from './texts.ts'
+import { useSecondStep } from './use-second-step.ts'
 
 const Step = z.object({ code: factorCode })
 type Step = z.infer<typeof Step>
@@ -27,7 +28,8 @@ interface CodeStepProps {
 
 /** The second step of a sign-in: a code of the app, or a recovery code where the app is out of reach. */
 export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
-  const t = useTexts(accountTexts)
+  const t = useTexts(secondStepTexts)
+  const account = useTexts(accountTexts)
   const message = useFieldMessage()
   const [isRecovery, setRecovery] = useState(false)
   const { register, handleSubmit, setError, setFocus, reset, formState } = useForm<Step>({
@@ -44,13 +46,13 @@ export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
 
   const kind = isRecovery ? 'recovery' : 'app'
   return (
-    <AccountFrame title={t('code.title')} lead={t(`code.${kind}.lead`)}>
+    <AccountFrame title={t('title')} lead={t(`${kind}.lead`)}>
       <form
         noValidate
         className="mt-6 flex flex-col gap-4"
         onSubmit={handleSubmit(({ code }) => step.mutate({ challenge, code }))}
       >
-        <Field label={t(`code.${kind}.label`)} error={message(formState.errors.code?.message)}>
+        <Field label={t(`${kind}.label`)} error={message(formState.errors.code?.message)}>
           {(control) => (
             <Input
               key={kind}
@@ -69,7 +71,7 @@ export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
           )}
         </Field>
         <Button type="submit" look="primary" size="lg" block busy={step.isPending} className="mt-2">
-          {step.isPending ? t('login.submitting') : t('login.submit')}
+          {step.isPending ? account('login.submitting') : account('login.submit')}
         </Button>
       </form>
       <div className="mt-6 flex flex-col items-start gap-2">
@@ -81,18 +83,18 @@ export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
             setRecovery(!isRecovery)
           }}
         >
-          {t(`code.${kind}.other`)}
+          {t(`${kind}.other`)}
         </Button>
         {onPasskey && (
           <Button look="link" onClick={onPasskey}>
-            {t('code.withPasskey')}
+            {t('withPasskey')}
           </Button>
         )}
         <Button look="link" onClick={onBack}>
-          {t('code.back')}
+          {t('back')}
         </Button>
       </div>
-      <p className="mt-6 text-pretty text-muted text-sm">{t('code.lost')}</p>
+      <p className="mt-6 text-pretty text-muted text-sm">{t('lost')}</p>
     </AccountFrame>
   )
 }
