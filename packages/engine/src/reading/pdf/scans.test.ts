@@ -28,8 +28,13 @@ it('gives the pixels of drawn pages back before the next ones', { timeout: 120_0
   if (!opened.ok) throw new Error(opened.detail)
   const draw = async (number: number) => drawPage(opened.file, number, 250 / 72, pictureOf)
   for (const number of [1, 2, 3, 4]) await draw(number)
-  const before = process.memoryUsage().rss
-  for (let number = 5; number <= pages; number++) expect((await draw(number)).width).toBe(2_066)
-  expect(process.memoryUsage().rss - before).toBeLessThan(drawnBytes * ((pages - 4) / 2))
+  // Pixels that are not given back add up in every round; what else this process does may add to one of them.
+  const growth: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const before = process.memoryUsage().rss
+    for (let number = 5; number <= pages; number++) expect((await draw(number)).width).toBe(2_066)
+    growth.push(process.memoryUsage().rss - before)
+  }
+  expect(Math.min(...growth)).toBeLessThan(drawnBytes * ((pages - 4) / 2))
   await opened.close()
 })
