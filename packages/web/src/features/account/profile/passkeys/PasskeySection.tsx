@@ -1,17 +1,13 @@
 import type { FactorState, Passkey } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { knowsPasskeys } from '../../../../api/passkeys.ts'
-import { factorQuery } from '../../../../api/queries.ts'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { FactorPart } from '../second-factor/FactorPart.tsx'
 import { AddPasskeyForm } from './AddPasskeyForm.tsx'
 import { useRemovePasskey } from './queries.ts'
 import { passkeyTexts } from './texts.ts'
@@ -19,27 +15,10 @@ import { passkeyTexts } from './texts.ts'
 /** The person's passkeys: what each is called, when it was used last, and the end of it. */
 export function PasskeySection() {
   const t = useTexts(passkeyTexts)
-  const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useQuery(factorQuery)
   return (
-    <ProfileSection title={t('title')} text={t('text')}>
-      {data ? (
-        <PasskeyList state={data} />
-      ) : (
-        <Card className="px-4 py-4">
-          {error ? (
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
-          ) : (
-            <Loading className="flex flex-col gap-4">
-              <Skeleton className="w-48" />
-              <Skeleton className="w-64" />
-            </Loading>
-          )}
-        </Card>
-      )}
-    </ProfileSection>
+    <FactorPart title={t('title')} text={t('text')} failed={t('failed')}>
+      {(state) => <PasskeyList state={state} />}
+    </FactorPart>
   )
 }
 

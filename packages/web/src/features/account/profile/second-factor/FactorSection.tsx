@@ -1,18 +1,14 @@
 import type { FactorState } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
-import { factorQuery } from '../../../../api/queries.ts'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { FactorPart } from './FactorPart.tsx'
 import { ProofDialog } from './ProofDialog.tsx'
 import { removeFactor, renewCodes } from './queries.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -25,27 +21,10 @@ const few = 3
 /** The person's second factor: whether there is one, and what can be done about it. */
 export function FactorSection() {
   const t = useTexts(factorTexts)
-  const errorText = useErrorText()
-  const { data, error, refetch, isFetching } = useQuery(factorQuery)
   return (
-    <ProfileSection title={t('title')} text={t('text')}>
-      {data ? (
-        <Standing state={data} />
-      ) : (
-        <Card className="px-4 py-4">
-          {error ? (
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
-          ) : (
-            <Loading className="flex flex-col gap-4">
-              <Skeleton className="w-48" />
-              <Skeleton className="w-64" />
-            </Loading>
-          )}
-        </Card>
-      )}
-    </ProfileSection>
+    <FactorPart title={t('title')} text={t('text')} failed={t('failed')}>
+      {(state) => <Standing state={state} />}
+    </FactorPart>
   )
 }
 
