@@ -78,12 +78,10 @@ test('without settings not one connection is opened but to the database, whateve
     await ended(company, (await aDocument(company, { name: 'report.md', content: report })).id)
     expect(await standing(company)).toMatchObject({ model: null, consent: null })
     const { client } = company
-    const asked = [
-      client.call(contract.models.consent, { body: { consent: true, host: 'models.example.com' } }),
-      client.call(contract.models.read, {}),
-      client.call(contract.wording.ask, { body: translation }),
-    ]
-    for (const refused of asked) await expect(refused).rejects.toMatchObject({ status: 409 })
+    const consent = { consent: true, host: 'models.example.com' }
+    await expect(client.call(contract.models.consent, { body: consent })).rejects.toMatchObject({ status: 409 })
+    await expect(client.call(contract.models.read, {})).rejects.toMatchObject({ status: 409 })
+    await expect(client.call(contract.wording.ask, { body: translation })).rejects.toMatchObject({ status: 409 })
   })
   expect(connections.toSorted()).toEqual(own.toSorted())
 })
