@@ -78,6 +78,10 @@ export const sessions = pgTable(
     lastUsedAt: time('last_used_at').notNull(),
     /** When its person proved themselves last; `null` for sessions that began before that was kept. */
     provedAt: time('proved_at'),
+    /** What its person signed in with: the own account (password, passkey), or the provider of the company. */
+    signedInBy: text('signed_in_by').$type<'account' | 'provider'>().notNull().default('account'),
+    /** The provider has asked for a second factor. */
+    factorByProvider: boolean('factor_by_provider').notNull().default(false),
     /** End of the session whatever happens. */
     endsAt: time('ends_at').notNull(),
     revokedAt: time('revoked_at'),

@@ -22,6 +22,9 @@ const secrets: Record<string, string[]> = {
   second_factors: ['sealed_key', 'last_step'],
   recovery_codes: ['hash'],
   sign_in_challenges: ['hash', 'generation'],
+  sign_in_providers: ['sealed_secret'],
+  provider_attempts: ['hash', 'nonce', 'sealed_verifier', 'browser'],
+  provider_sessions: ['sealed_token'],
 }
 
 const rowsAtOnce = 100
