@@ -43,7 +43,7 @@ export const privacy = {
       recipients: z
         .array(
           z.object({
-            purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model', 'trail']),
+            purpose: z.enum(['mail', 'database', 'files', 'transcription', 'model', 'trail', 'traces']),
             host: z.string(),
           }),
         )

@@ -147,3 +147,18 @@ test('files are kept here unless a bucket is named wholly, and its host is told 
     privacy: { recipients: [{ purpose: 'files', host: 's3.eu-central-1.amazonaws.com' }] },
   })
 })
+
+test('traces are made where a collector is named, whose host is told to people', () => {
+  expect(readConfig({}, nowhere).traces).toBeNull()
+  expect(failure({ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' })).toMatch(/^OTEL_EXPORTER_OTLP_ENDPOINT must be/)
+  const own = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.com:4318' }
+  expect(failure({ ...own, OTEL_TRACES_SAMPLER_ARG: '2' })).toBe(
+    'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1.',
+  )
+  expect(failure({ ...own, OTEL_EXPORTER_OTLP_HEADERS: 'nonsense' })).toMatch(/^OTEL_EXPORTER_OTLP_HEADERS must be/)
+  const more = { OTEL_EXPORTER_OTLP_HEADERS: 'x-key=a%20b,y=c', OTEL_TRACES_SAMPLER_ARG: '0.25' }
+  expect(readConfig({ ...own, ...more }, nowhere)).toMatchObject({
+    traces: { headers: { 'x-key': 'a b', y: 'c' }, service: 'esrs-reporting', share: 0.25 },
+    privacy: { recipients: [{ purpose: 'traces', host: 'collector.example.com' }] },
+  })
+})

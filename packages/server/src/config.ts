@@ -236,7 +236,10 @@ export interface Config extends Operating {
   privacy: {
     contact: string | null
     /** Hosts other than this machine that receive data. */
-    recipients: { purpose: 'mail' | 'database' | 'files' | 'transcription' | 'model' | 'trail'; host: string }[]
+    recipients: {
+      purpose: 'mail' | 'database' | 'files' | 'transcription' | 'model' | 'trail' | 'traces'
+      host: string
+    }[]
     /** Days. */
     retention: { sessions: number; security_trail: number; mails: number; deleted_documents: number }
   }
@@ -358,6 +361,7 @@ function recipientsOf(set: Parsed): Config['privacy']['recipients'] {
     { purpose: 'files', url: s3Address(set) },
     { purpose: 'transcription', url: set.TRANSCRIPTION_URL },
     { purpose: 'trail', url: set.TRAIL_TO },
+    { purpose: 'traces', url: set.OTEL_EXPORTER_OTLP_ENDPOINT },
     { purpose: 'model', url: modelConfig(set)?.url },
   ] as const
   const here = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/

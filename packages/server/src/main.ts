@@ -19,6 +19,7 @@ import { createLog } from './log.ts'
 import { openOutbox, openSmtp } from './mail/mailer.ts'
 import { webFolder } from './paths.ts'
 import { readSecrets } from './secrets.ts'
+import { sendTraces } from './traces/send-traces.ts'
 import { keepSending } from './trail/send.ts'
 import { openTarget } from './trail/target.ts'
 
@@ -53,6 +54,10 @@ async function start(config: Config): Promise<void> {
   const { dataDir, host } = config
   const log = createLog(config.logLevel)
   makeFolder(dataDir)
+  if (config.traces) {
+    const traces = await sendTraces(config.traces, log)
+    running.push(() => Promise.race([traces.close(), wait(2000)]))
+  }
   const secrets = { jwt: config.jwtSecret, cookie: config.cookieSecret }
   let url = config.databaseUrl
   if (!url) {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { orEmpty, setting, whole } from './setting.ts'
+import { orEmpty, origin, setting, whole } from './setting.ts'
+import type { TraceSettings } from './traces/send-traces.ts'
 
 /** What those need who look after an installation. */
 export const operatingSettings = [
@@ -36,6 +37,32 @@ export const operatingSettings = [
     secret: true,
   }),
   setting(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    '',
+    'Collector of OpenTelemetry that traces are sent to by OTLP over HTTP, such as `http://localhost:4318`. Empty: no traces are made.',
+    orEmpty(origin),
+  ),
+  setting(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    '',
+    'Headers that the collector wants, `name=value` separated by commas, with percent signs for what is special.',
+    z
+      .string()
+      .regex(/^([\w-]+=[^,=\s]*(,|$))*$/, 'must be name=value, separated by commas')
+      .transform((text) => Object.fromEntries(text.split(',').filter(Boolean).map(headerOf))),
+    { secret: true },
+  ),
+  setting('OTEL_SERVICE_NAME', 'esrs-reporting', 'Name of this installation in traces.', z.string().max(200)),
+  setting(
+    'OTEL_TRACES_SAMPLER_ARG',
+    '1',
+    'Share of the traces beginning here that are sent, from 0 to 1; one that is continued is sent where whoever began it does.',
+    z
+      .string()
+      .regex(/^(0|1|0?\.\d+|1\.0+)$/, 'must be a number from 0 to 1')
+      .transform(Number),
+  ),
+  setting(
     'LOG_LEVEL',
     '',
     'trace, debug, info, warn, error, fatal or silent. Empty: `info` in production, else `warn`.',
@@ -48,6 +75,16 @@ export const operatingSettings = [
   ),
 ] as const
 
+/** A header as the specification of OTLP writes it. */
+function headerOf(part: string): [string, string] {
+  const [name = '', value = ''] = part.split('=')
+  try {
+    return [name, decodeURIComponent(value)]
+  } catch {
+    return [name, value]
+  }
+}
+
 type Parsed = { [S in (typeof operatingSettings)[number] as S['name']]: z.output<S['parse']> }
 
 /** How an installation is watched. */
@@ -59,11 +96,19 @@ export interface Operating {
   logLevel: string
   /** `null`: the trail is sent nowhere. */
   trailTo: { url: URL; token: string | null } | null
+  /** `null`: no traces are made. */
+  traces: TraceSettings | null
 }
 
 export const operatingConfig = (set: Parsed, production: boolean): Operating => ({
   metricsPort: set.METRICS_PORT,
   securityContact: set.SECURITY_CONTACT,
   trailTo: set.TRAIL_TO && { url: set.TRAIL_TO, token: set.TRAIL_TOKEN || null },
+  traces: set.OTEL_EXPORTER_OTLP_ENDPOINT && {
+    url: set.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: set.OTEL_EXPORTER_OTLP_HEADERS,
+    service: set.OTEL_SERVICE_NAME,
+    share: set.OTEL_TRACES_SAMPLER_ARG,
+  },
   logLevel: set.LOG_LEVEL ?? (production ? 'info' : 'warn'),
 })

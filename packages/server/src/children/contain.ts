@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, fork } from 'node:child_process'
 import fs from 'node:fs'
 import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
+import { type Facts, spanning } from '../traces/span.ts'
 
 /** Limits of a process that opens a stranger's file; past them it is killed. */
 export interface ContainLimits {
@@ -71,9 +72,26 @@ export function startChild(entry: string): ChildProcess {
  * @returns how it ended and, of a crash, where: the lines of its stack and nothing else, for messages may quote the file
  */
 export async function contain(task: object, options: ContainOptions): Promise<{ ending: Ending; trace: string }> {
-  const { signal, start, memoryBytes, milliseconds, silentMilliseconds, slice } = options
-  signal?.throwIfAborted()
-  const child = start()
+  options.signal?.throwIfAborted()
+  const child = options.start()
+  const span = { name: `process ${programOf(child)}`, kind: 'internal' } as const
+  return spanning(
+    span,
+    () => watch(child, task, options),
+    ({ ending }): Facts => ({ 'esrs.ending': ending }),
+  )
+}
+
+/** The program that a process runs, such as `reading`. */
+const programOf = ({ spawnargs }: ChildProcess): string =>
+  path.basename(spawnargs.findLast((argument) => !argument.startsWith('-')) ?? '').replace(/(-child)?\.\w+$/, '')
+
+async function watch(
+  child: ChildProcess,
+  task: object,
+  options: ContainOptions,
+): Promise<{ ending: Ending; trace: string }> {
+  const { signal, memoryBytes, milliseconds, silentMilliseconds, slice } = options
   const words = lastWords(child)
   let killedFor: Ending | null = null
   const kill = (reason: Ending) => {

@@ -54,13 +54,15 @@ test('a connection that is lost as a transaction begins is given back as well', 
 /** Runs two transactions that take two locks in opposite order, which PostgreSQL ends one of; tells how often each has begun. */
 async function crossing(transaction: <T>(work: (db: Queries) => Promise<T>) => Promise<T>) {
   const begun: string[] = []
+  let held = 0
   const meeting = Promise.withResolvers<void>()
   const lock = (db: Queries, number: number) => db.execute(sql`select pg_advisory_xact_lock(${number})`)
   const run = (name: string, first: number, second: number) =>
     transaction(async (db) => {
       begun.push(name)
       await lock(db, first)
-      if (begun.length === 2) meeting.resolve()
+      held += 1
+      if (held === 2) meeting.resolve()
       await meeting.promise
       await lock(db, second)
       return name

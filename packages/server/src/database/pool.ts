@@ -7,6 +7,7 @@ import { isFirstChange, withTrail } from '../trail/write.ts'
 import { Connection, connectionSettings } from './connection.ts'
 import { isConcurrencyFailure, NoConnection, outageOf } from './failures.ts'
 import { PreparingClient } from './prepared.ts'
+import { asStep } from './statement-span.ts'
 import type { Queries, Tenant } from './tenant.ts'
 
 /** The open database of this process. */
@@ -82,7 +83,7 @@ function tracing(pool: pg.Pool): pg.Pool {
             }),
           ),
         )
-      : pool.query(statement, values)
+      : asStep(statement, () => pool.query(statement, values))
   return Object.assign(Object.create(pool) as pg.Pool, { query })
 }
 

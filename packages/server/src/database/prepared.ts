@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { Connection } from './connection.ts'
+import { asStep } from './statement-span.ts'
 
 /** Statements that get a name, and characters of the longest of them: rows put in by the hundred are no two times alike. */
 const mostNames = 200
@@ -26,7 +27,10 @@ export class PreparingClient extends Connection {
     super(config)
     const names = new Map<string, string>()
     const query = this.query.bind(this) as (...given: unknown[]) => unknown
-    this.query = ((first: unknown, second: unknown, ...rest: unknown[]) =>
-      query(withName(names, first, second), second, ...rest)) as typeof this.query
+    this.query = ((first: unknown, second: unknown, ...rest: unknown[]) => {
+      const run = () => query(withName(names, first, second), second, ...rest)
+      // The pool calls back, in the context of whoever gave the connection back; it is a step of its own there.
+      return [second, ...rest].some((given) => typeof given === 'function') ? run() : asStep(first, run)
+    }) as typeof this.query
   }
 }

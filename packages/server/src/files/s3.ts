@@ -12,6 +12,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
+import { spanning } from '../traces/span.ts'
 import { openIncomingFiles } from './incoming.ts'
 import { type FileStore, isStoredName, mustBeStoredName, type StoredFile, StoreUnavailable } from './store.ts'
 import { removeUnknown } from './sweep.ts'
@@ -153,7 +154,7 @@ export async function checkS3Store(store: FileStore, { endpoint, bucket }: S3Opt
 const silent = () => {}
 
 function openClient({ endpoint, region, credentials, pathStyle }: S3Options): S3Client {
-  return new S3Client({
+  const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
     ...(endpoint ? { endpoint: endpoint.href } : {}),
@@ -166,6 +167,13 @@ function openClient({ endpoint, region, credentials, pathStyle }: S3Options): S3
     // Silence on the line, not the length of a transfer.
     requestHandler: { connectionTimeout: 5000, socketTimeout: 120_000 },
   })
+  client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (args) =>
+        spanning({ name: `files ${commandName.replace(/Command$/, '')}`, kind: 'client' }, () => next(args)),
+    { step: 'initialize' },
+  )
+  return client
 }
 
 /** Three attempts: the client itself does not repeat what has a stream for its content. */

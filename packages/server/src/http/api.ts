@@ -14,6 +14,7 @@ import { report, reportMissing } from './errors.ts'
 import { say } from './messages.ts'
 import { type AllHandlers, type ServeParts, senderOf, serve } from './serve.ts'
 import { endSlowSenders } from './slow-senders.ts'
+import { spanRequests, traceOf } from './spans.ts'
 
 export interface ApiOptions<C extends Contract> extends Omit<ServeParts, 'csrf' | 'closing'> {
   contract: C
@@ -65,6 +66,7 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
     },
   })
   app.setErrorHandler(report)
+  spanRequests(app)
   reportMissing(app, methodsOf(contract))
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(secure(request.id))
@@ -92,6 +94,7 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
+      ...traceOf(request),
       ...senderOf(request),
     }
     request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'request')

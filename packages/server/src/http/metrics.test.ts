@@ -63,3 +63,32 @@ test('calls are counted by route and status; addresses that nobody serves are on
   expect([count('/things/:id/', 200), count('none', 404)]).toEqual([2, 3])
   await metrics.page.close()
 })
+
+test('a page says how queue and disk are, in the language of who looks, and health is asked at the same port', async () => {
+  const { client, user } = await aCompany(app)
+  await client.call(contract.session.forgotPassword, { body: { email: user.email } })
+  const { database, queue, files, dataDir } = app
+  const { page } = createMetrics({ parts: { database, storage: files, queue }, queue, dataDir, log })
+  const { body, headers } = await page.inject('/status')
+  expect(headers['content-security-policy']).toContain("default-src 'none'; style-src 'sha256-")
+  expect(body).toMatch(/<td>accounts\.mail<\/td><td class="n">[1-9]\d*<\/td>/)
+  expect(body).toMatch(/[\d,.]+ GB of [\d,.]+ GB free \(\d+%\)/)
+  expect(body).not.toMatch(/cannot be used|\w@\w|[0-9a-f]{8}-[0-9a-f]{4}/)
+  const german = await page.inject({ url: '/status', headers: { 'accept-language': 'de' } })
+  for (const part of ['<html lang="de">', 'Datenträger von DATA_DIR', ' GB von ']) expect(german.body).toContain(part)
+  expect((await page.inject('/health/ready/')).json()).toEqual({ status: 'ok', down: [] })
+  await page.close()
+})
+
+test('where something is down the page still answers and says what, and only readiness fails', async () => {
+  const down = { ping: () => Promise.reject(new Error('gone')) }
+  const noQueue = { backlog: () => Promise.reject(new Error('gone')) }
+  const { page } = createMetrics({ parts: { database: down }, queue: noQueue, dataDir: app.dataDir, log })
+  const { body } = await page.inject('/status')
+  expect(body).toContain('<td>database</td><td class="bad">cannot be used</td>')
+  expect(body).toContain('The queue cannot be asked.')
+  const ready = await page.inject('/health/ready/')
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'down', down: ['database'] }])
+  expect((await page.inject('/health/live/')).statusCode).toBe(200)
+  await page.close()
+})

@@ -1,21 +1,17 @@
 import { statfs } from 'node:fs/promises'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Queue } from '../jobs/queue.ts'
 import { version } from '../paths.ts'
+import { type StatusOptions, serveStatus } from './status.ts'
 
-export interface MetricsOptions {
-  parts: Record<string, { ping(): Promise<void> }>
-  queue: Pick<Queue, 'backlog'>
-  /** Folder on the disk whose room is told. */
-  dataDir: string
+export interface MetricsOptions extends StatusOptions {
   log: FastifyBaseLogger
 }
 
 export interface Metrics {
   /** Counts every call of an API from now on. */
   observe(api: FastifyInstance): void
-  /** Answers `/metrics`; does not listen yet. */
+  /** Answers `/metrics`, `/status` and `/health/`; does not listen yet. */
   page: FastifyInstance
 }
 
@@ -23,7 +19,8 @@ export interface Metrics {
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 60, 600]
 
 /** What monitoring asks for: calls, jobs, parts, disk and process, without a name or a number of any company. */
-export function createMetrics({ parts, queue, dataDir, log }: MetricsOptions): Metrics {
+export function createMetrics(options: MetricsOptions): Metrics {
+  const { parts, queue, dataDir, log } = options
   const registers = [new Registry()]
   const register = registers[0]!
   collectDefaultMetrics({ register })
@@ -46,6 +43,7 @@ export function createMetrics({ parts, queue, dataDir, log }: MetricsOptions): M
     void reply.type(register.contentType).header('Cache-Control', 'no-store')
     return register.metrics()
   })
+  serveStatus(page, options)
   return {
     page,
     observe: (api) =>

@@ -18,6 +18,7 @@ import { AppError } from './errors.ts'
 import { parseInput, withIdempotencyKey } from './input.ts'
 import { say } from './messages.ts'
 import { networkOf } from './network.ts'
+import { withinSpan } from './spans.ts'
 import { actionOf, keepRefusal, type Seen, type Trail, traced } from './trail.ts'
 import { readUpload, type UploadedFile, type UploadParts } from './upload.ts'
 
@@ -104,8 +105,8 @@ export function serve<C extends Contract>(
         url: routeOf(call.path),
         ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
         // Before the body is received: a stranger's upload must not fill the disk.
-        onRequest: async (request) => admit(named, request, parts),
-        handler: async (request, reply) => answer(named, handler, request, reply, parts),
+        onRequest: async (request) => withinSpan(request, () => admit(named, request, parts)),
+        handler: async (request, reply) => withinSpan(request, () => answer(named, handler, request, reply, parts)),
       })
     }
   }

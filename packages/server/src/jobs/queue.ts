@@ -7,6 +7,7 @@ import { Connection, connectionSettings } from '../database/connection.ts'
 import { isDatabaseLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import { currentTraceparent, spanning } from '../traces/span.ts'
 import { type Action, acting } from '../trail/action.ts'
 import { attempts, type Enqueue, type HandledJob, type Job, type Later, type Line, type Run } from './job.ts'
 
@@ -26,6 +27,8 @@ const Envelope = z.object({
   company: z.uuid(),
   data: z.record(z.string(), z.unknown()),
   crashes: z.number().optional(),
+  /** The span that has brought it about. */
+  traceparent: z.string().optional(),
 })
 type Envelope = z.infer<typeof Envelope>
 
@@ -104,7 +107,12 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
   const stopping = new AbortController()
 
   const enqueue: Enqueue = async (tenant, job, data, options = {}) => {
-    const envelope: Envelope = { company: tenant.companyId, data: job.data.parse(data) as Record<string, unknown> }
+    const traceparent = currentTraceparent()
+    const envelope: Envelope = {
+      company: tenant.companyId,
+      data: job.data.parse(data) as Record<string, unknown>,
+      ...(traceparent === undefined ? {} : { traceparent }),
+    }
     await boss.send(job.id, envelope, {
       db: fromDrizzle(tenant.db, sql),
       group: { id: tenant.companyId },
@@ -130,7 +138,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
   })
 
   async function runOne({ job, handler }: HandledJob, claimed: JobWithMetadata<object>): Promise<void> {
-    const { company, data } = Envelope.parse(claimed.data)
+    const { company, data, traceparent } = Envelope.parse(claimed.data)
     let later: Later<object> | null = null
     const run: Run<object> = {
       jobId: claimed.id,
@@ -143,7 +151,13 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
       },
     }
     try {
-      await acting(actionOf(job, claimed.id, company, data), () => handler.run(run))
+      const span = {
+        name: `job ${job.id}`,
+        kind: 'consumer',
+        facts: { 'esrs.job': job.id, 'esrs.attempt': run.attempt },
+        parent: traceparent,
+      } as const
+      await spanning(span, () => acting(actionOf(job, claimed.id, company, data), () => handler.run(run)))
       if (later) await putBack(db, claimed, later)
     } catch (error) {
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])

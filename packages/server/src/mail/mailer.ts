@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { writeDurably } from '../files/durable.ts'
+import { spanning } from '../traces/span.ts'
 import type { Mail, Mailer } from './mail.ts'
 
 const messageId = (mail: Mail, from: string): string => `<${mail.id}@${/@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'}>`
@@ -41,7 +42,7 @@ export function openSmtp(url: string, from: string): Mailer {
   })
   return {
     send: async (mail) => {
-      await transport.sendMail(compose(mail, from))
+      await spanning({ name: 'mail send', kind: 'client' }, () => transport.sendMail(compose(mail, from)))
     },
     forget: async () => {},
     sweep: async () => {},

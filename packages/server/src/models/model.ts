@@ -1,4 +1,5 @@
 import type { ModelConfig } from '../model-settings.ts'
+import { type Facts, spanning } from '../traces/span.ts'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
 /** A request to a language model. */
@@ -95,8 +96,8 @@ export function openModel(config: ModelConfig): Model {
     maxOutputTokens,
     budgetTokens,
     price,
-    ask: (question, signal) =>
-      free(async () => {
+    ask: (question, signal) => {
+      const ask = async (): Promise<Answered> => {
         signal.throwIfAborted()
         opened ??= open()
         const { generateText, jsonSchema, Output, model } = await opened
@@ -117,9 +118,18 @@ export function openModel(config: ModelConfig): Model {
           signal.throwIfAborted()
           return failed(error)
         }
-      }),
+      }
+      const facts = { 'server.address': url.hostname, 'gen_ai.request.model': config.model }
+      return free(() => spanning({ name: 'model ask', kind: 'client', facts }, ask, factsOf))
+    },
   }
 }
+
+const factsOf = (answer: Answered): Facts => ({
+  'esrs.answer': answer.ok ? 'answered' : answer.reason,
+  'gen_ai.usage.input_tokens': answer.usage.input ?? undefined,
+  'gen_ai.usage.output_tokens': answer.usage.output ?? undefined,
+})
 
 function answered(text: string, usage: Usage): Answered {
   try {

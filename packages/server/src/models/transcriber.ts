@@ -1,6 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import type { Utterance } from '@esrs/engine'
 import { z } from 'zod'
+import { spanning } from '../traces/span.ts'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
 /** The outcome of a transcription. */
@@ -70,7 +71,9 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
 
   return {
     transcribe: ({ path, name, signal }) =>
-      transcribe(path, name, AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])).catch((error: unknown) => {
+      spanning({ name: 'model transcribe', kind: 'client', facts: { 'server.address': url.hostname } }, () =>
+        transcribe(path, name, AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])),
+      ).catch((error: unknown) => {
         if (error instanceof ReplyTooLarge) return { ok: false, reason: 'transcription_failed' }
         throw error
       }),
