@@ -34,8 +34,7 @@ CREATE TABLE "provider_domains" (
 CREATE TABLE "provider_sessions" (
 	"session_id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
-	"issuer" text NOT NULL,
-	"sealed_token" text NOT NULL
+	"sealed_answer" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "provider_subjects" (
@@ -62,6 +61,7 @@ CREATE TABLE "sign_in_providers" (
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "signed_in_by" text DEFAULT 'account' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "factor_by_provider" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "sign_in_challenges" ADD COLUMN "sealed_answer" text;--> statement-breakpoint
 ALTER TABLE "break_glass_administrators" ADD CONSTRAINT "break_glass_administrators_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "break_glass_administrators" ADD CONSTRAINT "break_glass_administrators_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "group_roles" ADD CONSTRAINT "group_roles_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -37,7 +37,7 @@ export const recoveryCodes = pgTable(
   (table) => [index('recovery_codes_user').on(table.userId)],
 )
 
-/** Sign-ins whose password was right and that wait for a code. */
+/** Sign-ins that wait for a second step: the password was right, or the provider of the company has answered. */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
@@ -48,6 +48,8 @@ export const signInChallenges = pgTable(
     /** Of the person when the password was right: what ends all sessions ends this as well. */
     generation: integer('generation').notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** The answer of the company's provider, encrypted, where it stands in place of the password. */
+    sealedAnswer: text('sealed_answer'),
     endsAt: time('ends_at').notNull(),
   },
   (table) => [index('sign_in_challenges_ends').on(table.endsAt)],

@@ -111,7 +111,6 @@ export const providerSessions = pgTable('provider_sessions', {
     .primaryKey()
     .references(() => sessions.id, { onDelete: 'cascade' }),
   companyId: ofCompany(),
-  issuer: text('issuer').notNull(),
-  /** The token of the sign-in, encrypted for this session. */
-  sealedToken: text('sealed_token').notNull(),
+  /** The provider's answer to the sign-in, encrypted for this session. */
+  sealedAnswer: text('sealed_answer').notNull(),
 })

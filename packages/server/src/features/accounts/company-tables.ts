@@ -21,10 +21,10 @@ const secrets: Record<string, string[]> = {
   guest_devices: ['hash'],
   second_factors: ['sealed_key', 'last_step'],
   recovery_codes: ['hash'],
-  sign_in_challenges: ['hash', 'generation'],
+  sign_in_challenges: ['hash', 'generation', 'sealed_answer'],
   sign_in_providers: ['sealed_secret'],
   provider_attempts: ['hash', 'nonce', 'sealed_verifier', 'browser'],
-  provider_sessions: ['sealed_token'],
+  provider_sessions: ['sealed_answer'],
 }
 
 const rowsAtOnce = 100
