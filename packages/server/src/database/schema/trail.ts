@@ -1,6 +1,6 @@
 import type { SecurityEventName, TrailActor, TrailKind, TrailOutcome } from '@esrs/contract'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { ofCompany, time } from './columns.ts'
+import { byUser, ofCompany, time } from './columns.ts'
 
 /**
  * The trail of a company: a row for every action. Triggers let rows be added and never changed; they go with their company, or from
@@ -54,6 +54,24 @@ export const trailHeads = pgTable('trail_heads', {
   firstNumber: bigint('first_number', { mode: 'number' }).notNull(),
   /** The hash of the last row that is not kept any more. */
   firstPrevious: text('first_previous').notNull(),
+})
+
+/** Where a company has its trail sent on to, beside the place of the operator. */
+export const trailReceivers = pgTable('trail_receivers', {
+  companyId: ofCompany().primaryKey(),
+  /** `https:` or `syslog+tls:`. */
+  url: text('url').notNull(),
+  /** The bearer token that it wants, encrypted for this company. */
+  sealedToken: text('sealed_token'),
+  /** The authority that it is trusted by where that is no public one (PEM). */
+  authority: text('authority'),
+  setBy: byUser('set_by'),
+  setAt: time('set_at').notNull(),
+  /** When rows were taken last. */
+  sentAt: time('sent_at'),
+  /** Since when it has taken nothing, and why; `null` where all is well. */
+  failingSince: time('failing_since'),
+  failure: text('failure'),
 })
 
 /** How far each trail was sent on, by target. */

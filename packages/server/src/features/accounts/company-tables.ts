@@ -22,6 +22,8 @@ const secrets: Record<string, string[]> = {
   second_factors: ['sealed_key', 'last_step'],
   recovery_codes: ['hash'],
   sign_in_challenges: ['hash', 'generation', 'sealed_answer'],
+  directory_tokens: ['hash'],
+  trail_receivers: ['sealed_token'],
   sign_in_providers: ['sealed_secret'],
   provider_attempts: ['hash', 'nonce', 'sealed_verifier', 'browser'],
   provider_sessions: ['sealed_answer'],
