@@ -59,19 +59,20 @@ export class Client {
    * @throws Error when it is not refused.
    */
   async refused<E extends Endpoint>(endpoint: E, sent: Sent<E>, headers: Record<string, string> = {}) {
-    const response = await this.#fetch(endpoint, sent, headers)
+    const response = await this.request(endpoint, sent, headers)
     if (response.ok) throw new Error(`${endpoint.method} ${endpoint.path} was not refused`)
     return ErrorBody.parse(await response.json())
   }
 
   async #send<E extends Endpoint>(endpoint: E, sent: Sent<E>): Promise<Response> {
-    const response = await this.#fetch(endpoint, sent)
+    const response = await this.request(endpoint, sent)
     if (response.ok) return response
     const text = await response.text()
     throw new Error(`${endpoint.method} ${response.url} → ${response.status} ${text.slice(0, 300)}`)
   }
 
-  async #fetch<E extends Endpoint>(endpoint: E, sent: Sent<E>, more: Record<string, string> = {}): Promise<Response> {
+  /** The reply to a call, whatever its status is. */
+  async request<E extends Endpoint>(endpoint: E, sent: Sent<E>, more: Record<string, string> = {}): Promise<Response> {
     const {
       params = {},
       query = {},

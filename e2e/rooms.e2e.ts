@@ -63,12 +63,17 @@ test('recommendations: four in view, dragged freely, and without an end', async 
   const box = await carousel(page).boundingBox()
   if (!box) throw new Error('The carousel is not drawn.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
-  for (let moved = 0; moved <= 100; moved += 10) await page.mouse.move(x - moved, y)
-  await page.mouse.up()
-  const [first = 0] = await settled(page)
+  const drag = async (): Promise<number> => {
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    for (let moved = 0; moved <= 100; moved += 10) await page.mouse.move(x - moved, y)
+    await page.mouse.up()
+    return (await settled(page))[0] ?? 0
+  }
+  let first = await drag()
   expect(first).toBeLessThan(-0.1)
+  // By chance a card may come to rest at the edge; cards that are drawn to it always do.
+  for (let tries = 1; tries < 3 && Math.abs(first - Math.round(first)) < 0.02; tries += 1) first = await drag()
   expect(Math.abs(first - Math.round(first))).toBeGreaterThan(0.02)
   // A drag is no click.
   await expect(page.getByRole('dialog')).toHaveCount(0)

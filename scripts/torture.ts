@@ -1,6 +1,7 @@
 import { tortureAccounts } from '../tools/torture/accounts.ts'
 import { tortureDatabase } from '../tools/torture/database.ts'
 import { tortureFiles } from '../tools/torture/files.ts'
+import { tortureLong } from '../tools/torture/long/index.ts'
 import { tortureMails } from '../tools/torture/mails.ts'
 import { tortureSlowLines } from '../tools/torture/slow.ts'
 import { tortureSurveys } from '../tools/torture/surveys.ts'
@@ -11,9 +12,10 @@ import { endWithParent } from './processes.ts'
 // The long form of the promises: `npm run torture -- accounts` guesses passwords and comes in crowds, `-- mails` kills what
 // sends them, `-- surveys` answers a thousand times, `-- files` sends the hostile set, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow
 // connections, `-- database` takes the database away; without a name, all of them. A second word chooses among the files, or
-// says how many times the database is taken away.
+// says how many times the database is taken away. `-- long 8h [FOLDER]` lets twenty people work for that long, with kills and
+// restored backups; it is run only by its name, and goes on where an earlier run on the same folder ended.
 endWithParent()
-const [part, filter] = process.argv.slice(2)
+const [part, filter, folder] = process.argv.slice(2)
 const parts: Record<string, () => Promise<boolean>> = {
   accounts: tortureAccounts,
   mails: tortureMails,
@@ -23,15 +25,19 @@ const parts: Record<string, () => Promise<boolean>> = {
   database: () => tortureDatabase(filter),
   files: () => tortureFiles(filter ? new RegExp(filter, 'i') : null),
 }
+const onlyByName: typeof parts = { long: () => tortureLong(filter, folder) }
 const chosen = part ? [part] : Object.keys(parts)
-if (chosen.some((name) => !parts[name])) {
-  console.error(`Choose one of ${Object.keys(parts).join(', ')}, or none for all.`)
+const partOf = (name: string) => parts[name] ?? onlyByName[name]
+if (chosen.some((name) => !partOf(name))) {
+  console.error(
+    `Choose one of ${[...Object.keys(parts), ...Object.keys(onlyByName)].join(', ')}, or none for all but long.`,
+  )
   process.exit(1)
 }
 await build()
 let isGood = true
 for (const name of chosen) {
   console.log(`\n── ${name}`)
-  isGood = (await parts[name]!()) && isGood
+  isGood = (await partOf(name)!()) && isGood
 }
 process.exit(isGood ? 0 : 1)

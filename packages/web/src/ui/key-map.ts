@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSingleKeys } from './single-keys.ts'
 
 /** What each key does now; a key that is not there keeps its own meaning. */
@@ -19,7 +19,7 @@ export function useKeyMap(keys: KeyMap, isElsewhere: (key: string, target: Eleme
   useLayoutEffect(() => {
     current.current = keys
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isShortcut(event)) return
       const { key, target } = event

@@ -32,7 +32,7 @@ interface Decision {
 let last: Decision | null = null
 
 /** Takes the last decision back. One that is under way is waited for, so that never the one before it goes instead. */
-async function undoLast() {
+export async function undoLast() {
   const asked = last
   if (!asked) return
   last = null

@@ -2,6 +2,7 @@ import type { Datapoint } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMay } from '../../../api/role.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -10,8 +11,10 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.ts
 import { useCompact } from '../../../ui/use-media.ts'
 import { datapointQuery, isBrief } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
+import { undoLast } from '../use-decisions.ts'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
+import { useKeys } from './use-keys.ts'
 
 interface ReviewProps {
   code: string
@@ -69,7 +72,7 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose }: Revi
   const datapoint = isWhole ? listed : (data ?? listed)
   if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose }} />
   return (
-    <Placeholder code={code} steps={data === null ? null : steps} onClose={onClose}>
+    <Placeholder code={code} steps={data === null ? null : steps} onSearch={onSearch} onClose={onClose}>
       {error ? (
         <ErrorState title={t('review.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
           {errorText(error)}
@@ -93,13 +96,24 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose }: Revi
 interface PlaceholderProps {
   code: string
   steps: Steps | null
+  onSearch: () => void
   onClose: () => void
   children: ReactNode
 }
 
-/** The frame of the evidence while there is nothing to show in it. */
-function Placeholder({ code, steps, onClose, children }: PlaceholderProps) {
+/** The frame of the evidence while there is nothing to show in it. Keys that need no value work here too: whoever types fast is not held up. */
+function Placeholder({ code, steps, onSearch, onClose, children }: PlaceholderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const mayReport = useMay('report')
+  useKeys({
+    j: steps?.onNext,
+    ArrowDown: steps?.onNext,
+    k: steps?.onPrevious,
+    ArrowUp: steps?.onPrevious,
+    u: mayReport ? () => void undoLast() : undefined,
+    '/': onSearch,
+    Escape: onClose,
+  })
   return (
     <>
       <ReviewHead code={code} datapoint={null} steps={steps} heading={heading} onClose={onClose} />

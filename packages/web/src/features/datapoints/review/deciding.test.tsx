@@ -57,6 +57,23 @@ describe('taking back', () => {
     await panelOf('E1-5_01')
   })
 
+  it('undoes with U while the evidence that is open is still on its way', async () => {
+    // The list shows climate alone, so this one is asked for by itself.
+    const before = '/datapoints?control_code=E1&page_size=50&with_values=false&datapoint=S1-6_02'
+    const held = Promise.withResolvers<void>()
+    server.use(http.get(`${api}/csrd/datapoints/S1-6_02/`, () => held.promise.then(() => undefined), { once: true }))
+    const { user } = open('E1-5_01', { before })
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    expect(await screen.findByText('E1-5_01 is accepted: 34,800 MWh.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Back one step' }))
+    expect(await screen.findByRole('complementary', { name: 'Evidence for S1-6_02' })).toBeVisible()
+    await user.keyboard('u')
+    expect(await screen.findByText('E1-5_01 is again 34,800 MWh.')).toBeVisible()
+    await panelOf('E1-5_01')
+    held.resolve()
+  })
+
   /** Accepts two values, the second of which the server takes its time for; U is pressed meanwhile. */
   async function undoTooEarly(reply: () => Response | undefined) {
     keyOf('E1-5_02').status = 'proposed'
