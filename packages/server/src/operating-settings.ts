@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Reach, reaches } from './outside/reach.ts'
 import { orEmpty, origin, setting, whole } from './setting.ts'
 import type { TraceSettings } from './traces/send-traces.ts'
 
@@ -63,6 +64,12 @@ export const operatingSettings = [
       .transform(Number),
   ),
   setting(
+    'COMPANY_ADDRESSES',
+    'public',
+    'Where addresses may lead that companies enter, such as that of their sign-in provider: `public`, the internet; `private`, also your own networks; `machine`, also this machine and there without https, for tests.',
+    z.enum(reaches, "must be 'public', 'private' or 'machine'"),
+  ),
+  setting(
     'LOG_LEVEL',
     '',
     'trace, debug, info, warn, error, fatal or silent. Empty: `info` in production, else `warn`.',
@@ -94,6 +101,8 @@ export interface Operating {
   /** `null` where nobody is named. */
   securityContact: string | null
   logLevel: string
+  /** Where addresses may lead that companies enter. */
+  reach: Reach
   /** `null`: the trail is sent nowhere. */
   trailTo: { url: URL; token: string | null } | null
   /** `null`: no traces are made. */
@@ -103,6 +112,7 @@ export interface Operating {
 export const operatingConfig = (set: Parsed, production: boolean): Operating => ({
   metricsPort: set.METRICS_PORT,
   securityContact: set.SECURITY_CONTACT,
+  reach: set.COMPANY_ADDRESSES,
   trailTo: set.TRAIL_TO && { url: set.TRAIL_TO, token: set.TRAIL_TOKEN || null },
   traces: set.OTEL_EXPORTER_OTLP_ENDPOINT && {
     url: set.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -15,6 +15,7 @@ import type { ModelConfig } from '../model-settings.ts'
 import { openModel } from '../models/model.ts'
 import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
+import type { Reach } from '../outside/reach.ts'
 import { askingEntry, demoFolder, makingEntry, pictureEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
 import type { Quotas, RegistrationRule } from '../registration-settings.ts'
 import { addToTrail } from '../trail/write.ts'
@@ -60,6 +61,8 @@ export interface Platform {
   maxUploadBytes: number
   door: RegistrationRule
   quotas: Quotas
+  /** Where addresses may lead that companies enter. */
+  reach: Reach
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
   least?: { bytes: number; milliseconds: number }
   readMemoryBytes: number

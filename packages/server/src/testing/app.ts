@@ -77,6 +77,7 @@ export async function startApp({ workers = false, reroute, ...changed }: TestApp
     trustProxy: false,
     door: { registration: 'open', domains: [] },
     quotas: { storageBytes: null, documents: null, uploadsPerHour: null },
+    reach: 'machine',
     maxUploadBytes: 5 * 1_048_576,
     readMemoryBytes: 700 * 1_048_576,
     readMilliseconds: 60_000,

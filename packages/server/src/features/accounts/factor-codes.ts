@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
 
 /** Seconds for which a code of the app stands, and by which two clocks may differ (RFC 6238). */
@@ -49,34 +49,3 @@ export const makeRecoveryCodes = (): string[] =>
 /** What is kept of a recovery code. Nobody guesses 80 bits, so no slow hash is needed. */
 export const recoveryHash = (userId: string, code: string): string =>
   createHash('sha256').update(`recovery ${userId} ${code}`).digest('base64url')
-
-/** Encrypts keys for storage. */
-export interface Sealing {
-  seal(userId: string, key: string): string
-  /** The key; `null` where it was sealed for somebody else, or with another secret of the installation. */
-  open(userId: string, sealed: string): string | null
-}
-
-/** Keys are sealed by AES-256-GCM with a key of their own, derived from the installation's secret, each for one person. */
-export function createSealing(secret: string): Sealing {
-  const own = Buffer.from(hkdfSync('sha256', secret, '', 'second factor', 32))
-  return {
-    seal(userId, key) {
-      const nonce = randomBytes(12)
-      const cipher = createCipheriv('aes-256-gcm', own, nonce).setAAD(Buffer.from(userId))
-      const sealed = Buffer.concat([cipher.update(key, 'utf8'), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
-    },
-    open(userId, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      try {
-        const cipher = createDecipheriv('aes-256-gcm', own, bytes.subarray(0, 12), { authTagLength: 16 })
-          .setAAD(Buffer.from(userId))
-          .setAuthTag(bytes.subarray(12, 28))
-        return Buffer.concat([cipher.update(bytes.subarray(28)), cipher.final()]).toString('utf8')
-      } catch {
-        return null
-      }
-    },
-  }
-}

@@ -5,7 +5,8 @@ import type { Clock } from '../../clock.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { passkeys, recoveryCodes, secondFactors, signInChallenges } from '../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import { createSealing, makeRecoveryCodes, plainCode, recoveryHash, stepOf } from './factor-codes.ts'
+import { makeRecoveryCodes, plainCode, recoveryHash, stepOf } from './factor-codes.ts'
+import { createSealing } from './sealing.ts'
 
 /** Milliseconds within which a new key has to be confirmed. */
 const confirmWithin = 3_600_000
@@ -45,7 +46,7 @@ export async function holdPerson(db: Queries, userId: string): Promise<typeof us
 }
 
 export function createFactors(db: Queries, secret: string, clock: Clock): Factors {
-  const sealing = createSealing(secret)
+  const sealing = createSealing(secret, 'second factor')
   const ofPerson = (userId: string) => eq(secondFactors.userId, userId)
 
   async function acceptStep(queries: Queries, row: typeof secondFactors.$inferSelect, code: string): Promise<boolean> {

@@ -18,7 +18,8 @@ import {
   type TestCompany,
   type TestFactor,
 } from '../../testing/index.ts'
-import { createSealing, stepOf } from './factor-codes.ts'
+import { stepOf } from './factor-codes.ts'
+import { createSealing } from './sealing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -323,9 +324,9 @@ describe('what is kept', () => {
     ])
       expect(rows[0]!.all).not.toContain(secret)
     const [row] = await app.database.db.select().from(secondFactors).where(eq(secondFactors.userId, user.id))
-    expect(createSealing('j'.repeat(43)).open(user.id, row!.sealedKey)).toBe(factor.key)
-    expect(createSealing('j'.repeat(43)).open(crypto.randomUUID(), row!.sealedKey)).toBeNull()
-    expect(createSealing('k'.repeat(43)).open(user.id, row!.sealedKey)).toBeNull()
+    expect(createSealing('j'.repeat(43), 'second factor').open(user.id, row!.sealedKey)).toBe(factor.key)
+    expect(createSealing('j'.repeat(43), 'second factor').open(crypto.randomUUID(), row!.sealedKey)).toBeNull()
+    expect(createSealing('k'.repeat(43), 'second factor').open(user.id, row!.sealedKey)).toBeNull()
     const archive = Buffer.from(await ((await client.call(contract.privacy.exportCompany, {})) as Blob).arrayBuffer())
     expect(archive.includes('second_factors.json')).toBe(true)
     expect(archive.includes(row!.sealedKey)).toBe(false)
