@@ -8,6 +8,7 @@ import { Connection } from '../packages/server/src/database/connection.ts'
 import { startEmbedded } from '../packages/server/src/database/embedded.ts'
 import { ensureDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
 import { openDiskStore } from '../packages/server/src/files/disk.ts'
+import { encryptFiles } from '../packages/server/src/files/encryption/company-files.ts'
 import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
 import { checkTrail } from '../packages/server/src/trail/check.ts'
 import { root } from '../scripts/processes.ts'
@@ -206,7 +207,7 @@ try {
     'alter table trail enable trigger user',
   ])
     await client.query(statement)
-  const files = openDiskStore(path.join(folder, 'data', 'files'))
+  const files = encryptFiles(openDiskStore(path.join(folder, 'data', 'files')), null)
   console.log(`one row changed by hand: ${(await findInsanities({ db: pool.db, files, atRest: false })).join('; ')}`)
 } finally {
   await client.end()

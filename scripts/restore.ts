@@ -5,10 +5,21 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Config, readConfig } from '../packages/server/src/config.ts'
 import { migrateDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
+import { writeOwnMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'
+import {
+  type EncryptionOptions,
+  masterKeyInUse,
+  openCompanyFiles,
+  openEncryption,
+} from '../packages/server/src/files/encryption/open-encryption.ts'
+import { rotateMasterKey } from '../packages/server/src/files/encryption/rotate-keys.ts'
 import { openFiles } from '../packages/server/src/files/open.ts'
 import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
 import { BackupError, checksumOf, endOf, fromCaller } from './backup.ts'
 import { openFolder } from './data-folder.ts'
+
+/** A data folder without settings. */
+const embedded = { s3: null, masterKey: { given: null, makesOwn: true } }
 
 /**
  * Unpacks a backup beside the data folder, starts its database, brings it to this version, compares rows with files, and only
@@ -16,7 +27,11 @@ import { openFolder } from './data-folder.ts'
  * @returns what `npm run sanity` would say of it; nothing when all is well.
  * @throws BackupError with a line for the operator; the data folder is as it was then.
  */
-export async function restore(file: string, dataDir: string, s3: Config['s3'] = null): Promise<string[]> {
+export async function restore(
+  file: string,
+  dataDir: string,
+  { s3, masterKey }: Pick<Config, 's3' | 'masterKey'> = embedded,
+): Promise<string[]> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}.`)
   if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0)
     throw new BackupError(`${dataDir} is not empty; move it away first, or set DATA_DIR to another folder.`)
@@ -28,7 +43,7 @@ export async function restore(file: string, dataDir: string, s3: Config['s3'] = 
     await endOf(spawn('tar', [...names, '--directory', growing], { stdio: ['ignore', 'ignore', 'pipe'] }))
     if (!fs.existsSync(path.join(growing, 'secrets.json')) || !fs.existsSync(path.join(growing, 'postgres/PG_VERSION')))
       throw new BackupError(`${file} is no backup of this product.`)
-    const found = await examine(growing, s3)
+    const found = await examine(growing, { s3, masterKey: { ...masterKey, makesOwn: false } })
     if (fs.existsSync(dataDir)) fs.rmdirSync(dataDir)
     fs.renameSync(growing, dataDir)
     return found
@@ -46,13 +61,15 @@ async function compareChecksum(file: string): Promise<void> {
   if (hash.digest('hex') !== wanted) throw new BackupError(`${file} is damaged: its checksum is not that of ${beside}.`)
 }
 
-async function examine(folder: string, s3: Config['s3']): Promise<string[]> {
+async function examine(folder: string, { s3, masterKey }: Pick<Config, 's3' | 'masterKey'>): Promise<string[]> {
   const opened = await openFolder(folder)
   try {
     await migrateDatabase(opened.url('app'))
     const database = openDatabase(opened.url('app'), 2)
     try {
-      const files = await openFiles({ dataDir: folder, s3 })
+      const encryption = { db: database.db, dataDir: folder, masterKey }
+      await takeGivenKey(encryption)
+      const files = await openCompanyFiles(await openFiles({ dataDir: folder, s3 }), encryption)
       return await findInsanities({ db: database.db, files, atRest: true })
     } finally {
       await database.close()
@@ -62,14 +79,23 @@ async function examine(folder: string, s3: Config['s3']): Promise<string[]> {
   }
 }
 
+/** Where this installation has a master key of its own, it takes the place of the one that the backup was made with. */
+async function takeGivenKey(encryption: EncryptionOptions): Promise<void> {
+  const masters = await openEncryption(encryption)
+  const [first] = (await masters?.generations()) ?? []
+  if (!encryption.masterKey.given || first === (await masterKeyInUse(encryption.db))) return
+  await rotateMasterKey(encryption)
+  writeOwnMasterKeys(encryption.dataDir, [])
+}
+
 if (import.meta.main) {
   try {
     const [name, ...more] = process.argv.slice(2)
     if (!name || more.length > 0) throw new BackupError('npm run restore -- FILE   (a file that npm run backup made)')
-    const { dataDir, databaseUrl, s3 } = readConfig()
+    const { dataDir, databaseUrl, ...config } = readConfig()
     if (databaseUrl)
       throw new BackupError('DATABASE_URL names a server: restore it with pg_restore, as docs/operating.md says.')
-    const found = await restore(fromCaller(name), dataDir, s3)
+    const found = await restore(fromCaller(name), dataDir, config)
     console.log(`${dataDir} is as it was when the backup was made.`)
     for (const problem of found) console.log(`✗ ${problem}`)
     if (found.length === 0) console.log('Nothing wrong: files, jobs, findings and companies fit together.')

@@ -148,7 +148,11 @@ async function tortureOne(where: 'embedded' | 'external', times: number): Promis
     const lost = await load.lost()
     const unread = await load.unread(120_000)
     const done = kinds.map((kind) => `${load.counted[kind].good} ${kind}`).join(', ')
-    const insane = await sanityOf(dataDir, { databaseUrl: external?.url ?? null, s3: null })
+    const insane = await sanityOf(dataDir, {
+      databaseUrl: external?.url ?? null,
+      s3: null,
+      masterKey: { given: null, makesOwn: false },
+    })
     good &&= lost.length + unread.length + insane.length === 0
     console.log(
       `  ${where}: acknowledged ${done}; ${lost.length} lost, ${unread.length} texts not read, sanity ${insane.length}`,

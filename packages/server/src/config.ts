@@ -3,6 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
+import { encryptionConfig, encryptionSettings } from './encryption-settings.ts'
+import type { MasterKeySource } from './files/encryption/master-keys.ts'
 import type { S3Options } from './files/s3.ts'
 import { type ModelConfig, modelConfig, modelSettings } from './model-settings.ts'
 import { type Operating, operatingConfig, operatingSettings } from './operating-settings.ts'
@@ -76,6 +78,7 @@ export const settings = [
   ),
   setting('DATABASE_POOL', '10', 'Connections of one process to the database.', whole(2, 200)),
   ...s3Settings,
+  ...encryptionSettings,
   setting(
     'SMTP_URL',
     '',
@@ -224,6 +227,7 @@ export interface Config extends Operating {
   databasePool: number
   /** `null`: files are kept in `dataDir`. */
   s3: S3Options | null
+  masterKey: MasterKeySource
   smtpUrl: string | null
   mailFrom: string
   jwtSecret: string | null
@@ -312,6 +316,7 @@ function derive(set: Parsed): Config {
     databaseUrl: set.DATABASE_URL,
     databasePool: set.DATABASE_POOL,
     s3: s3Config(set),
+    masterKey: encryptionConfig(set, set.DATABASE_URL !== null),
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     jwtSecret: set.JWT_SECRET,

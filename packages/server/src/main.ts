@@ -9,6 +9,7 @@ import { isDatabaseLost } from './database/failures.ts'
 import { lockFolder } from './database/lock.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
 import { createApp, jobs } from './features/app.ts'
+import { openCompanyFiles } from './files/encryption/open-encryption.ts'
 import { openFiles } from './files/open.ts'
 import { createAddresses } from './http/addresses.ts'
 import { uploadsMayLast } from './http/closing.ts'
@@ -82,7 +83,8 @@ async function start(config: Config): Promise<void> {
     : openOutbox(path.join(dataDir, 'outbox'), config.mailFrom)
   running.push(() => mailer.close())
   const addresses = createAddresses(config)
-  const files = await openFiles(config)
+  const store = await openFiles(config)
+  const files = await openCompanyFiles(store, { db: database.db, dataDir, masterKey: config.masterKey })
   const app = await createApp({
     ...config,
     database,

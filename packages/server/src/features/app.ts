@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
-import type { FileStore } from '../files/store.ts'
+import type { CompanyFiles } from '../files/encryption/company-files.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
 import { createAuthenticator } from '../http/authenticate.ts'
@@ -48,7 +48,7 @@ export const jobs = [
 export interface Platform {
   database: Database
   queue: Queue
-  files: FileStore
+  files: CompanyFiles
   mailer: Mailer
   privacy: PrivacySettings
   clock: Clock

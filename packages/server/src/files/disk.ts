@@ -1,14 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { syncFolder } from './durable.ts'
 import { openIncomingFiles, withAge } from './incoming.ts'
-import { type FileStore, mustBeStoredName, type Received, type StoredFile } from './store.ts'
+import { type FileStore, longestLoanMs, mustBeStoredName, type Received, type StoredFile } from './store.ts'
 import { removeUnknown } from './sweep.ts'
+
+/** What file systems answer that know no second name for a file. */
+const withoutLinks = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EACCES'])
 
 /** A file store in a folder of this machine, or of a file system that several machines share. */
 export function openDiskStore(folder: string): FileStore {
   const kept = path.join(folder, 'kept')
   const arrivals = openIncomingFiles(path.join(folder, 'arriving'))
+  const borrowed = path.join(folder, 'borrowed')
+  const loans = openIncomingFiles(borrowed)
   fs.mkdirSync(kept, { recursive: true, mode: 0o700 })
   syncFolder(folder)
 
@@ -44,6 +50,7 @@ export function openDiskStore(folder: string): FileStore {
     unfinished: arrivals.list,
     sweep: async (known, olderThanMs) => {
       await arrivals.clear(olderThanMs)
+      await loans.clear(Math.max(olderThanMs, longestLoanMs))
       return removeUnknown({ list, remove }, known, olderThanMs)
     },
     read: async (name) => {
@@ -57,6 +64,14 @@ export function openDiskStore(folder: string): FileStore {
       }
     },
     borrow: async (name) => {
+      // A second name for the same bytes: whoever reads them keeps them when the file is removed, or encrypted anew.
+      const loan = path.join(borrowed, randomUUID())
+      try {
+        await fs.promises.link(place(name), loan)
+        return { path: loan, release: () => fs.promises.rm(loan, { force: true }) }
+      } catch (error) {
+        if (!withoutLinks.has((error as NodeJS.ErrnoException).code ?? '')) throw error
+      }
       await fs.promises.access(place(name), fs.constants.R_OK)
       return { path: place(name), release: async () => {} }
     },

@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { FileTooLarge, type Received, type StoredFile } from './store.ts'
+import { FileTooLarge, mustBeStoredName, type Received, type StoredFile } from './store.ts'
 
 /** The files of a folder of this machine that are on their way somewhere. */
 export interface IncomingFiles {
-  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
+  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number, name?: string): Promise<Received>
   discard(received: Pick<Received, 'path'>): Promise<void>
   /** Contents of the folder. */
   list(): Promise<StoredFile[]>
@@ -25,8 +25,8 @@ export function openIncomingFiles(folder: string): IncomingFiles {
   }
   return {
     list,
-    receive: async (stream, maxBytes) => {
-      const file = path.join(folder, randomUUID())
+    receive: async (stream, maxBytes, name = randomUUID()) => {
+      const file = path.join(folder, mustBeStoredName(name))
       const hash = createHash('sha256')
       const handle = await fs.promises.open(file, 'wx', 0o600)
       let size = 0

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import type { FileStore } from './store.ts'
+import { Readable } from 'node:stream'
+import type { CompanyFiles } from './encryption/company-files.ts'
+import { type OpenFile, openFile } from './encryption/file-on-disk.ts'
+import { FileDamaged } from './encryption/format.ts'
 
 /**
  * Opens a stored file with the bytes that arrived, compared by checksum; `null` where they differ. All of it is
@@ -8,29 +10,32 @@ import type { FileStore } from './store.ts'
  * destroyed. Rejects with code `ENOENT` when the file is not there.
  */
 export async function openVerified(
-  files: Pick<FileStore, 'borrow'>,
+  files: Pick<CompanyFiles, 'borrow'>,
   name: string,
   hash: string,
-): Promise<{ stream: fs.ReadStream; size: number } | null> {
-  const borrowed = await files.borrow(name)
-  let handle: fs.promises.FileHandle | undefined
+): Promise<{ stream: Readable; size: number } | null> {
+  let opened: OpenFile | undefined
+  let release: (() => Promise<void>) | undefined
   try {
-    handle = await fs.promises.open(borrowed.path, 'r')
+    const borrowed = await files.borrow(name)
+    release = borrowed.release
+    opened = await openFile(borrowed.file)
     const sum = createHash('sha256')
-    for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 })) sum.update(chunk as Buffer)
+    for await (const piece of opened.pieces()) sum.update(piece)
     if (sum.digest('hex') === hash) {
-      const { size } = await handle.stat()
+      const { size, pieces, close } = opened
       // From the same open file: what was compared is what is sent.
-      const stream = handle.createReadStream({ start: 0 })
-      stream.once('close', () => void borrowed.release())
+      const stream = Readable.from(pieces(), { objectMode: false })
+      stream.once('close', () => void close().then(borrowed.release))
       return { stream, size }
     }
   } catch (error) {
-    await handle?.close()
-    await borrowed.release()
+    await opened?.close()
+    await release?.()
+    if (error instanceof FileDamaged) return null
     throw error
   }
-  await handle.close()
-  await borrowed.release()
+  await opened.close()
+  await release()
   return null
 }

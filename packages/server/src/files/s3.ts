@@ -14,7 +14,14 @@ import {
 } from '@aws-sdk/client-s3'
 import { spanning } from '../traces/span.ts'
 import { openIncomingFiles } from './incoming.ts'
-import { type FileStore, isStoredName, mustBeStoredName, type StoredFile, StoreUnavailable } from './store.ts'
+import {
+  type FileStore,
+  isStoredName,
+  longestLoanMs,
+  mustBeStoredName,
+  type StoredFile,
+  StoreUnavailable,
+} from './store.ts'
 import { removeUnknown } from './sweep.ts'
 
 /** The bucket of the objects. */
@@ -32,9 +39,6 @@ export interface S3Options {
 /** Objects of other programs in the same bucket are neither seen nor touched. */
 const prefix = 'files/'
 const keyOf = (name: string): string => `${prefix}${mustBeStoredName(name)}`
-
-/** No document may be read for longer than a day, so whoever borrowed a file this long ago is gone. */
-const longestLoanMs = 2 * 86_400_000
 
 /**
  * A file store in a bucket of S3 or of a server that speaks its protocol. Files arrive on this machine, below `folder`, where

@@ -22,6 +22,9 @@ export class StoreUnavailable extends Error {
   readonly code = 'STORE_UNAVAILABLE'
 }
 
+/** No document may be read for longer than a day, so whoever borrowed a file this long ago is gone. */
+export const longestLoanMs = 2 * 86_400_000
+
 const storedName = /^[0-9a-f]{8}-[0-9a-f-]{27}$/
 
 /** Whether something is called as a store calls its files. */
@@ -35,8 +38,11 @@ export function mustBeStoredName(name: string): string {
 
 /** Keeps files under names of its own; what a sender calls a file is data, never a path. */
 export interface FileStore {
-  /** Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. */
-  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Received>
+  /**
+   * Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. With the
+   * name of a kept file it takes its place when it is kept.
+   */
+  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number, name?: string): Promise<Received>
   /** Makes a received file last and returns the name to store in its row. After this the bytes survive a power cut. */
   keep(received: Received): Promise<string>
   /** Removes a received file that is not wanted; does nothing when it was kept. */

@@ -184,7 +184,8 @@ async function answer(
   const guest = guestOf(request)
   const known = authenticated ?? guest
   if (call.upload && known) await handler.admit?.(known.tenant, guest?.guest)
-  const upload = call.upload ? await readUpload(request, parts) : null
+  // A file belongs to a company: no public call takes one.
+  const upload = call.upload && known ? await readUpload(request, parts, known.tenant) : null
   try {
     const sent = upload ? upload.fields : request.body
     const body = call.body && parseInput(call.body, withIdempotencyKey(call.body, sent, request))

@@ -9,7 +9,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { systemClock } from '../clock.ts'
+import type { Tenant } from '../database/tenant.ts'
 import { openDiskStore } from '../files/disk.ts'
+import { encryptFiles } from '../files/encryption/company-files.ts'
 import { createLog } from '../log.ts'
 import { ApiClient, ApiFailure } from '../testing/client.ts'
 import { createApi } from './api.ts'
@@ -27,7 +29,7 @@ const calls = {
     upload: endpoint({
       method: 'POST',
       path: '/upload/',
-      auth: 'public',
+      auth: 'user',
       summary: 'Store',
       upload: true,
       status: 201,
@@ -48,9 +50,11 @@ const calls = {
 
 const limit = 2_000_000
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'upload-'))
-const store = openDiskStore(folder)
+const store = encryptFiles(openDiskStore(folder), null)
 const onDisk = () =>
   fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length
+const actor = { userId: 'u', companyId: 'c', sessionId: 's', role: 'company_admin' } as const
+const somebody = { actor, tenant: { companyId: 'c' } as Tenant, scopes: null }
 let api: FastifyInstance
 let client: ApiClient
 beforeAll(async () => {
@@ -78,7 +82,7 @@ beforeAll(async () => {
     authenticator: {
       sign: nobody,
       authenticateGuest: nobody,
-      authenticate: nobody,
+      authenticate: async () => somebody,
       recognise: async () => null,
       admit: async () => {},
       forget: () => {},
@@ -231,12 +235,12 @@ test('what hardly arrives is given up', async () => {
     await new Promise(() => {})
   }
   const limits = { bytes: 1000, milliseconds: 60 }
-  await expect(store.receive(endWhenTooSlow(drip(), limits), limit)).rejects.toThrow(TooSlow)
-  await expect(store.receive(endWhenTooSlow(silent(), limits), limit)).rejects.toThrow(TooSlow)
+  await expect(store.receive(endWhenTooSlow(drip(), limits), limit, somebody.tenant)).rejects.toThrow(TooSlow)
+  await expect(store.receive(endWhenTooSlow(silent(), limits), limit, somebody.tenant)).rejects.toThrow(TooSlow)
   const quick = async function* () {
     for (let part = 0; part < 5; part += 1) yield new Uint8Array(1000)
   }
-  const received = await store.receive(endWhenTooSlow(quick(), limits), limit)
+  const received = await store.receive(endWhenTooSlow(quick(), limits), limit, somebody.tenant)
   expect(received.size).toBe(5000)
   await store.discard(received)
 })

@@ -1,8 +1,9 @@
 import { limits } from '@esrs/contract'
 import type {} from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { CompanyFiles, FileOwner, ReceivedFile } from '../files/encryption/company-files.ts'
 import { cleanFileName } from '../files/name.ts'
-import { type FileStore, FileTooLarge, type Received } from '../files/store.ts'
+import { FileTooLarge } from '../files/store.ts'
 import { AppError, asAppError } from './errors.ts'
 import { say } from './messages.ts'
 import { endWhenTooSlow, slowestUpload } from './slow-bodies.ts'
@@ -11,14 +12,14 @@ import { endWhenTooSlow, slowestUpload } from './slow-bodies.ts'
 export interface UploadedFile {
   /** The sender's name for it, made safe to store and to show. */
   name: string
-  received: Received
+  received: ReceivedFile
 }
 
 const megabyte = 1_048_576
 
 /** What receiving a file needs. */
 export interface UploadParts {
-  files: FileStore
+  files: Pick<CompanyFiles, 'receive' | 'discard'>
   maxUploadBytes: number
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
   least?: typeof slowestUpload
@@ -27,12 +28,13 @@ export interface UploadParts {
 }
 
 /**
- * Reads a multipart form: its fields, and its one file, which is streamed to disk whatever the order of the parts. Nothing of
- * it stays when it fails.
+ * Reads a multipart form: its fields, and its one file, which is streamed to disk whatever the order of the parts, encrypted for
+ * its owner. Nothing of it stays when it fails.
  */
 export async function readUpload(
   request: FastifyRequest,
   { files, maxUploadBytes: maxBytes, closing, ...parts }: UploadParts,
+  owner: FileOwner,
 ) {
   if (!request.isMultipart()) throw new AppError('type_not_accepted', say('upload_type'))
   const tooLarge = () =>
@@ -55,6 +57,7 @@ export async function readUpload(
           received: await files.receive(
             endWhenTooSlow(part.file, { ...(parts.least ?? slowestUpload), signal: closing }),
             maxBytes,
+            owner,
           ),
         }
       else part.file.resume()

@@ -1,6 +1,8 @@
-import { openAsBlob } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { Utterance } from '@esrs/engine'
 import { z } from 'zod'
+import { type FileOnDisk, type OpenFile, openFile } from '../files/encryption/file-on-disk.ts'
 import { spanning } from '../traces/span.ts'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
 
@@ -12,10 +14,10 @@ export type Transcription =
 /** Writes down what is said in a recording. */
 export interface Transcriber {
   /**
-   * Sends the file at `path` to the service. Rejects when the service cannot be reached or is busy, so that it is tried
+   * Sends a file to the service. Rejects when the service cannot be reached or is busy, so that it is tried
    * again; resolves with a reason where that would not help.
    */
-  transcribe(recording: { path: string; name: string; signal: AbortSignal }): Promise<Transcription>
+  transcribe(recording: { file: FileOnDisk; name: string; signal: AbortSignal }): Promise<Transcription>
 }
 
 export interface TranscriberOptions {
@@ -42,24 +44,33 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
   const address = new URL(`${url.pathname.replace(/\/+$/, '')}/audio/transcriptions`, url)
   const fetch = limitedFetch(url, mostReplyBytes)
 
-  async function ask(path: string, name: string, format: string, signal: AbortSignal): Promise<Response> {
-    const form = new FormData()
-    form.append('model', model)
-    form.append('response_format', format)
-    // A file of the disk stays there: it is read in parts while it is sent. Its name is the sender's affair, its ending is not.
-    form.append('file', await openAsBlob(path), `recording${/\.\w{1,5}$/.exec(name)?.[0] ?? ''}`)
-    return fetch(address, {
-      method: 'POST',
-      headers: key ? { authorization: `Bearer ${key}` } : {},
-      body: form,
-      signal,
-    })
+  async function ask(file: FileOnDisk, name: string, format: string, signal: AbortSignal): Promise<Response> {
+    const recording = await openFile(file)
+    try {
+      // Its name is the sender's affair, its ending is not.
+      const named = `recording${/\.\w{1,5}$/.exec(name)?.[0] ?? ''}`
+      const { type, length, body } = formWith({ model, response_format: format }, named, recording)
+      const request: RequestInit & { duplex: 'half' } = {
+        method: 'POST',
+        headers: {
+          'content-type': type,
+          'content-length': String(length),
+          ...(key && { authorization: `Bearer ${key}` }),
+        },
+        body: Readable.toWeb(Readable.from(body)) as ReadableStream,
+        duplex: 'half',
+        signal,
+      }
+      return await fetch(address, request)
+    } finally {
+      await recording.close()
+    }
   }
 
-  async function transcribe(path: string, name: string, signal: AbortSignal): Promise<Transcription> {
-    let response = await ask(path, name, 'verbose_json', signal)
+  async function transcribe(file: FileOnDisk, name: string, signal: AbortSignal): Promise<Transcription> {
+    let response = await ask(file, name, 'verbose_json', signal)
     // Newer models know no times and refuse the form that has them.
-    if (response.status === 400) response = await ask(path, name, 'json', signal)
+    if (response.status === 400) response = await ask(file, name, 'json', signal)
     const { status, ok } = response
     if (status === 429 || status >= 500) throw new Error(`The transcription service answered ${status}.`)
     if (!ok) return { ok: false, reason: status === 413 ? 'too_large' : 'transcription_failed' }
@@ -70,13 +81,32 @@ export function openTranscriber({ url, key, model, milliseconds }: TranscriberOp
   }
 
   return {
-    transcribe: ({ path, name, signal }) =>
+    transcribe: ({ file, name, signal }) =>
       spanning({ name: 'model transcribe', kind: 'client', facts: { 'server.address': url.hostname } }, () =>
-        transcribe(path, name, AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])),
+        transcribe(file, name, AbortSignal.any([signal, AbortSignal.timeout(milliseconds)])),
       ).catch((error: unknown) => {
         if (error instanceof ReplyTooLarge) return { ok: false, reason: 'transcription_failed' }
         throw error
       }),
+  }
+}
+
+/** A form with fields and one file, which is read while it is sent. */
+function formWith(fields: Record<string, string>, fileName: string, file: OpenFile) {
+  const boundary = randomUUID()
+  const part = (disposition: string) => `--${boundary}\r\nContent-Disposition: form-data; ${disposition}`
+  const texts = Object.entries(fields).map(([name, value]) => `${part(`name="${name}"`)}\r\n\r\n${value}\r\n`)
+  const head = `${part(`name="file"; filename="${fileName}"`)}\r\nContent-Type: application/octet-stream\r\n\r\n`
+  const [before, after] = [Buffer.from(texts.join('') + head), Buffer.from(`\r\n--${boundary}--\r\n`)]
+  async function* body() {
+    yield before
+    yield* file.pieces()
+    yield after
+  }
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    length: before.length + file.size + after.length,
+    body: body(),
   }
 }
 

@@ -3,14 +3,16 @@ import { pipeline } from 'node:stream/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { errorCode } from '../database/failures.ts'
 import type { Queries } from '../database/tenant.ts'
+import type { CompanyFiles } from '../files/encryption/company-files.ts'
+import { KeyUnusable } from '../files/encryption/company-keys.ts'
+import { FileDamaged } from '../files/encryption/format.ts'
 import { isOlder } from '../files/incoming.ts'
-import type { FileStore } from '../files/store.ts'
 import { checkTrail, companiesWithTrails } from '../trail/check.ts'
 
 /** The compared parts: the database, and the file store. */
 export interface SanityParts {
   db: Queries
-  files: Pick<FileStore, 'read' | 'list' | 'unfinished'>
+  files: Pick<CompanyFiles, 'read' | 'list' | 'unfinished' | 'unusableKeys'>
   /** Nothing may be under way any more: what would be young enough to belong to running work counts as well. */
   atRest: boolean
 }
@@ -192,13 +194,14 @@ async function brokenFiles(db: Queries, files: SanityParts['files'], atRest: boo
   for (const { file, size, hash } of rows) {
     const found = await contentOf(files, file)
     if (!found) missing.push(file)
-    else if (found.size !== Number(size) || found.hash !== hash) changed.push(file)
+    else if (found === 'damaged' || found.size !== Number(size) || found.hash !== hash) changed.push(file)
   }
   const namedFiles = new Set(rows.map(({ file }) => file))
   for await (const some of files.list())
     for (const file of some) if (!namedFiles.has(file.name) && isOrphan(file)) orphans.push(file.name)
   const left = (await files.unfinished()).filter(isOrphan).map(({ name }) => name)
   const all: [string, string[]][] = [
+    ['keys of companies that no master key opens', await files.unusableKeys()],
     ['rows without their file', missing],
     ['files that are not what was stored', changed],
     ['kept files without a row', orphans],
@@ -209,8 +212,11 @@ async function brokenFiles(db: Queries, files: SanityParts['files'], atRest: boo
 
 const sweptAfter = 2 * 3_600_000
 
-/** Size and hash of a kept file; `null` when there is none. */
-async function contentOf(files: SanityParts['files'], name: string): Promise<{ size: number; hash: string } | null> {
+/** Size and hash of a kept file, every tag of it compared; `null` when there is none. */
+async function contentOf(
+  files: SanityParts['files'],
+  name: string,
+): Promise<{ size: number; hash: string } | 'damaged' | null> {
   try {
     const { stream, size } = await files.read(name)
     const hash = createHash('sha256')
@@ -218,6 +224,7 @@ async function contentOf(files: SanityParts['files'], name: string): Promise<{ s
     return { size, hash: hash.digest('hex') }
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return null
+    if (error instanceof FileDamaged || error instanceof KeyUnusable) return 'damaged'
     throw error
   }
 }

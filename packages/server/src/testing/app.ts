@@ -8,6 +8,8 @@ import { type Database, openDatabase, openTenant } from '../database/pool.ts'
 import type { Tenant } from '../database/tenant.ts'
 import { createApp, jobs, type Platform } from '../features/app.ts'
 import { openDiskStore } from '../files/disk.ts'
+import type { CompanyFiles } from '../files/encryption/company-files.ts'
+import { openCompanyFiles } from '../files/encryption/open-encryption.ts'
 import type { FileStore } from '../files/store.ts'
 import { createAddresses } from '../http/addresses.ts'
 import { openQueue, type Queue } from '../jobs/queue.ts'
@@ -23,7 +25,7 @@ export interface TestApp {
   databaseUrl: string
   database: Database
   queue: Queue
-  files: FileStore
+  files: CompanyFiles
   clock: TestClock
   /** Folder of files and outgoing mail. */
   dataDir: string
@@ -45,17 +47,26 @@ export interface TestAppOptions extends Partial<Platform> {
   workers?: boolean
   /** Leads the app to its database by another way, for instance through a proxy that can be cut. */
   reroute?: (databaseUrl: string) => string
+  /** Where files are kept, encrypted; a folder where it is not given. */
+  store?: FileStore
 }
 
+/** The master key of every test. */
+const testMasterKey = Buffer.alloc(32, 7).toString('base64')
+
 /** The whole server on a database of its own, listening on a free port. Stop it in `afterAll`. */
-export async function startApp({ workers = false, reroute, ...changed }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({ workers = false, reroute, store, ...changed }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'app-'))
   const url = await cloneDatabase(inject('databaseServer'), `app_${randomUUID().replaceAll('-', '')}`)
   const log = createLog('silent')
   const database = openDatabase(reroute ? reroute(url) : url, 10)
   const clock = createTestClock()
   const queue = await openQueue({ url, db: database.db, jobs, log, clock })
-  const files = openDiskStore(path.join(dataDir, 'files'))
+  const files = await openCompanyFiles(store ?? openDiskStore(path.join(dataDir, 'files')), {
+    db: database.db,
+    dataDir,
+    masterKey: { given: { keys: testMasterKey }, makesOwn: false },
+  })
   const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
   const outbox = path.join(dataDir, 'outbox')
   const platform: Platform = {

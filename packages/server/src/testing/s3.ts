@@ -15,6 +15,8 @@ export interface TestS3 {
   bucket(): Promise<S3Options>
   /** Names of everything in a bucket. */
   objects(bucket: string): string[]
+  /** The folder with the bytes of a bucket. */
+  folder(bucket: string): string
   /** Requests are given to this first; what it answers is not given on. */
   interfere: ((request: http.IncomingMessage, response: http.ServerResponse) => boolean) | null
   stop(): Promise<void>
@@ -67,6 +69,7 @@ export async function startS3(): Promise<TestS3> {
       await client.send(new CreateBucketCommand({ Bucket: bucket }))
       return { endpoint, bucket, region: 'us-east-1', credentials, pathStyle: true }
     },
+    folder: (bucket) => path.join(directory, bucket),
     objects: (bucket) =>
       fs
         .readdirSync(path.join(directory, bucket), { recursive: true, encoding: 'utf8' })

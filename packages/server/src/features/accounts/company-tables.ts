@@ -27,6 +27,7 @@ const secrets: Record<string, string[]> = {
   sign_in_providers: ['sealed_secret'],
   provider_attempts: ['hash', 'nonce', 'sealed_verifier', 'browser'],
   provider_sessions: ['sealed_answer'],
+  company_keys: ['wrapped'],
 }
 
 const rowsAtOnce = 100

@@ -1,5 +1,5 @@
 import type { Tenant } from '../../database/tenant.ts'
-import type { FileStore } from '../../files/store.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Mailer } from '../../mail/mail.ts'
@@ -12,7 +12,7 @@ import { getCompany } from './store.ts'
 import { countOtherAdmins, listTeam, lockTeam } from './team-store.ts'
 
 export interface EraseParts extends CallParts {
-  files: FileStore
+  files: CompanyFiles
   mailer: Mailer
   warn: (message: string) => void
 }
@@ -67,6 +67,8 @@ export async function eraseCompany(
   })
   for (const session of ended) authenticator.forget(session)
   warn(`company ${tenant.companyId} was erased by its administrator ${actor.userId}`)
+  // With the rows of its keys nothing opens its files any more; here they are still in memory.
+  files.forget(tenant.companyId)
   // The rows are gone for good; a file that cannot be removed now is one without a row, which the sweep takes.
   for (const name of names) await files.remove(name).catch(() => warn(`file ${name} is left to the sweep`))
   for (const { user } of team) await mailer.forget(user.email)

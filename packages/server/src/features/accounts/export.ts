@@ -3,8 +3,8 @@ import type { Language } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import { openVerified } from '../../files/open-verified.ts'
-import type { FileStore } from '../../files/store.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Download } from '../../http/serve.ts'
 import { texts } from '../../texts/texts.ts'
@@ -63,7 +63,7 @@ export async function exportPerson(tenant: Tenant, userId: string, language: Lan
 }
 
 /** Everything that is stored for a company, and its files as they were uploaded. */
-export async function exportCompany(tenant: Tenant, files: FileStore, language: Language): Promise<Download> {
+export async function exportCompany(tenant: Tenant, files: CompanyFiles, language: Language): Promise<Download> {
   const all = await companyTables(tenant.db)
   if ((await bytesOf(tenant)) > mostBytes) throw new AppError('payload_too_large', say('tooLarge'))
   const company: CompanyTable = { table: 'companies', key: ['id'], file: null }
@@ -96,7 +96,7 @@ async function* companyRows({ db, companyId }: Tenant, { table }: CompanyTable):
 
 /** The bytes of a kept file; `null` when it was removed while the archive was being made. */
 async function contentOf(
-  files: FileStore,
+  files: CompanyFiles,
   name: string,
   hash: string,
 ): Promise<AsyncIterable<Uint8Array> | 'damaged' | null> {

@@ -1,7 +1,7 @@
 import type { contract } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { FileStore } from '../../files/store.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { Authenticator, LiveSession, TokenUse } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
@@ -39,7 +39,7 @@ export interface AccountsOptions {
   clock: Clock
   secret: string
   mailer: Mailer
-  files: FileStore
+  files: CompanyFiles
   privacy: PrivacySettings
   /** Rule of registration. */
   door: RegistrationRule

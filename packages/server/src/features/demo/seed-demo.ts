@@ -4,8 +4,8 @@ import path from 'node:path'
 import { limits } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import { cleanFileName } from '../../files/name.ts'
-import type { FileStore } from '../../files/store.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
@@ -26,7 +26,7 @@ export interface DemoParts extends WorkParts {
   clock: Clock
   /** The same features by a clock that can be stopped on a day. */
   dated: DatedParts
-  files: FileStore
+  files: CompanyFiles
   tenantOf: (companyId: string, db: Queries) => Tenant
 }
 
@@ -81,7 +81,7 @@ const accountOf = (company: DemoCompany) => ({
 
 /** Resolves with the identifier of the document. */
 async function upload({ files, documents }: DemoParts, tenant: Tenant, file: string, userId: string): Promise<string> {
-  const received = await files.receive(fs.createReadStream(file), maxBytes)
+  const received = await files.receive(fs.createReadStream(file), maxBytes, tenant)
   const name = cleanFileName(path.basename(file), limits.fileNameBytes)
   const { id } = await documents.storeUpload(tenant, {
     file: { name, received },

@@ -1,18 +1,14 @@
-import type { FileHandle } from 'node:fs/promises'
+import type { OpenFile } from '../../files/encryption/file-on-disk.ts'
 
 const maxEntries = 20_000
 const maxDirectoryBytes = 4_194_304
 
 /** Names of the entries of a ZIP archive from its directory, nothing unpacked; `null` when its end is missing or broken. */
-export async function listArchive(file: FileHandle, size: number): Promise<string[] | null> {
-  const tail = await bytes(file, Math.max(0, size - 65_557), Math.min(size, 65_557))
+export async function listArchive({ size, read }: OpenFile): Promise<string[] | null> {
+  const tail = await read(Math.max(0, size - 65_557), 65_557)
   const end = tail.lastIndexOf(Buffer.from('PK\x05\x06'))
   if (end < 0 || end + 22 > tail.length) return null
-  const directory = await bytes(
-    file,
-    tail.readUInt32LE(end + 16),
-    Math.min(tail.readUInt32LE(end + 12), maxDirectoryBytes),
-  )
+  const directory = await read(tail.readUInt32LE(end + 16), Math.min(tail.readUInt32LE(end + 12), maxDirectoryBytes))
   const names: string[] = []
   for (let at = 0; at + 46 <= directory.length && names.length < maxEntries; ) {
     if (directory.readUInt32LE(at) !== 0x02014b50) return names.length > 0 ? names : null
@@ -26,11 +22,11 @@ export async function listArchive(file: FileHandle, size: number): Promise<strin
 const endOfChain = 0xfffffffa
 
 /** Names of the streams of an OLE compound file, as far as its directory can be followed. */
-export async function listCompound(file: FileHandle, size: number): Promise<string[]> {
-  const header = await bytes(file, 0, 512)
+export async function listCompound({ size, read }: OpenFile): Promise<string[]> {
+  const header = await read(0, 512)
   if (header.length < 512) return []
   const sectorSize = 1 << Math.min(header.readUInt16LE(30), 12)
-  const sector = (index: number) => bytes(file, (index + 1) * sectorSize, sectorSize)
+  const sector = (index: number) => read((index + 1) * sectorSize, sectorSize)
   const perSector = sectorSize / 4
   const names: string[] = []
   let current = header.readUInt32LE(48)
@@ -48,10 +44,4 @@ export async function listCompound(file: FileHandle, size: number): Promise<stri
     current = allocation.readUInt32LE(4 * (current % perSector))
   }
   return names
-}
-
-async function bytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
-  const buffer = Buffer.alloc(Math.max(0, length))
-  const { bytesRead } = await file.read(buffer, 0, buffer.length, position)
-  return buffer.subarray(0, bytesRead)
 }

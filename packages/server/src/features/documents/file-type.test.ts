@@ -5,6 +5,7 @@ import { CFB } from '@e965/xlsx'
 import { documentExtensions, onboardingExtensions } from '@esrs/contract'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
+import { plainFile } from '../../files/encryption/file-on-disk.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'))
@@ -56,7 +57,7 @@ test.each([
   ['a program', Buffer.from('7f454c4602010100000000', 'hex'), 'unknown'],
   ['nothing', '', 'empty'],
 ] as const)('%s is recognised', async (_, content, kind) => {
-  expect(await contentOf(aFile(content as string))).toBe(kind)
+  expect(await contentOf(plainFile(aFile(content as string)))).toBe(kind)
 })
 
 test('a directory that leads back to itself ends', async () => {
@@ -65,7 +66,7 @@ test('a directory that leads back to itself ends', async () => {
   const first = file.readUInt32LE(48)
   const table = (file.readUInt32LE(76) + 1) * sectorSize
   file.writeUInt32LE(first, table + 4 * first)
-  expect(await contentOf(aFile(file))).toBe('word97')
+  expect(await contentOf(plainFile(aFile(file)))).toBe('word97')
 })
 
 test('every extension that the contract accepts has a type', () => {

@@ -1,5 +1,5 @@
-import fs from 'node:fs/promises'
 import { isPlainText } from '@esrs/engine'
+import { type FileOnDisk, openFile } from '../../files/encryption/file-on-disk.ts'
 import { listArchive, listCompound } from './containers.ts'
 
 /** The type of a file by its bytes. `compound` is the older Office container, `encrypted` the same around a locked file. */
@@ -54,16 +54,14 @@ export function extensionOf(name: string): string {
 const sampleBytes = 65_536
 
 /** Looks into a file on disk and tells what it is, whatever its name says. Reads its beginning and its directory only. */
-export async function contentOf(path: string): Promise<Content | 'damaged_archive'> {
-  const file = await fs.open(path, 'r')
+export async function contentOf(onDisk: FileOnDisk): Promise<Content | 'damaged_archive'> {
+  const file = await openFile(onDisk)
   try {
-    const { size } = await file.stat()
-    if (size === 0) return 'empty'
-    const head = Buffer.alloc(Math.min(size, sampleBytes))
-    await file.read(head, 0, head.length, 0)
+    if (file.size === 0) return 'empty'
+    const head = await file.read(0, sampleBytes)
     if (head.subarray(0, 1024).includes('%PDF-')) return 'pdf'
-    if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return archiveKind(await listArchive(file, size))
-    if (head.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return compoundKind(await listCompound(file, size))
+    if (head.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return archiveKind(await listArchive(file))
+    if (head.subarray(0, 8).toString('hex') === 'd0cf11e0a1b11ae1') return compoundKind(await listCompound(file))
     if (isImage(head)) return 'image'
     if (isVideo(head)) return 'video'
     return isPlainText(head) ? 'text' : 'unknown'

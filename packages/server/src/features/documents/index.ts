@@ -3,7 +3,7 @@ import type { Analysis } from '@esrs/engine'
 import { Standby } from '../../children/standby.ts'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import type { FileStore } from '../../files/store.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob, Job, Line } from '../../jobs/job.ts'
 import type { Model } from '../../models/model.ts'
@@ -36,7 +36,7 @@ export interface DocumentsOptions {
   tenantOf: (companyId: string, db: Queries) => Tenant
   accounts: Accounts
   reporting: Reporting
-  files: FileStore
+  files: CompanyFiles
   enqueue: Enqueue
   /** Quotas of a company. */
   quotas: Quotas

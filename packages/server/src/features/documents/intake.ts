@@ -1,6 +1,7 @@
 import { acceptedExtensions, type Language, type UploadPlace } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
-import type { FileStore } from '../../files/store.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
+import type { FileOnDisk } from '../../files/encryption/file-on-disk.ts'
 import { AppError } from '../../http/errors.ts'
 import type { UploadedFile } from '../../http/upload.ts'
 import type { Enqueue } from '../../jobs/job.ts'
@@ -19,7 +20,7 @@ export interface IntakeParts {
   accounts: Pick<Accounts, 'mayUpload' | 'setProcessingComplete' | 'throttle'>
   /** Quotas of a company. */
   quotas: Quotas
-  files: FileStore
+  files: CompanyFiles
   enqueue: Enqueue
 }
 
@@ -58,7 +59,7 @@ export async function storeUpload(
   { file, documentType, purpose, place, uploadedBy, byGuest = false }: Upload,
 ): Promise<TakenIn> {
   const { received, name } = file
-  const { extension, mimeType } = await typeOf(name, received.path, place)
+  const { extension, mimeType } = await typeOf(name, received.file, place)
   const existing = await findByHash(tenant, received.hash)
   if (existing && byGuest) return { document: existing, duplicate: true }
   if (existing) return rename({ accounts, enqueue }, tenant, existing, { title: name, extension, mimeType })
@@ -115,7 +116,7 @@ async function rename(
 /** The type that name and bytes agree on; refuses everything else with what to do about it. */
 async function typeOf(
   name: string,
-  path: string,
+  file: FileOnDisk,
   place: UploadPlace | undefined,
 ): Promise<{ extension: string; mimeType: string }> {
   const extension = extensionOf(name)
@@ -124,7 +125,7 @@ async function typeOf(
   if (!extension) throw refusal('upload.noExtension', { accepted: list })
   const type = accepted.includes(extension) ? fileTypes[extension] : undefined
   if (!type) throw refusal('upload.extension', { extension, accepted: list })
-  const content = await contentOf(path)
+  const content = await contentOf(file)
   if (content === 'empty')
     throw new AppError('invalid_input', say('upload.empty'), { fields: { file: say('upload.empty') } })
   if (!agrees(extension, content)) {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const options = await s3.bucket()
   bucket = options.bucket
   store = openS3Store(options, folder)
-  app = await startApp({ workers: true, files: store })
+  app = await startApp({ workers: true, store })
   company = await aCompany(app)
 })
 afterAll(async () => {
@@ -43,7 +43,7 @@ test('a document is uploaded, read from a copy that is gone afterwards, download
     headers: { Authorization: `Bearer ${company.client.access}` },
   })
   expect([reply.status, await reply.text()]).toEqual([200, content])
-  expect(await findInsanities({ db: app.database.db, files: store, atRest: true })).toEqual([])
+  expect(await findInsanities({ db: app.database.db, files: app.files, atRest: true })).toEqual([])
   await company.client.call(contract.documents.remove, { params: { id } })
   expect(s3.objects(bucket)).toEqual([])
 })
@@ -61,9 +61,9 @@ test('a store that is down is told as such, keeps nothing, and needs no restart 
   const { id } = await ended(company, (await aDocument(company, { name: 'later.txt', content })).id)
   const lost = s3.objects(bucket)
   expect(lost.length).toBe(1)
-  expect(await findInsanities({ db: app.database.db, files: store, atRest: true })).toEqual([])
+  expect(await findInsanities({ db: app.database.db, files: app.files, atRest: true })).toEqual([])
   await store.remove(path.basename(lost[0]!))
-  expect(await findInsanities({ db: app.database.db, files: store, atRest: true })).toEqual([
+  expect(await findInsanities({ db: app.database.db, files: app.files, atRest: true })).toEqual([
     `1 rows without their file: ${path.basename(lost[0]!)}`,
   ])
   await company.client.call(contract.documents.remove, { params: { id } })

@@ -5,6 +5,7 @@ import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChild } from '../../children/contain.ts'
 import { type BorrowedProcess, Standby } from '../../children/standby.ts'
+import { plainFile } from '../../files/encryption/file-on-disk.ts'
 import { demoFolder, practice, readingEntry } from '../../paths.ts'
 import { readInChild } from './read-in-child.ts'
 
@@ -32,7 +33,7 @@ const fresh = (): BorrowedProcess => ({ child: startChild(readingEntry), isUsed:
 
 const read = (file: string, take: () => BorrowedProcess) =>
   readInChild(
-    { path: file, name: path.basename(file), reportingYear: 2025, taught: [], ocrMaxPages: 0 },
+    { file: plainFile(file), name: path.basename(file), reportingYear: 2025, taught: [], ocrMaxPages: 0 },
     {
       take,
       memoryBytes: 2_000_000_000,
@@ -78,7 +79,7 @@ test('a long analysis gives signs of life while it works, and its reader is told
   child.on('message', ({ kind }: { kind: string }) => heard.push({ kind, at: performance.now() }))
   const told = { progress: 0, read: 0 }
   const reading = await readInChild(
-    { path: text, name: 'report.txt', reportingYear: 2025, taught: [], ocrMaxPages: 0 },
+    { file: plainFile(text), name: 'report.txt', reportingYear: 2025, taught: [], ocrMaxPages: 0 },
     {
       take: () => ({ child, isUsed: false, giveBack: () => {} }),
       memoryBytes: 2_000_000_000,

@@ -5,7 +5,9 @@ import type { Slice } from '../../children/contain.ts'
 import type { Standby } from '../../children/standby.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
-import type { FileStore } from '../../files/store.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
+import type { FileOnDisk } from '../../files/encryption/file-on-disk.ts'
+import { FileDamaged } from '../../files/encryption/format.ts'
 import type { Enqueue, Run } from '../../jobs/job.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
@@ -42,7 +44,7 @@ interface Outcome {
 export interface ProcessParts {
   accounts: Pick<Accounts, 'identity' | 'settings' | 'setProcessingComplete' | 'documentsProcessed'>
   reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
-  files: FileStore
+  files: CompanyFiles
   enqueue: Enqueue
   limits: ReadingLimits
   /** The source of reading processes. */
@@ -76,8 +78,8 @@ export async function processDocument(parts: ProcessParts, run: ReadingRun): Pro
   const turn = parts.turns.begin(tenant, data.long ?? false)
   if (!turn) return run.putBack({ data, place: 'kept', seconds: lookAgainAfter })
   try {
-    await withFile(parts, run, 'reading', async (document, path) => {
-      const reading = await readAndStore(parts, run, document, { path }, turn.slice)
+    await withFile(parts, run, 'reading', async (document, file) => {
+      const reading = await readAndStore(parts, run, document, { file }, turn.slice)
       if (reading.ok) await record(parts, tenant, document.id, reading)
       else if (reading.reason === 'gave_way') await giveWay(run, document.id)
       else if (reading.reason === 'needs_transcription') await passOn(parts, tenant, document.id)
@@ -104,13 +106,13 @@ async function passOn(parts: ProcessParts, tenant: Tenant, id: string): Promise<
 
 /** Has a recording written down and takes it to its end from there. May be killed anywhere and run again. */
 export async function transcribeDocument(parts: ProcessParts, run: DocumentRun): Promise<void> {
-  await withFile(parts, run, 'transcribing', async (document, path) => {
+  await withFile(parts, run, 'transcribing', async (document, file) => {
     const { transcriber } = parts
     const transcription =
-      transcriber && (await transcriber.transcribe({ path, name: document.title, signal: run.signal }))
+      transcriber && (await transcriber.transcribe({ file, name: document.title, signal: run.signal }))
     if (!transcription) return await record(parts, run.tenant, document.id, storedOnly)
     if (!transcription.ok) return await fail(parts, run.tenant, document.id, transcription.reason)
-    const reading = await readAndStore(parts, run, document, { path, transcript: transcription.segments })
+    const reading = await readAndStore(parts, run, document, { file, transcript: transcription.segments })
     if (reading.ok) await record(parts, run.tenant, document.id, reading)
     else await fail(parts, run.tenant, document.id, reading.reason as DocumentErrorCode)
   })
@@ -129,20 +131,23 @@ async function withFile(
   parts: ProcessParts,
   { tenant, data }: DocumentRun,
   activity: DocumentRow['activity'],
-  work: (document: DocumentRow, path: string) => Promise<void>,
+  work: (document: DocumentRow, file: FileOnDisk) => Promise<void>,
 ): Promise<void> {
   const document = await getDocument(tenant, data.document)
   const begun = { stage: 'reading', activity, pagesDone: null, pagesTotal: null } as const
   if (!document || !(await advance(tenant, document.id, begun))) return
   const borrowed = await parts.files.borrow(document.file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT') return 'file_missing' as const
+    if (error instanceof FileDamaged) return 'damaged' as const
     throw error
   })
-  if (!borrowed) return await fail(parts, tenant, document.id, 'file_missing')
+  if (typeof borrowed === 'string') return await fail(parts, tenant, document.id, borrowed)
   try {
-    await work(document, borrowed.path)
+    await work(document, borrowed.file)
   } catch (error) {
-    if (!(error instanceof Removed)) throw error
+    if (error instanceof FileDamaged || (error as Error).cause instanceof FileDamaged)
+      await fail(parts, tenant, document.id, 'damaged')
+    else if (!(error instanceof Removed)) throw error
   } finally {
     await borrowed.release()
   }
@@ -153,7 +158,7 @@ async function readAndStore(
   parts: ProcessParts,
   { tenant, signal }: DocumentRun,
   { id, title }: DocumentRow,
-  source: Pick<ReadingTask, 'path' | 'transcript'>,
+  source: Pick<ReadingTask, 'file' | 'transcript'>,
   slice?: Slice,
 ): Promise<Reading> {
   const { reportingYear } = await parts.accounts.settings(tenant)

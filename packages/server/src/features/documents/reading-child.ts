@@ -1,10 +1,11 @@
-import fs from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Candidate, Painted } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
+import { type FileOnDisk, plainFile, wholeFile } from '../../files/encryption/file-on-disk.ts'
+import { FileDamaged } from '../../files/encryption/format.ts'
 import type { ReadingMessage, ReadingTask, WarmUp } from './reading-messages.ts'
 import { indexRow, storableJson, storedNote, storedPage } from './stored-page.ts'
 
@@ -21,7 +22,7 @@ function tell(message: ReadingMessage): Promise<void> {
   })
 }
 
-async function work({ path: file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
+async function work({ file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   await tell({ kind: 'begun' })
   let reportedAt = 0
@@ -35,7 +36,13 @@ async function work({ path: file, name, reportingYear, taught, ocrMaxPages, tran
   }
   const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ file, counter })
   const options = { onProgress, ocrMaxPages, paintBeside, ...(transcript && { transcript }) }
-  const result = await read(await bytesOf(file), name, options)
+  const bytes = await wholeFile(file).catch((error: unknown) => {
+    if (error instanceof FileDamaged) return null
+    throw error
+  })
+  const result: Awaited<ReturnType<typeof read>> = bytes
+    ? await read(bytes, name, options)
+    : { ok: false, reason: 'damaged', detail: 'tags' }
   isOver = true
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes } = result.document
@@ -73,12 +80,6 @@ async function tellRows(kind: 'pages' | 'index', all: readonly object[]): Promis
   }
 }
 
-/** Not as a `Buffer`, which the parser of PDF does not take. */
-async function bytesOf(file: string): Promise<Uint8Array> {
-  const { buffer, byteOffset, length } = await fs.readFile(file)
-  return new Uint8Array(buffer, byteOffset, length)
-}
-
 /** The first of each datapoint: a table of a million figures has more to say than anybody keeps, and all of it would be sent. */
 function fewOfEach(candidates: readonly Candidate[]): Candidate[] {
   const counts = new Map<string, number>()
@@ -97,7 +98,7 @@ async function warmUp(files: string[], wanted: () => boolean): Promise<void> {
   const { analyse, read } = await import('@esrs/engine')
   for (const file of files) {
     if (wanted()) return
-    const result = await read(await bytesOf(file), path.basename(file), { ocrMaxPages: 0 })
+    const result = await read(await wholeFile(plainFile(file)), path.basename(file), { ocrMaxPages: 0 })
     if (result.ok && !wanted()) analyse(result.document, { reportingYear: new Date().getFullYear(), taught: [] })
   }
   if (wanted()) return
@@ -106,7 +107,7 @@ async function warmUp(files: string[], wanted: () => boolean): Promise<void> {
 }
 
 interface PaintingTask {
-  file: string
+  file: FileOnDisk
   counter: SharedArrayBuffer
 }
 
@@ -146,10 +147,14 @@ function paintHere(port: MessagePort): void {
       const { paintFromBack } = await import('@esrs/engine')
       if ('warmUp' in message) {
         for (const file of message.warmUp)
-          await paintFromBack(await bytesOf(file), new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT), () => {})
+          await paintFromBack(
+            await wholeFile(plainFile(file)),
+            new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT),
+            () => {},
+          )
         return
       }
-      await paintFromBack(await bytesOf(message.file), message.counter, (pages) => port.postMessage(pages))
+      await paintFromBack(await wholeFile(message.file), message.counter, (pages) => port.postMessage(pages))
       port.close()
     })
   })

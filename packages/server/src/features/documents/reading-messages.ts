@@ -1,5 +1,6 @@
 import type { Analysis, Teaching, UnreadableReason, Utterance } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
+import type { FileOnDisk } from '../../files/encryption/file-on-disk.ts'
 
 /** Tells the reading process to get ready for a task that has not come yet. */
 export interface WarmUp {
@@ -9,8 +10,7 @@ export interface WarmUp {
 
 /** The tasks of the reading process, one at a time. */
 export interface ReadingTask {
-  /** The file on disk. */
-  path: string
+  file: FileOnDisk
   /** The sender's name for it. */
   name: string
   /** Financial year the company reports on. */

@@ -296,6 +296,7 @@ test('the sweep queues a document whose job was lost, and removes a file that no
         yield Buffer.from('orphan')
       })(),
       100,
+      company.tenant,
     ),
   )
   const old = new Date(Date.now() - 7_200_000)

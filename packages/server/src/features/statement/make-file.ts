@@ -1,7 +1,7 @@
 import type { Statement } from '@esrs/contract'
 import { canonical } from '../../canonical.ts'
 import type { Tenant } from '../../database/tenant.ts'
-import type { FileStore } from '../../files/store.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { Run } from '../../jobs/job.ts'
 import { advanceFile, type FileRow, getFile, removeOldFiles } from './file-store.ts'
 import { nameOf } from './formats.ts'
@@ -11,7 +11,7 @@ import { type SourceParts, SourcesUnusable, sourcesArchive } from './sources-arc
 import { frozenStatement } from './version-store.ts'
 
 export interface MakeParts extends DraftParts, SourceParts {
-  files: FileStore
+  files: CompanyFiles
   making: Making
 }
 
@@ -73,7 +73,7 @@ async function store(
   name: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const received = await files.receive(content, mostBytes)
+  const received = await files.receive(content, mostBytes, tenant)
   const file = await files.keep(received).finally(() => files.discard(received))
   const { size, hash } = received
   const isFirst = await advanceFile(tenant, id, { state: 'done', name, file, size, hash })

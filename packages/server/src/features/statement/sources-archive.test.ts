@@ -8,12 +8,13 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import type { Tenant } from '../../database/tenant.ts'
 import { openDiskStore } from '../../files/disk.ts'
+import { encryptFiles } from '../../files/encryption/company-files.ts'
 import type { SourceFile } from '../documents/index.ts'
 import { sourcesArchive } from './sources-archive.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'sources-'))
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
-const files = openDiskStore(folder)
+const files = encryptFiles(openDiskStore(folder), null)
 const nobody = {} as Tenant
 
 async function* bytes(text: string) {
@@ -24,7 +25,7 @@ async function* bytes(text: string) {
 async function archiveOf(cited: readonly { name: string; content: string; size?: number }[]) {
   const sources = new Map<string, SourceFile>()
   for (const [index, { name, content, size }] of cited.entries()) {
-    const received = await files.receive(bytes(content), 1000)
+    const received = await files.receive(bytes(content), 1000, nobody)
     const file = await files.keep(received)
     sources.set(String(index), { file, hash: received.hash, size: size ?? received.size, title: name })
   }

@@ -2,8 +2,8 @@ import type { Statement } from '@esrs/contract'
 import { citedDocuments } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
+import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import { openVerified } from '../../files/open-verified.ts'
-import type { FileStore } from '../../files/store.ts'
 import type { Documents, SourceFile } from '../documents/index.ts'
 import { entryTime } from './formats.ts'
 
@@ -25,7 +25,7 @@ export class SourcesUnusable extends Error {
 
 export interface SourceParts {
   documents: Pick<Documents, 'sources' | 'kept'>
-  files: Pick<FileStore, 'borrow'>
+  files: Pick<CompanyFiles, 'borrow'>
 }
 
 /** The files that a statement cites in one ZIP, with a list of their hashes as `sha256sum --check` reads it. */
@@ -54,7 +54,7 @@ export async function sourcesArchive(
 
 async function* entriesOf(
   sources: readonly SourceFile[],
-  files: Pick<FileStore, 'borrow'>,
+  files: Pick<CompanyFiles, 'borrow'>,
 ): AsyncGenerator<ArchiveEntry> {
   const taken = new Set<string>()
   const lines: string[] = []
@@ -71,7 +71,7 @@ async function* once(text: string): AsyncGenerator<string> {
   yield text
 }
 
-async function contentOf(files: Pick<FileStore, 'borrow'>, file: string, hash: string) {
+async function contentOf(files: Pick<CompanyFiles, 'borrow'>, file: string, hash: string) {
   const whole = await openVerified(files, file, hash).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { errorCode } from '../../../database/failures.ts'
 import type { StoredNote } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { FileStore } from '../../../files/store.ts'
+import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
+import { FileDamaged } from '../../../files/encryption/format.ts'
 import { defineJob, type Enqueue, type HandledJob, handle, type Run } from '../../../jobs/job.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Reporting } from '../../reporting/index.ts'
@@ -24,7 +25,7 @@ export interface AskDocumentParts extends Omit<AskParts, 'model'> {
   model: AskParts['model'] | null
   accounts: Pick<Accounts, 'settings'>
   reporting: Pick<Reporting, 'recordFindings' | 'teachingsFor'>
-  files: FileStore
+  files: CompanyFiles
   enqueue: Enqueue
   limits: ReadingLimits
   /** The file that the process beside this one runs. */
@@ -89,12 +90,12 @@ async function prepare(
   const { reportingYear } = await accounts.settings(tenant)
   const taught = await reporting.teachingsFor(tenant, id)
   const borrowed = await files.borrow(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT') return null
+    if (errorCode(error) === 'ENOENT' || error instanceof FileDamaged) return null
     throw error
   })
   if (!borrowed) return null
   try {
-    const task = { kind: 'prepare', path: borrowed.path, name: title, reportingYear, taught, ocrMaxPages } as const
+    const task = { kind: 'prepare', file: borrowed.file, name: title, reportingYear, taught, ocrMaxPages } as const
     const prepared = await askInChild(task, child)
     return prepared?.kind === 'prepared' ? prepared : null
   } finally {

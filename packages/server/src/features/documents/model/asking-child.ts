@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import fs from 'node:fs/promises'
 import os from 'node:os'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { Analysis, ModelRequest, Page, ReadDocument } from '@esrs/engine'
+import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import type { AskingMessage, AskingTask, CheckTask, PrepareTask } from './asking-messages.ts'
 
 // The entry of the process that reads a file for the language model, or holds the model's answers against it, and ends. It has no
@@ -13,9 +13,9 @@ interface Material {
   analysis: Analysis
 }
 
-async function prepare({ path, name, reportingYear, taught, ocrMaxPages }: PrepareTask): Promise<AskingMessage> {
+async function prepare({ file, name, reportingYear, taught, ocrMaxPages }: PrepareTask): Promise<AskingMessage> {
   const { analyse, modelRequests, read } = await import('@esrs/engine')
-  const result = await read(new Uint8Array(await fs.readFile(path)), name, { ocrMaxPages })
+  const result = await read(await wholeFile(file), name, { ocrMaxPages })
   if (!result.ok) return { kind: 'unreadable' }
   const analysis = analyse(result.document, { reportingYear, taught })
   const requests = modelRequests(result.document, analysis)

@@ -1,9 +1,10 @@
 import type { Analysis, DropReason, ModelRequest, Teaching } from '@esrs/engine'
+import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
 /** Makes requests from a file on disk. */
 export interface PrepareTask {
   kind: 'prepare'
-  path: string
+  file: FileOnDisk
   /** The sender's name for it. */
   name: string
   reportingYear: number

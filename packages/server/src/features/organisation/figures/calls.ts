@@ -24,7 +24,7 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
   const planOf = async ({ name, received }: UploadedFile, language: Language) => {
     if (received.size > limits.importBytes)
       throw new AppError('unreadable_file', say('import.tooLong', { rows: limits.figures.parts }))
-    const sheets = await reporting.forWork.sheets({ path: received.path, name })
+    const sheets = await reporting.forWork.sheets({ file: received.file, name })
     const table = headedRows(sheets, partsShape, limits.figures.parts)
     return async (inside: Tenant, { report, catalogue }: OpenReport, key: string) => {
       datapointEntry(catalogue, key)

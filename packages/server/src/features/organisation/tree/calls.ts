@@ -44,7 +44,7 @@ export function organisationCalls(
   const planOf = async ({ name, received }: UploadedFile, language: Language) => {
     if (received.size > limits.importBytes)
       throw new AppError('unreadable_file', say('import.tooLong', { rows: limits.importRows }))
-    const table = headedRows(await reporting.forWork.sheets({ path: received.path, name }), organisationShape)
+    const table = headedRows(await reporting.forWork.sheets({ file: received.file, name }), organisationShape)
     return async (inside: Tenant) => planImport(await unitsOf(inside), table, language)
   }
 

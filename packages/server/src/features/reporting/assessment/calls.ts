@@ -80,7 +80,7 @@ export function assessmentCalls({
   }
   const sheetsOf = async ({ name, received }: UploadedFile) => {
     if (received.size > limits.importBytes) throw new AppError('payload_too_large', say('import.tooLong'))
-    return readSheets({ path: received.path, name }, sheets)
+    return readSheets({ file: received.file, name }, sheets)
   }
 
   return {

@@ -41,7 +41,7 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       const text = say('file.tooLarge', { megabytes: limits.importBytes / megabyte })
       throw new AppError('payload_too_large', text, { fields: { file: text } })
     }
-    return tableIn(await readSheets({ path: received.path, name }, sheets), decimal)
+    return tableIn(await readSheets({ file: received.file, name }, sheets), decimal)
   }
 
   return {

@@ -28,20 +28,30 @@ export function unreadable(key: Parameters<typeof say>[0], values?: Parameters<t
 let last: Promise<unknown> = Promise.resolve()
 
 /** Reads a filled-in table in a process of its own. Throws `unreadable_file` with what to do about it. */
-export async function readSheets(task: SheetTask, reading: SheetReading): Promise<FilledSheet[]> {
+export const readSheets = async (task: Omit<SheetTask, 'fill'>, reading: SheetReading): Promise<FilledSheet[]> =>
+  (await inTurn(task, reading)).sheets
+
+/** The bytes of a table with some cells filled, as a process of its own writes it. Throws `unreadable_file`. */
+export async function fillSheet(task: Required<SheetTask>, reading: SheetReading): Promise<Uint8Array> {
+  const told = await inTurn(task, reading)
+  if (!('filled' in told)) throw unreadable('file.damaged')
+  return told.filled
+}
+
+async function inTurn(task: SheetTask, reading: SheetReading): Promise<Extract<SheetMessage, { ok: true }>> {
   const mine = last.then(() => readAlone(task, reading))
   last = mine.catch(() => {})
   return mine
 }
 
-async function readAlone(task: SheetTask, { entry, ...limits }: SheetReading): Promise<FilledSheet[]> {
+async function readAlone(task: SheetTask, { entry, ...limits }: SheetReading) {
   let read: SheetMessage | null = null
   const onMessage = (message: unknown) => {
     read = message as SheetMessage
   }
   const { ending } = await contain(task, { ...limits, start: () => startChild(entry), onMessage })
   const result = read as SheetMessage | null
-  if (result?.ok) return result.sheets
+  if (result?.ok) return result
   const reason = result?.reason ?? (ending === 'took_too_long' || ending === 'too_much_memory' ? ending : 'damaged')
   throw unreadable(sentences[reason] ?? 'file.damaged')
 }

@@ -1,17 +1,18 @@
 import { once } from 'node:events'
-import fs from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
-import type { SheetTask } from './sheet-messages.ts'
+import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
+import type { SheetMessage, SheetTask } from './sheet-messages.ts'
 
 // The entry of the process that reads or fills one table and ends; a workbook of a stranger is opened nowhere else.
 
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
-  const [{ path, name, fill }] = (await once(process, 'message')) as [SheetTask]
+  const [{ file, name, fill }] = (await once(process, 'message')) as [SheetTask]
   const { fillFile, readRows } = await import('@esrs/engine')
-  const bytes = new Uint8Array(await fs.readFile(path))
-  if (fill) await fs.writeFile(fill.to, fillFile(bytes, name, fill.cells))
-  const message = fill ? { ok: true, sheets: [] } : readRows(bytes, name)
+  const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
+  const message: SheetMessage = fill
+    ? { ok: true, sheets: [], filled: fillFile(bytes, name, fill) }
+    : readRows(bytes, name)
   await new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
   process.disconnect()
 } else {

@@ -1,14 +1,15 @@
 import type { Fill, readRows } from '@esrs/engine'
+import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
-/** The task of the process that opens tables of strangers: reading one, or filling cells of it into a new file. */
+/** The task of the process that opens tables of strangers: reading one, or filling cells of it. */
 export interface SheetTask {
-  /** The file on disk. */
-  path: string
+  /** A file on disk, or its bytes. */
+  file: FileOnDisk | Uint8Array
   /** The sender's name for it. */
   name: string
-  /** What is filled in, and the file that it is written to. */
-  fill?: { cells: readonly Fill[]; to: string }
+  /** What is filled in. */
+  fill?: readonly Fill[]
 }
 
 /** The one thing it tells. */
-export type SheetMessage = ReturnType<typeof readRows>
+export type SheetMessage = ReturnType<typeof readRows> | { ok: true; sheets: []; filled: Uint8Array }

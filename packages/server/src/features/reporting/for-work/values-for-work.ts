@@ -10,10 +10,11 @@ import type {
 import type { Fill, FilledSheet } from '@esrs/engine'
 import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
+import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
 import { completionBasis } from '../completion/count-completion.ts'
-import { readSheets, type SheetReading } from '../exchange/read-sheet.ts'
+import { fillSheet, readSheets, type SheetReading } from '../exchange/read-sheet.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import { type Finding, findingsInDocuments, placeOfPassage, type SourcedFinding } from '../findings/finding-store.ts'
 import { addChanges, changesOf } from '../history/history-store.ts'
@@ -75,9 +76,9 @@ export interface ValuesForWork {
   /** Adds steps to the histories of datapoints. */
   note(tenant: Tenant, report: Report, steps: readonly WorkStep[]): Promise<void>
   /** The rows of a workbook that somebody sent; throws `unreadable_file`. */
-  sheets(file: { path: string; name: string }): Promise<FilledSheet[]>
-  /** Writes a table of somebody with some cells filled to another file; throws `unreadable_file`. */
-  fill(file: { path: string; name: string }, cells: readonly Fill[], to: string): Promise<void>
+  sheets(table: { file: FileOnDisk; name: string }): Promise<FilledSheet[]>
+  /** The bytes of somebody's table with some cells filled; throws `unreadable_file`. */
+  fill(table: { file: Uint8Array; name: string }, cells: readonly Fill[]): Promise<Uint8Array>
   /** Sources of values that people named, by datapoint. */
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
@@ -121,10 +122,8 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
         report,
         steps.map(({ key, userId, work }) => ({ key, userId, action: 'work', before: null, after: { work } })),
       ),
-    sheets: ({ path, name }) => readSheets({ path, name }, reading),
-    fill: async ({ path, name }, cells, to) => {
-      await readSheets({ path, name, fill: { cells, to } }, reading)
-    },
+    sheets: (table) => readSheets(table, reading),
+    fill: (table, fill) => fillSheet({ ...table, fill }, reading),
     sources: namedSources,
   }
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs/promises'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type contract, limits } from '@esrs/contract'
 import {
@@ -10,6 +9,7 @@ import {
   questionsInText,
 } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
+import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
 import { newId } from '../../../trail/action.ts'
@@ -131,13 +131,19 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     },
     read: async ({ tenant, actor, body, file, caller }) => {
       await accounts.throttle.count('askUser', actor.userId)
-      const { path, size } = file.received
+      const { file: received, size } = file.received
       if (size > limits.questionnaires.fileBytes)
         throw unreadable('questionnaire.large', { megabytes: limits.questionnaires.fileBytes / 1_000_000 })
-      const sheets = await reporting.forWork.sheets({ path, name: file.name })
+      const sheets = await reporting.forWork.sheets({ file: received, name: file.name })
       const kind = sheets.some(({ separator }) => separator !== null) ? ('csv' as const) : ('xlsx' as const)
       const name = body.name ?? file.name.replace(/\.\w+$/, '').slice(0, limits.shortText)
-      const given = { name, kind, fileName: file.name, file: await fs.readFile(path), addedBy: actor.userId }
+      const given = {
+        name,
+        kind,
+        fileName: file.name,
+        file: Buffer.from(await wholeFile(received)),
+        addedBy: actor.userId,
+      }
       return add(tenant, caller, (year) => questionsIn(sheets, year), given)
     },
     paste: async ({ tenant, actor, body, caller }) => {

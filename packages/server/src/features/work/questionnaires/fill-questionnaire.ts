@@ -1,7 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import fs from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { ForeignQuestion, Language } from '@esrs/contract'
 import type { Fill } from '@esrs/engine'
@@ -71,14 +67,6 @@ export async function filledFile(
   language: Language,
 ): Promise<Download> {
   if (kind === 'text' || !file) return answersAsWorkbook(questions, name, language)
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'questionnaire-'))
-  try {
-    const [from, to] = [path.join(folder, randomUUID()), path.join(folder, randomUUID())]
-    await fs.writeFile(from, file)
-    await reporting.forWork.fill({ path: from, name: fileName }, cellsOf(rows, questions), to)
-    const bytes = await fs.readFile(to)
-    return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
-  } finally {
-    await fs.rm(folder, { recursive: true, force: true })
-  }
+  const bytes = await reporting.forWork.fill({ file, name: fileName }, cellsOf(rows, questions))
+  return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
 }

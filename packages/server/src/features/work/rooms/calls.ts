@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { AuditRoom, contract, FactEvidence, Language, Statement } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { FileStore } from '../../../files/store.ts'
+import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
 import type { Guest } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -30,7 +30,7 @@ import { auditedFacts, drawByRisk, drawBySeed, shownFact, stateOfRoom } from './
 
 export interface RoomParts extends WorkParts {
   statement: Pick<StatementFeature, 'statementOf' | 'tablesPdf'>
-  files: Pick<FileStore, 'borrow'>
+  files: Pick<CompanyFiles, 'borrow'>
   pictures: Pictures
 }
 
@@ -238,11 +238,11 @@ export function roomCalls(parts: RoomParts): {
         const before = events.findLast(({ byEmail }) => byEmail === guest.email)
         if (before?.what !== 'looked' || before.fact !== fact.id)
           await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'looked', fact: fact.id }])
-        const { path, release } = await files.borrow(source.file)
+        const { file, release } = await files.borrow(source.file)
         try {
           const place = await reporting.forWork.place(tenant, report.set, fact, evidence)
           const marks = place && { boxes: place.boxes, value: place.valueBox }
-          const picture = await pagePicture({ path, page: evidence.page, ...(marks && { marks }) }, pictures)
+          const picture = await pagePicture({ file, page: evidence.page, ...(marks && { marks }) }, pictures)
           if (!picture) throw new AppError('unreadable_file', say('room.noPicture'))
           return { stream: Readable.from([picture]), size: picture.length, name: 'page.png', mimeType: 'image/png' }
         } finally {

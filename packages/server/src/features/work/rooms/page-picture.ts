@@ -1,5 +1,6 @@
 import type { PictureMarks } from '@esrs/engine'
 import { type ContainLimits, contain, startChild } from '../../../children/contain.ts'
+import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
 /** Settings of the process that draws pages. */
 export interface Pictures extends ContainLimits {
@@ -9,8 +10,7 @@ export interface Pictures extends ContainLimits {
 
 /** The page to draw. */
 export interface PictureTask {
-  /** The file on disk. */
-  path: string
+  file: FileOnDisk
   /** Page number, counted from 1. */
   page: number
   /** What is marked on it; nothing where absent. */

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import fs from 'node:fs/promises'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import type { PictureTask } from './page-picture.ts'
 
 // Entry of the child process that draws one page of a document and ends. Uploaded files are drawn nowhere else.
 
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
-  const [{ path, page, marks }] = (await once(process, 'message')) as [PictureTask]
+  const [{ file, page, marks }] = (await once(process, 'message')) as [PictureTask]
   const { pagePicture } = await import('@esrs/engine')
-  const picture = await pagePicture(new Uint8Array(await fs.readFile(path)), page, marks)
+  const picture = await pagePicture(await wholeFile(file), page, marks)
   await new Promise((resolve) => process.send!({ picture }, undefined, undefined, resolve))
   process.disconnect()
 } else {
