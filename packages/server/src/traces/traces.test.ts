@@ -68,7 +68,7 @@ async function anApp(): Promise<TestApp> {
   const options = await s3.bucket()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'traces-'))
   undo.push(() => fs.rmSync(folder, { recursive: true, force: true }))
-  const app = await startApp({ workers: true, files: openS3Store(options, folder) })
+  const app = await startApp({ workers: true, store: openS3Store(options, folder) })
   undo.push(() => app.stop())
   return app
 }
