@@ -29,7 +29,7 @@ export function addressIn(mail: string, start: string): string {
 
 export async function openMailbox(): Promise<Mailbox> {
   const mails: { to: string[]; content: string }[] = []
-  let arrived = () => {}
+  const waiting: (() => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +37,7 @@ export async function openMailbox(): Promise<Mailbox> {
       void text(stream).then((content) => {
         mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: readable(content) })
         done()
-        arrived()
+        for (const wake of waiting.splice(0)) wake()
       })
     },
   })
@@ -48,9 +48,7 @@ export async function openMailbox(): Promise<Mailbox> {
       const place = mails.findIndex((one) => one.to.includes(to) && pattern.test(one.content))
       const [found] = place < 0 ? [] : mails.splice(place, 1)
       if (found) return found.content
-      await new Promise<void>((resolve) => {
-        arrived = resolve
-      })
+      await new Promise<void>((resolve) => waiting.push(resolve))
     }
   }
   return {

@@ -100,11 +100,11 @@ export async function startInstallation(folder: string, more: Record<string, str
           victim === 'database' ? /postgres .*-D /.test(command) : !/postgres/.test(command),
         )
         const one = found[Math.floor(Math.random() * found.length)]
-        if (!one) return 'nothing of the kind was running'
+        if (!one) return `${victim}: none was running`
         process.kill(one.pid, 'SIGKILL')
         await wait(100)
         await answers()
-        return one.command.trim().split('/').at(-1)!.slice(0, 40)
+        return victim
       }),
     killAndCompare: () =>
       outage(async () => {

@@ -10,7 +10,7 @@ export interface Firm {
 /** Something that was sent: `tried` before, `done` once it was acknowledged, `gone` once its removal was. */
 type Line =
   | { kind: 'firm'; firm: Firm }
-  | { kind: 'document'; firm: string; mark: string; state: State; good?: boolean; at: number }
+  | { kind: 'document'; firm: string; mark: string; state: State; good?: boolean; id?: string; at: number }
   | { kind: 'decision'; firm: string; mark: string; state: State; value: string }
   | { kind: 'survey'; firm: string; mark: string }
   | { kind: 'response'; firm: string; survey: string; mark: string; state: State }
@@ -24,6 +24,7 @@ export interface KnownDocument {
   good: boolean
   /** When it was acknowledged, in milliseconds since the epoch. */
   at: number
+  id: string | undefined
 }
 
 /** What one company has to hold. Keys are marks that occur once. */
@@ -100,6 +101,7 @@ export class Ledger {
             state: line.state,
             good,
             at: line.state === 'leaving' ? before!.at : line.at,
+            id: line.id ?? before?.id,
           })
         return
       }

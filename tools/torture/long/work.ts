@@ -66,7 +66,7 @@ function aGoodFile(): { name: string; content: Uint8Array } {
 
 /** Sends a file until it is acknowledged: the product knows by its bytes that it was there already. */
 async function upload(
-  { person, firm, ledger }: Worker,
+  { person, firm, ledger, books }: Worker,
   name: string,
   content: Uint8Array,
   good: boolean,
@@ -74,12 +74,14 @@ async function upload(
   const line = { kind: 'document', firm: firm.name, mark: name, good } as const
   ledger.write({ ...line, state: 'tried', at: Date.now() })
   try {
-    const { document } = await person.call(calls.documents.upload, {
+    const { document, duplicate } = await person.call(calls.documents.upload, {
       body: { document_type: 'Other', purpose: 'other' },
       file: fileOf(content, name),
     })
-    // The same bytes under another name are there already.
-    ledger.write({ ...line, state: document.title === name ? 'done' : 'gone', at: Date.now() })
+    // A document with the same bytes has the newest name, and no other any more.
+    const before = duplicate && [...books.documents].find(([mark, { id }]) => id === document.id && mark !== name)?.[0]
+    if (before) ledger.write({ ...line, mark: before, state: 'gone', at: Date.now() })
+    ledger.write({ ...line, state: 'done', id: document.id, at: Date.now() })
   } catch (error) {
     if (!(error instanceof Refused) || good) throw error
     ledger.write({ ...line, state: 'gone', at: Date.now() })
@@ -106,22 +108,33 @@ const uploadHostile: Activity = async (worker) => {
   }
 }
 
-const removeOld: Activity = async ({ person, firm, ledger, books }) => {
-  const old = [...books.documents].filter(([, { state }]) => state === 'done')
+const removeOld: Activity = async (worker) => {
+  const old = [...worker.books.documents].filter(([, { state }]) => state === 'done')
   if (old.length <= mostDocuments) return
-  const [title] = old.toSorted((a, b) => a[1].at - b[1].at)[0]!
+  const [title, { good }] = old.toSorted((a, b) => a[1].at - b[1].at)[0]!
+  if (good) return remove(worker, title)
+  // A hostile file that is sent once more meanwhile would give its document another name.
+  if (isHostileUnderWay) return
+  isHostileUnderWay = true
+  try {
+    await remove(worker, title)
+  } finally {
+    isHostileUnderWay = false
+  }
+}
+
+async function remove({ person, firm, ledger }: Worker, title: string): Promise<void> {
   const line = { kind: 'document', firm: firm.name, mark: title, at: Date.now() } as const
   ledger.write({ ...line, state: 'leaving' })
   const { results } = await person.call(calls.documents.list, { query: { page_size: 50, search: title } })
   const found = results.find((one) => one.title === title)
   try {
     if (found) await person.call(calls.documents.remove, { params: { id: found.id } })
-    ledger.write({ ...line, state: 'gone' })
   } catch (error) {
     // Sent twice because the first answer was lost: it is gone.
     if (!(error instanceof Refused) || error.status !== 404) throw error
-    ledger.write({ ...line, state: 'gone' })
   }
+  ledger.write({ ...line, state: 'gone' })
 }
 
 /** Every person decides on datapoints of their own, so that the last acknowledged value is what has to be there. */
