@@ -14,9 +14,11 @@ import {
   OperatorError,
 } from '../packages/server/src/features/accounts/index.ts'
 import { jobs } from '../packages/server/src/features/app.ts'
+import { CannotRotate } from '../packages/server/src/files/encryption/rotate-keys.ts'
 import { AppError } from '../packages/server/src/http/errors.ts'
 import { openQueue } from '../packages/server/src/jobs/queue.ts'
 import { readSecrets } from '../packages/server/src/secrets.ts'
+import { encryptAll, type KeyParts, rotateCompanies, rotateMaster } from './admin-keys.ts'
 import { openFolder } from './data-folder.ts'
 
 const usage = `npm run admin -- <command>
@@ -42,6 +44,16 @@ const usage = `npm run admin -- <command>
         .map(([name, { kind }]) => `${name} (${kind === 'text' ? 'text, empty to remove' : kind})`)
         .join('\n      ')}
 
+  rotate-master-key
+      Wraps the keys of all companies by the first key of FILES_MASTER_KEY, or, without one, by a new key in DATA_DIR.
+
+  rotate-company-key --company <name or id> | --all
+      Gives a company, or all of them, a new key for files from now on.
+
+  encrypt-files
+      Encrypts every file by the newest key of its company, those from before there were keys as well, and destroys
+      keys that no file needs any more.
+
 Works beside a running product and on a data folder at rest; settings are those of the product (.env).
 `
 
@@ -51,7 +63,7 @@ class UsageError extends Error {}
 type Operator = ReturnType<typeof createOperator>
 
 /** What a command that was understood does; nothing is opened before. */
-type Work = (operator: Operator) => Promise<void>
+type Work = (operator: Operator, parts: KeyParts) => Promise<void>
 
 const options = {
   email: { type: 'string' },
@@ -62,6 +74,7 @@ const options = {
   invite: { type: 'boolean', default: false },
   'password-stdin': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -183,6 +196,15 @@ function setFlag(values: Values, [flag, value, ...more]: string[]): Work {
   }
 }
 
+function rotateCompanyKey(values: Values): Work {
+  if (values.all && values.company) throw new UsageError('Choose --company or --all.')
+  const name = values.all ? null : needed(values, 'company')
+  return async (operator, parts) => {
+    const companies = (await operator.list()).map(({ company }) => company)
+    await rotateCompanies(parts, companies, name)
+  }
+}
+
 async function withOperator(config: Config, mayBegin: boolean, work: Work) {
   const { dataDir, databaseUrl } = config
   const isThere = fs.existsSync(path.join(dataDir, 'secrets.json'))
@@ -201,7 +223,8 @@ async function withOperator(config: Config, mayBegin: boolean, work: Work) {
     try {
       const secret = config.jwtSecret ?? readSecrets(dataDir).jwt
       const tenantOf = (companyId: string, db: typeof database.db) => openTenant(db, companyId)
-      await work(createOperator({ db: database.db, clock: systemClock, secret, tenantOf, enqueue: queue.enqueue }))
+      const operator = createOperator({ db: database.db, clock: systemClock, secret, tenantOf, enqueue: queue.enqueue })
+      await work(operator, { db: database.db, config })
     } finally {
       await queue.stop(0)
       await database.close()
@@ -221,6 +244,9 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       'reset-password': () => resetPassword(values),
       'reset-second-factor': () => resetSecondFactor(values),
       'set-flag': () => setFlag(values, rest),
+      'rotate-master-key': () => (_, parts) => rotateMaster(parts),
+      'rotate-company-key': () => rotateCompanyKey(values),
+      'encrypt-files': () => (_, parts) => encryptAll(parts),
     }
     if (values.help || command === 'help') {
       console.log(usage)
@@ -236,8 +262,8 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       console.error(`${error.message}\n\n${usage}`)
       return 2
     }
-    const isTold = error instanceof OperatorError || error instanceof AppError
-    console.error(isTold ? error.message : `Failed: ${(error as Error).message}`)
+    const isTold = [OperatorError, CannotRotate, AppError].some((told) => error instanceof told)
+    console.error(`${isTold ? '' : 'Failed: '}${(error as Error).message}`)
     return 1
   }
 }

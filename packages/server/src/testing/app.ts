@@ -9,6 +9,7 @@ import type { Tenant } from '../database/tenant.ts'
 import { createApp, jobs, type Platform } from '../features/app.ts'
 import { openDiskStore } from '../files/disk.ts'
 import type { CompanyFiles } from '../files/encryption/company-files.ts'
+import type { MasterKeySource } from '../files/encryption/master-keys.ts'
 import { openCompanyFiles } from '../files/encryption/open-encryption.ts'
 import type { FileStore } from '../files/store.ts'
 import { createAddresses } from '../http/addresses.ts'
@@ -49,13 +50,21 @@ export interface TestAppOptions extends Partial<Platform> {
   reroute?: (databaseUrl: string) => string
   /** Where files are kept, encrypted; a folder where it is not given. */
   store?: FileStore
+  /** Where the master key comes from, where not from here. */
+  masterKey?: MasterKeySource
 }
 
 /** The master key of every test. */
 const testMasterKey = Buffer.alloc(32, 7).toString('base64')
 
 /** The whole server on a database of its own, listening on a free port. Stop it in `afterAll`. */
-export async function startApp({ workers = false, reroute, store, ...changed }: TestAppOptions = {}): Promise<TestApp> {
+export async function startApp({
+  workers = false,
+  reroute,
+  store,
+  masterKey,
+  ...changed
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'app-'))
   const url = await cloneDatabase(inject('databaseServer'), `app_${randomUUID().replaceAll('-', '')}`)
   const log = createLog('silent')
@@ -65,7 +74,7 @@ export async function startApp({ workers = false, reroute, store, ...changed }: 
   const files = await openCompanyFiles(store ?? openDiskStore(path.join(dataDir, 'files')), {
     db: database.db,
     dataDir,
-    masterKey: { given: { keys: testMasterKey }, makesOwn: false },
+    masterKey: masterKey ?? { given: { keys: testMasterKey }, makesOwn: false },
   })
   const addresses = createAddresses({ host: 'localhost', apiPort: 8900, webPort: 8080, apiUrl: null, webOrigins: [] })
   const outbox = path.join(dataDir, 'outbox')
