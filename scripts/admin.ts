@@ -18,6 +18,7 @@ import { CannotRotate } from '../packages/server/src/files/encryption/rotate-key
 import { AppError } from '../packages/server/src/http/errors.ts'
 import { openQueue } from '../packages/server/src/jobs/queue.ts'
 import { readSecrets } from '../packages/server/src/secrets.ts'
+import { takeBucket } from './admin-bucket.ts'
 import { encryptAll, type KeyParts, rotateCompanies, rotateMaster } from './admin-keys.ts'
 import { openFolder } from './data-folder.ts'
 
@@ -53,6 +54,9 @@ const usage = `npm run admin -- <command>
   encrypt-files
       Encrypts every file by the newest key of its company, those from before there were keys as well, and destroys
       keys that no file needs any more.
+  take-bucket [--yes]
+      Says which installation S3_BUCKET belongs to and, with --yes, makes it this one's. The other one must
+      have ended for good: each removes the files of the other.
 
 Works beside a running product and on a data folder at rest; settings are those of the product (.env).
 `
@@ -75,6 +79,7 @@ const options = {
   'password-stdin': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
+  yes: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -247,6 +252,7 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       'rotate-master-key': () => (_, parts) => rotateMaster(parts),
       'rotate-company-key': () => rotateCompanyKey(values),
       'encrypt-files': () => (_, parts) => encryptAll(parts),
+      'take-bucket': () => (_, parts) => takeBucket(parts, values.yes),
     }
     if (values.help || command === 'help') {
       console.log(usage)

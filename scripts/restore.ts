@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { type Config, readConfig } from '../packages/server/src/config.ts'
+import { becomeAnother } from '../packages/server/src/database/installation.ts'
 import { migrateDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
 import { writeOwnMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'
 import {
@@ -67,6 +68,7 @@ async function examine(folder: string, { s3, masterKey }: Pick<Config, 's3' | 'm
     await migrateDatabase(opened.url('app'))
     const database = openDatabase(opened.url('app'), 2)
     try {
+      await becomeAnother(database.db)
       const encryption = { db: database.db, dataDir: folder, masterKey }
       await takeGivenKey(encryption)
       const files = await openCompanyFiles(await openFiles({ dataDir: folder, s3 }), encryption)
@@ -97,6 +99,10 @@ if (import.meta.main) {
       throw new BackupError('DATABASE_URL names a server: restore it with pg_restore, as docs/operating.md says.')
     const found = await restore(fromCaller(name), dataDir, config)
     console.log(`${dataDir} is as it was when the backup was made.`)
+    if (config.s3)
+      console.log(
+        `S3_BUCKET ${config.s3.bucket} may belong to the installation that was backed up; docs/operating.md says when to take it over.`,
+      )
     for (const problem of found) console.log(`✗ ${problem}`)
     if (found.length === 0) console.log('Nothing wrong: files, jobs, findings and companies fit together.')
   } catch (error) {

@@ -6,11 +6,13 @@ import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { isDatabaseLost } from './database/failures.ts'
+import { readOwner } from './database/installation.ts'
 import { lockFolder } from './database/lock.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
 import { createApp, jobs } from './features/app.ts'
 import { openCompanyFiles } from './files/encryption/open-encryption.ts'
 import { openFiles } from './files/open.ts'
+import { StoreOfAnother } from './files/owner.ts'
 import { createAddresses } from './http/addresses.ts'
 import { uploadsMayLast } from './http/closing.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -51,6 +53,11 @@ function stop(code: number): void {
     .finally(() => process.exit(code))
 }
 
+function stopBecause({ message }: Error): void {
+  process.stderr.write(`${message}\n`)
+  if (!stopping) stop(1)
+}
+
 async function start(config: Config): Promise<void> {
   const { dataDir, host } = config
   const log = createLog(config.logLevel)
@@ -83,7 +90,7 @@ async function start(config: Config): Promise<void> {
     : openOutbox(path.join(dataDir, 'outbox'), config.mailFrom)
   running.push(() => mailer.close())
   const addresses = createAddresses(config)
-  const store = await openFiles(config)
+  const store = await openFiles(config, await readOwner(database.db))
   const files = await openCompanyFiles(store, { db: database.db, dataDir, masterKey: config.masterKey })
   const app = await createApp({
     ...config,
@@ -101,7 +108,10 @@ async function start(config: Config): Promise<void> {
     await queue.work(app.handled, config.workerConcurrency)
     let sweeping: Promise<void> = Promise.resolve()
     const sweep = () => {
-      sweeping = app.sweep().catch((error: unknown) => log.error({ err: error }, 'sweep'))
+      sweeping = app.sweep().catch((error: unknown) => {
+        if (error instanceof StoreOfAnother) return stopBecause(error)
+        log.error({ err: error }, 'sweep')
+      })
     }
     const timer = setInterval(sweep, 3_600_000)
     // A sweep under way still uses the database, which is stopped after this.
@@ -200,8 +210,5 @@ try {
   await starting
 } catch (error) {
   // A failure while already stopping is a consequence of that.
-  if (!stopping) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    stop(1)
-  }
+  if (!stopping) stopBecause(error instanceof Error ? error : new Error(String(error)))
 }

@@ -26,7 +26,9 @@ async function tablesOf(dataDir: string): Promise<Holdings['tables']> {
     await client.connect()
     const { rows: names } = await client.query<{ name: string }>(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
-        where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+        where schemaname not in ('pg_catalog', 'information_schema')
+          -- A restored copy is another installation.
+          and tablename <> 'installation' order by 1`,
     )
     const tables: Holdings['tables'] = new Map()
     for (const { name } of names) {

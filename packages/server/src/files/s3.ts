@@ -157,7 +157,8 @@ export async function checkS3Store(store: FileStore, { endpoint, bucket }: S3Opt
 
 const silent = () => {}
 
-function openClient({ endpoint, region, credentials, pathStyle }: S3Options): S3Client {
+/** A client of the bucket's server. */
+export function openClient({ endpoint, region, credentials, pathStyle }: S3Options): S3Client {
   const client = new S3Client({
     region,
     forcePathStyle: pathStyle,
@@ -210,7 +211,7 @@ const ofTheLine = /^(E[A-Z_]+|ERR_STREAM_PREMATURE_CLOSE)$/
 const ofTheDisk = new Set(['ENOENT', 'ENOSPC', 'EDQUOT', 'EACCES', 'EIO', 'EROFS', 'EMFILE'])
 
 /** The same promise, its failure in the words of `FileStore`. */
-async function withStoreErrors<T>(answer: Promise<T>): Promise<T> {
+export async function withStoreErrors<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import type { Owner } from '../files/owner.ts'
+import type { Queries } from './tenant.ts'
+
+/**
+ * Which installation this process belongs to: the identifier that its database keeps, and the database itself, by its server and
+ * its number there, so that a copy in another place is told from the first. A standby that takes over has both of the first.
+ */
+export async function readOwner(db: Queries): Promise<Owner> {
+  const { rows } = await db.execute<{ id: string; place: string }>(sql`
+    select id, (select system_identifier from pg_control_system()) || '/' || d.oid as place
+      from installation, pg_database d where d.datname = current_database()`)
+  const [row] = rows
+  if (!row) throw new Error('The database does not say which installation it is of; the table installation is empty.')
+  return { installation: row.id, database: row.place }
+}
+
+/** Makes a copy an installation of its own: what belongs to the first, such as its bucket, is then not taken for the copy's. */
+export async function becomeAnother(db: Queries): Promise<void> {
+  await db.execute(sql`update installation set id = gen_random_uuid(), since = now()`)
+}
