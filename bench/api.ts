@@ -130,6 +130,7 @@ async function tokensFor(client: pg.Client, companies: number[]): Promise<string
     findSession: async () => null,
     findToken: async () => null,
     findGuest: async () => null,
+    findDirectory: async () => null,
   })
   const { rows } = await client.query<{ userId: string; companyId: string; sessionId: string }>(
     `select bench_id('user', n) as "userId", bench_id('company', n) as "companyId", bench_id('session', n) as "sessionId"

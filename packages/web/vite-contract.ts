@@ -11,15 +11,18 @@ const wireFacts = ['method', 'path', 'auth', 'upload', 'download'] as const
 
 const withoutSchemas = (contract: Groups): Groups =>
   Object.fromEntries(
-    Object.entries(contract).map(([group, calls]) => [
-      group,
-      Object.fromEntries(
-        Object.entries(calls).map(([name, call]) => [
-          name,
-          Object.fromEntries(wireFacts.filter((fact) => fact in call).map((fact) => [fact, call[fact]])),
-        ]),
-      ),
-    ]),
+    // What only directories call is no business of a browser.
+    Object.entries(contract)
+      .filter(([group]) => group !== 'scim')
+      .map(([group, calls]) => [
+        group,
+        Object.fromEntries(
+          Object.entries(calls).map(([name, call]) => [
+            name,
+            Object.fromEntries(wireFacts.filter((fact) => fact in call).map((fact) => [fact, call[fact]])),
+          ]),
+        ),
+      ]),
   )
 
 /**

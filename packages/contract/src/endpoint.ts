@@ -11,9 +11,10 @@ export interface Endpoint {
   path: `/${string}`
   /**
    * `public` calls carry no token; `user` calls need a bearer access token; `admin` calls also need the role `company_admin`;
-   * `link` calls need the key that a device was given for a link of the kind `link`.
+   * `link` calls need the key that a device was given for a link of the kind `link`; `directory` calls need the token that an
+   * administrator made for the company's directory, and speak SCIM: `application/scim+json`, failures too.
    */
-  auth: 'public' | 'user' | 'admin' | 'link'
+  auth: 'public' | 'user' | 'admin' | 'link' | 'directory'
   /** What a person who is signed in must be allowed to do; for what it is where it is not said see `permissionOf`. */
   needs?: Permission
   /**

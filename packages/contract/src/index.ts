@@ -15,11 +15,13 @@ import { organisation } from './organisation.ts'
 import { passkeys } from './passkeys.ts'
 import { pointing } from './pointing.ts'
 import { privacy } from './privacy.ts'
+import { provisioning } from './provisioning.ts'
 import { questionnaires } from './questionnaires.ts'
 import { report } from './report.ts'
 import { answer, links, requests } from './requests.ts'
 import { review } from './review.ts'
 import { audit, rooms } from './rooms.ts'
+import { scim } from './scim.ts'
 import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { surveys } from './surveys.ts'
@@ -57,6 +59,7 @@ export * from './organisation.ts'
 export { NewCredential, Passkey, SignedCredential } from './passkeys.ts'
 export * from './pointing.ts'
 export * from './privacy.ts'
+export { DirectoryToken } from './provisioning.ts'
 export * from './questionnaires.ts'
 export * from './report.ts'
 export * from './requests.ts'
@@ -64,6 +67,16 @@ export * from './review.ts'
 export * from './rich-text.ts'
 export * from './roles.ts'
 export * from './rooms.ts'
+export {
+  ScimError,
+  type ScimGroup,
+  type ScimPatch,
+  type ScimType,
+  type ScimUser,
+  type SentScimGroup,
+  type SentScimUser,
+  scimSchemas,
+} from './scim.ts'
 export { FactorState } from './second-factor.ts'
 export * from './security-events.ts'
 export { UserSession } from './session.ts'
@@ -90,6 +103,8 @@ export const contract = {
   trail,
   company,
   users,
+  provisioning,
+  scim,
   documents,
   models,
   csrd,

@@ -28,7 +28,7 @@ export const may = (role: UserRole, permission: Permission): boolean => rolePerm
 
 /** What a call says of who may make it. */
 interface Asking {
-  auth: 'public' | 'user' | 'admin' | 'link'
+  auth: 'public' | 'user' | 'admin' | 'link' | 'directory'
   method: string
   needs?: Permission
 }
@@ -38,7 +38,7 @@ interface Asking {
  * is a GET and is reporting work where it changes something, so that a new one is closed rather than open.
  */
 export function permissionOf({ auth, method, needs }: Asking): Permission | null {
-  if (auth === 'public' || auth === 'link') return null
+  if (auth === 'public' || auth === 'link' || auth === 'directory') return null
   if (auth === 'admin') return 'manage'
   return needs ?? (method === 'GET' ? 'read' : 'report')
 }

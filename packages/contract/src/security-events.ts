@@ -12,6 +12,8 @@ export const securityEvents = [
   'session.replayed',
   'token.made',
   'token.revoked',
+  'directory.token_made',
+  'directory.token_revoked',
   'second_factor.added',
   'second_factor.removed',
   'second_factor.failed',
@@ -37,6 +39,8 @@ export const securityEvents = [
   'user.erased',
   'company.changed',
   'company.exported',
+  'trail.receiver_set',
+  'trail.receiver_removed',
   'model.agreed',
   'model.withdrawn',
 ] as const

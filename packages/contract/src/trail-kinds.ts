@@ -7,10 +7,10 @@ export const TrailKind = z.enum(trailKinds)
 export type TrailKind = (typeof trailKinds)[number]
 
 /**
- * Who acted. `person`: somebody signed in; `token`: a script with a person's token; `guest` and `auditor`: somebody without an account,
+ * Who acted. `person`: somebody signed in; `token`: a script with a person's token; `directory`: the company's directory (SCIM); `guest` and `auditor`: somebody without an account,
  * by a link; `operator`: who runs the installation; `system`: a job; `nobody`: no one who is known, such as a failed sign-in.
  */
-export const trailActors = ['person', 'token', 'guest', 'auditor', 'operator', 'system', 'nobody'] as const
+export const trailActors = ['person', 'token', 'directory', 'guest', 'auditor', 'operator', 'system', 'nobody'] as const
 export const TrailActor = z.enum(trailActors)
 export type TrailActor = (typeof trailActors)[number]
 
@@ -21,7 +21,7 @@ export type TrailOutcome = (typeof trailOutcomes)[number]
 /** The kind of a security event. */
 export function kindOfEvent(event: SecurityEventName): TrailKind {
   if (event === 'user.exported' || event === 'company.exported') return 'export'
-  if (event === 'company.changed') return 'setting'
+  if (event === 'company.changed' || event.startsWith('trail.')) return 'setting'
   const [about, what] = event.split('.')
   if (about === 'model') return 'consent'
   const isSignIn = ['login', 'logout', 'session', 'sessions'].includes(about!)

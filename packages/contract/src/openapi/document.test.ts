@@ -20,7 +20,9 @@ const Operation = z.strictObject({
   description: z.string().min(20),
   tags: z.array(z.string()),
   security: z
-    .array(z.partialRecord(z.enum(['apiToken', 'session', 'link', 'csrf', 'csrfCookie']), z.array(z.string())))
+    .array(
+      z.partialRecord(z.enum(['apiToken', 'session', 'link', 'directory', 'csrf', 'csrfCookie']), z.array(z.string())),
+    )
     .min(1),
   parameters: z.array(
     z.union([
@@ -114,6 +116,7 @@ test('calls that need a token say so, and changes name their header', () => {
   expect(security('session.login')).toEqual([{ csrf: [], csrfCookie: [] }])
   expect(security('company.update')).toEqual([{ session: [], csrf: [], csrfCookie: [] }])
   expect(security('answer.get')).toEqual([{ link: [] }])
+  expect(security('scim.addUser')).toEqual([{ directory: [] }])
   expect(security('documents.list')).toEqual([{ apiToken: ['documents:read'] }, { session: [] }])
   expect(security('documents.upload')).toEqual([
     { apiToken: ['documents:write'] },
@@ -131,7 +134,7 @@ test.each(each)('the examples of $id are what it takes and gives', ({ id, call }
   const sent = Object.values(requestBody?.content ?? {})[0]
   if (sent) expect(sent).toHaveProperty('example')
   if (call.body && sent) expect(call.body.safeParse(sent.example).error).toBeUndefined()
-  const given = responses[String(call.status ?? 200)]!.content?.['application/json']
+  const given = Object.values(responses[String(call.status ?? 200)]!.content ?? {})[0]
   if (given) expect(call.response.safeParse(given.example).error).toBeUndefined()
   for (const place of ['path', 'query'] as const) {
     const schema = place === 'path' ? call.params : call.query

@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import type { Contract, Endpoint } from '../endpoint.ts'
 import { ErrorBody } from '../errors.ts'
 import { may, permissionOf, userRoles } from '../roles.ts'
+import { ScimError } from '../scim.ts'
 import { exampleOf } from './examples.ts'
 import { groups, guide } from './guide.ts'
-import { headers, responsesOf } from './responses.ts'
+import { headers, mediaTypeOf, responsesOf } from './responses.ts'
 import { type Json, schemaOf } from './schemas.ts'
 
 interface ObjectSchema {
@@ -49,7 +50,7 @@ function bodyOf(call: Endpoint, components: Json): Json | undefined {
   if (!call.body && !call.upload) return undefined
   const schema = call.body ? schemaOf(call.body, 'input', components) : { type: 'object' }
   const example = exampleOf(schema, components)
-  if (!call.upload) return { required: true, content: { 'application/json': { schema, example } } }
+  if (!call.upload) return { required: true, content: { [mediaTypeOf(call)]: { schema, example } } }
   const { properties = {}, required = [] } = schema as ObjectSchema
   const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file.' }
   const form = { ...schema, properties: { ...properties, file }, required: [...required, 'file'] }
@@ -64,6 +65,7 @@ const headlineOf = (summary: string): string => summary.split(/; |\. /)[0]!
 /** Who may call it, as people call the roles. */
 function callersOf(call: Endpoint): string {
   if (call.auth === 'link') return 'For whoever has opened a link that was mailed to them.'
+  if (call.auth === 'directory') return 'For the directory of a company, by SCIM 2.0.'
   const needed = permissionOf(call)
   if (needed === null) return 'Anybody may call it.'
   const roles = userRoles.filter((role) => may(role, needed))
@@ -75,7 +77,7 @@ function callersOf(call: Endpoint): string {
 function descriptionOf(call: Endpoint): string {
   const sentences = [`${call.summary}.`, callersOf(call)]
   if (call.scope) sentences.push(`API tokens need the scope \`${call.scope}\`.`)
-  else if (call.auth !== 'public') sentences.push('API tokens cannot be used.')
+  else if (call.auth === 'user' || call.auth === 'admin') sentences.push('API tokens cannot be used.')
   return sentences.join(' ')
 }
 
@@ -84,6 +86,7 @@ function securityOf(call: Endpoint): Json[] {
   const forgery = call.method === 'GET' ? {} : { csrf: [], csrfCookie: [] }
   if (call.auth === 'public') return [forgery]
   if (call.auth === 'link') return [{ link: [], ...forgery }]
+  if (call.auth === 'directory') return [{ directory: [] }]
   const session = { session: [], ...forgery }
   return call.scope ? [{ apiToken: [call.scope] }, session] : [session]
 }
@@ -107,6 +110,12 @@ const securitySchemes = {
     scheme: 'bearer',
     bearerFormat: 'guest_…',
     description: 'The key of `POST /links/open/`: one device of one person, for what one link was made for.',
+  },
+  directory: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'scim_…',
+    description: 'A token that an administrator made for the directory of the company.',
   },
   csrf: {
     type: 'apiKey',
@@ -166,11 +175,18 @@ export function openApi(contract: Contract, version: string): Json {
   const components: Json = {}
   const paths: Record<string, Json> = {}
   const failure = schemaOf(ErrorBody, 'output', components)
+  const scimFailure = schemaOf(ScimError, 'output', components)
   for (const [tag, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls)) {
       const operations = paths[call.path] ?? {}
       paths[call.path] = operations
-      operations[call.method.toLowerCase()] = operationOf(tag, name, call, components, failure)
+      operations[call.method.toLowerCase()] = operationOf(
+        tag,
+        name,
+        call,
+        components,
+        call.auth === 'directory' ? scimFailure : failure,
+      )
     }
   }
   const schemas = Object.fromEntries(

@@ -51,6 +51,7 @@ const known: Record<string, unknown> = {
   mimeType: 'application/pdf',
   month: '2025-01',
   name: 'Total energy consumption',
+  op: 'replace',
   notes: 'Checked against the meter readings.',
   number: 12480,
   page: 1,

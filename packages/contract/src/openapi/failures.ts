@@ -9,9 +9,12 @@ export function failuresOf(call: Endpoint): ErrorCode[] {
   const possible: [ErrorCode, boolean][] = [
     ['invalid_input', takesInput(call) || changes],
     ['authentication_required', call.auth !== 'public'],
-    ['csrf_failed', changes],
+    ['csrf_failed', changes && call.auth !== 'directory'],
     ['forbidden', call.auth !== 'public'],
-    ['second_factor_missing', call.auth !== 'public' && call.auth !== 'link' && !call.withoutFactor],
+    [
+      'second_factor_missing',
+      call.auth !== 'public' && call.auth !== 'link' && call.auth !== 'directory' && !call.withoutFactor,
+    ],
     ['step_up_required', call.stepUp !== undefined],
     ['not_found', call.params !== undefined],
     ['payload_too_large', changes],

@@ -54,6 +54,8 @@ export const groups: Record<string, string> = {
   trail: 'Every action of the company, who did it and how it ended; each row holds the hash of the one before.',
   company: 'The company of the signed-in person.',
   users: 'The people of the company.',
+  provisioning: 'Tokens with which the directory of the company keeps its people up to date.',
+  scim: 'People and groups as a directory sends them, by SCIM 2.0 (RFC 7643 and 7644).',
   documents: 'Documents, from upload to what was found in them.',
   models: 'The language model, where one is set up.',
   csrd: 'Datapoints with values and evidence, and how far the report is complete.',

@@ -1,8 +1,13 @@
 import type { Endpoint } from '../endpoint.ts'
 import { type ErrorCode, errorStatus } from '../errors.ts'
+import { scimSchemas } from '../scim.ts'
 import { exampleOf } from './examples.ts'
 import { failuresOf, meaningOf } from './failures.ts'
 import { type Json, schemaOf } from './schemas.ts'
+
+/** The media type of what a call takes and answers. */
+export const mediaTypeOf = ({ auth }: Endpoint): string =>
+  auth === 'directory' ? 'application/scim+json' : 'application/json'
 
 const header = (name: string): Json => ({ $ref: `#/components/headers/${name}` })
 
@@ -42,16 +47,16 @@ function successOf(call: Endpoint, components: Json): Json {
   if (call.status === 204) return { description: 'Done', headers: said }
   const schema = schemaOf(call.response, 'output', components)
   const example = exampleOf(schema, components)
-  return { description: 'Done', headers: said, content: { 'application/json': { schema, example } } }
+  return { description: 'Done', headers: said, content: { [mediaTypeOf(call)]: { schema, example } } }
 }
 
-function failureOf(codes: ErrorCode[], failure: Json): Json {
+function failureOf(call: Endpoint, codes: ErrorCode[], failure: Json): Json {
   const examples = Object.fromEntries(
     codes.map((code) => [
       code,
       {
         summary: meaningOf[code],
-        value: { error: meaningOf[code].replaceAll('`', ''), code },
+        value: exampleOfFailure(call, code),
       },
     ]),
   )
@@ -59,8 +64,14 @@ function failureOf(codes: ErrorCode[], failure: Json): Json {
   return {
     description: codes.map((code) => `\`${code}\`: ${meaningOf[code]}`).join(' '),
     headers: { 'X-Request-Id': header('RequestId'), ...(waits ? { 'Retry-After': header('RetryAfter') } : {}) },
-    content: { 'application/json': { schema: failure, examples } },
+    content: { [mediaTypeOf(call)]: { schema: failure, examples } },
   }
+}
+
+function exampleOfFailure({ auth }: Endpoint, code: ErrorCode): Json {
+  const sentence = meaningOf[code].replaceAll('`', '')
+  if (auth !== 'directory') return { error: sentence, code }
+  return { schemas: [scimSchemas.error], status: String(errorStatus[code]), detail: sentence }
 }
 
 /** What a call answers, by status: its success, and every failure that it can have. */
@@ -69,6 +80,7 @@ export function responsesOf(call: Endpoint, components: Json, failure: Json): Js
   const failed = [...new Set(codes.map((code) => errorStatus[code]))].map((status) => [
     String(status),
     failureOf(
+      call,
       codes.filter((code) => errorStatus[code] === status),
       failure,
     ),

@@ -6,13 +6,22 @@ import {
   permissionOf,
   permissions,
   rolePermissions,
+  ScimError,
   tokenScopes,
   type UserRole,
   userRoles,
 } from '@esrs/contract'
 import { decodeJwt, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ApiClient, aCompany, aToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import {
+  type ApiClient,
+  aCompany,
+  aDirectory,
+  aToken,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../testing/index.ts'
 import { served } from './app.ts'
 
 // Who may call what, as the contract promises it, for every call there is. What another company owns: walk.test.ts. What
@@ -22,11 +31,11 @@ interface Walked {
   name: string
   call: Endpoint
 }
-const calls: Walked[] = Object.entries(served)
-  .flatMap(([group, endpoints]) =>
-    Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
-  )
-  .filter(({ call }) => call.auth === 'user' || call.auth === 'admin')
+const all: Walked[] = Object.entries(served).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
+)
+const calls = all.filter(({ call }) => call.auth === 'user' || call.auth === 'admin')
+const ofDirectories = all.filter(({ call }) => call.auth === 'directory')
 
 let app: TestApp
 let ours: TestCompany
@@ -151,6 +160,7 @@ const closed = [
   'secondFactor',
   'passkeys',
   'tokens',
+  'provisioning',
   'privacy',
   'company',
   'users',
@@ -185,6 +195,26 @@ describe('an API token opens the calls of its scopes and nothing else', () => {
     const asked = await ask(call, narrow[others.join()]!, { csrf: false })
     expect(asked).toMatchObject({ status: 403, code: 'forbidden' })
     expect(asked.text).toContain(call.scope)
+  })
+})
+
+describe('the token of a directory opens what directories call and nothing else', () => {
+  let token: string
+  beforeAll(async () => {
+    token = (await aDirectory(app, ours)).token
+  })
+
+  test.each(calls)('$name', async ({ call }) => {
+    expect(await ask(call, token)).toMatchObject({ status: 401, code: 'authentication_required' })
+  })
+
+  test.each(ofDirectories)('$name, which nothing else opens', async ({ call }) => {
+    expect((await ask(call, token, { csrf: false })).status).not.toBe(401)
+    const nothing = await ask(call, null)
+    expect(ScimError.parse(json(nothing.text)).status).toBe('401')
+    const others = Object.values(forgeries).map((forge) => forge())
+    for (const other of [...others, ...Object.values(tokens), ours.client.access!, `scim_${'a'.repeat(43)}`])
+      expect(await ask(call, await other)).toEqual(nothing)
   })
 })
 

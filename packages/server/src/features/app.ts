@@ -111,6 +111,9 @@ export async function createApp(platform: Platform): Promise<App> {
     secret: secrets.jwt,
     enqueue: queue.enqueue,
     webUrl: addresses.webUrl,
+    apiUrl: addresses.apiUrl,
+    // As with guests below: the feature is there before anybody leaves.
+    whenLeaving: (tenant, email) => work.shutOutGuest(tenant, email),
     warn: (message) => log.warn(message),
   })
   const authenticator = createAuthenticator({
@@ -119,6 +122,7 @@ export async function createApp(platform: Platform): Promise<App> {
     clock,
     findSession: accounts.findSession,
     findToken: accounts.findToken,
+    findDirectory: accounts.findDirectory,
     // The feature is made further down, and nobody calls before it is there.
     findGuest: (key) => work.findGuest(key),
   })

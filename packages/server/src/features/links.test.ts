@@ -1,6 +1,6 @@
 import { type Endpoint, ErrorBody, type LinkKind, linkKinds, tokenScopes, userRoles } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aCompany, aGuest, aToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
+import { aCompany, aDirectory, aGuest, aToken, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 import { served } from './app.ts'
 
 // What the links of people without an account open, for every call there is: what they were made for and nothing else.
@@ -30,6 +30,7 @@ beforeAll(async () => {
   dead.nothing = null
   dead.guessed = `guest_${'a'.repeat(43)}`
   dead['a session'] = company.client.access
+  dead['the token of a directory'] = (await aDirectory(app, company)).token
   dead['an API token'] = await aToken(company.client, [...tokenScopes])
   for (const role of userRoles) {
     const other = await aCompany(app)

@@ -1,8 +1,9 @@
-import { contract, type Endpoint, ErrorBody } from '@esrs/contract'
+import { contract, type Endpoint, ErrorBody, ScimError } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type ApiClient,
   aCompany,
+  aDirectory,
   aDocument,
   aPasskey,
   aToken,
@@ -34,6 +35,10 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
     await aToken(company.client, ['values:read'])
     const { tokens } = await company.client.call(contract.tokens.list, {})
     return { id: tokens[0]!.id }
+  },
+  'provisioning.revokeToken': async (company) => {
+    const body = { name: 'A directory', days: 1 }
+    return { id: (await company.client.call(contract.provisioning.makeToken, { body })).token.id }
   },
   'users.get': async ({ user }) => ({ id: user.id }),
   'users.inviteAgain': async ({ user }) => ({ id: user.id }),
@@ -316,6 +321,12 @@ const oddWords = [
   'x'.repeat(150),
   '[object Object]',
 ]
+/** What lets somebody of the company into a call, as far as its kind of caller goes. */
+async function accessTo({ auth }: Endpoint, company: TestCompany): Promise<string> {
+  if (auth === 'public') return ''
+  return `Bearer ${auth === 'directory' ? (await aDirectory(app, company)).token : company.client.access}`
+}
+
 const leaks = /node_modules|packages\/server|\bat \w+ \(|select |insert |syntax error|ECONN|FST_|Zod|pg_/i
 
 const oddForms = [
@@ -349,8 +360,9 @@ describe('no input makes the server fail', () => {
   test.each(calls)('$name', async ({ name, call }) => {
     // One address registers only so many companies an hour.
     app.clock.advance(60_000)
-    const { client } = await aCompany(app)
-    const access = call.auth === 'public' ? '' : `Bearer ${client.access}`
+    const company = await aCompany(app)
+    const { client } = company
+    const access = await accessTo(call, company)
     for (const [address, init] of oddRequests(call)) {
       const response = await client.send(address, {
         method: call.method,
@@ -361,7 +373,8 @@ describe('no input makes the server fail', () => {
       const what = `${name} ${address.slice(0, 100)} ${String(init.body).slice(0, 60)} → ${response.status} ${text.slice(0, 200)}`
       expect(response.status, what).toBeLessThan(500)
       if (response.status >= 400 && response.status !== 429) {
-        expect(ErrorBody.safeParse(JSON.parse(text)).success, what).toBe(true)
+        const failure = call.auth === 'directory' ? ScimError : ErrorBody
+        expect(failure.safeParse(JSON.parse(text)).success, what).toBe(true)
         expect(text, what).not.toMatch(leaks)
       }
     }

@@ -36,6 +36,12 @@ export interface Guest {
   name: string
 }
 
+/** The directory of a company, which calls with a token that an administrator made for it. */
+export interface Directory {
+  tokenId: string
+  companyId: string
+}
+
 /** Who calls with a personal API token, and what the token was made for. */
 export interface TokenUse {
   actor: Omit<Actor, 'sessionId'>
@@ -56,6 +62,9 @@ export const guestKeyForm = /^guest_[\w-]{43}$/
 
 /** What every personal API token looks like, so that programs that look for lost secrets find it. */
 export const apiTokenForm = /^esrs_[\w-]{43}$/
+
+/** What the token of every directory looks like. */
+export const directoryTokenForm = /^scim_[\w-]{43}$/
 
 /** Seconds that an access token is good for, and that two clocks may differ. */
 const lifetime = 600
@@ -79,6 +88,8 @@ export interface AuthenticatorOptions {
   findToken: (secret: string) => Promise<TokenUse | null>
   /** Looks the key of a device up; `null` when its link is over or revoked. */
   findGuest: (key: string) => Promise<Guest | null>
+  /** Looks the token of a directory up by its secret; `null` when it cannot be used. */
+  findDirectory: (secret: string) => Promise<Directory | null>
 }
 
 export interface Authenticator {
@@ -93,11 +104,15 @@ export interface Authenticator {
   admit(call: Pick<Endpoint, 'stepUp' | 'withoutFactor'>, actor: Actor): Promise<void>
   /** The guest who sends the request, with the company's data; throws `authentication_required`. */
   authenticateGuest(request: FastifyRequest, kind: LinkKind): Promise<{ guest: Guest; tenant: Tenant }>
+  /** The directory that sends the request, with the company's data; throws `authentication_required`. */
+  authenticateDirectory(request: FastifyRequest): Promise<{ directory: Directory; tenant: Tenant }>
   /** The session of a request, for calls that work without as well; API tokens open none of those. */
   recognise(request: FastifyRequest): Promise<Actor | null>
   /** Looks the session up at its next request. */
   forget(sessionId: string): void
 }
+
+const bearerOf = ({ headers }: FastifyRequest): string => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
 
 /** Bearer tokens, signed with one algorithm that a token cannot choose. */
 export function createAuthenticator({
@@ -107,6 +122,7 @@ export function createAuthenticator({
   findSession,
   findToken,
   findGuest,
+  findDirectory,
 }: AuthenticatorOptions): Authenticator {
   const key = new TextEncoder().encode(secret)
   const alive = new Map<string, { session: LiveSession; until: number }>()
@@ -178,13 +194,19 @@ export function createAuthenticator({
         .sign(key)
     },
     async authenticateGuest(request, kind) {
-      const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+      const given = bearerOf(request)
       const guest = guestKeyForm.test(given) ? await findGuest(given) : null
       if (guest?.kind !== kind) throw new AppError('authentication_required', say('link_needed'))
       return { guest, tenant: openTenant(db, guest.companyId) }
     },
+    async authenticateDirectory(request) {
+      const given = bearerOf(request)
+      const directory = directoryTokenForm.test(given) ? await findDirectory(given) : null
+      if (!directory) throw new AppError('authentication_required', say('directory_token'))
+      return { directory, tenant: openTenant(db, directory.companyId) }
+    },
     async authenticate(request) {
-      const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? ''
+      const given = bearerOf(request)
       const use = apiTokenForm.test(given) ? await findToken(given) : null
       // A token has no session; its own id stands for one, which no session has.
       const actor = use ? { ...use.actor, sessionId: use.tokenId } : await recognise(request)

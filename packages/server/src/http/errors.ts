@@ -1,8 +1,9 @@
-import { type ErrorBody, type ErrorCode, errorStatus, type FactorMethod } from '@esrs/contract'
+import { type ErrorBody, type ErrorCode, errorStatus, type FactorMethod, type ScimType } from '@esrs/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConcurrencyFailure, outageOf } from '../database/failures.ts'
 import { languageOf, type Text } from '../texts/texts.ts'
 import { say } from './messages.ts'
+import { isScim, scimErrorOf, scimType } from './scim.ts'
 
 /** A failure that the caller may read. Anything else that is thrown is a bug and is answered as `Request failed`. */
 export class AppError extends Error {
@@ -14,11 +15,19 @@ export class AppError extends Error {
   /** What a sign-in goes on with that needs a second step. */
   readonly challenge: string | undefined
   readonly methods: FactorMethod[] | undefined
+  /** What a directory is told that it is, where that is not said by the code alone. */
+  readonly scim: ScimType | undefined
 
   constructor(
     code: ErrorCode,
     text: Text,
-    details: { fields?: Record<string, Text>; retryAfter?: number; challenge?: string; methods?: FactorMethod[] } = {},
+    details: {
+      fields?: Record<string, Text>
+      retryAfter?: number
+      challenge?: string
+      methods?: FactorMethod[]
+      scim?: ScimType
+    } = {},
   ) {
     super(text('en'))
     this.code = code
@@ -27,6 +36,7 @@ export class AppError extends Error {
     this.retryAfter = details.retryAfter
     this.challenge = details.challenge
     this.methods = details.methods
+    this.scim = details.scim
   }
 }
 
@@ -55,7 +65,8 @@ export async function report(error: unknown, request: FastifyRequest, reply: Fas
   const appError = asAppError(error)
   if (!appError) request.log.error({ err: error }, 'unexpected failure')
   else if (errorStatus[appError.code] >= 500) request.log.error({ err: error }, 'not available')
-  const { code, text, fields, retryAfter, challenge, methods } = appError ?? new AppError('internal', say('internal'))
+  const failure = appError ?? new AppError('internal', say('internal'))
+  const { code, text, fields, retryAfter, challenge, methods } = failure
   const language = languageOf(request.headers['accept-language'])
   const body: ErrorBody = { error: text(language), code }
   if (fields)
@@ -63,6 +74,7 @@ export async function report(error: unknown, request: FastifyRequest, reply: Fas
   if (challenge !== undefined) body.challenge = challenge
   if (methods !== undefined) body.methods = methods
   if (retryAfter !== undefined) void reply.header('Retry-After', Math.max(1, Math.ceil(retryAfter)))
+  if (isScim(request)) return reply.code(errorStatus[code]).type(scimType).send(scimErrorOf(failure, language))
   return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body)
 }
 

@@ -12,12 +12,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '../database/tenant.ts'
 import { attachment } from '../files/name.ts'
 import { languageOf } from '../texts/texts.ts'
-import type { Actor, Authenticated, Authenticator, Guest } from './authenticate.ts'
+import type { Actor, Authenticated, Authenticator, Directory, Guest } from './authenticate.ts'
 import type { Csrf } from './csrf.ts'
 import { AppError } from './errors.ts'
 import { parseInput, withIdempotencyKey } from './input.ts'
 import { say } from './messages.ts'
 import { networkOf } from './network.ts'
+import { scimType } from './scim.ts'
 import { withinSpan } from './spans.ts'
 import { actionOf, keepRefusal, type Seen, type Trail, traced } from './trail.ts'
 import { readUpload, type UploadedFile, type UploadParts } from './upload.ts'
@@ -34,6 +35,8 @@ export interface Caller {
   csrfToken(): string
   /** Says in headers that the reply is one page of a list, and where its neighbours are (RFC 8288). */
   paged(part: { page: number; size: number; total: number }): void
+  /** Says in a header where what was made is found. */
+  isAt(address: string): void
   /** The caller of a public call that may carry a token. */
   recognise(): Promise<Actor | null>
 }
@@ -51,7 +54,9 @@ export type Context<E extends Endpoint> = Received<E> & { caller: Caller } & (E 
     ? unknown
     : E extends { auth: 'link' }
       ? { guest: Guest; tenant: Tenant }
-      : { actor: Actor; tenant: Tenant }) &
+      : E extends { auth: 'directory' }
+        ? { directory: Directory; tenant: Tenant }
+        : { actor: Actor; tenant: Tenant }) &
   (E extends { upload: true } ? { file: UploadedFile } : unknown)
 
 export interface Handler<E extends Endpoint> {
@@ -96,6 +101,7 @@ export function serve<C extends Contract>(
 ): void {
   app.decorateRequest('known', null)
   app.decorateRequest('guest', null)
+  app.decorateRequest('directory', null)
   for (const [group, calls] of Object.entries(contract)) {
     for (const [name, call] of Object.entries(calls)) {
       const handler = handlers[group]?.[name] as unknown as Handler<Endpoint>
@@ -118,12 +124,17 @@ const authenticatedOf = (request: FastifyRequest): Authenticated | null =>
 type KnownGuest = Awaited<ReturnType<Authenticator['authenticateGuest']>>
 const guestOf = (request: FastifyRequest): KnownGuest | null => request.getDecorator<KnownGuest | null>('guest')
 
+type KnownDirectory = Awaited<ReturnType<Authenticator['authenticateDirectory']>>
+const directoryOf = (request: FastifyRequest): KnownDirectory | null =>
+  request.getDecorator<KnownDirectory | null>('directory')
+
 /** What the trail has to know of a request. */
 const seenOf = ({ name, call }: Named, request: FastifyRequest, params: unknown, body?: unknown): Seen => ({
   name,
   call,
   authenticated: authenticatedOf(request),
   guest: guestOf(request)?.guest ?? null,
+  directory: directoryOf(request)?.directory ?? null,
   params,
   body,
   address: networkOf(request.ip),
@@ -133,6 +144,10 @@ const seenOf = ({ name, call }: Named, request: FastifyRequest, params: unknown,
 async function admit(named: Named, request: FastifyRequest, parts: ServeParts): Promise<void> {
   const { call } = named
   const { authenticator, csrf, trail } = parts
+  if (call.auth === 'directory') {
+    request.setDecorator('directory', await authenticator.authenticateDirectory(request))
+    return
+  }
   if (call.auth === 'link') {
     request.setDecorator('guest', await authenticator.authenticateGuest(request, call.link!))
   } else if (call.auth !== 'public') {
@@ -182,7 +197,8 @@ async function answer(
   const query = call.query && parseInput(call.query, request.query)
   const authenticated = authenticatedOf(request)
   const guest = guestOf(request)
-  const known = authenticated ?? guest
+  const directory = directoryOf(request)
+  const known = authenticated ?? guest ?? directory
   if (call.upload && known) await handler.admit?.(known.tenant, guest?.guest)
   // A file belongs to a company: no public call takes one.
   const upload = call.upload && known ? await readUpload(request, parts, known.tenant) : null
@@ -196,11 +212,13 @@ async function answer(
       requestId: request.id,
       csrfToken: () => parts.csrf.issue(request, reply),
       paged: (part) => tellPage(part, request, reply),
+      isAt: (address) => void reply.header('Location', address),
       recognise: () => parts.authenticator.recognise(request),
     }
     const context = {
       actor: authenticated?.actor,
       guest: guest?.guest,
+      directory: directory?.directory,
       tenant: known?.tenant,
       caller,
       params,
@@ -213,6 +231,7 @@ async function answer(
     )
     if (call.download) return send(produced as Download, reply)
     void reply.code(call.status ?? 200)
+    if (call.auth === 'directory') void reply.type(scimType)
     // Only what the contract names leaves the server, whatever a row holds.
     return call.status === 204 ? null : call.response.parse(produced)
   } finally {
@@ -252,6 +271,8 @@ const send = ({ stream, size, name, mimeType }: Download, reply: FastifyReply): 
 export const senderOf = (
   request: FastifyRequest,
 ): { user?: string; company?: string; token?: string; link?: string } => {
+  const directory = directoryOf(request)
+  if (directory) return { company: directory.directory.companyId, token: directory.directory.tokenId }
   const guest = guestOf(request)
   if (guest) return { link: guest.guest.linkId, company: guest.guest.companyId }
   const authenticated = authenticatedOf(request)

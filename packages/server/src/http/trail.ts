@@ -2,7 +2,7 @@ import { type Endpoint, type ErrorCode, errorStatus, type TrailActor, trailOf } 
 import type { Clock } from '../clock.ts'
 import { type Action, acting, entryOf } from '../trail/action.ts'
 import type { Entry } from '../trail/entry.ts'
-import type { Actor, Authenticated, Guest } from './authenticate.ts'
+import type { Actor, Authenticated, Directory, Guest } from './authenticate.ts'
 import { asAppError } from './errors.ts'
 import { shortened } from './network.ts'
 
@@ -19,6 +19,7 @@ export interface Seen {
   call: Endpoint
   authenticated: Authenticated | null
   guest: Guest | null
+  directory: Directory | null
   params: unknown
   body?: unknown
   address: string
@@ -30,11 +31,11 @@ const mostObjects = 20
 
 /** The request as an action. */
 export function actionOf({ clock }: Pick<Trail, 'clock'>, seen: Seen): Action {
-  const { name, call, authenticated, guest, address, requestId } = seen
+  const { name, call, address, requestId } = seen
   return {
     call: name,
     kind: trailOf(call)?.kind ?? null,
-    ...whoOf(authenticated, guest),
+    ...whoOf(seen),
     objects: objectsOf(seen),
     address: shortened(address),
     requestId,
@@ -43,7 +44,9 @@ export function actionOf({ clock }: Pick<Trail, 'clock'>, seen: Seen): Action {
   }
 }
 
-function whoOf(authenticated: Authenticated | null, guest: Guest | null) {
+function whoOf({ authenticated, guest, directory }: Seen) {
+  if (directory)
+    return { actor: 'directory' as const, by: null, via: directory.tokenId, companyId: directory.companyId }
   if (guest) {
     const actor: TrailActor = guest.kind === 'room' ? 'auditor' : 'guest'
     return { actor, by: null, via: guest.linkId, companyId: guest.companyId }

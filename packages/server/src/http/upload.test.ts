@@ -82,6 +82,7 @@ beforeAll(async () => {
     authenticator: {
       sign: nobody,
       authenticateGuest: nobody,
+      authenticateDirectory: nobody,
       authenticate: async () => somebody,
       recognise: async () => null,
       admit: async () => {},

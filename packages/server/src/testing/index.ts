@@ -2,6 +2,7 @@ export { aCompany, aToken, password, startApp, type TestApp, type TestAppOptions
 export { createAuthenticator, type TestAuthenticator, type Untruth } from './authenticator.ts'
 export { ApiClient, ApiFailure, refused } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'
+export { aDirectory, proveDomain, type TestDirectory } from './directory.ts'
 export { aDocument, ended } from './document.ts'
 export { aGuest, guestCode, guestToken, mailedToken, type TestGuest } from './guest.ts'
 export { aPasskey, aPasskeyHolder, proveByPasskey, signInByPasskey } from './passkey.ts'

@@ -13,5 +13,7 @@ declare module 'virtual:contract' {
   /** The endpoint whose schemas type a call. */
   export type OriginOf<T> = T extends { readonly [origin]: infer E extends Endpoint } ? E : T
 
-  export const contract: { [G in keyof typeof full]: { [K in keyof (typeof full)[G]]: Wire<(typeof full)[G][K]> } }
+  export const contract: {
+    [G in Exclude<keyof typeof full, 'scim'>]: { [K in keyof (typeof full)[G]]: Wire<(typeof full)[G][K]> }
+  }
 }

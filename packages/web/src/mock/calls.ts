@@ -12,6 +12,7 @@ import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
 import { organisationCalls } from './calls-organisation.ts'
 import { passkeyCalls } from './calls-passkeys.ts'
+import { provisioningCalls } from './calls-provisioning.ts'
 import { questionnaireCalls } from './calls-questionnaires.ts'
 import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
@@ -22,7 +23,8 @@ import { userCalls } from './calls-users.ts'
 import { answerCalls, linkCalls, requestCalls, workCalls } from './calls-work.ts'
 import { yearCalls } from './calls-years.ts'
 
-type MockCalls = { [G in keyof typeof contract]: MockGroup<(typeof contract)[G]> }
+/** All calls but those that only directories make. */
+type MockCalls = { [G in Exclude<keyof typeof contract, 'scim'>]: MockGroup<(typeof contract)[G]> }
 
 export const mockCalls: MockCalls = {
   operations: operationsCalls,
@@ -34,6 +36,7 @@ export const mockCalls: MockCalls = {
   trail: trailCalls,
   company: companyCalls,
   users: userCalls,
+  provisioning: provisioningCalls,
   documents: documentCalls,
   models: modelCalls,
   csrd: csrdCalls,

@@ -76,8 +76,9 @@ function handler(endpoint: Endpoint, answer: AnyCall, state: MockState, base: st
 
 /** A handler for every call of the contract, over one state that tests may read and change. */
 export function createMock(base: string, state: MockState = createMockState()) {
+  const { scim: _, ...withoutDirectories } = contract
   const calls = mockCalls as unknown as Record<string, Record<string, AnyCall>>
-  const endpoints = Object.entries(contract as Contract).flatMap(([group, endpoints]) =>
+  const endpoints = Object.entries<Contract[string]>(withoutDirectories).flatMap(([group, endpoints]) =>
     Object.entries(endpoints).map(([name, endpoint]) => ({ group, name, endpoint })),
   )
   // The first that fits answers: an address without a placeholder must come before one that would take it as a value.

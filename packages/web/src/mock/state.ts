@@ -3,6 +3,7 @@ import type {
   ApiToken,
   AssessmentChange,
   Company,
+  DirectoryToken,
   Document,
   EmissionFactor,
   HistoryChange,
@@ -109,6 +110,8 @@ export interface MockState {
   signIns: UserSession[]
   /** API tokens as the profile lists them. */
   tokens: ApiToken[]
+  /** Tokens of the company's directory. */
+  directoryTokens: DirectoryToken[]
   /** The security trail, newest first. */
   trail: SecurityEvent[]
   /** Who agreed that texts are sent to the language model. */
@@ -155,6 +158,7 @@ export function createMockState(): MockState {
     ]),
     signIns: sessions,
     tokens,
+    directoryTokens: [],
     trail,
     consent: null,
     advice: { marks: new Map(), updatedAt: '2026-02-17T08:12:00.000Z', running: 0 },

@@ -3,6 +3,7 @@ import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { sendInvitation } from './invitation.ts'
 import { type Asking, inviteEvent, refuseTestAccount, requireUser, taken } from './invite.ts'
+import { shutOut } from './leave.ts'
 import { say } from './messages.ts'
 import { type CallParts, queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
@@ -30,7 +31,7 @@ export async function changeUser(
   wish: UserChange,
   by: Asking,
 ): Promise<void> {
-  const { sessions, links, events, authenticator } = parts
+  const { sessions, events, authenticator } = parts
   const email = normalEmail(wish.email)
   const forgotten = await tenant
     .transaction(async (inside) => {
@@ -44,10 +45,7 @@ export async function changeUser(
       await updateUser(inside, id, { name, email, role, isActive, position: wish.position ?? before.position })
       if (before.email !== email) await announceAddress(parts, inside, before, after, by)
       for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
-      if (!isActive && before.isActive) {
-        await links.revoke(inside.db, id)
-        return (await sessions.endAll(inside, id))?.ended ?? []
-      }
+      if (!isActive && before.isActive) return shutOut(parts, inside, before)
       return before.role === role ? [] : (await sessions.list(inside, id)).map((session) => session.id)
     })
     .catch((error: unknown) => {

@@ -66,6 +66,7 @@ function entryOf(happened: NewSecurityEvent, action: Action | null, at: Date): E
   const { event, companyId, by, about, host, reason, requestId } = happened
   const nobody = action ? 'nobody' : 'operator'
   const known: TrailActor = action?.actor === 'token' ? 'token' : 'person'
+  const actor = by !== null ? known : action?.actor === 'directory' ? 'directory' : nobody
   return {
     companyId,
     at,
@@ -73,9 +74,9 @@ function entryOf(happened: NewSecurityEvent, action: Action | null, at: Date): E
     kind: kindOfEvent(event),
     event,
     outcome: outcomeOfEvent(event),
-    actor: by === null ? nobody : known,
+    actor,
     by,
-    via: known === 'token' ? (action?.via ?? null) : null,
+    via: actor === 'token' || actor === 'directory' ? (action?.via ?? null) : null,
     about: about ?? null,
     objects: action?.objects ?? [],
     reason: reason ?? null,

@@ -2,7 +2,7 @@ import type { contract } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
-import type { Authenticator, LiveSession, TokenUse } from '../../http/authenticate.ts'
+import type { Authenticator, Directory, LiveSession, TokenUse } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
@@ -17,6 +17,9 @@ import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from
 import { passkeyCalls } from './passkey-calls.ts'
 import { createPasskeys } from './passkeys.ts'
 import { type PrivacySettings, privacyCalls } from './privacy-calls.ts'
+import { directoryCalls } from './provisioning/directory-calls.ts'
+import { createDirectoryTokens } from './provisioning/directory-tokens.ts'
+import { provisioningCalls } from './provisioning/provisioning-calls.ts'
 import { sweepUnproved } from './register.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -46,6 +49,10 @@ export interface AccountsOptions {
   enqueue: Enqueue
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
   webUrl: () => string
+  /** Address of the API, for what directories are told. */
+  apiUrl: () => string
+  /** Ends what somebody with this address was opened as somebody without an account. */
+  whenLeaving: (tenant: Tenant, email: string) => Promise<void>
   warn: (message: string) => void
 }
 
@@ -78,6 +85,8 @@ export interface Accounts {
   findSession(sessionId: string): Promise<LiveSession | null>
   /** The personal API token with this secret, for authentication. */
   findToken(secret: string): Promise<TokenUse | null>
+  /** The directory with this token, for authentication. */
+  findDirectory(secret: string): Promise<Directory | null>
   calls(authenticator: Pick<Authenticator, 'sign' | 'forget'>): {
     session: Handlers<(typeof contract)['session']>
     secondFactor: Handlers<(typeof contract)['secondFactor']>
@@ -86,6 +95,8 @@ export interface Accounts {
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
     users: Handlers<(typeof contract)['users']>
+    provisioning: Handlers<(typeof contract)['provisioning']>
+    scim: Handlers<(typeof contract)['scim']>
   }
   jobs: HandledJob[]
   /** Removes sessions and counters that have run out. */
@@ -98,6 +109,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const { retention } = privacy
   const sessions = createSessions(db, secret, clock)
   const tokens = createTokens(db, clock)
+  const directoryTokens = createDirectoryTokens(db, clock)
   const throttle = createThrottle(db, secret, clock)
   const links = createLinks(secret, clock)
   const events = createEvents(db, clock, warn)
@@ -124,6 +136,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     openFirst: (account, work) => openFirst(db, clock, account, work),
     findSession: sessions.find,
     findToken: tokens.find,
+    findDirectory: directoryTokens.find,
     calls: (authenticator) => ({
       session: sessionCalls({ ...parts, authenticator }),
       secondFactor: secondFactorCalls({ ...parts, authenticator }),
@@ -132,6 +145,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls(parts),
       users: userCalls({ ...parts, authenticator }),
+      provisioning: provisioningCalls({ ...parts, directoryTokens }),
+      scim: directoryCalls({ ...parts, authenticator }),
     }),
     events,
     throttle,
@@ -139,6 +154,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     sweep: async () => {
       await sessions.sweep(retention.sessions)
       await tokens.sweep(retention.sessions)
+      await directoryTokens.sweep(retention.sessions)
       await events.sweep(retention.security_trail)
       await mailer.sweep(retention.mails)
       await throttle.sweep()

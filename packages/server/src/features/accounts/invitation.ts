@@ -8,8 +8,8 @@ import { type Parts, queueAccountMail } from './parts.ts'
 export async function sendInvitation(
   parts: Pick<Parts, 'links' | 'enqueue'>,
   tenant: Tenant,
-  { userId, by }: { userId: string; by: string },
+  { userId, by }: { userId: string; by?: string },
 ): Promise<void> {
   const link = await parts.links.issue(tenant, { userId, purpose: 'invitation' })
-  await queueAccountMail(parts, tenant, { userId, kind: 'invitation', link, by })
+  await queueAccountMail(parts, tenant, { userId, kind: 'invitation', link, ...(by === undefined ? {} : { by }) })
 }

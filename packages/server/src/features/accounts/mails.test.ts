@@ -17,6 +17,8 @@ beforeAll(async () => {
     mailer: openOutbox(app.dataDir, 'no-reply@localhost'),
     ...others(app),
     enqueue: app.queue.enqueue,
+    apiUrl: () => 'http://localhost:8900',
+    whenLeaving: async () => {},
     webUrl: () => 'http://unused',
     warn: () => {},
   })
@@ -106,6 +108,8 @@ test('what has run out is removed, what has not stays', async () => {
     tenantOf: (companyId, db) => openTenant(db, companyId),
     mailer: openOutbox(own.dataDir, 'x@y'),
     ...others(own),
+    apiUrl: () => 'http://localhost:8900',
+    whenLeaving: async () => {},
     webUrl: () => '',
     warn: () => {},
   })

@@ -27,6 +27,8 @@ export interface Parts {
   factors: Factors
   passkeys: Passkeys
   events: Events
+  /** Ends what somebody with this address was opened as somebody without an account, once they may not get in any more. */
+  whenLeaving: (tenant: Tenant, email: string) => Promise<void>
   /** Rule of registration. */
   door: RegistrationRule
 }

@@ -42,7 +42,17 @@ export interface Tokens {
 }
 
 /** A secret of 256 bits needs no slow hash: nobody can go through them all. */
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
+
+/** A new secret, which begins with what it is for, and what is kept of it. */
+export function makeSecret(kind: 'esrs' | 'scim'): { secret: string; hash: string; prefix: string } {
+  const secret = `${kind}_${randomBytes(32).toString('base64url')}`
+  return { secret, hash: hashOf(secret), prefix: secret.slice(0, 9) }
+}
+
+/** Whether the last use of a token is written down as exactly as it is shown. */
+export const isUseNoted = (lastUsedAt: Date | null, now: Date): boolean =>
+  lastUsedAt !== null && now.getTime() - lastUsedAt.getTime() <= noted
 
 export function createTokens(db: Queries, clock: Clock): Tokens {
   const ofPerson = (tenant: Tenant, userId: string) =>
@@ -57,7 +67,7 @@ export function createTokens(db: Queries, clock: Clock): Tokens {
 
   return {
     async make(queries, owner, { name, scopes, days }) {
-      const secret = `esrs_${randomBytes(32).toString('base64url')}`
+      const { secret, hash, prefix } = makeSecret('esrs')
       const now = clock()
       const [token] = await queries
         .insert(apiTokens)
@@ -66,8 +76,8 @@ export function createTokens(db: Queries, clock: Clock): Tokens {
           companyId: owner.companyId,
           userId: owner.id,
           label: name,
-          hash: hashOf(secret),
-          prefix: secret.slice(0, 9),
+          hash,
+          prefix,
           scopes,
           generation: owner.generation,
           createdAt: now,
@@ -114,8 +124,7 @@ export function createTokens(db: Queries, clock: Clock): Tokens {
       if (!row) return null
       const { id, companyId, userId, scopes } = row.token
       const now = clock()
-      const before = new Date(now.getTime() - noted)
-      if (!row.token.lastUsedAt || row.token.lastUsedAt < before)
+      if (!isUseNoted(row.token.lastUsedAt, now))
         await db.update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, id))
       return { actor: { userId, companyId, role: row.role }, tokenId: id, scopes }
     },

@@ -48,6 +48,7 @@ async function keep(
     guest: guest ?? null,
     params,
     body,
+    directory: null,
     address: '',
     requestId: 'demo',
   }
@@ -69,5 +70,6 @@ const nobodysBrowser: Caller = {
   requestId: 'demo',
   csrfToken: () => '',
   paged: () => undefined,
+  isAt: () => undefined,
   recognise: async () => null,
 }

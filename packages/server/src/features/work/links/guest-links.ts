@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Language, LinkKind } from '@esrs/contract'
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
 import { guestDevices, guestLinks } from '../../../database/schema/work.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
@@ -48,6 +48,8 @@ export interface GuestLinks {
   extend(tenant: Tenant, kind: LinkKind, subjectId: string, endsAt: Date): Promise<void>
   /** Revokes the links to a request or a room with the keys of their devices: all, or those of one person. */
   revoke(tenant: Tenant, kind: LinkKind, subjectId: string, email?: string): Promise<void>
+  /** Revokes all links of one person, whatever they were for. */
+  revokeAll(tenant: Tenant, email: string): Promise<void>
   sweep(db: Queries): Promise<void>
 }
 
@@ -187,6 +189,13 @@ export function createGuestLinks(secret: string, clock: Clock): GuestLinks {
             email === undefined ? undefined : eq(guestLinks.email, email),
           ),
         )
+    },
+    async revokeAll({ db, companyId }, email) {
+      const isTheirs = sql`lower(${guestLinks.email}) = ${email.toLowerCase()}`
+      await db
+        .update(guestLinks)
+        .set({ revokedAt: clock() })
+        .where(and(eq(guestLinks.companyId, companyId), isTheirs, isNull(guestLinks.revokedAt)))
     },
     async sweep(db) {
       // Kept for a month after it expires, so that the list of requests can still say so.
