@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus, type Language, type ScimError, type ScimType, scimSchemas } from '@esrs/contract'
 import type { FastifyRequest } from 'fastify'
-import type { AppError } from './errors.ts'
+import type { Text } from '../texts/texts.ts'
 
 /** The media type of SCIM, in which directories speak (RFC 7644). */
 export const scimType = 'application/scim+json; charset=utf-8'
@@ -11,8 +11,16 @@ export const isScim = ({ url }: Pick<FastifyRequest, 'url'>): boolean => /^\/sci
 /** Words of the standard for failures that every call can have. */
 const usual: Partial<Record<ErrorCode, ScimType>> = { invalid_input: 'invalidValue' }
 
+/** What a failure says. */
+interface Failure {
+  code: ErrorCode
+  text: Text
+  fields: Record<string, Text> | undefined
+  scim: ScimType | undefined
+}
+
 /** A failure as SCIM says it. */
-export function scimErrorOf({ code, text, fields, scim }: AppError, language: Language): ScimError {
+export function scimErrorOf({ code, text, fields, scim }: Failure, language: Language): ScimError {
   const type = scim ?? usual[code]
   const parts = Object.entries(fields ?? {}).map(([name, sentence]) => `${name}: ${sentence(language)}`)
   return {

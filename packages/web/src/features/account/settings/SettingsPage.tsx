@@ -6,6 +6,7 @@ import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
+import { DirectorySection } from './directory/DirectorySection.tsx'
 import { ModelSection } from './model/ModelSection.tsx'
 import { RequiredSection } from './second-factor/RequiredSection.tsx'
 import { settingsTexts } from './texts.ts'
@@ -46,6 +47,7 @@ export default function SettingsPage() {
       {user?.user_type === 'company_admin' && (
         <>
           <RequiredSection />
+          <DirectorySection />
           <ModelSection />
           <TrailSection />
         </>

@@ -1,0 +1,129 @@
+import type { DirectoryToken } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../../i18n/format.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Badge } from '../../../../ui/Badge.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
+import { Card } from '../../../../ui/Page.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { NewDirectoryToken } from './NewDirectoryToken.tsx'
+import { directoryQuery, useRevokeToken } from './queries.ts'
+import { directoryTexts } from './texts.ts'
+
+/** How the directory of the company keeps its people up to date (SCIM), for its administrators. */
+export function DirectorySection() {
+  const t = useTexts(directoryTexts)
+  const errorText = useErrorText()
+  const [isNew, setNew] = useState(false)
+  const { data, error, refetch, isFetching } = useQuery(directoryQuery)
+  return (
+    <section aria-labelledby="directory">
+      <h2 id="directory" className="font-semibold text-base">
+        {t('title')}
+      </h2>
+      <p className="mt-1 mb-3 text-pretty text-secondary text-sm">{t('text')}</p>
+      <Card>
+        {data ? (
+          <>
+            <Facts {...data} />
+            {data.tokens.length === 0 ? (
+              <p className="px-5 py-4 text-muted text-sm max-md:px-4">{t('none')}</p>
+            ) : (
+              <ul>
+                {data.tokens.map((token) => (
+                  <TokenItem key={token.id} token={token} />
+                ))}
+              </ul>
+            )}
+          </>
+        ) : error ? (
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Loading>
+            <div className="flex flex-col gap-4 px-5 py-4">
+              <Skeleton className="w-64" />
+              <Skeleton className="w-48" />
+            </div>
+          </Loading>
+        )}
+      </Card>
+      <Button className="mt-4 max-md:w-full" onClick={() => setNew(true)}>
+        {t('create')}
+      </Button>
+      {isNew && <NewDirectoryToken onClose={() => setNew(false)} />}
+    </section>
+  )
+}
+
+interface Facts {
+  address: string
+  domains: string[]
+  people: number
+  groups: { name: string; members: number }[]
+}
+
+/** What the directory is told to call, whom it may send, and what it has sent. */
+function Facts({ address, domains, people, groups }: Facts) {
+  const t = useTexts(directoryTexts)
+  const { list } = useFormats()
+  const sent = [
+    t('people', { count: people }),
+    ...groups.map(({ name, members: count }) => t('group', { name, count })),
+  ]
+  return (
+    <dl className="grid gap-x-6 gap-y-2 border-line border-b px-5 py-4 text-sm max-md:px-4 sm:grid-cols-[auto_1fr]">
+      <dt className="text-muted">{t('address')}</dt>
+      <dd className="wrap-anywhere font-mono text-xs/5">{address}</dd>
+      <dt className="text-muted">{t('domains')}</dt>
+      <dd className="wrap-anywhere">{domains.length > 0 ? list(domains) : t('noDomains')}</dd>
+      <dt className="text-muted">{t('sent')}</dt>
+      <dd className="wrap-anywhere">{people === 0 && groups.length === 0 ? t('nothing') : list(sent)}</dd>
+    </dl>
+  )
+}
+
+function TokenItem({ token }: { token: DirectoryToken }) {
+  const t = useTexts(directoryTexts)
+  const { date, dateTime } = useFormats()
+  const revoke = useRevokeToken()
+  const [asks, setAsks] = useState(false)
+  const { id, name, prefix, active, made_by: maker } = token
+  const used = token.last_used_at ? t('used', { time: dateTime(token.last_used_at) }) : t('never')
+  const facts = [
+    maker ? t('made', { name: maker, date: date(token.created_at) }) : t('madeOn', { date: date(token.created_at) }),
+    used,
+    ...(active ? [t('ends', { date: date(token.ends_at) })] : []),
+  ]
+  return (
+    <li className="flex items-center gap-3 border-line border-b px-5 py-3 last:border-b-0 max-md:px-4">
+      <KeyRound aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
+          <span className="wrap-anywhere">{name}</span>
+          <code className="font-normal text-muted text-xs">{prefix}…</code>
+          {!active && <Badge>{t('ended')}</Badge>}
+        </p>
+        <p className="text-pretty text-muted text-xs">{facts.join(' · ')}</p>
+      </div>
+      <Button aria-label={t('revokeNamed', { name })} busy={revoke.isPending} onClick={() => setAsks(true)}>
+        {t('revoke')}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={t('revoke')}
+        question={t('revokeQuestion', { name })}
+        consequence={t('revokeConsequence')}
+        confirmLabel={t('revoke')}
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(id, { onSettled: () => setAsks(false) })}
+      />
+    </li>
+  )
+}
