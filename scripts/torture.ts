@@ -14,8 +14,9 @@ import { endWithParent } from './processes.ts'
 // connections, `-- database` takes the database away; without a name, all of them. A second word chooses among the files, or
 // says how many times the database is taken away. `-- long 8h [FOLDER]` lets twenty people work for that long, with kills and
 // restored backups; it is run only by its name, and goes on where an earlier run on the same folder ended.
-endWithParent()
 const [part, filter, folder] = process.argv.slice(2)
+// The long run ends in order by itself.
+if (part !== 'long') endWithParent()
 const parts: Record<string, () => Promise<boolean>> = {
   accounts: tortureAccounts,
   mails: tortureMails,

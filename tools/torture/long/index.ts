@@ -134,8 +134,13 @@ export async function tortureLong(length: string | undefined, named: string | un
   const folder = named ? fromCaller(named) : path.join(os.tmpdir(), 'torture-long')
   fs.mkdirSync(folder, { recursive: true })
   const started = Date.now()
-  const end = started + lasts
+  let end = started + lasts
   const isOver = () => Date.now() >= end
+  // A run that is ended early ends in order, and the next one goes on.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      end = Date.now()
+    })
   const tally: Tally = { good: 0, later: 0, silent: 0, wrong: new Map() }
   const table = new Table(folder, tally)
   const ledger = new Ledger(folder)
@@ -155,8 +160,8 @@ export async function tortureLong(length: string | undefined, named: string | un
     table.begin()
     const working = workers.map((worker) => work(worker, gate, isOver, table))
     for (let round = 1; !isOver(); round += 1) {
-      const due = Math.min(end, started + round * faultEvery)
-      for (; Date.now() < due; await wait(1000)) {
+      const due = started + round * faultEvery
+      for (; Date.now() < due && !isOver(); await wait(1000)) {
         const said = await installation.revive()
         if (said) table.say([said])
       }
