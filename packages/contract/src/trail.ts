@@ -63,7 +63,83 @@ export const CheckedTrail = z
   .meta({ id: 'CheckedTrail', description: 'What a walk over the whole trail has found.' })
 export type CheckedTrail = z.infer<typeof CheckedTrail>
 
+/** Why a receiver takes nothing. */
+export const receiverFailures = [
+  'scheme',
+  'network',
+  'unreachable',
+  'certificate',
+  'slow',
+  'redirect',
+  'large',
+  'refused',
+] as const
+
+export const TrailReceiver = z
+  .object({
+    url: z.string(),
+    has_token: z.boolean(),
+    authority: z.string().nullable().describe('The only authority that is trusted (PEM); `null` for the public ones.'),
+    set_by: z.string().nullable().describe('Name of who set it; `null` once they are erased.'),
+    set_at: z.iso.datetime(),
+    sent_at: z.iso.datetime().nullable().describe('When rows were taken last.'),
+    failing_since: z.iso.datetime().nullable().describe('Since when it takes nothing; `null` where all is well.'),
+    failure: z.enum(receiverFailures).nullable(),
+    sent: z.number().int().describe('Number of the last row that it has taken.'),
+    last: z.number().int().describe('Number of the last row that there is.'),
+  })
+  .meta({ id: 'TrailReceiver', description: 'Where a company has its trail sent on to, and how far that has come.' })
+export type TrailReceiver = z.infer<typeof TrailReceiver>
+
 export const trail = {
+  receiver: endpoint({
+    method: 'GET',
+    path: '/company/trail/receiver/',
+    auth: 'admin',
+    summary: 'Where the company has its trail sent on to, and how far that has come; `null` for nowhere',
+    response: z.object({ receiver: TrailReceiver.nullable() }),
+  }),
+  setReceiver: endpoint({
+    method: 'PUT',
+    path: '/company/trail/receiver/',
+    auth: 'admin',
+    stepUp: 'always',
+    trail: 'setting',
+    summary:
+      'Have the trail sent on, from its first row that is kept. 409 where the address cannot be reached or its certificate is not trusted',
+    body: z.object({
+      url: z
+        .string()
+        .trim()
+        .min(1)
+        .max(500)
+        .describe('`https://host/path` takes JSON lines, `syslog+tls://host:6514` messages of RFC 5424.'),
+      token: z
+        .string()
+        .max(2000)
+        .nullable()
+        .optional()
+        .describe('Bearer token for https. Not sent: the one that is there stays, where the address does.'),
+      authority: z
+        .string()
+        .max(20_000)
+        .nullable()
+        .optional()
+        .describe('Certificate (PEM) of the authority that is trusted instead of the public ones.'),
+    }),
+    failures: ['conflict'],
+    response: z.object({ receiver: TrailReceiver.nullable() }),
+  }),
+  removeReceiver: endpoint({
+    method: 'DELETE',
+    path: '/company/trail/receiver/',
+    auth: 'admin',
+    stepUp: 'always',
+    trail: 'setting',
+    summary: 'Have the trail sent on no longer',
+    failures: ['not_found'],
+    response: z.object({ ok: z.literal(true) }),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/company/trail/',

@@ -9,6 +9,7 @@ import { isDatabaseLost } from './database/failures.ts'
 import { readOwner } from './database/installation.ts'
 import { lockFolder } from './database/lock.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
+import type { Queries } from './database/tenant.ts'
 import { createApp, jobs } from './features/app.ts'
 import { openCompanyFiles } from './files/encryption/open-encryption.ts'
 import { openFiles } from './files/open.ts'
@@ -23,7 +24,7 @@ import { openOutbox, openSmtp } from './mail/mailer.ts'
 import { webFolder } from './paths.ts'
 import { readSecrets } from './secrets.ts'
 import { sendTraces } from './traces/send-traces.ts'
-import { keepSending } from './trail/send.ts'
+import { keepSending, sendTrails } from './trail/send.ts'
 import { openTarget } from './trail/target.ts'
 
 /** Started parts, last first, with how each is ended. */
@@ -121,11 +122,7 @@ async function start(config: Config): Promise<void> {
     })
     sweep()
   }
-  if (config.workers !== 'off' && config.trailTo) {
-    const { url, token } = config.trailTo
-    const stopSending = keepSending(database.db, openTarget(url, token), log)
-    running.push(() => Promise.race([stopSending(), wait(2000)]))
-  }
+  if (config.workers !== 'off') sendTrailsOn(config, database.db, app.sendTrails, log)
   const maxUploadMb = config.maxUploadBytes / 1_048_576
   const demo = config.seedDemo ? await app.seedDemo() : null
   const web =
@@ -151,6 +148,20 @@ async function start(config: Config): Promise<void> {
   announce(config, addresses, web !== null)
   if (config.workers !== 'off' && config.readStandby) running.push(app.standBy())
   if (demo) report(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
+}
+
+/** Sends trails on from now on, to receivers of companies and to the place of the operator. */
+function sendTrailsOn(
+  { trailTo }: Config,
+  db: Queries,
+  toReceivers: () => Promise<unknown>,
+  log: { error(details: object, message: string): void },
+): void {
+  const target = trailTo && openTarget(trailTo.url, trailTo.token)
+  for (const send of [toReceivers, ...(target ? [() => sendTrails(db, target)] : [])]) {
+    const stopSending = keepSending(send, log)
+    running.push(() => Promise.race([stopSending(), wait(2000)]))
+  }
 }
 
 function makeFolder(folder: string): void {

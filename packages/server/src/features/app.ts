@@ -26,7 +26,7 @@ import { createOrganisation } from './organisation/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
-import { trailCalls } from './trail/index.ts'
+import { createTrail } from './trail/index.ts'
 import { createWork, type WorkOptions, workMailJob } from './work/index.ts'
 
 /** The calls that are answered. */
@@ -88,6 +88,8 @@ export interface App {
   api: FastifyInstance
   /** Everything that is done after a reply. */
   handled: HandledJob[]
+  /** Sends trails on to the receivers of their companies; how many rows. */
+  sendTrails(): Promise<number>
   /** Removes what has run out; to be called now and then. */
   sweep(): Promise<void>
   /** Keeps ready what the next document needs, until the returned function is called. */
@@ -214,6 +216,7 @@ export async function createApp(platform: Platform): Promise<App> {
     files,
     tenantOf,
   }
+  const trail = createTrail({ db: database.db, clock, reach: platform.reach, secret: secrets.jwt, accounts, log })
   const api = await createApi({
     contract: served,
     handlers: {
@@ -223,7 +226,7 @@ export async function createApp(platform: Platform): Promise<App> {
         log,
       }),
       ...accountCalls,
-      trail: trailCalls(),
+      trail: trail.calls,
       documents: documents.calls,
       models: documents.models,
       wording: documents.wording,
@@ -260,6 +263,7 @@ export async function createApp(platform: Platform): Promise<App> {
   return {
     api,
     handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs, ...work.jobs],
+    sendTrails: trail.send,
     sweep: async () => {
       await accounts.sweep()
       await documents.sweep()

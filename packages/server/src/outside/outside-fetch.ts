@@ -5,7 +5,15 @@ import { isIP, type LookupFunction } from 'node:net'
 import { hasSafeScheme, isInReach, type Reach } from './reach.ts'
 
 /** Why nothing was got from an address. */
-export type OutsideReason = 'scheme' | 'network' | 'unreachable' | 'certificate' | 'slow' | 'redirect' | 'large'
+export type OutsideReason =
+  | 'scheme'
+  | 'network'
+  | 'unreachable'
+  | 'certificate'
+  | 'slow'
+  | 'redirect'
+  | 'large'
+  | 'refused'
 
 /** An address that companies have entered could not, or may not, be asked. */
 export class OutsideRefused extends Error {
@@ -28,6 +36,8 @@ export interface OutsideRequest {
 
 export interface OutsideLimits {
   reach: Reach
+  /** The only authority that is trusted (PEM), where it is no public one. */
+  authority?: string
   mostBytes: number
   milliseconds: number
 }
@@ -36,7 +46,8 @@ export interface OutsideLimits {
  * Asks an address that a company has entered. The address to which its name leads is checked when the connection is made, so that a
  * name that leads elsewhere a moment later brings nothing; no redirect is followed, and no more is read than an answer can have.
  */
-export function createOutsideFetch({ reach, mostBytes, milliseconds }: OutsideLimits) {
+export function createOutsideFetch({ reach, authority, mostBytes, milliseconds }: OutsideLimits) {
+  const trusted = authority === undefined ? {} : { ca: authority }
   return async (address: string, { method = 'GET', headers = {}, body }: OutsideRequest = {}): Promise<Response> => {
     const url = new URL(address)
     const refuse = (reason: OutsideReason, cause?: unknown) => new OutsideRefused(reason, url.host, { cause })
@@ -46,7 +57,7 @@ export function createOutsideFetch({ reach, mostBytes, milliseconds }: OutsideLi
     if (isIP(literal) && !isInReach(literal, reach)) throw refuse('network')
     const sent = body ? Buffer.from(await new Response(body as BodyInit).arrayBuffer()) : null
     const signal = AbortSignal.timeout(milliseconds)
-    const options = { method, headers, lookup: lookUpWithin(reach), signal, agent: false as const }
+    const options = { method, headers, lookup: lookUpWithin(reach), signal, agent: false as const, ...trusted }
     const request = url.protocol === 'https:' ? https.request(url, options) : http.request(url, options)
     try {
       const response = await answerOf(request, sent)
@@ -91,7 +102,7 @@ function answerOf(request: http.ClientRequest, body: Buffer | null): Promise<htt
 }
 
 /** Looks a name up and keeps back the addresses that are out of reach. */
-const lookUpWithin =
+export const lookUpWithin =
   (reach: Reach): LookupFunction =>
   (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
@@ -104,7 +115,8 @@ const lookUpWithin =
     })
   }
 
-function reasonOf(error: unknown, signal: AbortSignal): OutsideReason {
+/** Why a connection was not made. */
+export function reasonOf(error: unknown, signal: AbortSignal): OutsideReason {
   if (signal.aborted) return 'slow'
   const { code = '' } = error as NodeJS.ErrnoException
   return /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/.test(code) ? 'certificate' : 'unreachable'

@@ -34,6 +34,8 @@ export interface TestApp {
   client(): ApiClient
   /** Mails written so far, as raw messages. */
   mails(): string[]
+  /** Sends trails on to the receivers of their companies; how many rows. */
+  sendTrails(): Promise<number>
   /** Removes what has run out. */
   sweep(): Promise<void>
   /** Makes the demo company when there is no company yet. */
@@ -122,6 +124,7 @@ export async function startApp({
     clock,
     dataDir,
     client: () => new ApiClient(base),
+    sendTrails: app.sendTrails,
     sweep: app.sweep,
     seedDemo: app.seedDemo,
     mails: () =>

@@ -18,9 +18,14 @@ export async function sendTrails(db: Queries, target: Target): Promise<number> {
     left join trail_sent s on s.company_id = h.company_id and s.target = ${target.name}
     where h.number > coalesce(s.number, h.first_number - 1) order by 1`)
   let count = 0
-  for (const { id } of due) {
-    for (let sent = rowsAtOnce; sent === rowsAtOnce; count += sent) sent = await sendSome(db, target, id)
-  }
+  for (const { id } of due) count += await sendTrailOf(db, target, id)
+  return count
+}
+
+/** Sends on what the trail of one company has got since the last time. */
+export async function sendTrailOf(db: Queries, target: Target, companyId: string): Promise<number> {
+  let count = 0
+  for (let sent = rowsAtOnce; sent === rowsAtOnce; count += sent) sent = await sendSome(db, target, companyId)
   return count
 }
 
@@ -47,8 +52,7 @@ const rest = 60_000
 
 /** Sends on what there is, again and again, until the returned function is called. */
 export function keepSending(
-  db: Queries,
-  target: Target,
+  send: () => Promise<unknown>,
   log: { error(details: object, message: string): void },
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -62,10 +66,10 @@ export function keepSending(
   }
   const look = async () => {
     try {
-      await sendTrails(db, target)
+      await send()
       next(pause)
     } catch (error) {
-      log.error({ err: error, target: target.name }, 'the trail could not be sent on; it is tried again in a minute')
+      log.error({ err: error }, 'the trail could not be sent on; it is tried again in a minute')
       next(rest)
     }
   }

@@ -18,7 +18,7 @@ export interface TrailLine {
 }
 
 /** Milliseconds after which a target that does not answer is given up for now. */
-const patience = 20_000
+export const patience = 20_000
 
 /** The target at an address: `https:` takes JSON lines in a POST, `syslog:` and `syslog+tls:` messages of RFC 5424 over TCP. */
 export function openTarget(url: URL, token: string | null): Target {
@@ -44,8 +44,11 @@ const toWeb =
 /** Log audit, informational. */
 const priority = 13 * 8 + 6
 
+/** Ports of syslog where an address names none. */
+export const syslogPort = { plain: 514, tls: 6514 } as const
+
 /** One message, with its length in front (RFC 6587), so that a line may hold anything. */
-function framed({ at, json }: TrailLine): string {
+export function framed({ at, json }: TrailLine): string {
   const message = `<${priority}>1 ${at.toISOString()} ${os.hostname() || '-'} esrs-reporting ${process.pid} trail - ${json}`
   return `${Buffer.byteLength(message)} ${message}`
 }
@@ -55,7 +58,7 @@ const toSyslog =
   async (lines) => {
     const isSecure = protocol === 'syslog+tls:'
     const host = hostname.replace(/^\[|\]$/g, '')
-    const place = { host, port: Number(port || (isSecure ? 6514 : 514)) }
+    const place = { host, port: Number(port || (isSecure ? syslogPort.tls : syslogPort.plain)) }
     const signal = AbortSignal.timeout(patience)
     const socket = isSecure ? tls.connect({ ...place, servername: net.isIP(host) ? '' : host }) : net.connect(place)
     try {

@@ -28,5 +28,20 @@ export const trailCalls: MockGroup<(typeof contract)['trail']> = {
         .map((row) => `${JSON.stringify(row)}\n`)
         .join(''),
     ),
+  receiver: (_, { state }) => ({ receiver: state.receiver }),
+  setReceiver: ({ body }, { state, user }) => {
+    const last = all[0]!.number
+    const { url, token, authority } = body
+    const has_token = token === undefined ? (state.receiver?.has_token ?? false) : Boolean(token)
+    state.receiver = {
+      ...{ url, has_token, authority: authority || null, set_by: user?.name ?? null, set_at: new Date().toISOString() },
+      ...{ sent_at: null, failing_since: null, failure: null, sent: 0, last },
+    }
+    return { receiver: state.receiver }
+  },
+  removeReceiver: (_, { state }) => {
+    state.receiver = null
+    return { ok: true }
+  },
   check: () => ({ rows: all.length, last: all[0]!.number, hash: all[0]!.hash, faults: [] }),
 }

@@ -14,6 +14,7 @@ import type {
   SecurityEvent,
   Survey,
   SurveyResponse,
+  TrailReceiver,
   User,
   UserSession,
   Years,
@@ -112,6 +113,8 @@ export interface MockState {
   tokens: ApiToken[]
   /** Tokens of the company's directory. */
   directoryTokens: DirectoryToken[]
+  /** Where the company has its trail sent on to. */
+  receiver: TrailReceiver | null
   /** The security trail, newest first. */
   trail: SecurityEvent[]
   /** Who agreed that texts are sent to the language model. */
@@ -159,6 +162,7 @@ export function createMockState(): MockState {
     signIns: sessions,
     tokens,
     directoryTokens: [],
+    receiver: null,
     trail,
     consent: null,
     advice: { marks: new Map(), updatedAt: '2026-02-17T08:12:00.000Z', running: 0 },

@@ -34,6 +34,7 @@ export type { CompanySettings } from './company.ts'
 export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
 export { createOperator, type FlagName, flags, makePassword, OperatorError } from './operate.ts'
 export type { PrivacySettings } from './privacy-calls.ts'
+export { createSealing, type Sealing } from './sealing.ts'
 
 export interface AccountsOptions {
   db: Queries

@@ -13,7 +13,7 @@ import { trailTable } from './trail-table.ts'
 const mostInTable = 100_000
 
 /** Handlers of the calls of the trail, for administrators. */
-export function trailCalls(): Handlers<(typeof contract)['trail']> {
+export function trailCalls(): Pick<Handlers<(typeof contract)['trail']>, 'list' | 'export' | 'check'> {
   return {
     list: async ({ tenant, query: { page, page_size: size, ...filter } }) => {
       const [{ rows, total }, names] = [await listTrail(tenant, filter, page, size), await namesOf(tenant)]

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { ReceiverSection } from '../receiver/ReceiverSection.tsx'
 import { ChainCheck } from './ChainCheck.tsx'
 import { actionsPageSize, actionsQuery } from './queries.ts'
 import { TrailExport } from './TrailExport.tsx'
@@ -66,6 +67,7 @@ export default function TrailPage() {
           />
         </Card>
       )}
+      <ReceiverSection />
     </PageBody>
   )
 }

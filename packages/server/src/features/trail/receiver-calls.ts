@@ -1,0 +1,117 @@
+import { X509Certificate } from 'node:crypto'
+import type { contract, TrailReceiver } from '@esrs/contract'
+import { and, eq, like, ne, sql } from 'drizzle-orm'
+import { trailReceivers, trailSent } from '../../database/schema/trail.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import { AppError } from '../../http/errors.ts'
+import type { Handlers } from '../../http/serve.ts'
+import { OutsideRefused } from '../../outside/outside-fetch.ts'
+import { hasSafeScheme } from '../../outside/reach.ts'
+import { openReceiver, tryReceiver } from '../../trail/receiver-target.ts'
+import type { Accounts } from '../accounts/index.ts'
+import { say } from './messages.ts'
+import { addressOf, type ReceiverParts, type ReceiverRow } from './receivers.ts'
+import { namesOf } from './trail-store.ts'
+
+export interface ReceiverCallParts extends ReceiverParts {
+  accounts: Pick<Accounts, 'events'>
+}
+
+type ReceiverCalls = Pick<Handlers<(typeof contract)['trail']>, 'receiver' | 'setReceiver' | 'removeReceiver'>
+
+/** Where a company has its trail sent on to, as its administrators decide. */
+export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
+  const { clock, reach, sealing, accounts } = parts
+  const show = async (tenant: Tenant) => ({ receiver: await shownReceiver(tenant) })
+  return {
+    receiver: ({ tenant }) => show(tenant),
+    setReceiver: async ({ tenant, actor, body, caller: { requestId } }) => {
+      const url = addressFrom(body.url, parts)
+      const before = await find(tenant)
+      const { companyId, userId } = actor
+      // A token is for one address: whoever names another one has to say it again.
+      const keepsToken = body.token === undefined && before?.url === url.href
+      const sealedToken = keepsToken ? before.sealedToken : body.token ? sealing.seal(companyId, body.token) : null
+      const row: ReceiverRow = {
+        ...{ companyId, url: url.href, sealedToken, authority: authorityFrom(body.authority), setBy: userId },
+        ...{ setAt: clock(), sentAt: before?.sentAt ?? null, failingSince: null, failure: null },
+      }
+      await tryReceiver(addressOf(row, sealing), reach).catch((error: unknown) => {
+        if (!(error instanceof OutsideRefused)) throw error
+        const text = say(`receiver.${error.reason}`, { host: url.host })
+        throw new AppError('conflict', text, { fields: { url: text } })
+      })
+      await tenant.transaction(async (inside) => {
+        const { companyId: _, ...set } = row
+        // Another address has got nothing yet.
+        const { name } = openReceiver(addressOf(row, sealing), reach)
+        const ofOthers = and(like(trailSent.target, 'receiver %'), ne(trailSent.target, name))
+        await inside.db.delete(trailSent).where(and(eq(trailSent.companyId, companyId), ofOthers))
+        await inside.db.insert(trailReceivers).values(row).onConflictDoUpdate({ target: trailReceivers.companyId, set })
+        const event = { event: 'trail.receiver_set', companyId, by: userId, host: url.host, requestId } as const
+        await accounts.events.record(inside.db, event)
+      })
+      return show(tenant)
+    },
+    removeReceiver: async ({ tenant, actor, caller: { requestId } }) => {
+      const { companyId, userId } = actor
+      await tenant.transaction(async (inside) => {
+        const [gone] = await inside.db.delete(trailReceivers).where(eq(trailReceivers.companyId, companyId)).returning()
+        if (!gone) throw new AppError('not_found', say('receiver.none'))
+        // Set again, it gets everything that is kept.
+        await inside.db
+          .delete(trailSent)
+          .where(and(eq(trailSent.companyId, companyId), like(trailSent.target, 'receiver %')))
+        const { host } = new URL(gone.url)
+        const event = { event: 'trail.receiver_removed', companyId, by: userId, host, requestId } as const
+        await accounts.events.record(inside.db, event)
+      })
+      return { ok: true }
+    },
+  }
+}
+
+async function find({ db, companyId }: Tenant): Promise<ReceiverRow | null> {
+  const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, companyId))
+  return row ?? null
+}
+
+async function shownReceiver(tenant: Tenant): Promise<TrailReceiver | null> {
+  const row = await find(tenant)
+  if (!row) return null
+  const { rows } = await tenant.db.execute<{ last: number; sent: number }>(sql`
+    select coalesce((select number from trail_heads where company_id = ${tenant.companyId}), 0)::int as last,
+      coalesce((select max(number) from trail_sent where company_id = ${tenant.companyId} and target like 'receiver %'), 0)::int as sent`)
+  const names = await namesOf(tenant)
+  return {
+    url: row.url,
+    has_token: row.sealedToken !== null,
+    authority: row.authority,
+    set_by: row.setBy ? (names.get(row.setBy) ?? null) : null,
+    set_at: row.setAt.toISOString(),
+    sent_at: row.sentAt?.toISOString() ?? null,
+    failing_since: row.failingSince?.toISOString() ?? null,
+    failure: row.failure as TrailReceiver['failure'],
+    sent: rows[0]?.sent ?? 0,
+    last: rows[0]?.last ?? 0,
+  }
+}
+
+function addressFrom(written: string, { reach }: Pick<ReceiverParts, 'reach'>): URL {
+  const wrong = (text: ReturnType<typeof say>) => new AppError('invalid_input', text, { fields: { url: text } })
+  if (!URL.canParse(written)) throw wrong(say('receiver.form'))
+  const url = new URL(written)
+  if (url.username || url.password || url.hash) throw wrong(say('receiver.secret'))
+  const isSyslog = url.protocol === 'syslog+tls:' && url.hostname !== ''
+  if (!isSyslog && !hasSafeScheme(url, reach)) throw wrong(say('receiver.form'))
+  return url
+}
+
+function authorityFrom(pem: string | null | undefined): string | null {
+  if (!pem?.trim()) return null
+  try {
+    return `${new X509Certificate(pem).toString().trim()}\n`
+  } catch {
+    throw new AppError('invalid_input', say('receiver.authority'), { fields: { authority: say('receiver.authority') } })
+  }
+}

@@ -1,0 +1,79 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
+import { trailReceivers } from '../../database/schema/trail.ts'
+import type { Queries } from '../../database/tenant.ts'
+import { OutsideRefused } from '../../outside/outside-fetch.ts'
+import type { Reach } from '../../outside/reach.ts'
+import { openReceiver } from '../../trail/receiver-target.ts'
+import { sendTrailOf } from '../../trail/send.ts'
+import type { Sealing } from '../accounts/index.ts'
+
+export interface ReceiverParts {
+  db: Queries
+  clock: Clock
+  reach: Reach
+  /** Encrypts the tokens of receivers, each for its company. */
+  sealing: Sealing
+  log: { warn(details: object, message: string): void }
+}
+
+export type ReceiverRow = typeof trailReceivers.$inferSelect
+
+/** Receivers that are spoken to at once: a slow one holds a connection to the database for as long as it takes. */
+const atOnce = 2
+/** Milliseconds for which one that failed is left alone. */
+const rest = 60_000
+
+/** The address of a receiver with what it needs. */
+export const addressOf = ({ companyId, url, sealedToken, authority }: ReceiverRow, sealing: Sealing) => ({
+  url: new URL(url),
+  token: sealedToken === null ? null : sealing.open(companyId, sealedToken),
+  authority,
+})
+
+/**
+ * Sends on what the trails of companies with a receiver of their own have got since the last time. One that fails holds no other up: it is
+ * noted, seen by the administrators of its company, and tried again after a while.
+ */
+export function createReceiving(parts: ReceiverParts): () => Promise<number> {
+  const { db, clock } = parts
+  /** When receivers that failed are tried again, by company. */
+  const resting = new Map<string, number>()
+
+  async function sendTo(row: ReceiverRow): Promise<number> {
+    const { companyId } = row
+    const own = and(eq(trailReceivers.companyId, companyId), eq(trailReceivers.url, row.url))
+    try {
+      const sent = await sendTrailOf(db, openReceiver(addressOf(row, parts.sealing), parts.reach), companyId)
+      resting.delete(companyId)
+      if (sent > 0 || row.failingSince)
+        await db.update(trailReceivers).set({ sentAt: clock(), failingSince: null, failure: null }).where(own)
+      return sent
+    } catch (error) {
+      resting.set(companyId, clock().getTime() + rest)
+      const failure = error instanceof OutsideRefused ? error.reason : 'unreachable'
+      const failingSince = row.failingSince ?? clock()
+      await db.update(trailReceivers).set({ failingSince, failure }).where(own)
+      parts.log.warn({ company: companyId, failure }, 'a trail could not be sent on to the receiver of its company')
+      return 0
+    }
+  }
+
+  return async () => {
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select r.company_id::text as id from trail_receivers r join trail_heads h using (company_id)
+      where r.failing_since is not null or h.number > coalesce(
+        (select max(s.number) from trail_sent s where s.company_id = r.company_id and s.target like 'receiver %'), h.first_number - 1)
+      order by 1`)
+    const due = rows.map(({ id }) => id).filter((id) => (resting.get(id) ?? 0) <= clock().getTime())
+    let count = 0
+    const next = async (): Promise<void> => {
+      for (let id = due.shift(); id !== undefined; id = due.shift()) {
+        const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, id))
+        if (row) count += await sendTo(row)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, next))
+    return count
+  }
+}

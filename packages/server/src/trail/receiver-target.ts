@@ -1,0 +1,85 @@
+import { once } from 'node:events'
+import { isIP } from 'node:net'
+import tls from 'node:tls'
+import { createOutsideFetch, lookUpWithin, OutsideRefused, reasonOf } from '../outside/outside-fetch.ts'
+import { isInReach, type Reach } from '../outside/reach.ts'
+import { framed, patience, syslogPort, type Target } from './target.ts'
+
+/** Where a company has its trail sent on to. */
+export interface ReceiverAddress {
+  /** `https:` with JSON lines, or `syslog+tls:`. */
+  url: URL
+  token: string | null
+  /** The only authority that is trusted, where one is named (PEM). */
+  authority: string | null
+}
+
+/** A receiver of a company, which is spoken to within a reach and by TLS alone. Whatever goes wrong is an `OutsideRefused`. */
+export function openReceiver({ url, token, authority }: ReceiverAddress, reach: Reach): Target {
+  const { protocol, host, pathname } = url
+  const name = `receiver ${protocol}//${host}${pathname}`
+  const trusted = authority === null ? {} : { authority }
+  if (protocol === 'syslog+tls:') {
+    return {
+      name,
+      send: async (lines) => {
+        const socket = await connect(url, reach, authority)
+        try {
+          // A receiver that went away before it had everything resets the connection, and ends it in order otherwise.
+          socket.resume()
+          const closed = once(socket, 'close', { signal: AbortSignal.timeout(patience) })
+          socket.end(lines.map(framed).join(''))
+          await closed
+        } catch (error) {
+          throw new OutsideRefused('unreachable', host, { cause: error })
+        } finally {
+          socket.destroy()
+        }
+      },
+    }
+  }
+  const ask = createOutsideFetch({ reach, mostBytes: 65_536, milliseconds: patience, ...trusted })
+  return {
+    name,
+    send: async (lines) => {
+      const headers = {
+        'content-type': 'application/x-ndjson',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      }
+      const { status } = await ask(url.href, {
+        method: 'POST',
+        headers,
+        body: lines.map(({ json }) => `${json}\n`).join(''),
+      })
+      if (status < 200 || status > 299) throw new OutsideRefused('refused', host)
+    },
+  }
+}
+
+/** Connects by TLS and checks the certificate; nothing is sent. */
+export async function tryReceiver({ url, authority }: ReceiverAddress, reach: Reach): Promise<void> {
+  if (url.protocol === 'http:') return
+  const socket = await connect(url, reach, authority)
+  socket.destroy()
+}
+
+async function connect(url: URL, reach: Reach, authority: string | null): Promise<tls.TLSSocket> {
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  const isAddress = isIP(host) > 0
+  // A connection to a literal address looks nothing up.
+  if (isAddress && !isInReach(host, reach)) throw new OutsideRefused('network', url.host)
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : syslogPort.tls))
+  const signal = AbortSignal.timeout(patience)
+  const socket = tls.connect({
+    ...{ host, port, servername: isAddress ? '' : host, lookup: lookUpWithin(reach) },
+    ...(authority === null ? {} : { ca: authority }),
+  })
+  try {
+    await once(socket, 'secureConnect', { signal })
+    return socket
+  } catch (error) {
+    socket.destroy()
+    if (error instanceof OutsideRefused) throw error
+    throw new OutsideRefused(reasonOf(error, signal), url.host, { cause: error })
+  }
+}

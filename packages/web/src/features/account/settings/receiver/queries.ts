@@ -1,0 +1,36 @@
+import type { Sent } from '@esrs/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../api/call.ts'
+import { contract } from '../../../../api/contract.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { toast } from '../../../../ui/toast.ts'
+import { useFailureToast } from '../../failure.ts'
+import { receiverTexts } from './texts.ts'
+
+export const receiverQuery = queryOptions({
+  queryKey: ['trail-receiver'],
+  queryFn: ({ signal }) => call(contract.trail.receiver, {}, { signal }),
+})
+
+type Wish = Sent<typeof import('@esrs/contract').contract['trail']['setReceiver']>['body']
+
+/** Sets where the trail is sent on to; the dialog shows what fails. */
+export function useSetReceiver() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Wish) => call(contract.trail.setReceiver, { body }),
+    onSuccess: (reply) => client.setQueryData(receiverQuery.queryKey, reply),
+  })
+}
+
+export function useRemoveReceiver() {
+  const t = useTexts(receiverTexts)
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  return useMutation({
+    mutationFn: () => call(contract.trail.removeReceiver, {}),
+    onSuccess: () => toast({ title: t('removed') }),
+    onError: (error) => showFailure(error, t('notSaved')),
+    onSettled: () => client.invalidateQueries({ queryKey: receiverQuery.queryKey }),
+  })
+}
