@@ -33,7 +33,7 @@ export function useServerFields<T extends FieldValues>(
     if (!isAboutFields(error)) return
     for (const [name, said] of Object.entries(error.fields)) {
       const field = names[name]
-      if (field) setError(field, { message: said }, { shouldFocus: true })
+      if (field) setError(field, { type: 'server', message: said }, { shouldFocus: true })
     }
   }, [error, setError])
 }
