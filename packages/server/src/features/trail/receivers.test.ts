@@ -60,8 +60,10 @@ interface Row {
 const rowsOf = (lines: readonly string[]): Row[] => lines.map((line) => JSON.parse(line) as Row)
 const numbersOf = (lines: readonly string[]): number[] => rowsOf(lines).map(({ number }) => number)
 
-const set = (body: { url: string; token?: string | null; authority?: string | null }, { client } = company) =>
-  client.call(contract.trail.setReceiver, { body })
+const set = (
+  body: { url: string; token?: string | null; authority?: string | null },
+  { client }: Pick<TestCompany, 'client'> = company,
+) => client.call(contract.trail.setReceiver, { body })
 const shown = async () => (await company.client.call(contract.trail.receiver, {})).receiver
 const write = (value: string) =>
   company.client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value } })
