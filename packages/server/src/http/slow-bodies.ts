@@ -12,21 +12,11 @@ export async function* endWhenTooSlow(
   stream: AsyncIterable<Uint8Array>,
   { bytes, milliseconds, signal }: { bytes: number; milliseconds: number; signal?: AbortSignal } = slowestUpload,
 ): AsyncGenerator<Uint8Array> {
-  const stopped = new Promise<never>((_, reject) => {
-    const stop = () => reject(signal?.reason as Error)
-    if (signal?.aborted) stop()
-    else signal?.addEventListener('abort', stop, { once: true })
-  })
-  stopped.catch(() => {})
   const chunks = stream[Symbol.asyncIterator]()
   let [received, counted, since] = [0, 0, performance.now()]
   try {
     for (;;) {
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new TooSlow()), milliseconds)
-      })
-      const next = await Promise.race([chunks.next(), late, stopped]).finally(() => clearTimeout(timer))
+      const next = await nextOf(chunks, milliseconds, signal)
       if (next.done) return
       received += next.value.length
       yield next.value
@@ -37,5 +27,28 @@ export async function* endWhenTooSlow(
   } finally {
     // Not waited for: a stream that never goes on would never end either.
     void chunks.return?.()
+  }
+}
+
+/**
+ * The next chunk, unless it is too late or the signal is aborted. Nothing of it outlives this: the signal lives as long as the
+ * product, and what waits for it would hold every chunk that was ever received.
+ */
+async function nextOf(
+  chunks: AsyncIterator<Uint8Array>,
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<IteratorResult<Uint8Array>> {
+  signal?.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<IteratorResult<Uint8Array>>()
+  const stop = () => reject(signal?.reason as Error)
+  const timer = setTimeout(() => reject(new TooSlow()), milliseconds)
+  signal?.addEventListener('abort', stop)
+  chunks.next().then(resolve, reject)
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', stop)
   }
 }

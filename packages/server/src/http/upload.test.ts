@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { getEventListeners, once } from 'node:events'
 import fs from 'node:fs'
 import http from 'node:http'
 import net from 'node:net'
@@ -244,6 +244,24 @@ test('what hardly arrives is given up', async () => {
   const received = await store.receive(endWhenTooSlow(quick(), limits), limit, somebody.tenant)
   expect(received.size).toBe(5000)
   await store.discard(received)
+})
+
+test('what was received is let go of: nothing stays with the signal that stops uploads', async () => {
+  const { signal } = new AbortController()
+  const limits = { bytes: 1, milliseconds: 60_000, signal }
+  let mostAtOnce = 0
+  const chunks = async function* (failure?: Error) {
+    for (let part = 0; part < 50; part += 1) {
+      yield new Uint8Array(1000)
+      mostAtOnce = Math.max(mostAtOnce, getEventListeners(signal, 'abort').length)
+    }
+    if (failure) throw failure
+  }
+  for await (const _ of endWhenTooSlow(chunks(), limits));
+  for await (const _ of endWhenTooSlow(chunks(), limits)) break
+  await expect(Array.fromAsync(endWhenTooSlow(chunks(new Error('Cut off.')), limits))).rejects.toThrow('Cut off.')
+  expect(mostAtOnce).toBe(1)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })
 
 test('a form without a file, and with a field that is wrong, is refused', async () => {
