@@ -257,9 +257,14 @@ test('what was received is let go of: nothing stays with the signal that stops u
     }
     if (failure) throw failure
   }
-  for await (const _ of endWhenTooSlow(chunks(), limits));
+  const receive = async (failure?: Error) => {
+    let size = 0
+    for await (const chunk of endWhenTooSlow(chunks(failure), limits)) size += chunk.length
+    return size
+  }
+  expect(await receive()).toBe(50_000)
+  await expect(receive(new Error('Cut off.'))).rejects.toThrow('Cut off.')
   for await (const _ of endWhenTooSlow(chunks(), limits)) break
-  await expect(Array.fromAsync(endWhenTooSlow(chunks(new Error('Cut off.')), limits))).rejects.toThrow('Cut off.')
   expect(mostAtOnce).toBe(1)
   expect(getEventListeners(signal, 'abort')).toEqual([])
 })
