@@ -1,14 +1,18 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { generateIdentity, identityToRecipient } from 'age-encryption'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { contract } from '../packages/contract/src/index.ts'
+import { newMasterKey } from '../packages/server/src/files/encryption/master-keys.ts'
 import { ApiClient } from '../packages/server/src/testing/client.ts'
 import { backUp, checksumOf } from './backup.ts'
 import { root } from './processes.ts'
 import { restore } from './restore.ts'
+import { sanityOf } from './sanity.ts'
 
 const undo: (() => unknown)[] = []
 afterEach(async () => {
@@ -49,8 +53,19 @@ async function start(dataDir: string): Promise<{ client: ApiClient; stop: (signa
 const account = { email: 'ada@example.org', password: 'windrad auf dem huegel' }
 const content = 'In 2025 our total energy consumption was 12,345 MWh.\n'
 
+const folders = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'))
+afterAll(() => fs.rmSync(folders, { recursive: true, force: true }))
+let killed: Promise<string> | undefined
+
 /** A data folder with a person and a document; its product was killed, so the database was not ended in order. */
 async function aKilledProduct(dataDir: string): Promise<void> {
+  const made = path.join(folders, 'killed')
+  killed ??= killProduct(made).then(() => made)
+  // With owners: the database belongs to another account where this one is root.
+  spawnSync('cp', ['-a', await killed, dataDir])
+}
+
+async function killProduct(dataDir: string): Promise<void> {
   const { client, stop } = await start(dataDir)
   const { access } = await client.call(contract.session.register, {
     body: { ...account, name: 'Ada Sommer', company_name: 'Nordlicht' },
@@ -84,6 +99,86 @@ test('what is restored is what was backed up: people, documents, bytes, secrets'
   })
   expect(await reply.text()).toBe(content)
   await expect(backUp(elsewhere, path.join(folder, 'second'))).rejects.toThrow(/is in use by process \d+\.$/)
+}, 120_000)
+
+/** A file with the secret that opens what was encrypted to its recipient. */
+async function aRecipient(folder: string): Promise<{ recipient: string; identity: string }> {
+  const secret = await generateIdentity()
+  const identity = path.join(folder, `identity-${randomUUID()}`)
+  fs.writeFileSync(identity, `# created: today\n${secret}\n`)
+  return { recipient: await identityToRecipient(secret), identity }
+}
+
+/** What another program that knows the format of age reads: here the library alone, in a process of its own. */
+const decrypter = `
+import fs from 'node:fs'
+import { Readable } from 'node:stream'
+import { Decrypter } from 'age-encryption'
+const [file, identity] = process.argv.slice(1)
+const decrypter = new Decrypter()
+decrypter.addIdentity(fs.readFileSync(identity, 'utf8').split('\\n')[1])
+Readable.fromWeb(await decrypter.decrypt(Readable.toWeb(fs.createReadStream(file)))).pipe(process.stdout)`
+
+test('a backup encrypted to public keys opens with each of them and with nothing else, and never lies there in the clear', async () => {
+  const folder = aFolder()
+  const [dataDir, file] = [path.join(folder, 'data'), path.join(folder, 'backup.tar.gz.age')]
+  await aKilledProduct(dataDir)
+  const [ours, deposited, stranger] = [await aRecipient(folder), await aRecipient(folder), await aRecipient(folder)]
+  await expect(backUp(dataDir, file, ['age1nobody'])).rejects.toThrow('is no public key of age')
+  expect(fs.existsSync(`${file}.part`)).toBe(false)
+  await backUp(dataDir, file, [ours.recipient, deposited.recipient])
+  const bytes = fs.readFileSync(file)
+  expect(bytes.toString('latin1', 0, 22)).toBe('age-encryption.org/v1\n')
+  // No packed archive begins anywhere in it.
+  expect(bytes.includes(Buffer.from([0x1f, 0x8b, 0x08, 0x00]))).toBe(false)
+  const read = spawnSync(process.execPath, ['--input-type=module', '-e', decrypter, file, ours.identity], {
+    cwd: root,
+    maxBuffer: 1e9,
+  })
+  const listed = spawnSync('tar', ['--list', '--gzip', '--file=-'], { input: read.stdout, encoding: 'utf8' })
+  expect(listed.stdout).toContain('./secrets.json\n')
+
+  const elsewhere = path.join(folder, 'elsewhere')
+  const opening = (identity: string | null, from = file) =>
+    restore(from, elsewhere, { s3: null, masterKey: { given: null, makesOwn: true }, identity })
+  await expect(opening(null)).rejects.toThrow('is encrypted')
+  await expect(opening(stranger.identity)).rejects.toThrow('is not encrypted to an identity of')
+  await expect(opening(path.join(folder, 'nothing'))).rejects.toThrow('There is no identity of age')
+  for (const [name, damaged] of [
+    ['cut', bytes.subarray(0, -1000)],
+    // Between two of its chunks of 64 KiB, behind the head and the nonce.
+    ['cut-between', bytes.subarray(0, bytes.indexOf('\n', bytes.indexOf('\n---') + 1) + 1 + 16 + 3 * 65_552)],
+    ['changed', Buffer.concat([bytes.subarray(0, 100_000), Buffer.from('x'), bytes.subarray(100_001)])],
+  ] as const) {
+    fs.writeFileSync(path.join(folder, name), damaged)
+    await expect(opening(ours.identity, path.join(folder, name)), name).rejects.toThrow('is damaged or cut off')
+  }
+  expect(fs.readdirSync(folder).filter((name) => name.startsWith('elsewhere'))).toEqual([])
+  expect(await opening(deposited.identity)).toEqual([])
+}, 120_000)
+
+test('a backup goes into an installation with another master key, and nowhere without its own', async () => {
+  const folder = aFolder()
+  const [dataDir, file] = [path.join(folder, 'data'), path.join(folder, 'backup.tar.gz')]
+  await aKilledProduct(dataDir)
+  expect(fs.statSync(path.join(dataDir, 'files.key')).mode & 0o777).toBe(0o600)
+  const [kept] = fs
+    .readdirSync(path.join(dataDir, 'files/kept'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.length > 30)
+  expect(fs.readFileSync(path.join(dataDir, 'files/kept', kept!)).includes('12,345 MWh')).toBe(false)
+  await backUp(dataDir, file)
+  const given = { keys: newMasterKey() }
+  const other = path.join(folder, 'other')
+  expect(await restore(file, other, { s3: null, masterKey: { given, makesOwn: true } })).toEqual([])
+  expect(fs.existsSync(path.join(other, 'files.key'))).toBe(false)
+  // From there on only the key of that installation opens it.
+  await expect(sanityOf(other)).rejects.toThrow('Files are encrypted by the master key')
+  const second = path.join(folder, 'second.tar.gz')
+  await backUp(other, second)
+  await expect(restore(second, path.join(folder, 'third'))).rejects.toThrow('Files are encrypted by the master key')
+  expect(fs.existsSync(path.join(folder, 'third'))).toBe(false)
+  const both = { given: { keys: `${newMasterKey()},${given.keys}` }, makesOwn: true }
+  expect(await restore(second, path.join(folder, 'third'), { s3: null, masterKey: both })).toEqual([])
 }, 120_000)
 
 test('a damaged backup, and a file that is none, restore nothing', async () => {

@@ -9,6 +9,7 @@ import { startEmbedded } from '../packages/server/src/database/embedded.ts'
 import { lockFolder } from '../packages/server/src/database/lock.ts'
 import { syncFolder, writeDurably } from '../packages/server/src/files/durable.ts'
 import { readSecrets } from '../packages/server/src/secrets.ts'
+import { encryptTo } from './age.ts'
 
 // `npm run backup -- FILE` packs a data folder at rest into one file; `npm run restore -- FILE` is the way back.
 
@@ -26,10 +27,14 @@ const passing = ['./postgres/postmaster.pid', './files/arriving/*', './files/bor
 
 /**
  * Packs a data folder on which nothing runs. The database is started and ended in order before, so that what is copied needs no
- * recovery. The file is there wholly or not at all.
+ * recovery. The file is there wholly or not at all; with recipients it is encrypted to them, and nothing of it is ever on disk that is not.
  * @throws BackupError and FolderInUse with a line for the operator.
  */
-export async function backUp(dataDir: string, file: string): Promise<{ bytes: number; hash: string }> {
+export async function backUp(
+  dataDir: string,
+  file: string,
+  recipients: readonly string[] = [],
+): Promise<{ bytes: number; hash: string }> {
   if (!fs.existsSync(path.join(dataDir, 'secrets.json')))
     throw new BackupError(`There is no data in ${dataDir}; DATA_DIR names another folder.`)
   if (fs.existsSync(file)) throw new BackupError(`${file} is there already; choose another name.`)
@@ -40,7 +45,7 @@ export async function backUp(dataDir: string, file: string): Promise<{ bytes: nu
   try {
     const server = await startEmbedded({ dataDir, password: readSecrets(dataDir).database })
     await server.stop()
-    const packed = await pack(dataDir, growing)
+    const packed = await pack(dataDir, growing, recipients)
     const handle = await fs.promises.open(growing, 'r')
     await handle.sync()
     await handle.close()
@@ -54,7 +59,11 @@ export async function backUp(dataDir: string, file: string): Promise<{ bytes: nu
   }
 }
 
-async function pack(folder: string, file: string): Promise<{ bytes: number; hash: string }> {
+async function pack(
+  folder: string,
+  file: string,
+  recipients: readonly string[],
+): Promise<{ bytes: number; hash: string }> {
   const without = passing.map((one) => `--exclude=${one}`)
   const tar = spawn(
     'tar',
@@ -74,7 +83,14 @@ async function pack(folder: string, file: string): Promise<{ bytes: number; hash
       done(null, chunk)
     },
   })
-  await pipeline(tar.stdout, counting, fs.createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+  try {
+    const archive = recipients.length > 0 ? await encryptTo(recipients, tar.stdout) : tar.stdout
+    await pipeline(archive, counting, fs.createWriteStream(file, { mode: 0o600, flags: 'wx' }))
+  } catch (error) {
+    tar.kill()
+    await ended.catch(() => {})
+    throw error
+  }
   await ended
   return { bytes, hash: hash.digest('hex') }
 }
@@ -97,16 +113,24 @@ export function endOf(program: ReturnType<typeof spawn>): Promise<void> {
 if (import.meta.main) {
   try {
     const [name, ...more] = process.argv.slice(2)
-    if (!name || more.length > 0) throw new BackupError('npm run backup -- FILE   (such as backup.tar.gz)')
-    const { dataDir, databaseUrl, s3 } = readConfig()
+    if (!name || more.length > 0)
+      throw new BackupError(
+        'npm run backup -- FILE   (such as backup.tar.gz, or backup.tar.gz.age with BACKUP_RECIPIENT)',
+      )
+    const { dataDir, databaseUrl, s3, backupRecipients, masterKey } = readConfig()
     if (databaseUrl)
       throw new BackupError(
         'DATABASE_URL names a server: back it up with pg_dump, and the files as docs/operating.md says.',
       )
     const file = fromCaller(name)
-    const { bytes, hash } = await backUp(dataDir, file)
+    const { bytes, hash } = await backUp(dataDir, file, backupRecipients)
     console.log(`${file}: ${(bytes / 1_048_576).toFixed(1)} MB, SHA-256 ${hash}`)
-    console.log('It holds everything, the secrets included: keep it where only operators can read it.')
+    console.log(
+      backupRecipients.length > 0
+        ? `It is encrypted to ${backupRecipients.length} public keys; without one of their identities nobody opens it, you neither.`
+        : 'It holds everything, the secrets included: keep it where only operators can read it, or set BACKUP_RECIPIENT.',
+    )
+    if (masterKey.given) console.log('The master key of files is not in it: keep that as well, elsewhere.')
     if (s3) console.log(`Uploaded files are in the bucket ${s3.bucket} and not in it; copy the bucket as well.`)
   } catch (error) {
     console.error((error as Error).message)

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../packages/server/src/config.ts'
 import { becomeAnother } from '../packages/server/src/database/installation.ts'
 import { migrateDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
@@ -16,6 +17,7 @@ import {
 import { rotateMasterKey } from '../packages/server/src/files/encryption/rotate-keys.ts'
 import { openFiles } from '../packages/server/src/files/open.ts'
 import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
+import { decryptFile, isEncrypted } from './age.ts'
 import { BackupError, checksumOf, endOf, fromCaller } from './backup.ts'
 import { openFolder } from './data-folder.ts'
 
@@ -31,17 +33,18 @@ const embedded = { s3: null, masterKey: { given: null, makesOwn: true } }
 export async function restore(
   file: string,
   dataDir: string,
-  { s3, masterKey }: Pick<Config, 's3' | 'masterKey'> = embedded,
+  { s3, masterKey, identity = null }: Pick<Config, 's3' | 'masterKey'> & { identity?: string | null } = embedded,
 ): Promise<string[]> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}.`)
   if (fs.existsSync(dataDir) && fs.readdirSync(dataDir).length > 0)
     throw new BackupError(`${dataDir} is not empty; move it away first, or set DATA_DIR to another folder.`)
   await compareChecksum(file)
+  if (isEncrypted(file) && !identity)
+    throw new BackupError(`${file} is encrypted: say which identity opens it, npm run restore -- FILE --identity FILE.`)
   const growing = `${dataDir}.restoring-${process.pid}`
   fs.mkdirSync(growing, { recursive: true, mode: 0o700 })
   try {
-    const names = ['--extract', '--gzip', '--numeric-owner', '--preserve-permissions', '--file', file]
-    await endOf(spawn('tar', [...names, '--directory', growing], { stdio: ['ignore', 'ignore', 'pipe'] }))
+    await unpack(file, isEncrypted(file) ? identity : null, growing)
     if (!fs.existsSync(path.join(growing, 'secrets.json')) || !fs.existsSync(path.join(growing, 'postgres/PG_VERSION')))
       throw new BackupError(`${file} is no backup of this product.`)
     const found = await examine(growing, { s3, masterKey: { ...masterKey, makesOwn: false } })
@@ -51,6 +54,25 @@ export async function restore(
   } finally {
     fs.rmSync(growing, { recursive: true, force: true })
   }
+}
+
+/** Unpacks a file, decrypted on its way where an identity opens it. */
+async function unpack(file: string, identity: string | null, folder: string): Promise<void> {
+  const archive = identity ? await decryptFile(file, identity) : fs.createReadStream(file)
+  const names = ['--extract', '--gzip', '--numeric-owner', '--preserve-permissions', '--file=-']
+  const tar = spawn('tar', [...names, '--directory', folder], { stdio: ['pipe', 'ignore', 'pipe'] })
+  const ended = endOf(tar)
+  ended.catch(() => {})
+  try {
+    await pipeline(archive, tar.stdin)
+  } catch (error) {
+    // What tar says of it is the reason, where it has ended first.
+    if ((error as NodeJS.ErrnoException).code === 'EPIPE') await ended
+    tar.kill()
+    await ended.catch(() => {})
+    throw identity ? new BackupError(`${file} is damaged or cut off.`) : error
+  }
+  await ended
 }
 
 async function compareChecksum(file: string): Promise<void> {
@@ -92,12 +114,15 @@ async function takeGivenKey(encryption: EncryptionOptions): Promise<void> {
 
 if (import.meta.main) {
   try {
-    const [name, ...more] = process.argv.slice(2)
-    if (!name || more.length > 0) throw new BackupError('npm run restore -- FILE   (a file that npm run backup made)')
+    const { values, positionals } = parseArgs({ options: { identity: { type: 'string' } }, allowPositionals: true })
+    const [name, ...more] = positionals
+    if (!name || more.length > 0)
+      throw new BackupError('npm run restore -- FILE [--identity FILE]   (a file that npm run backup made)')
+    const identity = values.identity === undefined ? null : fromCaller(values.identity)
     const { dataDir, databaseUrl, ...config } = readConfig()
     if (databaseUrl)
       throw new BackupError('DATABASE_URL names a server: restore it with pg_restore, as docs/operating.md says.')
-    const found = await restore(fromCaller(name), dataDir, config)
+    const found = await restore(fromCaller(name), dataDir, { ...config, identity })
     console.log(`${dataDir} is as it was when the backup was made.`)
     if (config.s3)
       console.log(

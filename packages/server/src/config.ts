@@ -228,6 +228,8 @@ export interface Config extends Operating {
   /** `null`: files are kept in `dataDir`. */
   s3: S3Options | null
   masterKey: MasterKeySource
+  /** Public keys of age; empty: backups are not encrypted. */
+  backupRecipients: string[]
   smtpUrl: string | null
   mailFrom: string
   jwtSecret: string | null
@@ -317,6 +319,7 @@ function derive(set: Parsed): Config {
     databasePool: set.DATABASE_POOL,
     s3: s3Config(set),
     masterKey: encryptionConfig(set, set.DATABASE_URL !== null),
+    backupRecipients: set.BACKUP_RECIPIENT,
     smtpUrl: set.SMTP_URL,
     mailFrom: set.MAIL_FROM,
     jwtSecret: set.JWT_SECRET,

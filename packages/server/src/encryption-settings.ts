@@ -25,6 +25,15 @@ export const encryptionSettings = [
     'File that holds what FILES_MASTER_KEY would, such as a mounted secret; read again when a key in it is new.',
     z.string().transform((text) => text && path.resolve(text)),
   ),
+  setting(
+    'BACKUP_RECIPIENT',
+    '',
+    'Public keys of age (`age1…`, from `age-keygen`) that `npm run backup` encrypts to, separated by commas; each opens it alone. Empty: the backup is not encrypted.',
+    z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+      .pipe(z.array(z.string().regex(/^age1[a-z0-9]{20,4000}$/, 'must hold public keys of age, age1…'))),
+  ),
 ] as const
 
 type Parsed = { [S in (typeof encryptionSettings)[number] as S['name']]: z.output<S['parse']> }

@@ -3,7 +3,7 @@ export interface Received {
   /** The path of its bytes until it is kept or discarded. */
   path: string
   size: number
-  /** SHA-256 of the bytes, hexadecimal. */
+  /** SHA-256 of the bytes, hexadecimal; may be empty of a file that was named. */
   hash: string
 }
 
@@ -39,8 +39,8 @@ export function mustBeStoredName(name: string): string {
 /** Keeps files under names of its own; what a sender calls a file is data, never a path. */
 export interface FileStore {
   /**
-   * Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. With the
-   * name of a kept file it takes its place when it is kept.
+   * Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. With a
+   * name it is kept by that, in place of what is there. Whoever names it has made its bytes: a store that needs no hash makes none.
    */
   receive(stream: AsyncIterable<Uint8Array>, maxBytes: number, name?: string): Promise<Received>
   /** Makes a received file last and returns the name to store in its row. After this the bytes survive a power cut. */

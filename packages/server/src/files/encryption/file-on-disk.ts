@@ -22,8 +22,6 @@ export interface OpenFile {
 /** A file that is not encrypted, such as one of the product itself. */
 export const plainFile = (path: string): FileOnDisk => ({ path, cipher: null })
 
-const chunksAtOnce = 4
-
 /** Opens a file, which has to be closed. Rejects with code `ENOENT` when it is not there. */
 export async function openFile({ path, cipher }: FileOnDisk): Promise<OpenFile> {
   const handle = await fs.open(path, 'r')
@@ -32,28 +30,16 @@ export async function openFile({ path, cipher }: FileOnDisk): Promise<OpenFile> 
     const { chunks, plainBytes: size } = cipher
       ? measure(kept)
       : { chunks: Math.ceil(kept / chunkBytes), plainBytes: kept }
-    const bytes = async (position: number, length: number) => {
-      const buffer = Buffer.allocUnsafe(length)
-      const { bytesRead } = await handle.read(buffer, 0, length, position)
-      return buffer.subarray(0, bytesRead)
-    }
-    /** Some chunks in a row, the first of which is number `from`. */
-    const chunksFrom = async (from: number, count: number): Promise<Buffer> => {
-      const to = Math.min(from + count, chunks)
-      if (!cipher) return bytes(from * chunkBytes, (to - from) * chunkBytes)
-      const start = headBytes + from * keptChunkBytes
-      const length = Math.min((to - from) * keptChunkBytes, kept - start)
-      const read = await bytes(start, length)
-      if (read.length < length) throw new FileDamaged('A file is cut off.')
-      const plain = Array.from({ length: to - from }, (_, index) =>
-        decryptChunk(
-          cipher,
-          from + index,
-          from + index === chunks - 1,
-          read.subarray(index * keptChunkBytes, (index + 1) * keptChunkBytes),
-        ),
-      )
-      return plain.length === 1 ? plain[0]! : Buffer.concat(plain)
+    /** Chunk number `index`, read into `buffer` or a new one. */
+    const chunkAt = async (index: number, buffer?: Buffer): Promise<Buffer> => {
+      const [start, most] = cipher
+        ? [headBytes + index * keptChunkBytes, keptChunkBytes]
+        : [index * chunkBytes, chunkBytes]
+      const length = Math.min(most, kept - start)
+      const { bytesRead, buffer: read } = await handle.read(buffer ?? Buffer.allocUnsafe(length), 0, length, start)
+      if (!cipher) return read.subarray(0, bytesRead)
+      if (bytesRead < length) throw new FileDamaged('A file is cut off.')
+      return decryptChunk(cipher, index, index === chunks - 1, read.subarray(0, length))
     }
     return {
       size,
@@ -61,11 +47,14 @@ export async function openFile({ path, cipher }: FileOnDisk): Promise<OpenFile> 
         const end = Math.min(position + Math.max(0, length), size)
         if (position >= end) return Buffer.alloc(0)
         const first = Math.floor(position / chunkBytes)
-        const chosen = await chunksFrom(first, Math.ceil(end / chunkBytes) - first)
-        return chosen.subarray(position - first * chunkBytes, end - first * chunkBytes)
+        const found: Buffer[] = []
+        for (let index = first; index * chunkBytes < end; index += 1) found.push(await chunkAt(index))
+        return Buffer.concat(found).subarray(position - first * chunkBytes, end - first * chunkBytes)
       },
       pieces: async function* () {
-        for (let chunk = 0; chunk < chunks; chunk += chunksAtOnce) yield await chunksFrom(chunk, chunksAtOnce)
+        // What is decrypted is in a buffer of its own.
+        const buffer = cipher ? Buffer.allocUnsafe(Math.min(kept, keptChunkBytes)) : undefined
+        for (let index = 0; index < chunks; index += 1) yield await chunkAt(index, buffer)
       },
       close: () => handle.close(),
     }
