@@ -30,16 +30,22 @@ export function openIncomingFiles(folder: string): IncomingFiles {
       const hash = createHash('sha256')
       const handle = await fs.promises.open(file, 'wx', 0o600)
       let size = 0
+      let written: Promise<void> = Promise.resolve()
       try {
         for await (const chunk of stream) {
           size += chunk.length
           if (size > maxBytes) throw new FileTooLarge()
           if (hashes) hash.update(chunk)
-          await handle.writeFile(chunk)
+          // One piece is written while the next one is made.
+          await written
+          written = handle.writeFile(chunk)
+          written.catch(() => {})
         }
+        await written
         await handle.sync()
         await handle.close()
       } catch (error) {
+        await written.catch(() => {})
         await handle.close().catch(() => {})
         await fs.promises.rm(file, { force: true })
         throw error

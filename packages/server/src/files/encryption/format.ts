@@ -77,12 +77,12 @@ function nonceOf(cipher: FileCipher, chunk: number, isLast: boolean): Buffer {
   return nonce
 }
 
-function encryptChunk(cipher: FileCipher, chunk: number, isLast: boolean, plain: Buffer): Buffer {
+function encryptChunk(cipher: FileCipher, chunk: number, isLast: boolean, plain: readonly Uint8Array[]): Buffer {
   const closing = createCipheriv('aes-256-gcm', cipher.key, nonceOf(cipher, chunk, isLast))
   closing.setAAD(cipher.associated)
-  const bytes = closing.update(plain)
+  const parts = plain.map((part) => closing.update(part))
   closing.final()
-  return Buffer.concat([bytes, closing.getAuthTag()], bytes.length + tagBytes)
+  return Buffer.concat([...parts, closing.getAuthTag()])
 }
 
 /** The plain bytes of a chunk. Throws `FileDamaged` where it is not that chunk of that file. */
@@ -101,23 +101,23 @@ export function decryptChunk(cipher: FileCipher, chunk: number, isLast: boolean,
   }
 }
 
-/** The chunks of a file as they are kept, without its head. Holds one chunk at a time. */
+/** The chunks of a file as they are kept, without its head. Holds the pieces of one chunk at a time. */
 export async function* encrypted(pieces: AsyncIterable<Uint8Array>, cipher: FileCipher): AsyncGenerator<Buffer> {
-  const chunk = Buffer.allocUnsafe(chunkBytes)
-  let [filled, number] = [0, 0]
-  for await (const piece of pieces)
-    for (let at = 0; at < piece.length; ) {
-      // Only what comes after a chunk says that it is not the last.
-      if (filled === chunkBytes) {
-        yield encryptChunk(cipher, number, false, chunk)
-        ;[filled, number] = [0, number + 1]
-      }
-      const taken = Math.min(chunkBytes - filled, piece.length - at)
-      chunk.set(piece.subarray(at, at + taken), filled)
-      filled += taken
-      at += taken
+  let waiting: Uint8Array[] = []
+  let [length, number] = [0, 0]
+  for await (const piece of pieces) {
+    let rest = piece
+    // Only what comes after a chunk says that it is not the last.
+    while (length + rest.length > chunkBytes) {
+      const taken = chunkBytes - length
+      yield encryptChunk(cipher, number, false, [...waiting, rest.subarray(0, taken)])
+      rest = rest.subarray(taken)
+      ;[waiting, length, number] = [[], 0, number + 1]
     }
-  yield encryptChunk(cipher, number, true, chunk.subarray(0, filled))
+    waiting.push(rest)
+    length += rest.length
+  }
+  yield encryptChunk(cipher, number, true, waiting)
 }
 
 /** How many chunks a kept file of this size holds, and how many plain bytes. Throws `FileDamaged` of a size that no file has. */
