@@ -1,4 +1,5 @@
 import type { Config } from '../packages/server/src/config.ts'
+import { readOwner } from '../packages/server/src/database/installation.ts'
 import type { Queries } from '../packages/server/src/database/tenant.ts'
 import { OperatorError } from '../packages/server/src/features/accounts/index.ts'
 import { ownMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'
@@ -57,7 +58,8 @@ export async function rotateCompanies(
 
 /** Encrypts every file by the newest key of its company. */
 export async function encryptAll(parts: KeyParts): Promise<void> {
-  const files = await openCompanyFiles(await openFiles(parts.config), encryptionOf(parts))
+  const store = await openFiles(parts.config, await readOwner(parts.db))
+  const files = await openCompanyFiles(store, encryptionOf(parts))
   if (!files.keys) throw new OperatorError('There is no master key: set FILES_MASTER_KEY first.')
   const told = (done: number, total: number) => {
     if (done % 1000 === 0 && done < total) console.log(`${done} of ${total} files`)

@@ -146,6 +146,7 @@ async function start(config: Config): Promise<void> {
   if (web) addresses.listening({ web: await listen(web, config.webPort, host, 'WEB_PORT') })
   if (config.workers !== 'only') addresses.listening({ api: await listen(app.api, config.apiPort, host, 'API_PORT') })
   announce(config, addresses, web !== null)
+  if (!files.keys) report('Files    are not encrypted; set FILES_MASTER_KEY (docs/operating.md)')
   if (config.workers !== 'off' && config.readStandby) running.push(app.standBy())
   if (demo) report(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
 }
