@@ -34,11 +34,15 @@ export async function openMailbox(): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
-      void text(stream).then((content) => {
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: readable(content) })
-        done()
-        for (const wake of waiting.splice(0)) wake()
-      })
+      text(stream).then(
+        (content) => {
+          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: readable(content) })
+          done()
+          for (const wake of waiting.splice(0)) wake()
+        },
+        // The sender was killed in the middle of a mail, which therefore has not come.
+        (error: Error) => done(error),
+      )
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -21,6 +21,7 @@ import { readSecrets } from '../packages/server/src/secrets.ts'
 import { takeBucket } from './admin-bucket.ts'
 import { encryptAll, type KeyParts, rotateCompanies, rotateMaster } from './admin-keys.ts'
 import { openFolder } from './data-folder.ts'
+import { MoveError, moveTo } from './move/index.ts'
 
 const usage = `npm run admin -- <command>
 
@@ -57,8 +58,12 @@ const usage = `npm run admin -- <command>
   take-bucket [--yes]
       Says which installation S3_BUCKET belongs to and, with --yes, makes it this one's. The other one must
       have ended for good: each removes the files of the other.
+  move --to <file>
+      Copies everything to another installation, between DATA_DIR and a PostgreSQL server with a bucket, either way.
+      The file holds the settings of the target, as .env does. Nothing may run on either; the source is only read.
+      Broken off, it goes on when it is called again.
 
-Works beside a running product and on a data folder at rest; settings are those of the product (.env).
+All but move work beside a running product and on a data folder at rest; settings are those of the product (.env).
 `
 
 /** The command cannot be understood. */
@@ -80,6 +85,7 @@ const options = {
   json: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  to: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const
 
@@ -94,7 +100,7 @@ function readCommand(args: string[]) {
 type Command = ReturnType<typeof readCommand>
 type Values = Command['values']
 
-function needed(values: Values, name: 'email' | 'name' | 'company'): string {
+function needed(values: Values, name: 'email' | 'name' | 'company' | 'to'): string {
   const value = values[name]?.trim()
   if (!value) throw new UsageError(`--${name} is missing.`)
   return value
@@ -258,6 +264,10 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       console.log(usage)
       return 0
     }
+    if (command === 'move' && rest.length === 0) {
+      await moveTo(config(), needed(values, 'to'))
+      return 0
+    }
     const chosen = command === undefined ? undefined : commands[command]
     if (!chosen) throw new UsageError(command ? `There is no command ${command}.` : 'Which command?')
     if (command !== 'set-flag' && rest.length > 0) throw new UsageError(`${rest[0]} was not expected.`)
@@ -268,7 +278,7 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       console.error(`${error.message}\n\n${usage}`)
       return 2
     }
-    const isTold = [OperatorError, CannotRotate, AppError].some((told) => error instanceof told)
+    const isTold = [OperatorError, CannotRotate, MoveError, AppError].some((told) => error instanceof told)
     console.error(`${isTold ? '' : 'Failed: '}${(error as Error).message}`)
     return 1
   }

@@ -6,7 +6,7 @@ import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { isDatabaseLost } from './database/failures.ts'
-import { readOwner } from './database/installation.ts'
+import { readOwner, refuseHalfMoved } from './database/installation.ts'
 import { lockFolder } from './database/lock.ts'
 import { ensureDatabase, migrateDatabase, openDatabase } from './database/pool.ts'
 import type { Queries } from './database/tenant.ts'
@@ -83,6 +83,7 @@ async function start(config: Config): Promise<void> {
   await migrateDatabase(url)
   const database = openDatabase(url, config.databasePool, (error) => log.warn({ err: error }, 'database connection'))
   running.push(() => Promise.race([database.close(), wait(1000)]))
+  await refuseHalfMoved(database.db)
   const queue = await openQueue({ url, db: database.db, jobs, log })
   running.push(() => queue.stop())
   if (!config.databaseUrl) await queue.recover()

@@ -17,8 +17,14 @@ export function readSecrets(dataDir: string): Secrets {
     if (!parsed.success) throw new Error(`${file} is damaged; restore it from a backup.`)
     return parsed.data
   }
-  const make = () => randomBytes(32).toString('base64url')
-  const secrets = { jwt: make(), cookie: make(), database: make() }
-  writeDurably(file, `${JSON.stringify(secrets, null, 2)}\n`)
+  return writeSecrets(dataDir, { jwt: make(), cookie: make() })
+}
+
+const make = (): string => randomBytes(32).toString('base64url')
+
+/** Writes the secrets of a data folder that has none, with a new password for its database. */
+export function writeSecrets(dataDir: string, keys: Pick<Secrets, 'jwt' | 'cookie'>): Secrets {
+  const secrets = { ...keys, database: make() }
+  writeDurably(path.join(dataDir, 'secrets.json'), `${JSON.stringify(secrets, null, 2)}\n`)
   return secrets
 }

@@ -31,7 +31,7 @@ export function durationOf(text: string | undefined): number | null {
 }
 
 /** A gate that people pass before each thing they do; closed while everything is compared. */
-class Gate {
+export class Gate {
   #closed = false
   #busy = 0
   async pass<T>(work: () => Promise<T>): Promise<T> {
@@ -71,7 +71,13 @@ class Pulse {
   }
 }
 
-async function makeFirm(installation: Installation, ledger: Ledger, mailbox: Mailbox, tally: Tally): Promise<Firm> {
+/** A company with its people, who have chosen passwords. */
+export async function makeFirm(
+  installation: Pick<Installation, 'api' | 'web'>,
+  ledger: Ledger,
+  mailbox: Mailbox,
+  tally: Tally,
+): Promise<Firm> {
   const mark = `${Date.now().toString(36)}${ledger.firms.length}`
   const people = roles.map((role, index) => ({ role, email: `person-${mark}-${index}@example.org` }))
   const firm: Firm = { name: `Musterwerk ${mark}`, people }
@@ -94,7 +100,7 @@ async function makeFirm(installation: Installation, ledger: Ledger, mailbox: Mai
 }
 
 /** Everybody at work, and administrators who look at what is there while nobody works. */
-async function signIn(at: Omit<Workplace, 'firm' | 'numbers'>) {
+export async function signIn(at: Omit<Workplace, 'firm' | 'numbers'>) {
   const { api, ledger, tally, isOver } = at
   const administrators = new Map<string, Person>()
   const workers: Worker[] = []
@@ -195,7 +201,13 @@ async function numbersOf(person: Person): Promise<string[]> {
   return keys
 }
 
-async function work(worker: Worker, gate: Gate, isOver: () => boolean, table: Table): Promise<void> {
+/** One person who does one thing after the other until it is over. */
+export async function work(
+  worker: Worker,
+  gate: Gate,
+  isOver: () => boolean,
+  table: Pick<Table, 'say'>,
+): Promise<void> {
   const { role } = worker.firm.people[worker.place]!
   while (!isOver()) {
     await wait(thinking.least + Math.random() * (thinking.most - thinking.least))

@@ -15,6 +15,13 @@ export async function readOwner(db: Queries): Promise<Owner> {
   return { installation: row.id, database: row.place }
 }
 
+/** Ends a start on a database into which an installation is still being moved. */
+export async function refuseHalfMoved(db: Queries): Promise<void> {
+  const { rows } = await db.execute<{ begun: boolean }>(sql`select to_regclass('moving.move') is not null as begun`)
+  if (rows[0]?.begun)
+    throw new Error('A move into this database has not ended: run npm run admin -- move again, or empty the database.')
+}
+
 /** Makes a copy an installation of its own: what belongs to the first, such as its bucket, is then not taken for the copy's. */
 export async function becomeAnother(db: Queries): Promise<void> {
   await db.execute(sql`update installation set id = gen_random_uuid(), since = now()`)
