@@ -82,6 +82,25 @@ test('data that does not fit the job is refused where it is enqueued', async () 
   await expect(queue.enqueue(tenant, note, { text: 7 } as unknown as Note)).rejects.toThrow(z.ZodError)
 })
 
+test('a job that only the next version can read waits for a process of it, and has all its attempts there', async () => {
+  const noteOfNext = defineJob(note.id, z.object({ text: z.union([z.string(), z.number()]) }), 60)
+  const ended: string[] = []
+  const old = await aQueue({ onFailed: async ({ data }) => void ended.push(data.text) })
+  await old.enqueue(tenant, noteOfNext, { text: 7 })
+  const putBack = sql`select 1 from jobs.job where name = ${note.id} and state = 'created' and start_after > now()`
+  const isPutBack = async () => (await database.db.execute(putBack)).rows.length
+  await vi.waitFor(async () => expect(await isPutBack()).toBe(1), wait)
+  await old.stop(0)
+  const seen: unknown[] = []
+  const next = await openQueue({ url, db: database.db, jobs: [noteOfNext] as unknown as Job[], log: silent })
+  open.push(next)
+  const run = async ({ data, attempt }: { data: { text: unknown }; attempt: number }) =>
+    void seen.push([data.text, attempt])
+  await next.work([handle(noteOfNext, { run, onFailed: async () => {} })], 1)
+  await vi.waitFor(() => expect(seen).toEqual([[7, 1]]), wait)
+  expect(ended).toEqual([])
+})
+
 test('a job that fails is tried three times in all, then its end is handled once', async () => {
   const [attempts, ends]: [number[], string[]] = [[], []]
   const queue = await aQueue({

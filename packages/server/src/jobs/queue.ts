@@ -19,6 +19,11 @@ const toleratedCrashes = 5
 /** How long a run whose database was lost waits for it to come back, and for how long its job is then left alone. */
 const patience = { seconds: 300, pause: 500, rest: 2 }
 
+/** Seconds for which a job that cannot be read is left to processes of another version, and how long it is left alone each time. */
+const strangeJob = { patience: 86_400, rest: 5 }
+const isYoung = ({ createdOn }: JobWithMetadata<object>): boolean =>
+  Date.now() - createdOn.getTime() < strangeJob.patience * 1000
+
 /** Passed through to the driver. */
 const connecting: object = { ...connectionSettings, Client: Connection }
 
@@ -139,6 +144,12 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
 
   async function runOne({ job, handler }: HandledJob, claimed: JobWithMetadata<object>): Promise<void> {
     const { company, data, traceparent } = Envelope.parse(claimed.data)
+    const read = job.data.safeParse(data)
+    if (!read.success && isYoung(claimed)) {
+      // During an upgrade it may come from a process of the next version, and is for one of those.
+      log.warn({ job: job.id, jobId: claimed.id }, 'job of another version')
+      return putBack(db, claimed, { data, place: 'kept', seconds: strangeJob.rest })
+    }
     let later: Later<object> | null = null
     const run: Run<object> = {
       jobId: claimed.id,
