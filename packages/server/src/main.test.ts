@@ -191,5 +191,5 @@ test.runIf(process.getuid?.() === 0)(
     child.kill('SIGTERM')
     await once(child, 'exit')
   },
-  30_000,
+  60_000,
 )
