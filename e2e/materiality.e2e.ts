@@ -55,7 +55,10 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await expect(page.getByText('1 topic would change: S3.')).toBeVisible()
   await page.getByLabel('Impact: material from').press('End')
   await expect(row).toContainText('Not material')
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'PNG' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save picture' }).click(),
+  ])
   expect(file.suggestedFilename()).toMatch(/2025.*\.png$/)
 
   await page.goto(`${web()}/materiality?tab=decisions`)

@@ -85,7 +85,7 @@ function Financial({ score, short, className }: PartProps<FinancialScore>) {
       </p>
       {!short && isUnknown && (
         <p className={row}>
-          <span className="flex-1 text-secondary">EBITDA, CapEx, OpEx</span>
+          <span className="flex-1 whitespace-nowrap text-secondary">EBITDA, CapEx, OpEx</span>
           <span className="text-muted">{t('score.unknown')}</span>
         </p>
       )}
@@ -94,7 +94,7 @@ function Financial({ score, short, className }: PartProps<FinancialScore>) {
         changes.map(([name, value]) => (
           <p key={name} className={row}>
             <span className="flex-1 text-secondary">{name}</span>
-            <span className={value === null ? 'text-muted' : 'num'}>
+            <span className={cx('whitespace-nowrap', value === null ? 'text-muted' : 'num')}>
               {value === null ? t('score.unknown') : shown(name, value)}
             </span>
           </p>

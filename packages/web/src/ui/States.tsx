@@ -94,15 +94,11 @@ export function Notice({ tone = 'info', children, action, role, className }: Not
   return (
     <div
       role={role}
-      className={cx(
-        'flex items-center gap-3 rounded-lg px-4 py-3 text-sm max-md:flex-wrap [&_a]:underline [&_a]:underline-offset-2',
-        notices[tone],
-        className,
-      )}
+      className={cx('flex items-center gap-3 rounded-lg px-4 py-3 text-sm max-md:flex-wrap', notices[tone], className)}
     >
       <div className="flex min-w-0 flex-1 gap-3">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
-        <div className="min-w-0 flex-1 text-pretty">{children}</div>
+        <div className="min-w-0 flex-1 text-pretty [&_a]:underline [&_a]:underline-offset-2">{children}</div>
       </div>
       {action && <div className="shrink-0 max-md:w-full">{action}</div>}
     </div>

@@ -84,7 +84,7 @@ describe('a value that is collected in parts', () => {
     expect(formula).toEqual([
       'Sum of all parts, each by the share that counts in its months.',
       'Unit S 1,100 + Unit J 420 = 1,520 MWh',
-      '2 parts of 2 entities and sites.',
+      'Parts: 2. Entities and sites that they count for: 2.',
       'Months missing and not estimated: 1.',
     ])
     const { lines } = await company.client.call(figures.unit, { params: { key, id: ids.S } })
@@ -129,7 +129,7 @@ describe('a value that is collected in parts', () => {
     // J: a unit of energy for each head and month; S has 100 heads.
     expect(figure).toMatchObject({ value: 420 + 1200, missing: 0, delivered: 12 })
     expect(figure.estimated_share).toBeCloseTo(1200 / 1620, 12)
-    expect(formula.at(-1)).toBe('74.07% of it is estimated, what was missing by the method “per head”.')
+    expect(formula.at(-1)).toBe('74.07\u00a0% of it is estimated, what was missing by the method “per head”.')
     const { lines } = await company.client.call(figures.unit, { params: { key, id: ids.S } })
     expect(lines).toMatchObject([{ kind: 'estimate', part: null, is_estimated: true, value: 1200 }])
   })
@@ -172,7 +172,7 @@ describe('a value that is collected in parts', () => {
     expect(figure).toMatchObject({ value: 300 + 1800 + 120 + 700, missing: 6, delivered: 18 })
     expect(figure.apportioned_share).toBeCloseTo(2100 / 2920, 12)
     expect(formula).toContain(
-      '71.92% of it comes from parts that reach beyond the financial year of the group; they are spread evenly over their months.',
+      '71.92\u00a0% of it comes from parts that reach beyond the financial year of the group; they are spread evenly over their months.',
     )
     expect(units.map(({ own_years: years }) => years.length)).toEqual([0, 0, 2])
     const linesOf = async (of: string) =>

@@ -48,7 +48,7 @@ export function IroTable({ iros, sort, onSort, opened, onOpen, actions, busy }: 
               {t(`column.${column}`)}
             </SortHead>
           ))}
-          <HeadCell className="w-52">{t('column.assessment')}</HeadCell>
+          <HeadCell className="w-60">{t('column.assessment')}</HeadCell>
           <HeadCell className="w-22">
             <span className="sr-only">{t('column.more')}</span>
           </HeadCell>

@@ -135,18 +135,13 @@ export function ConsultationDialog({ consultation, topics, onClose }: Consultati
         </Field>
         <fieldset>
           <legend className="font-medium text-sm">{t('consultations.about')}</legend>
-          <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+          <div className="grid gap-x-4 md:grid-cols-2">
             {topics.map(({ code, title }) => (
               <Checkbox
                 key={code}
                 checked={about.includes(code)}
                 onChange={(is) => setValue('about', is ? [...about, code] : about.filter((one) => one !== code))}
-                label={
-                  <>
-                    {code}
-                    <span className="sr-only"> {title}</span>
-                  </>
-                }
+                label={`${code} ${title}`}
               />
             ))}
           </div>

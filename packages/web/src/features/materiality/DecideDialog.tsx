@@ -70,7 +70,7 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
       footer={
         <>
           {decision && !isConflict && (
-            <Button look="ghost" busy={decide.isPending} onClick={() => send(null, '', '')}>
+            <Button look="ghost" busy={decide.isPending} onClick={() => send(null, '', '')} className="max-md:w-full">
               {t('decide.takeBack')}
             </Button>
           )}

@@ -79,7 +79,7 @@ function Details({ details, assessment, onNext }: DetailsProps) {
         <p className="mt-1 text-muted text-xs">{facts.join(' · ')}</p>
         <Link
           to={`/iro?entry=${encodeURIComponent(entry.id)}`}
-          className="mt-1 inline-flex min-h-6 items-center text-brand-text text-sm underline-offset-2 hover:underline max-md:min-h-10"
+          className="mt-1 inline-flex min-h-6 items-center font-medium text-brand-text text-sm underline-offset-2 hover:underline max-md:min-h-10"
         >
           {t('entry.openIro')}
         </Link>

@@ -35,8 +35,8 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
   }
   const answered = group && answeredBy(group.results, group.key)
   const beside = (code: string, side: keyof Bounds) => answered && value(answered(code, side))
-  // Titles of entries need room on a phone, so that the heads of the figures are hyphenated there.
-  const figures = cx('w-20 px-2!', withEntries && 'max-md:w-16 max-md:hyphens-auto max-md:whitespace-normal!')
+  // Titles of entries need room on a phone, so that the heads of the figures are small there.
+  const figures = cx('w-20 px-2!', withEntries && 'max-md:w-18 max-md:px-1! max-md:text-[11px]')
   return (
     <TableCard>
       {group && <p className="px-4 pt-3 text-muted text-xs">{t('matrix.groupBelow', { group: group.name })}</p>}
@@ -49,14 +49,16 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
         <Table aria-label={t('matrix.table')}>
           <thead>
             <tr>
-              <HeadCell className={cx(!withEntries && 'w-16')}>{t('matrix.topic')}</HeadCell>
+              <HeadCell className={cx(!withEntries && 'max-md:w-16')}>{t('matrix.topic')}</HeadCell>
               <HeadCell numeric className={figures}>
                 {t('side.impact')}
               </HeadCell>
               <HeadCell numeric className={figures}>
                 {t('side.financial')}
               </HeadCell>
-              <HeadCell className={cx('px-2!', withEntries && 'w-32 max-md:w-30')}>{t('decision.formula')}</HeadCell>
+              <HeadCell className={cx('px-2!', withEntries ? 'w-32 max-md:w-30' : 'md:w-32')}>
+                {t('decision.formula')}
+              </HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -123,8 +125,14 @@ const Row = memo(function Row({ code, title, impact, financial, groupImpact, gro
             'hyphens-auto whitespace-normal! py-1.5 text-secondary text-xs [overflow-wrap:anywhere] max-md:px-2!',
         )}
       >
-        {code === null ? title : <CodeChip code={code} />}
-        {code !== null && <span className="sr-only"> {title}</span>}
+        {code === null ? (
+          title
+        ) : (
+          <span className="flex items-center gap-2 whitespace-normal py-1 max-md:py-0">
+            <CodeChip code={code} listed />
+            <span className="text-secondary text-xs max-md:sr-only"> {title}</span>
+          </span>
+        )}
       </Cell>
       <Cell numeric className="px-2!">
         {figure(impact, groupImpact)}

@@ -69,7 +69,7 @@ export function PreviewDialog({ preview, busy, problem, onTake, onClose }: Previ
           <ul aria-label={t('preview.topics')} className="flex flex-col gap-2">
             {sides.map(({ id, title, side, before, after }) => (
               <li key={`${id} ${side}`} className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-                <CodeChip code={id} />
+                <CodeChip code={id} listed />
                 <span className="min-w-0 flex-1 basis-40">
                   {title} <span className="text-muted">({t(`side.${side}`)})</span>
                 </span>

@@ -136,14 +136,15 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
                   label={<span className="[overflow-wrap:anywhere]">{title}</span>}
                 />
                 {cited.has(id) && documents.some((one) => one.id === id) && (
-                  <Input
-                    aria-label={t('score.pages', { title })}
-                    placeholder={t('score.pagesHint')}
-                    maxLength={40}
-                    value={pages[id] ?? ''}
-                    onChange={({ target }) => setPages({ ...pages, [id]: target.value })}
-                    className="mb-2 ml-6 w-[calc(100%-1.75rem)]"
-                  />
+                  <div className="mr-1 mb-2 ml-6">
+                    <Input
+                      aria-label={t('score.pages', { title })}
+                      placeholder={t('score.pagesHint')}
+                      maxLength={40}
+                      value={pages[id] ?? ''}
+                      onChange={({ target }) => setPages({ ...pages, [id]: target.value })}
+                    />
+                  </div>
                 )}
               </div>
             ))}

@@ -125,7 +125,7 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
             {results.map(({ topic, side, groups: answered, value }) => (
               <TableRow key={`${topic} ${side}`}>
                 <Cell>
-                  <CodeChip code={topic} /> {t(`side.${side}`)}
+                  <CodeChip code={topic} listed /> {t(`side.${side}`)}
                 </Cell>
                 {groups.map((group) => {
                   const one = answered.find((answer) => answer.group === group)

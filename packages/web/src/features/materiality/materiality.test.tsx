@@ -64,7 +64,7 @@ describe('the assessment', () => {
     await user.click(await screen.findByRole('button', { name: 'Change what it is' }))
     const form = within(await screen.findByRole('form', { name: 'What kind of thing it is' }))
     await user.click(form.getByLabelText('It is potential, not actual'))
-    await user.click(form.getByLabelText('Resources of nature'))
+    await user.click(form.getByLabelText('Natural resources'))
     expect(form.getByText(/What people score follows/)).toBeVisible()
     await user.click(form.getByRole('button', { name: 'Save' }))
     expect(await form.findByText(/The change could not be saved\. Not now\./)).toBeVisible()

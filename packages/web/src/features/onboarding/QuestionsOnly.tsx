@@ -1,6 +1,7 @@
 import type { Company, Document } from '@esrs/contract'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { onboardingTexts } from './texts.ts'
@@ -22,7 +23,11 @@ export function QuestionsOnly({ company, documents }: QuestionsOnlyProps) {
         <Notice
           tone="warning"
           className="mt-4 text-left"
-          action={<Link to="/onboarding?step=1">{t('odd.changeYear')}</Link>}
+          action={
+            <Button asChild>
+              <Link to="/onboarding?step=1">{t('odd.changeYear')}</Link>
+            </Button>
+          }
         >
           {t('odd.year', { years: years.join(', '), year })}
         </Notice>

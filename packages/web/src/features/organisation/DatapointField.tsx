@@ -36,7 +36,7 @@ export function DatapointList({ first = '', disabled, onChoose }: DatapointListP
               onClick={() => onChoose(one)}
               className="flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover"
             >
-              <CodeChip code={one.key} />
+              <CodeChip code={one.key} listed />
               <span className="min-w-0 [overflow-wrap:anywhere]">{one.name}</span>
             </button>
           </li>

@@ -142,8 +142,8 @@ export default function OrganisationPage() {
           </Card>
           <p className="num text-muted text-xs">
             {t('count', {
-              entities: units.filter(({ kind }) => kind === 'entity').length,
-              sites: units.filter(({ kind }) => kind === 'site').length,
+              entities: t('entities', { count: units.filter(({ kind }) => kind === 'entity').length }),
+              sites: t('sites', { count: units.filter(({ kind }) => kind === 'site').length }),
             })}
           </p>
         </>

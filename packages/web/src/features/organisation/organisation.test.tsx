@@ -29,6 +29,14 @@ describe('the organisation', () => {
     expect(added).toMatchObject({ kind: 'site', parent: parent?.id, holdings: [{ from: null, share: 62.5 }] })
   })
 
+  it('says how many entities and sites there are, one of them as one', async () => {
+    const parent = mock.state.organisation.units.find(({ kind }) => kind === 'entity')!
+    const site = mock.state.organisation.units.find(({ kind }) => kind === 'site')!
+    mock.state.organisation.units = [parent, { ...site, parent: parent.id }]
+    openApp('/organisation', { signedIn: true })
+    expect(await screen.findByText('1 entity, 1 site')).toBeVisible()
+  })
+
   it('keeps what was typed when somebody else has saved meanwhile', async () => {
     mock.refuse(contract.organisation.change, 'conflict', 'Somebody has changed it meanwhile.')
     const { user } = openApp('/organisation', { signedIn: true })

@@ -61,6 +61,9 @@ export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) 
   )
 }
 
+/** Text with its spaces alike, to compare what was typed with how it is shown. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
 function DeliveryFacts({ delivery }: { delivery: Delivery }) {
   const t = useTexts(workTexts)
   const language = useLanguage()
@@ -82,7 +85,7 @@ function DeliveryFacts({ delivery }: { delivery: Delivery }) {
         <Badge tone={tones[delivery.state]}>{t(`task.delivery.${delivery.state}`)}</Badge>
       </p>
       <p className="num mt-1 font-semibold text-base [overflow-wrap:anywhere]">{value}</p>
-      {delivery.written !== delivery.value && delivery.value !== null && (
+      {delivery.written !== delivery.value && delivery.value !== null && spaced(delivery.written) !== spaced(value) && (
         <p className="text-muted text-xs">{t('task.typed', { written: delivery.written })}</p>
       )}
       {delivery.hints.map((hint) => (

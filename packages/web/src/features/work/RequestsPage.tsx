@@ -17,6 +17,7 @@ import { Input } from '../../ui/Input.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
+import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { requestsQuery, useWork } from './queries.ts'
@@ -127,7 +128,7 @@ function RequestCard({ request, onOpenTask }: { request: DataRequest; onOpenTask
               onClick={() => onOpenTask(item.key)}
               className="flex min-h-10 w-full flex-wrap items-center gap-2 rounded-md px-2 py-1 text-left text-sm hover:bg-hover max-md:min-h-11"
             >
-              <CodeChip code={item.code} />
+              <CodeChip code={item.code} listed />
               <span className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere]">{item.name}</span>
               <Badge tone={itemTones[item.state]}>
                 {t(`requests.item.${item.state}`, { name: item.passed_to ?? '' })}
@@ -142,6 +143,7 @@ function RequestCard({ request, onOpenTask }: { request: DataRequest; onOpenTask
 
 function RequestMenu({ request: { id, name, due } }: { request: DataRequest }) {
   const t = useTexts(workTexts)
+  const ui = useUiTexts()
   const [asked, setAsked] = useState<'withdraw' | 'date' | null>(null)
   const [day, setDay] = useState(due)
   const params = { id }
@@ -201,9 +203,12 @@ function RequestMenu({ request: { id, name, due } }: { request: DataRequest }) {
           onOpenChange={(open) => !open && close()}
           title={t('requests.change')}
           footer={
-            <Button look="primary" busy={change.isPending} onClick={() => change.mutate(undefined)}>
-              {t('requests.save')}
-            </Button>
+            <>
+              <Button onClick={close}>{ui.cancel}</Button>
+              <Button look="primary" busy={change.isPending} onClick={() => change.mutate(undefined)}>
+                {t('requests.save')}
+              </Button>
+            </>
           }
         >
           <Field label={t('due')}>

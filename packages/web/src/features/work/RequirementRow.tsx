@@ -102,7 +102,7 @@ export function RequirementRow(props: RequirementRowProps) {
               </Badge>
             )}
           </span>
-          <span className="flex w-44 flex-col gap-1 max-sm:w-full">
+          <span className="flex w-44 flex-col gap-1 max-sm:flex-1 max-sm:basis-40">
             <span aria-hidden className="flex h-1.5 overflow-hidden rounded-full bg-pressed">
               {states.map((state) => (
                 <span

@@ -17,6 +17,7 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { useUiTexts } from '../../ui/texts.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useWork } from './queries.ts'
 import { readPeople } from './read-people.ts'
@@ -190,6 +191,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 function OpenRoom({ onClose }: { onClose: () => void }) {
   const t = useTexts(workTexts)
+  const ui = useUiTexts()
   const [name, setName] = useState('')
   const [people, setPeople] = useState('')
   const [ends, setEnds] = useState(() => inDays(30))
@@ -214,14 +216,17 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
       title={t('rooms.open')}
       description={t('rooms.openText')}
       footer={
-        <Button
-          look="primary"
-          disabled={name.trim() === '' || named.people.length === 0}
-          busy={open.isPending}
-          onClick={() => open.mutate(undefined)}
-        >
-          {t('rooms.open')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button
+            look="primary"
+            disabled={name.trim() === '' || named.people.length === 0}
+            busy={open.isPending}
+            onClick={() => open.mutate(undefined)}
+          >
+            {t('rooms.open')}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-4 pt-1">

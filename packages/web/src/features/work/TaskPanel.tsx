@@ -141,8 +141,10 @@ function TaskBody({ detail }: { detail: Detail }) {
           </details>
         )}
       </section>
+      {/* What waits for a decision comes before the way to add another answer. */}
+      {task.waiting > 0 && <Deliveries detail={detail} />}
       {detail.may.deliver && task.state !== 'approved' && <DeliverForm key={task.key} detail={detail} />}
-      <Deliveries detail={detail} />
+      {task.waiting === 0 && <Deliveries detail={detail} />}
       <Comments detail={detail} />
       {dialog === 'assign' && (
         <AssignDialog

@@ -27,7 +27,7 @@ export function TaskRow({ task, onOpen, before }: TaskRowProps) {
         onClick={() => onOpen(key)}
         className="flex min-h-10 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-left max-md:min-h-11"
       >
-        <CodeChip code={code} />
+        <CodeChip code={code} listed />
         <span className="min-w-0 flex-1 basis-60 text-sm [overflow-wrap:anywhere]">
           {name}
           {back && (

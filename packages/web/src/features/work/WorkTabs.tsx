@@ -22,7 +22,7 @@ export function WorkTabs() {
   return (
     <Segment
       aria-label={t('tabs.label')}
-      className="max-md:flex max-md:w-full max-md:flex-wrap [&>*]:max-md:flex-1 [&>*]:max-md:justify-center"
+      className="md:self-start max-md:flex max-md:w-full max-md:flex-wrap [&>*]:max-md:flex-1 [&>*]:max-md:justify-center"
     >
       {views
         .filter(({ to }) => mayWork || to !== '/my-work')

@@ -32,6 +32,11 @@ describe('my work', () => {
     const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
     const panel = await screen.findByRole('dialog')
     expect(await within(panel).findByText('Answers differ')).toBeVisible()
+    // What is to be decided comes before the field for another answer, and a figure is not said twice.
+    const after = within(panel)
+      .getByRole('button', { name: 'Deliver' })
+      .compareDocumentPosition(within(panel).getAllByRole('button', { name: 'Accept' })[0]!)
+    expect(after & Node.DOCUMENT_POSITION_PRECEDING).toBeTruthy()
     expect(within(panel).getByText('This is 2.4 times the figure of 2024.')).toBeVisible()
     expect(within(panel).getByText('agrees')).toBeVisible()
     await user.click(within(panel).getAllByRole('button', { name: 'Accept' })[0]!)

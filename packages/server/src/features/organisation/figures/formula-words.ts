@@ -14,8 +14,9 @@ export function figureInWords(number: number, language: Language): string {
 const withUnit = (number: number, unit: string, language: Language): string =>
   `${figureInWords(number, language)}${unit && unit !== 'count' ? ` ${unit}` : ''}`
 
+/** With a space before the sign, as on every page. */
 const percent = (share: number, language: Language): string =>
-  new Intl.NumberFormat(locales[language], { style: 'percent', maximumFractionDigits: 2 }).format(share)
+  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(100 * share)}\u00a0%`
 
 /** How one part or estimate was computed: `1,200 kWh × 0.001 × 40 % = 0.48 MWh`. */
 export function lineFormula(

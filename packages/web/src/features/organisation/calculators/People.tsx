@@ -1,5 +1,4 @@
 import { peopleFigures } from '@esrs/contract'
-import { Lock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -28,12 +27,7 @@ export function People() {
   const [gap, ratio, turnover] = [short(figures.payGap), short(figures.payRatio), short(figures.turnover)]
   return (
     <>
-      <Notice tone="neutral">
-        <span className="inline-flex items-center gap-2">
-          <Lock aria-hidden className="size-4 shrink-0" />
-          {t('calculators.people.stays')}
-        </span>
-      </Notice>
+      <Notice tone="neutral">{t('calculators.people.stays')}</Notice>
       <Field label={t('calculators.people.list')} hint={t('calculators.people.hint')}>
         {(props) => (
           <Textarea

@@ -62,7 +62,15 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
         </Notice>
       )}
       {waiting ? (
-        <Notice action={<Link to={task}>{t('take.decide')}</Link>}>{t('take.waiting')}</Notice>
+        <Notice
+          action={
+            <Button asChild>
+              <Link to={task}>{t('take.decide')}</Link>
+            </Button>
+          }
+        >
+          {t('take.waiting')}
+        </Notice>
       ) : (
         mayReport &&
         value !== null &&

@@ -94,7 +94,7 @@ function Row({ figure }: { figure: Figure }) {
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 hover:bg-hover">
       <div className="min-w-0 flex-1 basis-64">
         <p className="flex flex-wrap items-center gap-2 text-sm">
-          <CodeChip code={key} />
+          <CodeChip code={key} listed />
           <Link
             to={`?key=${encodeURIComponent(key)}`}
             className="font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
 import { Notice } from '../../../ui/States.tsx'
+import { useUiTexts } from '../../../ui/texts.tsx'
 import { useFileDrop } from '../../../uploads/use-file-drop.ts'
 import { useWork } from '../queries.ts'
 import { workTexts } from '../texts.ts'
@@ -25,6 +26,7 @@ interface AddQuestionnaireProps {
 /** Dialog that adds a questionnaire from a file or from pasted questions. */
 export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
   const t = useTexts(workTexts)
+  const ui = useUiTexts()
   const errorText = useErrorText()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -60,17 +62,20 @@ export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
       title={t('questionnaires.add')}
       description={t('questionnaires.addText')}
       footer={
-        <Button
-          look="primary"
-          disabled={text.trim() === ''}
-          busy={paste.isPending}
-          onClick={() => {
-            setTried(true)
-            if (name.trim() !== '') paste.mutate(undefined)
-          }}
-        >
-          {t('questionnaires.read')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{ui.cancel}</Button>
+          <Button
+            look="primary"
+            disabled={text.trim() === ''}
+            busy={paste.isPending}
+            onClick={() => {
+              setTried(true)
+              if (name.trim() !== '') paste.mutate(undefined)
+            }}
+          >
+            {t('questionnaires.read')}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-4 pt-1">

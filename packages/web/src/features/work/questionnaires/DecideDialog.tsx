@@ -80,7 +80,7 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
           option(
             key,
             <>
-              <CodeChip code={key} /> {name}
+              <CodeChip code={key} listed /> {name}
             </>,
           ),
         )}
