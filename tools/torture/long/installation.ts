@@ -28,6 +28,8 @@ export interface Installation {
 }
 
 const patience = 60_000
+/** Files whose upload a kill has cut off between the file and its row: nobody was told of them, and a later sweep takes them. */
+const orphans = /kept files? without a row/
 
 /** Processes below another one, with their command lines. */
 function below(pid: number): { pid: number; command: string }[] {
@@ -117,13 +119,14 @@ export async function startInstallation(folder: string, more: Record<string, str
         clean()
         const problems: string[] = []
         await backUp(dataDir, backup)
-        problems.push(...(await restore(backup, second)).map((line) => `in the restored one: ${line}`))
+        const restored = (await restore(backup, second)).filter((line) => !orphans.test(line))
+        problems.push(...restored.map((line) => `in the restored one: ${line}`))
         const [first, other] = [await holdingsOf(dataDir), await holdingsOf(second)]
         problems.push(...differences(first, other).map((line) => `differs from the restored one: ${line}`))
-        problems.push(...(await sanityOf(dataDir)).map((line) => `sanity: ${line}`))
         clean()
         app = await startProduct(settings)
         await answers()
+        problems.push(...(await sanityOf(dataDir)).map((line) => `sanity: ${line}`))
         const rows = [...first.tables.values()].reduce((sum, table) => sum + table.rows, 0)
         return { problems, seconds: (Date.now() - started) / 1000, rows, files: first.files.size }
       }),
