@@ -110,7 +110,7 @@ export async function rotateUnderLoad(folder: string, seconds: number): Promise<
     console.log(
       `failed: ${failures.length}${failures.length > 0 ? ` (${[...new Set(failures)].slice(0, 3).join('; ')})` : ''}`,
     )
-    console.log(`sanity: ${insane.join('; ') || 'nothing wrong but documents that wait, as no worker runs'}`)
+    console.log(`sanity: ${insane.join('; ') || 'nothing wrong'}`)
   } finally {
     await product.stop()
     await database.close()
