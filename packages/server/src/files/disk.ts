@@ -41,7 +41,7 @@ export function openDiskStore(folder: string): FileStore {
   const remove = (name: string) => fs.promises.rm(place(name), { force: true })
 
   return {
-    receive: (stream, maxBytes, name) => arrivals.receive(stream, maxBytes, name, name === undefined),
+    receive: arrivals.receive,
     discard: arrivals.discard,
     ping: arrivals.ping,
     keep,

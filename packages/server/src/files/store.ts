@@ -3,7 +3,7 @@ export interface Received {
   /** The path of its bytes until it is kept or discarded. */
   path: string
   size: number
-  /** SHA-256 of the bytes, hexadecimal; may be empty of a file that was named. */
+  /** SHA-256 of the bytes, hexadecimal; may be empty where it was not asked for. */
   hash: string
 }
 
@@ -40,9 +40,10 @@ export function mustBeStoredName(name: string): string {
 export interface FileStore {
   /**
    * Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. With a
-   * name it is kept by that, in place of what is there. Whoever names it has made its bytes: a store that needs no hash makes none.
+   * name it is kept by that, in place of what is there.
+   * @param hashes whether the caller needs the hash; one that nobody needs is not made
    */
-  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number, name?: string): Promise<Received>
+  receive(stream: AsyncIterable<Uint8Array>, maxBytes: number, name?: string, hashes?: boolean): Promise<Received>
   /** Makes a received file last and returns the name to store in its row. After this the bytes survive a power cut. */
   keep(received: Received): Promise<string>
   /** Removes a received file that is not wanted; does nothing when it was kept. */

@@ -98,7 +98,7 @@ export function encryptFiles(store: FileStore, keys: CompanyKeys | null): Compan
       yield head
       yield* encrypted(counted(), cipher)
     }
-    const stored = await store.receive(written(), Number.POSITIVE_INFINITY, name)
+    const stored = await store.receive(written(), Number.POSITIVE_INFINITY, name, false)
     return { stored, size, hash: hash.digest('hex'), file: { path: stored.path, cipher } }
   }
 
