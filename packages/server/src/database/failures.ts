@@ -53,6 +53,10 @@ export class NoConnection extends Error {
 export const isDatabaseLost = (error: unknown): boolean =>
   outageOf(error) === 'unavailable' && (hasLostWords(error) || [...causes(error)].some(isOfDatabase))
 
+/** Whether it is the file store that could not be reached. */
+export const isStoreLost = (error: unknown): boolean =>
+  ([...causes(error)] as { code?: unknown }[]).some(({ code }) => code === 'STORE_UNAVAILABLE')
+
 const isOfDatabase = (error: Error): boolean =>
   error instanceof NoConnection || error instanceof DrizzleQueryError || 'severity' in error
 

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type Database, openDatabase, openTenant } from '../database/pool.ts'
 import type { Tenant } from '../database/tenant.ts'
+import { StoreUnavailable } from '../files/store.ts'
 import { cloneDatabase } from '../testing/database.ts'
 import { defineJob, type Handler, handle, type Job } from './job.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -99,6 +100,26 @@ test('a job that only the next version can read waits for a process of it, and h
   await next.work([handle(noteOfNext, { run, onFailed: async () => {} })], 1)
   await vi.waitFor(() => expect(seen).toEqual([[7, 1]]), wait)
   expect(ended).toEqual([])
+})
+
+test('losing the file store counts against no job, however often', async () => {
+  const [attempts, ends]: [number[], string[]] = [[], []]
+  const queue = await aQueue({
+    run: async ({ attempt }) => {
+      attempts.push(attempt)
+      if (attempts.length < 5) throw new Error('Not read.', { cause: new StoreUnavailable('away') })
+    },
+    onFailed: async ({ data }) => void ends.push(data.text),
+  })
+  await queue.enqueue(tenant, note, { text: 'unlucky' })
+  const hurry = async () => {
+    await database.db.execute(
+      sql`update jobs.job set start_after = now() where name = ${note.id} and state = 'created'`,
+    )
+    expect(attempts).toEqual([1, 1, 1, 1, 1])
+  }
+  await vi.waitFor(hurry, { timeout: 50_000, interval: 500 })
+  expect(ends).toEqual([])
 })
 
 test('a job that fails is tried three times in all, then its end is handled once', async () => {

@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import { z } from 'zod'
 import { type Clock, systemClock } from '../clock.ts'
 import { Connection, connectionSettings } from '../database/connection.ts'
-import { isDatabaseLost } from '../database/failures.ts'
+import { isDatabaseLost, isStoreLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
 import { currentTraceparent, spanning } from '../traces/span.ts'
@@ -19,10 +19,10 @@ const toleratedCrashes = 5
 /** How long a run whose database was lost waits for it to come back, and for how long its job is then left alone. */
 const patience = { seconds: 300, pause: 500, rest: 2 }
 
-/** Seconds for which a job that cannot be read is left to processes of another version, and how long it is left alone each time. */
-const strangeJob = { patience: 86_400, rest: 5 }
+/** Seconds from its beginning for which a job waits for the file store, or for a process that can read it, and between two looks. */
+const untilItCan = { patience: 86_400, rest: 5 }
 const isYoung = ({ createdOn }: JobWithMetadata<object>): boolean =>
-  Date.now() - createdOn.getTime() < strangeJob.patience * 1000
+  Date.now() - createdOn.getTime() < untilItCan.patience * 1000
 
 /** Passed through to the driver. */
 const connecting: object = { ...connectionSettings, Client: Connection }
@@ -148,7 +148,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
     if (!read.success && isYoung(claimed)) {
       // During an upgrade it may come from a process of the next version, and is for one of those.
       log.warn({ job: job.id, jobId: claimed.id }, 'job of another version')
-      return putBack(db, claimed, { data, place: 'kept', seconds: strangeJob.rest })
+      return putBack(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
     }
     let later: Later<object> | null = null
     const run: Run<object> = {
@@ -174,6 +174,10 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])
       // Nothing is wrong with the job: it waits as if it had not been tried.
       if (isDatabaseLost(error) && (await handBackOnceBack(db, claimed.id, run.signal))) return
+      if (isStoreLost(error) && isYoung(claimed)) {
+        log.warn({ err: error, job: job.id, jobId: claimed.id }, 'job waits for the file store')
+        return await putBack(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
+      }
       log.error({ err: error, job: job.id, jobId: claimed.id, attempt: run.attempt }, 'job failed')
       throw error
     }
