@@ -41,6 +41,12 @@ const usage = `npm run admin -- <command>
       Removes codes and passkeys of somebody who has lost them, ends every session of the person and tells
       them by mail.
 
+  prove-domain --company <name or id> <domain>
+      Notes that an e-mail domain belongs to a company, where its TXT record cannot be looked up from here.
+
+  allow-passwords --company <name or id>
+      Makes single sign-on optional for a company that has locked itself out with it.
+
   set-flag --company <name or id> <flag> <value>
       ${Object.entries(flags)
         .map(([name, { kind }]) => `${name} (${kind === 'text' ? 'text, empty to remove' : kind})`)
@@ -216,6 +222,23 @@ function rotateCompanyKey(values: Values): Work {
   }
 }
 
+function proveDomain(values: Values, [domain, ...more]: string[]): Work {
+  const name = needed(values, 'company')
+  if (domain === undefined || more.length > 0) throw new UsageError('One domain is needed.')
+  return async (operator) => {
+    const company = await operator.proveDomain(name, domain)
+    console.log(`${domain} belongs to ${company}.`)
+  }
+}
+
+function allowPasswords(values: Values): Work {
+  const name = needed(values, 'company')
+  return async (operator) => {
+    const company = await operator.allowPasswords(name)
+    console.log(`${company}: people may sign in with passwords and passkeys again.`)
+  }
+}
+
 async function withOperator(config: Config, mayBegin: boolean, work: Work) {
   const { dataDir, databaseUrl } = config
   const isThere = fs.existsSync(path.join(dataDir, 'secrets.json'))
@@ -254,6 +277,8 @@ export async function admin(args: string[], config: () => Config = readConfig): 
       'create-user': () => createUser(values),
       'reset-password': () => resetPassword(values),
       'reset-second-factor': () => resetSecondFactor(values),
+      'prove-domain': () => proveDomain(values, rest),
+      'allow-passwords': () => allowPasswords(values),
       'set-flag': () => setFlag(values, rest),
       'rotate-master-key': () => (_, parts) => rotateMaster(parts),
       'rotate-company-key': () => rotateCompanyKey(values),
@@ -270,7 +295,8 @@ export async function admin(args: string[], config: () => Config = readConfig): 
     }
     const chosen = command === undefined ? undefined : commands[command]
     if (!chosen) throw new UsageError(command ? `There is no command ${command}.` : 'Which command?')
-    if (command !== 'set-flag' && rest.length > 0) throw new UsageError(`${rest[0]} was not expected.`)
+    const takesMore = command === 'set-flag' || command === 'prove-domain'
+    if (!takesMore && rest.length > 0) throw new UsageError(`${rest[0]} was not expected.`)
     await withOperator(config(), command === 'create-user', chosen())
     return 0
   } catch (error) {

@@ -6,6 +6,7 @@ export const errorStatus = {
   authentication_required: 401,
   invalid_credentials: 401,
   second_factor_required: 401,
+  single_sign_on_required: 401,
   csrf_failed: 403,
   forbidden: 403,
   second_factor_missing: 403,

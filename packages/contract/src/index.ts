@@ -24,6 +24,7 @@ import { audit, rooms } from './rooms.ts'
 import { scim } from './scim.ts'
 import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
+import { singleSignOn } from './single-sign-on.ts'
 import { surveys } from './surveys.ts'
 import { tokens } from './tokens.ts'
 import { trail } from './trail.ts'
@@ -81,6 +82,7 @@ export { FactorState } from './second-factor.ts'
 export * from './security-events.ts'
 export { UserSession } from './session.ts'
 export * from './shown-decimals.ts'
+export { SingleSignOn } from './single-sign-on.ts'
 export * from './statement.ts'
 export * from './surveys.ts'
 export { ApiToken } from './tokens.ts'
@@ -98,6 +100,7 @@ export const contract = {
   session,
   secondFactor,
   passkeys,
+  singleSignOn,
   tokens,
   privacy,
   trail,

@@ -12,6 +12,8 @@ export const limits = {
   factorCode: 40,
   /** Passkeys: how many of a person, and characters of a name. */
   passkeys: { each: 20, name: 100 },
+  /** Single sign-on: characters of a name at the provider, groups with a role, administrators beside it, and domains. */
+  singleSignOn: { text: 200, groups: 200, breakGlass: 10, domains: 50 },
   /** Page sizes a list may be asked for. */
   pageSizes: [10, 20, 30, 50],
   defaultPageSize: 10,
@@ -108,6 +110,10 @@ export const tokenScopes = [
   'surveys:write',
 ] as const
 export type TokenScope = (typeof tokenScopes)[number]
+
+/** Whether people of a company sign in with its provider: not at all, if they like, or in no other way. */
+export const signInModes = ['off', 'optional', 'required'] as const
+export type SignInMode = (typeof signInModes)[number]
 
 /** What a link to somebody without an account can be made for: to answer a request, or to look into an auditor's room. */
 export const linkKinds = ['request', 'room'] as const

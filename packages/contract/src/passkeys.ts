@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { RepeatedPassword } from './repeated-password.ts'
 
 const done = z.object({ ok: z.literal(true) })
 
@@ -76,7 +77,7 @@ export const passkeys = {
     stepUp: 'factor',
     trail: 'none',
     summary: 'Ask for what a browser makes a passkey with. 409 where the person has as many as there may be',
-    body: z.object({ password: z.string().min(1).max(limits.password.max) }),
+    body: z.object({ password: RepeatedPassword }),
     failures: ['conflict', 'rate_limited'],
     response: PasskeyOptions,
   }),

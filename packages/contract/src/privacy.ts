@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize } from './paging.ts'
+import { RepeatedPassword } from './repeated-password.ts'
 import { SecurityEventName } from './security-events.ts'
 
-const Password = z.string().min(1).max(limits.password.max)
 const done = z.object({ ok: z.literal(true) })
 
 /** Somebody in the trail; `name` is `null` once the person is erased. */
@@ -23,7 +23,12 @@ export const SecurityEvent = z
       .describe(
         'The host that may receive passages from then on, or no longer; `null` for everything but language models.',
       ),
-    reason: z.string().nullable().describe('Why an administrator reset a second factor; `null` otherwise.'),
+    reason: z
+      .string()
+      .nullable()
+      .describe(
+        'Why an administrator reset a second factor, why a sign-in with the provider was refused, or which domain it was; `null` otherwise.',
+      ),
     request_id: z.string().nullable(),
   })
   .meta({ id: 'SecurityEvent', description: "One line of a company's security trail." })
@@ -77,7 +82,7 @@ export const privacy = {
     stepUp: 'factor',
     trail: 'account',
     summary: 'Erase the signed-in person for good. 409 for the last administrator, 400 on a wrong password',
-    body: z.object({ password: Password }),
+    body: z.object({ password: RepeatedPassword }),
     failures: ['conflict', 'rate_limited'],
     response: done,
   }),
@@ -98,7 +103,7 @@ export const privacy = {
     stepUp: 'factor',
     trail: 'account',
     summary: 'Erase the company with its people, documents and values for good. 400 on a wrong password or name',
-    body: z.object({ password: Password, company_name: z.string().min(1).max(limits.shortText) }),
+    body: z.object({ password: RepeatedPassword, company_name: z.string().min(1).max(limits.shortText) }),
     failures: ['rate_limited'],
     response: done,
   }),

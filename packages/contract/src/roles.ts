@@ -5,6 +5,20 @@
 export const userRoles = ['company_admin', 'company_member', 'contributor', 'approver', 'reader', 'auditor'] as const
 export type UserRole = (typeof userRoles)[number]
 
+/** The roles from the one that may do most to the one that may do least, as people rank them. */
+const rolesByRank: readonly UserRole[] = [
+  'company_admin',
+  'company_member',
+  'approver',
+  'contributor',
+  'reader',
+  'auditor',
+]
+
+/** Of several roles the one that may do most; `null` of none. */
+export const highestRole = (roles: readonly UserRole[]): UserRole | null =>
+  rolesByRank.find((role) => roles.includes(role)) ?? null
+
 /**
  * What a call can need. `account`: the own account; `read`: everything that reporting holds; `work`: what one was asked for;
  * `report`: reporting work; `approve`: approving what others delivered; `audit`: rooms that were opened to one; `manage`: the

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Passkey } from './passkeys.ts'
-
-const Password = z.string().min(1).max(limits.password.max)
+import { RepeatedPassword } from './repeated-password.ts'
 
 /** Six figures of an app for one-time codes, or a recovery code; blanks and hyphens in it do not count. */
 export const FactorCode = z.string().trim().min(1).max(limits.factorCode)
 
 const done = z.object({ ok: z.literal(true) })
 
-const Proof = z.object({ password: Password, code: FactorCode })
+const Proof = z.object({ password: RepeatedPassword, code: FactorCode })
 
 const RecoveryCodes = z.object({
   recovery_codes: z
@@ -24,6 +23,12 @@ export const FactorState = z
     recovery_codes_left: z.number().int(),
     required: z.boolean().describe('The company requires a second factor of everybody.'),
     passkeys: z.array(Passkey).describe('Newest last.'),
+    signed_in_by: z
+      .enum(['account', 'provider'])
+      .describe(
+        'What this session was begun with: password or passkey, or the provider of the company. With the provider no password is asked for; calls that take one ask for a fresh proof instead.',
+      ),
+    factor_by_provider: z.boolean().describe('The provider has asked for a second factor.'),
   })
   .meta({
     id: 'FactorState',
@@ -67,7 +72,7 @@ export const secondFactor = {
     summary:
       'Switch one-time codes on with a code of the app and the password; every other session ends. 409 where they are on, or nothing waits to be confirmed',
     body: Proof,
-    failures: ['conflict', 'rate_limited'],
+    failures: ['step_up_required', 'conflict', 'rate_limited'],
     response: RecoveryCodes,
   }),
   renewCodes: endpoint({
@@ -78,7 +83,7 @@ export const secondFactor = {
     trail: 'account',
     summary: 'Make new recovery codes; the earlier ones are void. 409 where there are no one-time codes',
     body: Proof,
-    failures: ['conflict', 'rate_limited'],
+    failures: ['step_up_required', 'conflict', 'rate_limited'],
     response: RecoveryCodes,
   }),
   remove: endpoint({
@@ -89,7 +94,7 @@ export const secondFactor = {
     trail: 'account',
     summary: 'Remove one-time codes with their recovery codes. 409 where there are none',
     body: Proof,
-    failures: ['conflict', 'rate_limited'],
+    failures: ['step_up_required', 'conflict', 'rate_limited'],
     response: done,
   }),
   prove: endpoint({
@@ -100,7 +105,7 @@ export const secondFactor = {
     trail: 'sign_in',
     summary:
       'Prove oneself again, with a code where there are one-time codes, else with the password; calls that ask for it are open for ten minutes. Whoever has passkeys alone proves themselves with one',
-    body: z.object({ code: FactorCode.optional(), password: Password.optional() }),
+    body: z.object({ code: FactorCode.optional(), password: z.string().min(1).max(limits.password.max).optional() }),
     failures: ['rate_limited'],
     response: done,
   }),

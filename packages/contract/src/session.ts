@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Company } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PasskeyOptions, SignedCredential } from './passkeys.ts'
+import { RepeatedPassword } from './repeated-password.ts'
 import { FactorCode } from './second-factor.ts'
+import { SignedIn } from './signed-in.ts'
 import { Position, User } from './user.ts'
 
 const Email = z.email().max(254)
@@ -14,7 +15,6 @@ const KnownPassword = z.string().min(1).max(limits.password.max)
 const LinkToken = z.string().min(1).max(200)
 /** What a right password was answered with. */
 const SignInChallenge = z.string().min(1).max(200)
-const SignedIn = z.object({ access: z.string(), refresh: z.string(), user: User, company: Company })
 const done = z.object({ ok: z.literal(true) })
 
 export const UserSession = z
@@ -52,9 +52,9 @@ export const session = {
     auth: 'public',
     trail: 'none',
     summary:
-      'Sign in with e-mail and password. 401 `second_factor_required` with a `challenge` where the person has a second factor',
+      'Sign in with e-mail and password. 401 `second_factor_required` with a `challenge` where the person has a second factor, `single_sign_on_required` where the company of the address lets nobody in by password',
     body: z.object({ email: Email, password: KnownPassword }),
-    failures: ['invalid_credentials', 'second_factor_required', 'rate_limited'],
+    failures: ['invalid_credentials', 'second_factor_required', 'single_sign_on_required', 'rate_limited'],
     response: SignedIn,
   }),
   secondStep: endpoint({
@@ -65,7 +65,7 @@ export const session = {
     summary:
       'Finish a sign-in with a code of the second factor or a recovery code. 401 `invalid_credentials` for a wrong code, `authentication_required` where the sign-in has to begin again',
     body: z.object({ challenge: SignInChallenge, code: FactorCode }),
-    failures: ['authentication_required', 'invalid_credentials', 'rate_limited'],
+    failures: ['authentication_required', 'invalid_credentials', 'single_sign_on_required', 'rate_limited'],
     response: SignedIn,
   }),
   beginPasskey: endpoint({
@@ -87,7 +87,7 @@ export const session = {
     summary:
       'Sign in with a passkey, alone or as the second step after the password. 401 `invalid_credentials` for one that does not sign in here, `authentication_required` where the sign-in has to begin again',
     body: z.object({ credential: SignedCredential, challenge: SignInChallenge.optional() }),
-    failures: ['authentication_required', 'invalid_credentials', 'rate_limited'],
+    failures: ['authentication_required', 'invalid_credentials', 'single_sign_on_required', 'rate_limited'],
     response: SignedIn,
   }),
   register: endpoint({
@@ -124,7 +124,13 @@ export const session = {
     trail: 'none',
     summary: 'Revoke the session that the refresh token belongs to; answers the same for an unknown token',
     body: z.object({ refresh: z.string().max(500).optional() }),
-    response: done,
+    response: z.object({
+      ok: z.literal(true),
+      provider_url: z
+        .string()
+        .nullable()
+        .describe('Where the browser goes to sign out at the provider as well; `null` where there is nothing to do.'),
+    }),
   }),
   forgotPassword: endpoint({
     method: 'POST',
@@ -144,7 +150,7 @@ export const session = {
     summary:
       'Whether the link of a reset or invitation mail still works, and whose it is; uses nothing up. 404 when not',
     body: z.object({ token: LinkToken }),
-    failures: ['not_found', 'rate_limited'],
+    failures: ['single_sign_on_required', 'not_found', 'rate_limited'],
     response: z.object({
       purpose: z.enum(['reset', 'invitation']),
       email: z.string(),
@@ -160,7 +166,7 @@ export const session = {
     summary:
       'Set the password with the token of a reset or invitation mail; ends every session. 404 when the link is dead',
     body: z.object({ token: LinkToken, password: Password }),
-    failures: ['not_found', 'rate_limited'],
+    failures: ['single_sign_on_required', 'not_found', 'rate_limited'],
     response: z.object({ ok: z.literal(true), email: z.string() }),
   }),
   changePassword: endpoint({
@@ -170,8 +176,8 @@ export const session = {
     needs: 'account',
     trail: 'account',
     summary: 'Change the own password; ends every session and answers with tokens of a new one',
-    body: z.object({ current_password: KnownPassword, password: Password }),
-    failures: ['rate_limited'],
+    body: z.object({ current_password: RepeatedPassword, password: Password }),
+    failures: ['step_up_required', 'rate_limited'],
     response: z.object({ access: z.string(), refresh: z.string() }),
   }),
   changeEmail: endpoint({
@@ -181,8 +187,8 @@ export const session = {
     needs: 'account',
     trail: 'account',
     summary: 'Mail a link to the new address that makes it the own one; answers the same when the address is taken',
-    body: z.object({ email: Email, password: KnownPassword }),
-    failures: ['rate_limited'],
+    body: z.object({ email: Email, password: RepeatedPassword }),
+    failures: ['step_up_required', 'rate_limited'],
     response: done,
   }),
   confirmEmail: endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { limits, tokenScopes } from './limits.ts'
+import { RepeatedPassword } from './repeated-password.ts'
 
 export const TokenScope = z.enum(tokenScopes)
 
@@ -44,11 +45,7 @@ export const tokens = {
       name: z.string().trim().min(1).max(limits.apiTokens.name),
       scopes: z.array(TokenScope).min(1).max(tokenScopes.length),
       days: z.int().min(1).max(limits.apiTokens.days).describe('Days until it ends.'),
-      password: z
-        .string()
-        .min(1)
-        .max(limits.password.max)
-        .describe('The own password, so that a session left open cannot make one.'),
+      password: RepeatedPassword,
     }),
     failures: ['quota_reached', 'rate_limited'],
     response: z.object({

@@ -25,7 +25,11 @@ export function kindOfEvent(event: SecurityEventName): TrailKind {
   const [about, what] = event.split('.')
   if (about === 'model') return 'consent'
   const isSignIn = ['login', 'logout', 'session', 'sessions'].includes(about!)
-  return isSignIn || event === 'second_factor.failed' || event === 'passkey.copied' || what === 'recovery_used'
+  return isSignIn ||
+    event.endsWith('.refused') ||
+    event === 'second_factor.failed' ||
+    event === 'passkey.copied' ||
+    what === 'recovery_used'
     ? 'sign_in'
     : 'account'
 }
@@ -37,6 +41,7 @@ const refusals: readonly SecurityEventName[] = [
   'second_factor.failed',
   'session.replayed',
   'passkey.copied',
+  'single_sign_on.refused',
 ]
 
 /** The outcome that a security event says. */

@@ -5,6 +5,12 @@ import type { AppRoute } from './shell/routes.ts'
 export const routes: AppRoute[] = [
   { path: '/login', title: 'login', access: 'guest', page: lazy(() => import('./features/account/LoginPage.tsx')) },
   {
+    path: '/login/provider/:company',
+    title: 'login',
+    access: 'public',
+    page: lazy(() => import('./features/account/provider/ProviderPage.tsx')),
+  },
+  {
     path: '/signup',
     title: 'signup',
     access: 'guest',

@@ -28,6 +28,8 @@ const known: Record<string, unknown> = {
   description: 'What it is about, in a sentence or two.',
   disclosure: 'E1-5',
   email: 'ada.sommer@example.org',
+  issuer: 'https://login.example.com',
+  domain: 'example.com',
   error: 'Please check what you entered.',
   esrs: 'E1',
   engineVersion: '15',

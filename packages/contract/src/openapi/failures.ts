@@ -35,11 +35,13 @@ export const meaningOf: Record<ErrorCode, string> = {
   invalid_credentials: 'The e-mail address, the password, the code or the passkey is wrong.',
   second_factor_required:
     'The password is right; `challenge` is sent with a code or a passkey within five minutes, as `methods` says.',
+  single_sign_on_required:
+    'The company of the address lets people in with its provider, begun by `POST /login/provider/begin/`; or the password is wrong.',
   csrf_failed: 'The header `X-CSRFToken` does not repeat the cookie `csrftoken`.',
   forbidden: 'The role of the person, or the scopes of the API token, do not allow it.',
   second_factor_missing: 'The company requires a second factor, and the person has not set one up.',
   step_up_required:
-    'The person has to prove themselves again, by `POST /users/me/second-factor/prove/` or `POST /users/me/passkeys/proof/`, and then send the same once more.',
+    'The person has to prove themselves again, by `POST /users/me/second-factor/prove/`, `POST /users/me/passkeys/proof/` or `POST /users/me/second-factor/prove/provider/`, and then send the same once more.',
   not_found: 'There is no such thing in the own company.',
   method_not_allowed: 'The address takes other methods.',
   conflict: 'What is there does not allow it; the sentence says what to do.',

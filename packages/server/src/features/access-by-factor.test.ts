@@ -1,26 +1,32 @@
 import { contract, type Endpoint, ErrorBody, may, permissionOf, type UserRole, userRoles } from '@esrs/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   type ApiClient,
   aColleague,
   aCompany,
   aPasskey,
   aSecondFactor,
+  aSignOnCompany,
+  comeBack,
+  goThrough,
   letProofEnd,
   startApp,
+  startProvider,
   type TestApp,
   type TestCompany,
 } from '../testing/index.ts'
 import { served } from './app.ts'
 
 // What a session opens in a company that requires a second factor, for every call there is, reading and writing: without one,
-// with codes, with a passkey, and long after the last proof. What roles open: access.test.ts.
+// with codes, with a passkey, with the provider of the company, and long after the last proof. What roles open: access.test.ts.
 
 const calls = Object.entries(served)
   .flatMap(([group, endpoints]) =>
     Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
   )
   .filter(({ call }) => call.auth === 'user' || call.auth === 'admin')
+
+const records = new Map<string, string>()
 
 let app: TestApp
 let company: TestCompany
@@ -47,9 +53,10 @@ async function refusalOf(client: ApiClient, call: Endpoint): Promise<string | un
 const gates = ['forbidden', 'authentication_required', 'second_factor_missing', 'step_up_required']
 
 /** Which of the refusals that stand before a call stops each. */
-async function gatesOf(client: ApiClient): Promise<Record<string, string>> {
+async function gatesOf(client: ApiClient, except?: string): Promise<Record<string, string>> {
   const stopped: Record<string, string> = {}
   for (const { name, call } of calls) {
+    if (name === except) continue
     const code = await refusalOf(client, call)
     if (code !== undefined && gates.includes(code)) stopped[name] = code
   }
@@ -91,4 +98,36 @@ test.each<[string, (client: ApiClient) => Promise<unknown>]>([
   const stale = promised('company_admin', ({ stepUp }) => (stepUp ? 'step_up_required' : null))
   expect(Object.values(stale)).toContain('step_up_required')
   expect(await gatesOf(client)).toEqual(stale)
+})
+
+test('with the provider of the company a session opens what its role allows: with a second factor there, or an own one', async () => {
+  // The provider goes by the real time, which the walks above have left.
+  const now = await startApp({ resolveTxt: async (name) => [[records.get(name) ?? '']] })
+  onTestFinished(() => now.stop())
+  const own = await aCompany(now)
+  const provider = await startProvider(() => [`http://localhost:8080/login/provider/${own.id}`])
+  onTestFinished(() => provider.stop())
+  const { domain, client } = await aSignOnCompany(now, own, provider, (name, record) => records.set(name, record))
+  await client.call(contract.secondFactor.require, { body: { required: true } })
+  const signIn = async (ways: string[]) => {
+    const person = {
+      sub: `${ways}`,
+      email: `${ways.length}@${domain}`,
+      email_verified: true,
+      name: 'Kim',
+      groups: ['admins'],
+    }
+    Object.assign(provider, { ways, person })
+    const other = now.client()
+    await comeBack(other, await goThrough(other, provider, person.email))
+    return other
+  }
+  const missing = promised('company_admin', (call) => (call.withoutFactor ? null : 'second_factor_missing'))
+  expect(await gatesOf(await signIn(['pwd']))).toEqual(missing)
+  const protectedByProvider = await signIn(['pwd', 'mfa'])
+  // Without a password to repeat it would end the account, and the walk.
+  expect(await gatesOf(protectedByProvider, 'privacy.eraseMe')).toEqual(promised('company_admin', () => null))
+  await letProofEnd(now, protectedByProvider)
+  const stale = promised('company_admin', ({ stepUp }) => (stepUp ? 'step_up_required' : null))
+  expect(await gatesOf(protectedByProvider)).toEqual(stale)
 })

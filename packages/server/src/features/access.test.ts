@@ -159,6 +159,7 @@ const closed = [
   'session',
   'secondFactor',
   'passkeys',
+  'singleSignOn',
   'tokens',
   'provisioning',
   'privacy',

@@ -63,6 +63,8 @@ export interface Platform {
   quotas: Quotas
   /** Where addresses may lead that companies enter. */
   reach: Reach
+  /** Looks TXT records up, where not as the system does. */
+  resolveTxt?: (name: string) => Promise<string[][]>
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
   least?: { bytes: number; milliseconds: number }
   readMemoryBytes: number
@@ -116,6 +118,8 @@ export async function createApp(platform: Platform): Promise<App> {
     apiUrl: addresses.apiUrl,
     // As with guests below: the feature is there before anybody leaves.
     whenLeaving: (tenant, email) => work.shutOutGuest(tenant, email),
+    reach: platform.reach,
+    resolveTxt: platform.resolveTxt,
     warn: (message) => log.warn(message),
   })
   const authenticator = createAuthenticator({

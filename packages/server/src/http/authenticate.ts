@@ -21,7 +21,10 @@ export interface Actor {
 export interface LiveSession {
   actor: Actor
   provedAt: Date | null
+  /** Of their own, or one that the provider of the company has asked for. */
   hasFactor: boolean
+  signedInBy: 'account' | 'provider'
+  factorByProvider: boolean
   /** The company requires a second factor. */
   needsFactor: boolean
 }
@@ -73,6 +76,13 @@ const leeway = 30
 const remembered = 15_000
 /** Milliseconds for which a proof opens what asks for one. */
 const proofLasts = 600_000
+
+/** Whether a proof still opens what asks for one. */
+export const isFresh = (provedAt: Date | null, now: Date): boolean =>
+  provedAt !== null && now.getTime() - provedAt.getTime() < proofLasts
+
+/** The refusal of what asks for a fresh proof. */
+export const stepUpRequired = (): AppError => new AppError('step_up_required', say('step_up_required'))
 
 const issuer = 'esrs-reporting'
 const audience = 'esrs-reporting-api'
@@ -163,8 +173,7 @@ export function createAuthenticator({
     if (needsFactor && !hasFactor && !withoutFactor)
       return new AppError('second_factor_missing', say('second_factor_missing'))
     const isAsked = stepUp === 'always' || (stepUp === 'factor' && hasFactor)
-    if (!isAsked || (provedAt && clock().getTime() - provedAt.getTime() < proofLasts)) return null
-    return new AppError('step_up_required', say('step_up_required'))
+    return !isAsked || isFresh(provedAt, clock()) ? null : stepUpRequired()
   }
 
   return {

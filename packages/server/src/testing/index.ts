@@ -7,5 +7,15 @@ export { aDocument, ended } from './document.ts'
 export { aGuest, guestCode, guestToken, mailedToken, type TestGuest } from './guest.ts'
 export { aPasskey, aPasskeyHolder, proveByPasskey, signInByPasskey } from './passkey.ts'
 export { aColleague, expectMail, letProofEnd, renewSession, securityEventsOf, signInByPassword } from './people.ts'
+export {
+  aSignOnCompany,
+  clientSecret,
+  comeBack,
+  goThrough,
+  type ProviderPerson,
+  type SignOnCompany,
+  startProvider,
+  type TestProvider,
+} from './provider.ts'
 export { aChallenge, aSecondFactor, type TestFactor } from './second-factor.ts'
 export { readMail, startMailServer, type TestMailServer } from './smtp.ts'

@@ -135,7 +135,7 @@ describe('anti-forgery', () => {
   it('asks again once when the server has forgotten it', async () => {
     await call(contract.session.logout, { body: {} })
     mock.state.csrfToken = 'another'
-    await expect(call(contract.session.logout, { body: {} })).resolves.toEqual({ ok: true })
+    await expect(call(contract.session.logout, { body: {} })).resolves.toEqual({ ok: true, provider_url: null })
   })
 
   it('does not ask a third time', async () => {

@@ -112,29 +112,32 @@ export function refuseSession(access: string) {
 
 /** Milliseconds that somebody who leaves waits for the server. */
 const farewell = 5000
-let leaving: Promise<void> | null = null
+let leaving: Promise<string | null> | null = null
 
 /** Tells the server, as far as it can be reached, and forgets the session in any case. */
-export function signOut(): Promise<void> {
+export function signOut(): Promise<string | null> {
   leaving ??= revoke().finally(() => {
     leaving = null
   })
   return leaving
 }
 
-async function revoke(): Promise<void> {
+async function revoke(): Promise<string | null> {
   const refresh = readTokens()?.refresh
   const { method, path } = contract.session.logout
   try {
     if (refresh) {
       const body = JSON.stringify({ refresh })
-      await send({ method, target: path, token: null, body, download: false, signal: AbortSignal.timeout(farewell) })
+      const signal = AbortSignal.timeout(farewell)
+      const reply = await send({ method, target: path, token: null, body, download: false, signal })
+      return (reply as { provider_url?: string | null } | null)?.provider_url ?? null
     }
   } catch (error) {
     console.warn('The session could not be ended on the server', error)
   } finally {
     endSession()
   }
+  return null
 }
 
 /**

@@ -39,6 +39,8 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
       recovery_codes_left: left,
       required: context.state.factorRequired,
       passkeys: self(context).passkeys ?? [],
+      signed_in_by: 'account',
+      factor_by_provider: false,
     }
   },
   begin: (_, context) => {
@@ -141,7 +143,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
   },
   logout: ({ body }, { state }) => {
     if (body.refresh) state.sessions.delete(body.refresh)
-    return { ok: true }
+    return { ok: true, provider_url: null }
   },
   forgotPassword: () => ({ ok: true }),
   checkLink: ({ body }, context) => {

@@ -17,6 +17,7 @@ import { questionnaireCalls } from './calls-questionnaires.ts'
 import { reportCalls } from './calls-report.ts'
 import { auditCalls, roomCalls } from './calls-rooms.ts'
 import { secondFactorCalls, sessionCalls } from './calls-session.ts'
+import { singleSignOnCalls } from './calls-single-sign-on.ts'
 import { surveyCalls } from './calls-surveys.ts'
 import { trailCalls } from './calls-trail.ts'
 import { userCalls } from './calls-users.ts'
@@ -31,6 +32,7 @@ export const mockCalls: MockCalls = {
   session: sessionCalls,
   secondFactor: secondFactorCalls,
   passkeys: passkeyCalls,
+  singleSignOn: singleSignOnCalls,
   tokens: tokenCalls,
   privacy: privacyCalls,
   trail: trailCalls,

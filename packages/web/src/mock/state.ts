@@ -12,6 +12,7 @@ import type {
   MaterialTopic,
   Passkey,
   SecurityEvent,
+  SingleSignOn,
   Survey,
   SurveyResponse,
   TrailReceiver,
@@ -97,6 +98,7 @@ export interface MockState {
   questionnaires: KeptQuestionnaire[]
   /** The company requires a second factor. */
   factorRequired: boolean
+  singleSignOn: Pick<SingleSignOn, 'mode' | 'provider' | 'groups' | 'domains' | 'tried'> & { breakGlass: string[] }
   organisation: KeptOrganisation
   figures: KeptFigure[]
   years: Pick<Years, 'begun' | 'items' | 'decisions' | 'restatements'>
@@ -148,6 +150,7 @@ export function createMockState(): MockState {
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
     factorRequired: false,
+    singleSignOn: { mode: 'off', provider: null, groups: [], domains: [], breakGlass: [], tried: false },
     organisation: sampleOrganisation(),
     figures: sampleFigures(),
     factors: [],

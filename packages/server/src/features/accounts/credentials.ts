@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
-import type { Actor } from '../../http/authenticate.ts'
+import { type Actor, isFresh, stepUpRequired } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import { deadLink } from './forgotten-password.ts'
 import { say } from './messages.ts'
@@ -9,16 +9,28 @@ import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { findByEmail, getCompany, getUser, setEmail, setPassword } from './store.ts'
 
-/** The signed-in person once they have repeated their password; a wrong one is refused at `field`. */
+/**
+ * The signed-in person once they have repeated their password; a wrong one is refused at `field`. Of who signed in with the provider of the
+ * company a fresh proof is asked instead: they may have no password.
+ */
 export async function confirmed(
-  { throttle }: Pick<Parts, 'throttle'>,
+  { throttle, sessions, clock }: Pick<Parts, 'throttle' | 'sessions' | 'clock'>,
   tenant: Tenant,
-  { userId }: Actor,
-  given: { password: string; field: string },
+  { userId, sessionId }: Actor,
+  given: { password: string | undefined; field: string },
 ): Promise<UserRow> {
-  await throttle.count('passwordUser', userId)
   const user = await getUser(tenant, userId)
-  if (!user) throw new AppError('authentication_required', say('session.ended'))
+  const session = await sessions.find(sessionId)
+  if (!user || !session) throw new AppError('authentication_required', say('session.ended'))
+  if (session.signedInBy === 'provider') {
+    if (isFresh(session.provedAt, clock())) return user
+    throw stepUpRequired()
+  }
+  if (given.password === undefined)
+    throw new AppError('invalid_input', say('factor.passwordMissing'), {
+      fields: { [given.field]: say('factor.passwordMissing') },
+    })
+  await throttle.count('passwordUser', userId)
   if (!(await verifyPassword(user.passwordHash, given.password)))
     throw new AppError('invalid_input', say('password.wrong'), { fields: { [given.field]: say('password.wrong') } })
   await throttle.clear('passwordUser', userId)
@@ -30,7 +42,7 @@ export async function changePassword(
   parts: CallParts,
   tenant: Tenant,
   actor: Actor,
-  given: { current_password: string; password: string },
+  given: { current_password?: string | undefined; password: string },
   from: From,
 ): Promise<{ access: string; refresh: string }> {
   const { clock, sessions, links, events, authenticator } = parts
@@ -42,6 +54,7 @@ export async function changePassword(
   // A password proves nothing to whoever is asked for codes.
   const before = await sessions.find(actor.sessionId)
   const provedAt = before?.hasFactor ? before.provedAt : clock()
+  const { signedInBy = 'account', factorByProvider = false } = before ?? {}
   const { ended, opened } = await tenant.transaction(async (inside) => {
     await setPassword(inside, userId, passwordHash)
     await links.revoke(inside.db, userId)
@@ -50,7 +63,10 @@ export async function changePassword(
     const event = 'password.changed'
     await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
     await queueAccountMail(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
-    return { ended: all.ended, opened: await openSession(parts, inside.db, all.owner, from, provedAt) }
+    return {
+      ended: all.ended,
+      opened: await openSession(parts, inside.db, all.owner, from, { provedAt, signedInBy, factorByProvider }),
+    }
   })
   for (const session of ended) authenticator.forget(session)
   return { access: opened.access, refresh: opened.refresh }
@@ -64,7 +80,7 @@ export async function changeEmail(
   parts: Parts,
   tenant: Tenant,
   actor: Actor,
-  given: { email: string; password: string },
+  given: { email: string; password?: string | undefined },
   from: From,
 ): Promise<void> {
   const { db, throttle, links, events, tenantOf } = parts

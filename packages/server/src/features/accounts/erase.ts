@@ -25,7 +25,7 @@ export async function erasePerson(
   parts: EraseParts,
   tenant: Tenant,
   actor: Actor,
-  password: string,
+  password: string | undefined,
   { requestId }: From,
 ): Promise<void> {
   const { sessions, events, authenticator, mailer } = parts
@@ -49,7 +49,7 @@ export async function eraseCompany(
   parts: EraseParts,
   tenant: Tenant,
   actor: Actor,
-  given: { password: string; company_name: string },
+  given: { password?: string | undefined; company_name: string },
 ): Promise<void> {
   const { sessions, authenticator, files, mailer, warn } = parts
   await confirmed(parts, tenant, actor, { password: given.password, field: 'password' })

@@ -1,21 +1,40 @@
+import { providerSessions } from '../../database/schema/single-sign-on.ts'
 import type { Queries } from '../../database/tenant.ts'
 import type { CompanyRow } from './company.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import type { UserRow } from './people.ts'
+import { mayUseAccount, providerRequired } from './single-sign-on/account-sign-in.ts'
 import { noteLogin } from './store.ts'
 
 export type SignedIn = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
+
+/** What a session keeps of the answer of the company's provider. */
+export interface ByProvider {
+  /** Where its person signs out at the provider; `null` where nothing is to be done. */
+  signOutUrl: string | null
+  /** The provider has asked for a second factor. */
+  hasFactor: boolean
+}
 
 /** Ends every way of signing in: notes it and begins a session. Call it in the transaction that holds the person. */
 export async function finishSignIn(
   parts: CallParts,
   tx: Queries,
-  { userId, company }: { userId: string; company: CompanyRow },
+  { userId, company, byProvider = null }: { userId: string; company: CompanyRow; byProvider?: ByProvider | null },
   from: From,
 ): Promise<SignedIn> {
-  const { clock, events } = parts
+  const { clock, events, factors, signOn } = parts
+  const companyId = company.id
+  if (!byProvider && !(await mayUseAccount(factors, tx, { id: userId, companyId }))) throw providerRequired()
   const user = await noteLogin(tx, userId, from.language, clock())
-  const about = { companyId: company.id, by: userId, about: userId, requestId: from.requestId }
-  await events.record(tx, { event: 'login.succeeded', ...about })
-  return { user, company, ...(await openSession(parts, tx, ownerOf(user), from)) }
+  const event = byProvider ? 'login.by_provider' : 'login.succeeded'
+  await events.record(tx, { event, companyId, by: userId, about: userId, requestId: from.requestId })
+  const begun = byProvider ? { signedInBy: 'provider' as const, factorByProvider: byProvider.hasFactor } : {}
+  const opened = await openSession(parts, tx, ownerOf(user), from, begun)
+  if (byProvider?.signOutUrl) {
+    const { sessionId } = opened.actor
+    const sealedAnswer = signOn.sealing.seal(sessionId, byProvider.signOutUrl)
+    await tx.insert(providerSessions).values({ sessionId, companyId, sealedAnswer })
+  }
+  return { user, company, ...opened }
 }

@@ -6,6 +6,8 @@ import { type CallParts, type From, type Parts, queueAccountMail } from './parts
 import { checkPassword, hashPassword } from './passwords.ts'
 import { normalEmail } from './people.ts'
 import { forgive } from './signin.ts'
+import { needsProvider } from './single-sign-on/account-sign-in.ts'
+import { say as sayOfSignOn } from './single-sign-on/messages.ts'
 import { findByEmail, setPassword } from './store.ts'
 
 /**
@@ -27,6 +29,7 @@ async function sendReset(parts: Parts, email: string, { requestId }: From): Prom
   const found = await findByEmail(db, email)
   if (!found?.user.isActive || tally.wait > 0) return
   const { id: userId, companyId } = found.user
+  if (await needsProvider(db, found.user)) return
   await tenantOf(companyId, db).transaction(async (inside) => {
     const link = await links.issue(inside, { userId, purpose: 'reset' })
     await queueAccountMail(parts, inside, { userId, kind: 'reset', link })
@@ -41,6 +44,7 @@ export async function checkLink({ db, throttle, links }: Parts, token: string, f
   await throttle.count('linkAddress', from.address)
   const found = await links.find(db, token, ['reset', 'invitation'])
   if (!found) throw deadLink()
+  if (await needsProvider(db, found.user)) throw new AppError('single_sign_on_required', sayOfSignOn('required.link'))
   return found
 }
 

@@ -6,6 +6,7 @@ import type { Authenticator, Directory, LiveSession, TokenUse } from '../../http
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import type { Reach } from '../../outside/reach.ts'
 import type { RegistrationRule } from '../../registration-settings.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { companyCalls } from './company-calls.ts'
@@ -22,8 +23,10 @@ import { createDirectoryTokens } from './provisioning/directory-tokens.ts'
 import { provisioningCalls } from './provisioning/provisioning-calls.ts'
 import { sweepUnproved } from './register.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
-import { sessionCalls } from './session-calls.ts'
+import { sessionCalls, signedInReply } from './session-calls.ts'
 import { createSessions } from './sessions.ts'
+import { singleSignOnCalls } from './single-sign-on/calls.ts'
+import { createSignOn, type ResolveTxt } from './single-sign-on/sign-on-parts.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { tokenCalls } from './token-calls.ts'
@@ -54,6 +57,10 @@ export interface AccountsOptions {
   apiUrl: () => string
   /** Ends what somebody with this address was opened as somebody without an account. */
   whenLeaving: (tenant: Tenant, email: string) => Promise<void>
+  /** Where addresses may lead that companies enter. */
+  reach: Reach
+  /** Looks TXT records up, where not as the system does. */
+  resolveTxt?: ResolveTxt | undefined
   warn: (message: string) => void
 }
 
@@ -92,6 +99,7 @@ export interface Accounts {
     session: Handlers<(typeof contract)['session']>
     secondFactor: Handlers<(typeof contract)['secondFactor']>
     passkeys: Handlers<(typeof contract)['passkeys']>
+    singleSignOn: Handlers<(typeof contract)['singleSignOn']>
     tokens: Handlers<(typeof contract)['tokens']>
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
@@ -116,7 +124,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const events = createEvents(db, clock, warn)
   const factors = createFactors(db, secret, clock)
   const passkeys = createPasskeys(options)
-  const parts = { ...options, sessions, throttle, links, factors, passkeys, events }
+  const signOn = createSignOn(options)
+  const parts = { ...options, signOn, sessions, throttle, links, factors, passkeys, events }
   return {
     settings: async (tenant) => {
       const row = await getCompany(tenant)
@@ -142,6 +151,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       session: sessionCalls({ ...parts, authenticator }),
       secondFactor: secondFactorCalls({ ...parts, authenticator }),
       passkeys: passkeyCalls({ ...parts, authenticator }),
+      singleSignOn: singleSignOnCalls({ ...parts, authenticator }, (opened) => signedInReply(opened, clock())),
       tokens: tokenCalls({ ...parts, tokens }),
       privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls(parts),
@@ -161,6 +171,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await throttle.sweep()
       await factors.sweep()
       await passkeys.sweep()
+      await signOn.attempts.sweep()
       await links.sweep(db)
       await sweepSentMails(db, clock)
       await sweepUnproved(parts)

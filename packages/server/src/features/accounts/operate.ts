@@ -14,6 +14,8 @@ import { checkPassword, hashPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { resetFactor } from './second-factor.ts'
 import { createSessions } from './sessions.ts'
+import { domainFrom, keepDomain, own } from './single-sign-on/prove-domain.ts'
+import { holdProvider, listDomains, saveProvider } from './single-sign-on/provider-store.ts'
 import { addAccount, findByEmail, setPassword } from './store.ts'
 import { addUser } from './team-store.ts'
 import { createThrottle } from './throttle.ts'
@@ -76,6 +78,12 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
     if (rows.length < 2) return rows[0] ?? null
     const ids = rows.map(({ id }) => id).join(', ')
     throw new OperatorError(`There are ${rows.length} companies of this name; name one by its id: ${ids}.`)
+  }
+
+  async function companyNamed(nameOrId: string): Promise<CompanyRow> {
+    const company = await findCompany(nameOrId)
+    if (!company) throw new OperatorError(`There is no company ${nameOrId}.`)
+    return company
   }
 
   return {
@@ -148,10 +156,36 @@ export function createOperator({ db, clock, secret, tenantOf, enqueue }: Operato
       if (!ended) throw new OperatorError(`${address} has no second factor.`)
     },
 
+    /** Notes that a domain belongs to a company, which may not have added it yet; returns the company's name. */
+    async proveDomain(nameOrId: string, written: string): Promise<string> {
+      const company = await companyNamed(nameOrId)
+      const domain = domainFrom(written)
+      await tenantOf(company.id, db).transaction(async (inside) => {
+        const isThere = (await listDomains(inside)).some((row) => row.domain === domain)
+        if (!isThere) await keepDomain(inside, domain, clock())
+        await own(inside, domain, clock())
+        const event = 'single_sign_on.domain_proved'
+        await events.record(inside.db, { event, companyId: company.id, by: null, reason: domain })
+      })
+      return company.name
+    },
+
+    /** Lets people sign in with passwords again where the provider of their company is required and brings nobody in. */
+    async allowPasswords(nameOrId: string): Promise<string> {
+      const company = await companyNamed(nameOrId)
+      await tenantOf(company.id, db).transaction(async (inside) => {
+        const provider = await holdProvider(inside)
+        if (provider?.mode !== 'required')
+          throw new OperatorError(`${company.name} does not require its people to sign in with a provider.`)
+        await saveProvider(inside, { ...provider, mode: 'optional' })
+        await events.record(inside.db, { event: 'single_sign_on.not_required', companyId: company.id, by: null })
+      })
+      return company.name
+    },
+
     /** Changes a flag and returns the company's name. */
     async setFlag(nameOrId: string, flag: FlagName, value: string): Promise<string> {
-      const company = await findCompany(nameOrId)
-      if (!company) throw new OperatorError(`There is no company ${nameOrId}.`)
+      const company = await companyNamed(nameOrId)
       const { column, kind } = flags[flag]
       if (kind === 'on/off' && value !== 'on' && value !== 'off')
         throw new OperatorError(`${flag} is either on or off.`)

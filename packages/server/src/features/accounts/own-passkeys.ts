@@ -18,7 +18,12 @@ const refused = (reason: 'over' | 'wrong') =>
   new AppError('invalid_input', say(reason === 'over' ? 'passkey.over' : 'passkey.refused'))
 
 /** What a browser makes a passkey with, for whoever repeats the password. */
-export async function beginPasskey(parts: CallParts, tenant: Tenant, actor: Actor, password: string): Promise<object> {
+export async function beginPasskey(
+  parts: CallParts,
+  tenant: Tenant,
+  actor: Actor,
+  password: string | undefined,
+): Promise<object> {
   const { passkeys } = parts
   const user = await confirmed(parts, tenant, actor, { password, field: 'password' })
   const there = await passkeys.list(tenant.db, actor.userId)

@@ -11,7 +11,8 @@ import type { Links } from './links.ts'
 import { accountMail, type Notice } from './mails.ts'
 import type { Passkeys } from './passkeys.ts'
 import type { UserRow } from './people.ts'
-import type { SessionOwner, Sessions } from './sessions.ts'
+import type { Begun, SessionOwner, Sessions } from './sessions.ts'
+import type { SignOnParts } from './single-sign-on/sign-on-parts.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Parts that the rules of this feature use. */
@@ -29,6 +30,7 @@ export interface Parts {
   events: Events
   /** Ends what somebody with this address was opened as somebody without an account, once they may not get in any more. */
   whenLeaving: (tenant: Tenant, email: string) => Promise<void>
+  signOn: SignOnParts
   /** Rule of registration. */
   door: RegistrationRule
 }
@@ -36,6 +38,7 @@ export interface Parts {
 /** Parts of a call beside those. */
 export interface CallParts extends Parts {
   authenticator: Pick<Authenticator, 'sign' | 'forget'>
+  warn: (message: string) => void
 }
 
 /** The requesting person, as far as rules need it. */
@@ -58,8 +61,8 @@ export async function openSession(
   db: Queries,
   owner: SessionOwner,
   from: From,
-  provedAt?: Date | null,
+  begun?: Begun,
 ): Promise<{ actor: Actor; access: string; refresh: string }> {
-  const { actor, refresh } = await sessions.begin(db, owner, deviceOf(from.userAgent), provedAt)
+  const { actor, refresh } = await sessions.begin(db, owner, deviceOf(from.userAgent), begun)
   return { actor, refresh, access: await authenticator.sign(actor) }
 }

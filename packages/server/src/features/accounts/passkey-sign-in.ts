@@ -4,7 +4,7 @@ import { companies } from '../../database/schema/accounts.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { holdPerson } from './factors.ts'
-import { finishSignIn, type SignedIn } from './finish-sign-in.ts'
+import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
 import { tellCopied } from './own-passkeys.ts'
 import type { CallParts, From } from './parts.ts'
@@ -69,14 +69,15 @@ async function open(
   from: From,
 ): Promise<SignedIn | 'over' | 'copied' | 'gone'> {
   const { userId, companyId } = signed.passkey
+  let byProvider: ByProvider | null = null
   if (challenge === undefined) {
     if (!(await holdPerson(tx, userId))?.isActive) return 'gone'
   } else {
     if (!(await attemptWaiting(parts, tx, challenge, userId))) return 'over'
-    await endWaiting(tx, challenge)
+    byProvider = await endWaiting(parts, tx, challenge)
   }
   const used = await parts.passkeys.use(tx, signed)
   if (used !== 'used') return used
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
-  return finishSignIn(parts, tx, { userId, company: company! }, from)
+  return finishSignIn(parts, tx, { userId, company: company!, byProvider }, from)
 }

@@ -17,11 +17,14 @@ export function secondFactorCalls(parts: CallParts): Handlers<(typeof contract)[
   return {
     get: async ({ tenant, actor }) => {
       const found = await parts.factors.find(tenant.db, actor.userId)
+      const session = await parts.sessions.find(actor.sessionId)
       const required = (await getCompany(tenant))?.secondFactorRequired ?? false
       return {
         set_up_at: found?.setUpAt.toISOString() ?? null,
         recovery_codes_left: found?.codesLeft ?? 0,
         required,
+        signed_in_by: session?.signedInBy ?? 'account',
+        factor_by_provider: session?.factorByProvider ?? false,
         passkeys: (await parts.passkeys.list(tenant.db, actor.userId)).map(passkeyOf),
       }
     },

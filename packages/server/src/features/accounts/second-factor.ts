@@ -7,12 +7,13 @@ import { holdPerson } from './factors.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import { tellRecovery } from './second-step.ts'
+import { say as sayOfSignOn } from './single-sign-on/messages.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
 import { lockTeam } from './team-store.ts'
 
 /** What a change of the second factor is proved with. */
 interface Proof {
-  password: string
+  password?: string | undefined
   code: string
 }
 
@@ -109,6 +110,9 @@ export async function proveAgain(
   const methods = await factors.methods(tenant.db, userId)
   if (methods.length > 0 && !methods.includes('code')) throw new AppError('invalid_input', say('passkey.prove'))
   const asksCode = methods.length > 0
+  // A password proves nothing to whoever signs in with their company.
+  if (!asksCode && (await sessions.find(sessionId))?.signedInBy === 'provider')
+    throw new AppError('invalid_input', sayOfSignOn('prove'))
   const given = asksCode ? code : password
   if (given === undefined) throw lacking(asksCode ? 'code' : 'password')
   if (!asksCode) {

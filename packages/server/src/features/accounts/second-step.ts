@@ -5,9 +5,10 @@ import { companies, users } from '../../database/schema/accounts.ts'
 import { signInChallenges } from '../../database/schema/second-factor.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
+import type { Text } from '../../texts/texts.ts'
 import type { CompanyRow } from './company.ts'
 import { holdPerson } from './factors.ts'
-import { finishSignIn, type SignedIn } from './finish-sign-in.ts'
+import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import type { UserRow } from './people.ts'
@@ -18,21 +19,31 @@ const attempts = 5
 
 const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('base64url')
 
-/** Makes the one thing that a right password opens where there is a second factor: it takes a code, and is good for nothing else. */
-export async function issueChallenge({ clock }: Pick<CallParts, 'clock'>, db: Queries, user: UserRow): Promise<string> {
+/**
+ * Makes the one thing that a right password, or the answer of a provider, opens where there is a second factor: it takes a code, and is
+ * good for nothing else.
+ */
+export async function issueChallenge(
+  { clock, signOn }: Pick<CallParts, 'clock' | 'signOn'>,
+  db: Queries,
+  user: UserRow,
+  byProvider: ByProvider | null = null,
+): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   const { id: userId, companyId, generation } = user
   const endsAt = new Date(clock().getTime() + lifetime)
-  await db.insert(signInChallenges).values({ hash: hashOf(challenge), userId, companyId, generation, endsAt })
+  const hash = hashOf(challenge)
+  const sealedAnswer = byProvider && signOn.sealing.seal(hash, JSON.stringify(byProvider))
+  await db.insert(signInChallenges).values({ hash, userId, companyId, generation, endsAt, sealedAnswer })
   return challenge
 }
 
 /** The refusal that carries a challenge: to whoever does not know it, the sign-in has failed. */
-export const secondStepNeeded = (challenge: string, methods: FactorMethod[]): AppError =>
-  new AppError('second_factor_required', say(methods.includes('code') ? 'factor.needed' : 'passkey.needed'), {
-    challenge,
-    methods,
-  })
+export const secondStepNeeded = (
+  challenge: string,
+  methods: FactorMethod[],
+  text: Text = say(methods.includes('code') ? 'factor.needed' : 'passkey.needed'),
+): AppError => new AppError('second_factor_required', text, { challenge, methods })
 
 export const signInIsOver = (): AppError => new AppError('authentication_required', say('factor.over'))
 
@@ -74,9 +85,17 @@ export async function attemptWaiting(
   return person?.isActive === true && person.generation === waiting?.generation
 }
 
-/** Uses a challenge up. */
-export const endWaiting = async (tx: Queries, challenge: string): Promise<void> =>
-  void (await tx.delete(signInChallenges).where(eq(signInChallenges.hash, hashOf(challenge))))
+/** Uses a challenge up; returns what the provider said where it stood in place of the password. */
+export async function endWaiting(
+  { signOn }: Pick<CallParts, 'signOn'>,
+  tx: Queries,
+  challenge: string,
+): Promise<ByProvider | null> {
+  const hash = hashOf(challenge)
+  const [ended] = await tx.delete(signInChallenges).where(eq(signInChallenges.hash, hash)).returning()
+  const said = ended?.sealedAnswer ? signOn.sealing.open(hash, ended.sealedAnswer) : null
+  return said === null ? null : (JSON.parse(said) as ByProvider)
+}
 
 /** Ends a sign-in with a code. A wrong, used or unknown one look and last the same; a challenge serves once. */
 export async function takeSecondStep(
@@ -96,9 +115,9 @@ export async function takeSecondStep(
     if (!(await attemptWaiting(parts, tx, given.challenge, userId))) return 'over'
     const proof = await parts.factors.accept(tx, userId, given.code)
     if (!proof) return 'wrong'
-    await endWaiting(tx, given.challenge)
+    const byProvider = await endWaiting(parts, tx, given.challenge)
     if (proof === 'recovery') await tellRecovery(parts, tenantOf(companyId, tx), userId, from)
-    return finishSignIn(parts, tx, { userId, company: found.company }, from)
+    return finishSignIn(parts, tx, { userId, company: found.company, byProvider }, from)
   })
   if (opened === 'over') throw signInIsOver()
   if (opened === 'wrong') {

@@ -11,19 +11,23 @@ import { beginPasskeySignIn, signInWithPasskey } from './passkey-sign-in.ts'
 import { userOf } from './people.ts'
 import { takeSecondStep } from './second-step.ts'
 import { login, register } from './signin.ts'
+import { signOutUrlOf } from './single-sign-on/sign-out.ts'
 import { changeOwn, getUser } from './store.ts'
 
-const ended = () => new AppError('authentication_required', say('session.ended'))
+const sessionEnded = () => new AppError('authentication_required', say('session.ended'))
+
+/** The reply to every way of signing in. */
+export const signedInReply = ({ user, company, access, refresh }: SignedIn, now: Date) => ({
+  access,
+  refresh,
+  user: userOf(user),
+  company: companyFor(user.role, companyOf(company, now)),
+})
 
 /** Registering, signing in and out, passwords, and who is signed in. */
 export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['session']> {
   const { db, sessions, throttle, events, authenticator } = parts
-  const signedIn = ({ user, company, access, refresh }: SignedIn) => ({
-    access,
-    refresh,
-    user: userOf(user),
-    company: companyFor(user.role, companyOf(company, parts.clock())),
-  })
+  const signedIn = (opened: SignedIn) => signedInReply(opened, parts.clock())
   return {
     csrf: async ({ caller }) => ({ csrfToken: caller.csrfToken() }),
     register: async ({ body, caller }) => {
@@ -42,13 +46,13 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
     refresh: async ({ body, caller }) => {
       await throttle.count('refreshAddress', caller.address)
       const renewed = await sessions.refresh(body.refresh)
-      if (!renewed) throw ended()
+      if (!renewed) throw sessionEnded()
       if ('replayed' in renewed) {
         const { sessionId, userId, companyId } = renewed.replayed
         authenticator.forget(sessionId)
         const { requestId } = caller
         await events.record(db, { event: 'session.replayed', companyId, by: null, about: userId, requestId })
-        throw ended()
+        throw sessionEnded()
       }
       return { access: await authenticator.sign(renewed.actor), refresh: renewed.refresh }
     },
@@ -57,6 +61,7 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
       const note = (userId: string, companyId: string) =>
         events.record(db, { event: 'logout', companyId, by: userId, about: userId, requestId })
       const own = body.refresh ? await sessions.end(body.refresh) : null
+      let ended = own?.id
       if (own) {
         authenticator.forget(own.id)
         await note(own.userId, own.companyId)
@@ -64,10 +69,13 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
       const actor = await caller.recognise()
       if (actor) {
         const { userId, companyId, sessionId } = actor
-        if (await sessions.endOne(parts.tenantOf(companyId, db), userId, sessionId)) await note(userId, companyId)
+        if (await sessions.endOne(parts.tenantOf(companyId, db), userId, sessionId)) {
+          ended ??= sessionId
+          await note(userId, companyId)
+        }
         authenticator.forget(sessionId)
       }
-      return { ok: true }
+      return { ok: true, provider_url: ended === undefined ? null : await signOutUrlOf(parts, ended) }
     },
     forgotPassword: async ({ body, caller }) => {
       await forgotPassword(parts, body.email, caller)
@@ -119,12 +127,12 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
     },
     me: async ({ actor, tenant }) => {
       const user = await getUser(tenant, actor.userId)
-      if (!user) throw ended()
+      if (!user) throw sessionEnded()
       return userOf(user)
     },
     updateMe: async ({ actor, tenant, body }) => {
       const user = await changeOwn(tenant, actor.userId, body)
-      if (!user) throw ended()
+      if (!user) throw sessionEnded()
       return userOf(user)
     },
   }

@@ -133,10 +133,16 @@ test('a session ends when it is idle for a week, and after thirty days in any ca
 test('logging out ends both tokens at once, and knows no difference for an unknown one', async () => {
   const { client, user } = await aCompany(app)
   const other = (await app.client().call(contract.session.login, { body: { email: user.email, password } })).refresh
-  expect(await client.call(contract.session.logout, { body: { refresh: client.refresh! } })).toEqual({ ok: true })
+  expect(await client.call(contract.session.logout, { body: { refresh: client.refresh! } })).toEqual({
+    ok: true,
+    provider_url: null,
+  })
   await expect(client.call(contract.session.me, {})).rejects.toMatchObject(isDead)
   await expect(refresh(client, client.refresh!)).rejects.toMatchObject(isDead)
-  expect(await client.call(contract.session.logout, { body: { refresh: 'unknown' } })).toEqual({ ok: true })
+  expect(await client.call(contract.session.logout, { body: { refresh: 'unknown' } })).toEqual({
+    ok: true,
+    provider_url: null,
+  })
   await refresh(client, other)
 })
 

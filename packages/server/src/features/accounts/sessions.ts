@@ -28,14 +28,16 @@ export type SessionRow = typeof sessions.$inferSelect
 /** The outcome of presenting a refresh token. */
 export type Refreshed = { actor: Actor; refresh: string } | { replayed: Actor } | null
 
+/** How a session begins: proved now and with the own account, where nothing else is said. */
+export interface Begun {
+  provedAt?: Date | null
+  signedInBy?: SessionRow['signedInBy']
+  factorByProvider?: boolean
+}
+
 export interface Sessions {
-  /** Begins a session and returns its first refresh token. `provedAt` is now where it is not said. */
-  begin(
-    db: Queries,
-    owner: SessionOwner,
-    device: Device,
-    provedAt?: Date | null,
-  ): Promise<{ actor: Actor; refresh: string }>
+  /** Begins a session and returns its first refresh token. */
+  begin(db: Queries, owner: SessionOwner, device: Device, begun?: Begun): Promise<{ actor: Actor; refresh: string }>
   /** Exchanges a refresh token; `null` when it is unknown, expired or revoked. A replayed one ends its session. */
   refresh(token: string): Promise<Refreshed>
   /** The live session with this id. */
@@ -88,7 +90,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
     queries: Queries,
     owner: SessionOwner,
     { browser, system }: Device,
-    provedAt: Date | null = clock(),
+    { provedAt = clock(), signedInBy = 'account', factorByProvider = false }: Begun = {},
   ) {
     const now = clock()
     const actor: Actor = { userId: owner.id, companyId: owner.companyId, sessionId: randomUUID(), role: owner.role }
@@ -103,6 +105,8 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       createdAt: now,
       lastUsedAt: now,
       provedAt,
+      signedInBy,
+      factorByProvider,
       endsAt: new Date(now.getTime() + absolute),
     })
     await queries.insert(refreshTokens).values({ hash: hashOf(refresh), sessionId: actor.sessionId, sequence: 0 })
@@ -154,7 +158,9 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       .select({
         actor: { userId: sessions.userId, companyId: sessions.companyId, sessionId: sessions.id, role: users.role },
         provedAt: sessions.provedAt,
-        hasFactor: sql<boolean>`${secondFactors.confirmedAt} is not null
+        signedInBy: sessions.signedInBy,
+        factorByProvider: sessions.factorByProvider,
+        hasFactor: sql<boolean>`${sessions.factorByProvider} or ${secondFactors.confirmedAt} is not null
           or exists (select 1 from ${passkeys} p where p.user_id = ${sessions.userId})`,
         needsFactor: companies.secondFactorRequired,
       })

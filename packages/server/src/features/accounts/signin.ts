@@ -8,6 +8,7 @@ import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail } from './people.ts'
 import { refuseAtDoor, registerByMail } from './register.ts'
 import { issueChallenge, secondStepNeeded } from './second-step.ts'
+import { isRequiredAt, mayUseAccount, providerRequired } from './single-sign-on/account-sign-in.ts'
 import { addAccount, findByEmail } from './store.ts'
 
 /**
@@ -70,22 +71,29 @@ export async function login(
     throw new AppError('rate_limited', say('throttled'), { retryAfter: refusal.wait })
   }
   const isRight = await verifyPassword(found?.user.passwordHash ?? null, given.password)
+  // The same of every address at the domain, so that it tells neither an account nor a right password.
+  const isRequired = await isRequiredAt(db, email)
+  const refusalOfAll = () => (isRequired ? providerRequired() : new AppError('invalid_credentials', say('credentials')))
   if (!found || !isRight || !found.user.isActive) {
     note('login.failed')
-    throw new AppError('invalid_credentials', say('credentials'))
+    throw refusalOfAll()
   }
-  await throttle.clear('loginPair', pairOf(email, from.address))
-  await throttle.uncount('loginAddress', from.address)
-  if (!isKnown) await throttle.uncount('loginAccount', email)
   const opened = await db.transaction(async (tx) => {
     // Held, so that a second factor that is switched on at this moment is not slipped past.
     const person = await holdPerson(tx, found.user.id)
     if (!person?.isActive || person.generation !== found.user.generation) return null
+    if (!(await mayUseAccount(parts.factors, tx, person))) return null
     const methods = await parts.factors.methods(tx, person.id)
     if (methods.length > 0) return { methods, challenge: await issueChallenge(parts, tx, person) }
     return finishSignIn(parts, tx, { userId: person.id, company: found.company }, from)
   })
-  if (!opened) throw new AppError('invalid_credentials', say('credentials'))
+  if (!opened) {
+    note('login.failed')
+    throw refusalOfAll()
+  }
+  await throttle.clear('loginPair', pairOf(email, from.address))
+  await throttle.uncount('loginAddress', from.address)
+  if (!isKnown) await throttle.uncount('loginAccount', email)
   if ('challenge' in opened) throw secondStepNeeded(opened.challenge, opened.methods)
   await throttle.know(email, from.address)
   return opened

@@ -21,6 +21,8 @@ interface Limit {
 export const throttleLimits = {
   loginPair: { attempts: 10, seconds: 900 },
   loginAccount: { attempts: 100, seconds: 3600 },
+  /** Questions to a provider in the name of somebody who is signed in. */
+  providerUser: { attempts: 60, seconds: 3600 },
   loginAddress: { attempts: 300, seconds: 900 },
   registerAddress: { attempts: 200, seconds: 3600 },
   /**

@@ -6,7 +6,7 @@ import { say } from './messages.ts'
 import { ownerOf, type Parts } from './parts.ts'
 import type { ShownToken, Tokens } from './tokens.ts'
 
-type TokenParts = Pick<Parts, 'throttle' | 'events'> & { tokens: Tokens }
+type TokenParts = Pick<Parts, 'clock' | 'events' | 'sessions' | 'throttle'> & { tokens: Tokens }
 
 /** Who may write may see what is there; in the order in which the scopes are listed. */
 const withReading = (scopes: readonly TokenScope[]): TokenScope[] =>

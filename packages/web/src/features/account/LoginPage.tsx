@@ -22,6 +22,11 @@ import { accountTexts } from './texts.ts'
 /** Most people have no second factor, so its form comes when it is asked for. */
 const SecondStep = lazy(() => import('./second-step/SecondStep.tsx'))
 
+/** The form does not wait for it. */
+const CompanySignIn = lazy(() => import('./provider/CompanySignIn.tsx'))
+
+const ExampleNotice = lazy(() => import('./example/ExampleNotice.tsx'))
+
 /** What the sign-up or the link of a mail hands over. */
 interface Arrival {
   email?: string
@@ -32,7 +37,7 @@ export default function LoginPage() {
   const message = useFieldMessage()
   const arrival = useLocation().state as Arrival | null
   const { lapsed } = useSession()
-  const { register, handleSubmit, setFocus, setValue, watch, formState } = useForm<LoginForm>({
+  const { register, handleSubmit, setFocus, setValue, trigger, watch, formState } = useForm<LoginForm>({
     resolver: checkedBy(LoginForm),
     defaultValues: { email: arrival?.email ?? '', password: '' },
   })
@@ -72,22 +77,15 @@ export default function LoginPage() {
         </Notice>
       )}
       {example && (
-        <Notice
-          className="mt-6"
-          action={
-            <Button
-              look="link"
-              onClick={() => {
-                setValue('email', example.email)
-                setValue('password', example.password)
-              }}
-            >
-              {t('login.fillIn')}
-            </Button>
-          }
-        >
-          {t('login.example', example)}
-        </Notice>
+        <Suspense>
+          <ExampleNotice
+            example={example}
+            onFill={() => {
+              setValue('email', example.email)
+              setValue('password', example.password)
+            }}
+          />
+        </Suspense>
       )}
       <form noValidate className="mt-6 flex flex-col gap-4" onSubmit={handleSubmit((form) => login.mutate(form))}>
         <Field label={t('email')} error={message(errors.email?.message)}>
@@ -140,23 +138,18 @@ export default function LoginPage() {
           {login.isPending ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>
+      <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {t('login.or')}
+      </p>
       {knowsPasskeys() && (
-        <>
-          <p className="my-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-            {t('login.or')}
-          </p>
-          <Button
-            size="lg"
-            block
-            busy={passkey.isPending}
-            disabled={login.isPending}
-            onClick={() => passkey.mutate({})}
-          >
-            {!passkey.isPending && <KeyRound aria-hidden className="size-4" />}
-            {passkey.isPending ? t('login.passkeyWaiting') : t('login.passkey')}
-          </Button>
-        </>
+        <Button size="lg" block busy={passkey.isPending} disabled={login.isPending} onClick={() => passkey.mutate({})}>
+          {!passkey.isPending && <KeyRound aria-hidden className="size-4" />}
+          {passkey.isPending ? t('login.passkeyWaiting') : t('login.passkey')}
+        </Button>
       )}
+      <Suspense>
+        <CompanySignIn email={watch('email')} disabled={busy} check={trigger} />
+      </Suspense>
       <p className="mt-6 text-secondary text-sm">
         <Rich
           texts={accountTexts}

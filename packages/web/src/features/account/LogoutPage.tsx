@@ -5,14 +5,15 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { accountTexts } from './texts.ts'
 
-/** Ends the session and goes to the sign-in; going back does not lead here again. */
+/** Ends the session and goes to the sign-in, where there is one by the provider of the company, which ends its own; going back does not lead here again. */
 export default function LogoutPage() {
   const t = useTexts(accountTexts)
   const navigate = useNavigate()
   useEffect(() => {
     let left = false
-    void signOut().then(() => {
-      if (!left) navigate('/login', { replace: true })
+    void signOut().then((providerUrl) => {
+      if (providerUrl !== null) window.location.replace(providerUrl)
+      else if (!left) navigate('/login', { replace: true })
     })
     return () => {
       left = true

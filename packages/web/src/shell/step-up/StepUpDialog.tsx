@@ -1,11 +1,9 @@
-import { type FactorState, limits } from '@esrs/contract'
+import { limits } from '@esrs/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
-import { call } from '../../api/call.ts'
-import { contract } from '../../api/contract.ts'
-import { ApiError } from '../../api/errors.ts'
-import { knowsPasskeys, signByPasskey } from '../../api/passkeys.ts'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { knowsPasskeys } from '../../api/passkeys.ts'
 import { answerProof } from '../../api/proof.ts'
+import { onProof } from '../../api/provider-proof.ts'
 import { factorQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -16,18 +14,8 @@ import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
+import { fieldFailureOf, kindOf, proveBy, submitLabelOf, WindowBlocked } from './prove.ts'
 import { stepUpTexts } from './texts.ts'
-
-/** What proves somebody: what they have, and nothing less. */
-function kindOf({ set_up_at: hasCodes, passkeys }: FactorState, isTyping: boolean): 'code' | 'passkey' | 'password' {
-  if (passkeys.length > 0 && !(hasCodes && isTyping)) return 'passkey'
-  return hasCodes ? 'code' : 'password'
-}
-
-async function proveByPasskey() {
-  const { options } = await call(contract.passkeys.beginProof)
-  return call(contract.passkeys.prove, { body: { credential: await signByPasskey(options) } })
-}
 
 /** Asks for a fresh proof, because a call needs one; the call then goes on, or fails where the person does not want to. */
 export default function StepUpDialog() {
@@ -42,14 +30,18 @@ export default function StepUpDialog() {
   const [isTyping, setTyping] = useState(!knowsPasskeys())
   const kind = data ? kindOf(data, isTyping) : 'password'
   const prove = useMutation({
-    mutationFn: () =>
-      kind === 'passkey' ? proveByPasskey() : call(contract.secondFactor.prove, { body: { [kind]: typed } }),
-    onSuccess: () => answerProof(true),
+    mutationFn: () => proveBy(kind, typed),
+    onSuccess: () => {
+      if (kind !== 'provider') answerProof(true)
+    },
   })
-  const failure = prove.error instanceof ApiError ? (prove.error.fields[kind] ?? null) : null
+  useEffect(() => onProof(() => answerProof(true)), [])
+  const isElsewhere = kind === 'provider' && prove.isSuccess
+  const needsTyping = kind === 'code' || kind === 'password'
+  const failure = fieldFailureOf(prove.error, kind)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isLacking = kind !== 'passkey' && typed.trim() === ''
+    const isLacking = needsTyping && typed.trim() === ''
     setMissing(isLacking)
     if (!isLacking) prove.mutate()
   }
@@ -75,24 +67,26 @@ export default function StepUpDialog() {
           {/* Nothing is typed for a passkey: Enter goes on. */}
           <Button
             key={kind}
-            autoFocus={kind === 'passkey'}
+            autoFocus={!needsTyping}
             type="submit"
             form={id}
             look="primary"
             disabled={!data}
             busy={prove.isPending}
           >
-            {t(prove.isPending ? (kind === 'passkey' ? 'waiting' : 'submitting') : 'submit')}
+            {t(submitLabelOf(kind, prove.isPending || isElsewhere))}
           </Button>
         </>
       }
     >
       {prove.error && failure === null && (
         <Notice tone="danger" role="alert" className="mb-4">
-          {errorText(prove.error)}
+          {prove.error instanceof WindowBlocked ? t('blocked') : errorText(prove.error)}
         </Notice>
       )}
-      {kind === 'passkey' ? (
+      {kind === 'provider' ? (
+        <form id={id} noValidate onSubmit={submit} />
+      ) : kind === 'passkey' ? (
         <form id={id} noValidate onSubmit={submit}>
           {!knowsPasskeys() && <Notice tone="danger">{t('unknown')}</Notice>}
           {data?.set_up_at && (

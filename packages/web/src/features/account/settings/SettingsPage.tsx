@@ -9,6 +9,7 @@ import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
 import { DirectorySection } from './directory/DirectorySection.tsx'
 import { ModelSection } from './model/ModelSection.tsx'
 import { RequiredSection } from './second-factor/RequiredSection.tsx'
+import { SignOnSection } from './single-sign-on/SignOnSection.tsx'
 import { settingsTexts } from './texts.ts'
 import { TrailSection } from './trail/TrailSection.tsx'
 
@@ -47,6 +48,7 @@ export default function SettingsPage() {
       {user?.user_type === 'company_admin' && (
         <>
           <RequiredSection />
+          <SignOnSection />
           <DirectorySection />
           <ModelSection />
           <TrailSection />

@@ -27,6 +27,18 @@ function useTitle() {
   }
 }
 
+type Refused = keyof (typeof trailTexts)['en']['refused']
+const isRefused = (reason: string): reason is Refused => reason in trailTexts.en.refused
+
+/** Why, in words: what somebody wrote, or a word for why a sign-in was refused. */
+export function useReason() {
+  const t = useTexts(trailTexts)
+  return ({ event, reason }: { event: TrailRow['event']; reason: string | null }): string | null => {
+    const isWord = event === 'single_sign_on.refused' && reason !== null && isRefused(reason)
+    return isWord ? t(`refused.${reason}`) : reason
+  }
+}
+
 /** Who acted, in words. */
 function useActor() {
   const t = useTexts(trailTexts)
@@ -43,7 +55,9 @@ export function TrailItem({ row }: { row: TrailRow }) {
   const { dateTime, number } = useFormats()
   const titleOf = useTitle()
   const actorOf = useActor()
-  const { at, kind, call, outcome, code, about, by, objects, reason, address } = row
+  const reasonOf = useReason()
+  const { at, kind, call, outcome, code, about, by, objects, address } = row
+  const reason = reasonOf(row)
   const isElse = about !== null && about.id !== by?.id
   const details = [
     isElse && t('page.about', { name: about.name ?? t('who.erased') }),

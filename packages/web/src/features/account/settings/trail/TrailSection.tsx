@@ -9,6 +9,7 @@ import { Card } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { trailPageSize, trailQuery } from './queries.ts'
+import { useReason } from './TrailItem.tsx'
 import { trailTexts } from './texts.ts'
 
 /** The company's security log, for its administrators. */
@@ -64,8 +65,9 @@ export function TrailSection() {
   )
 }
 
-function TrailEntry({ event: { event, at, by, about, host, reason } }: { event: SecurityEvent }) {
+function TrailEntry({ event: { event, at, by, about, host, reason: kept } }: { event: SecurityEvent }) {
   const t = useTexts(trailTexts)
+  const reason = useReason()({ event, reason: kept })
   const { dateTime } = useFormats()
   const nameOf = (person: NonNullable<SecurityEvent['by']>) => person.name ?? t('who.erased')
   const other = about && about.id !== by?.id ? nameOf(about) : null

@@ -1,0 +1,35 @@
+import { domainToASCII } from 'node:url'
+import type { Queries } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import type { Factors } from '../factors.ts'
+import { say } from './messages.ts'
+import { findProviderAt, holdsToProvider, isBreakGlass } from './provider-store.ts'
+
+// Password and passkey where a company lets people in by its provider alone.
+
+/** The domain of an e-mail address, as DNS names it. */
+export const domainOf = (email: string): string => domainToASCII(email.slice(email.lastIndexOf('@') + 1)).toLowerCase()
+
+/** The refusal; it says the same of every address at the domains of the company, whatever the password, with or without an account. */
+export const providerRequired = (): AppError => new AppError('single_sign_on_required', say('required'))
+
+/** Whether addresses at this one's domain belong to a company that lets people in by its provider alone. */
+export const isRequiredAt = async (db: Queries, email: string): Promise<boolean> =>
+  (await findProviderAt(db, domainOf(email)))?.mode === 'required'
+
+/** Whether a person comes in by the provider alone: administrators for emergencies do not. */
+export const needsProvider = async (db: Queries, user: { id: string; companyId: string }): Promise<boolean> =>
+  (await holdsToProvider(db, user.companyId)) && !(await isBreakGlass(db, user.id))
+
+/**
+ * Whether password and passkey let a person in: where the provider is required, only administrators for emergencies with a second factor.
+ * Call it in the transaction of the sign-in.
+ */
+export async function mayUseAccount(
+  factors: Pick<Factors, 'methods'>,
+  tx: Queries,
+  user: { id: string; companyId: string },
+): Promise<boolean> {
+  if (!(await holdsToProvider(tx, user.companyId))) return true
+  return (await isBreakGlass(tx, user.id)) && (await factors.methods(tx, user.id)).length > 0
+}

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { contract } from '@esrs/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTenant } from '../../../database/pool.ts'
+import {
+  aColleague,
+  aCompany,
+  aPasskey,
+  aSignOnCompany,
+  clientSecret,
+  comeBack,
+  goThrough,
+  password,
+  refused,
+  type SignOnCompany,
+  securityEventsOf,
+  signInByPasskey,
+  startApp,
+  startProvider,
+  type TestApp,
+  type TestProvider,
+} from '../../../testing/index.ts'
+import { createOperator } from '../operate.ts'
+import factorValues from './factor-values.json' with { type: 'json' }
+import { roleOfGroups } from './role-of-groups.ts'
+
+// Setting single sign-on up, a company that requires it, and proving oneself anew at the provider.
+
+let app: TestApp
+let company: SignOnCompany
+let provider: TestProvider
+const records = new Map<string, string>()
+beforeAll(async () => {
+  app = await startApp({
+    workers: true,
+    resolveTxt: async (name) => {
+      if (!records.has(name)) throw Object.assign(new Error('not there'), { code: 'ENOTFOUND' })
+      return [[records.get(name)!.slice(0, 5), records.get(name)!.slice(5)]]
+    },
+  })
+  const registered = await aCompany(app)
+  provider = await startProvider(() => [`http://localhost:8080/login/provider/${registered.id}`])
+  company = await aSignOnCompany(app, registered, provider, (name, record) => records.set(name, record))
+})
+afterAll(async () => {
+  await app.stop()
+  await provider.stop()
+})
+beforeEach(() => app.database.db.execute(sql`delete from throttles`))
+
+async function signIn(change: object = {}, client = app.client()) {
+  const email = `kim.${randomUUID().slice(0, 8)}@${company.domain}`
+  provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Kim', groups: ['reporters'], ...change }
+  await comeBack(client, await goThrough(client, provider, provider.person.email))
+  return client
+}
+
+const { singleSignOn } = contract
+
+test('nobody requires it without a domain, an own sign-in, and an administrator for emergencies', async () => {
+  const required = (change: object = {}) => company.save({ mode: 'required', ...change })
+  expect((await refused(required())).body.fields?.break_glass).toContain('at least one')
+  const bo = await aColleague(app, company.id, 'company_admin')
+  expect((await refused(required({ break_glass: [bo.id] }))).body.error).toBe(
+    'Bo Winter has no second factor, which administrators for emergencies need.',
+  )
+  const member = await aColleague(app, company.id)
+  expect((await refused(required({ break_glass: [member.id] }))).body.code).toBe('invalid_input')
+  const untried = await refused(required({ break_glass: [company.user.id] }))
+  expect(untried.body).toMatchObject({ code: 'conflict', error: expect.stringContaining('once yourself') })
+  await company.save({ mode: 'optional', break_glass: [] })
+})
+
+test('a secret stays with the provider that it was entered for, and is never shown', async () => {
+  const moved = { issuer: 'http://127.0.0.1:1', client_secret: '' }
+  expect((await refused(company.save(moved))).body.fields).toHaveProperty('client_secret')
+  const kept = await company.save({ issuer: provider.issuer, client_secret: '' })
+  expect(JSON.stringify(kept)).not.toContain(clientSecret)
+  const { rows } = await app.database.db.execute<{ all: string }>(
+    sql`select to_jsonb(p)::text as all from sign_in_providers p where company_id = ${company.id}`,
+  )
+  expect(rows[0]!.all).not.toContain(clientSecret)
+  expect((await refused(company.save({ issuer: 'http://example.com' }))).body.fields).toHaveProperty('issuer')
+  company.form.issuer = provider.issuer
+})
+
+test('a test of the provider says in words what is wrong', async () => {
+  const ask = (issuer: string) =>
+    company.client.call(singleSignOn.test, { body: { issuer, client_id: 'reporting', group_claim: 'groups' } })
+  expect(await ask(provider.issuer)).toEqual({ problems: [], hints: [] })
+  expect((await ask(`${provider.issuer}/`)).problems).toEqual([
+    `The provider calls itself ${provider.issuer}. Enter exactly this as the issuer.`,
+  ])
+  expect((await ask('http://127.0.0.1:1')).problems[0]).toMatch(/could not be reached/)
+  expect((await ask(app.base)).problems[0]).toMatch(/no description of an OpenID Connect provider/)
+  provider.describe = (description) => {
+    Object.assign(description, { id_token_signing_alg_values_supported: ['HS256'], end_session_endpoint: undefined })
+    Object.assign(description, { code_challenge_methods_supported: ['plain'], claims_supported: ['sub'] })
+  }
+  const { problems, hints } = await ask(provider.issuer)
+  provider.describe = null
+  expect(problems.join(' ')).toMatch(/RS256.* PKCE/)
+  expect(hints).toHaveLength(3)
+})
+
+test('a domain belongs to one company, which has to prove it', async () => {
+  const other = await aCompany(app)
+  const add = (domain: string) => other.client.call(singleSignOn.addDomain, { body: { domain } })
+  const prove = (domain: string) => other.client.call(singleSignOn.proveDomain, { params: { domain } })
+  expect((await refused(add('no domain.'))).body.fields).toHaveProperty('domain')
+  const { domains } = await add(company.domain.toUpperCase())
+  expect(domains).toMatchObject([{ domain: company.domain, proved_at: null }])
+  expect((await refused(prove(company.domain))).body.error).toContain('no TXT record')
+  records.set(domains[0]!.record_name, domains[0]!.record)
+  expect((await refused(prove(company.domain))).body.error).toContain('Another company')
+  await other.client.call(singleSignOn.removeDomain, { params: { domain: company.domain } })
+})
+
+test('a session of the provider has no password to repeat and proves itself there, signed in anew', async () => {
+  const client = await signIn()
+  expect((await refused(client.call(contract.secondFactor.prove, { body: { password } }))).body.code).toBe(
+    'invalid_input',
+  )
+  const email = { email: 'new@example.org' }
+  await client.call(contract.session.changeEmail, { body: email })
+  await app.database.db.execute(
+    sql`update sessions set proved_at = proved_at - interval '11 minutes' where signed_in_by = 'provider'`,
+  )
+  expect((await refused(client.call(contract.session.changeEmail, { body: email }))).body.code).toBe('step_up_required')
+  const go = async () => provider.visit((await client.call(singleSignOn.beginProof, {})).url)
+  const bring = (returned: Record<string, string>) => {
+    const { provider: id = '', state = '', code, iss } = returned
+    return client.call(singleSignOn.prove, { body: { provider: id, state, code, iss } })
+  }
+  const { url } = await client.call(singleSignOn.beginProof, {})
+  expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
+  provider.alter = (claims) => ({ ...claims, auth_time: claims.iat! - 300 })
+  expect((await refused(bring(await go()))).body.error).toContain('did not ask you to sign in anew')
+  provider.alter = null
+  const { sub } = provider.person
+  provider.person.sub = randomUUID()
+  expect((await refused(bring(await go()))).body.error).toContain('somebody else')
+  provider.person.sub = sub
+  const returned = await go()
+  expect((await refused(comeBack(app.client(), returned))).body.code).toBe('authentication_required')
+  await bring(returned)
+  await client.call(contract.session.changeEmail, { body: email })
+})
+
+test('a second factor at the provider is one here: by its word, or by the trust of the company', async () => {
+  const stateOf = async (ways: string[]) => {
+    provider.ways = ways
+    const client = await signIn()
+    return (await client.call(contract.secondFactor.get, {})).factor_by_provider
+  }
+  expect(await stateOf(['pwd'])).toBe(false)
+  expect(await stateOf(['pwd', 'otp', 'mfa'])).toBe(true)
+  await company.save({ trusts_factor: true })
+  expect(await stateOf(['pwd'])).toBe(true)
+  await company.save({ trusts_factor: false })
+  for (const [value, source] of [...Object.entries(factorValues.amr), ...Object.entries(factorValues.acr)])
+    expect(`${value}: ${source}`).toMatch(/^\S+: \S.{10,}$/)
+})
+
+test('where it is required, a password tells nothing and opens nothing but to administrators for emergencies', async () => {
+  const ada = `ada@${company.domain}`
+  await app.database.db.execute(sql`update users set email = ${ada} where id = ${company.user.id}`)
+  const bo = await aColleague(app, company.id)
+  const boMail = `bo@${company.domain}`
+  await app.database.db.execute(sql`update users set email = ${boMail} where id = ${bo.id}`)
+  const { device } = await aPasskey(bo.client)
+  provider.ways = ['mfa']
+  await signIn({ email: ada, groups: ['admins'] })
+  const saved = await company.save({ mode: 'required', break_glass: [company.user.id] })
+  expect(saved).toMatchObject({ mode: 'required', tried: true, break_glass: [{ second_factor: true }] })
+  // A session that was begun with a password has ended, the asking one has not.
+  expect((await refused(bo.client.call(contract.session.me, {}))).body.code).toBe('authentication_required')
+  const login = (email: string, given = password) =>
+    refused(app.client().call(contract.session.login, { body: { email, password: given } }))
+  const told = [
+    await login(boMail),
+    await login(boMail, 'wrong'),
+    await login(`nobody@${company.domain}`),
+    await login(ada, 'wrong'),
+  ]
+  expect(new Set(told.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(told[0]!.body.code).toBe('single_sign_on_required')
+  const { body } = await login(ada)
+  expect(body.code).toBe('second_factor_required')
+  app.clock.advance(30_000)
+  const step = { challenge: body.challenge!, code: company.factor.code() }
+  expect((await app.client().call(contract.session.secondStep, { body: step })).user.email).toBe(ada)
+  app.clock.advance(-30_000)
+  expect((await refused(signInByPasskey(app.client(), device))).body.code).toBe('single_sign_on_required')
+  await app.client().call(contract.session.forgotPassword, { body: { email: boMail } })
+  const { rows } = await app.database.db.execute(sql`select 1 from mail_links where user_id = ${bo.id}`)
+  expect(rows).toEqual([])
+  expect(await securityEventsOf(company.client)).toEqual(
+    expect.arrayContaining(['single_sign_on.required', 'login.by_provider']),
+  )
+  expect(
+    (await refused(company.client.call(singleSignOn.removeDomain, { params: { domain: company.domain } }))).body.code,
+  ).toBe('conflict')
+  await company.save({ mode: 'optional' })
+  expect((await signInByPasskey(app.client(), device)).user.email).toBe(boMail)
+})
+
+test('the operator proves a domain without DNS, and lets a company in that has locked itself out', async () => {
+  const { id, client } = await aCompany(app, { name: 'Ausgesperrt GmbH' })
+  const { db } = app.database
+  const tenantOf = (companyId: string, queries: typeof db) => openTenant(queries, companyId)
+  const parts = { db, clock: app.clock, secret: 'j'.repeat(43), tenantOf, enqueue: app.queue.enqueue }
+  const operator = createOperator(parts)
+  await operator.proveDomain('Ausgesperrt GmbH', 'Locked-Out.example')
+  const { domains } = await client.call(singleSignOn.get, {})
+  expect(domains).toMatchObject([{ domain: 'locked-out.example', proved_at: expect.any(String) }])
+  await expect(operator.proveDomain(company.id, 'locked-out.example')).rejects.toThrow('Another company')
+  await expect(operator.allowPasswords(id)).rejects.toThrow('does not require')
+  await db.execute(sql`insert into sign_in_providers (company_id, issuer, client_id, sealed_secret, mode, group_claim, configured_at)
+    values (${id}, 'https://gone.example', 'x', 'x', 'required', 'groups', now())`)
+  await operator.allowPasswords(id)
+  expect((await client.call(singleSignOn.get, {})).mode).toBe('optional')
+})
+
+test('of several groups the highest role counts', () => {
+  const map = [
+    { name: 'a', role: 'reader' as const },
+    { name: 'b', role: 'approver' as const },
+  ]
+  expect(roleOfGroups(['a', 'b'], map)).toBe('approver')
+  expect(roleOfGroups(['A'], map)).toBeNull()
+})

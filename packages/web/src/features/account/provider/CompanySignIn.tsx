@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { useFailureToast } from '../failure.ts'
+import { providerTexts } from './texts.ts'
+
+interface CompanySignInProps {
+  email: string
+  disabled: boolean
+  /** Checks the address, which says which company it is, and says what is wrong with it. */
+  check: (field: 'email', options: { shouldFocus: boolean }) => Promise<boolean>
+}
+
+/** Leads to the provider of the company whose domain the address is at. */
+export default function CompanySignIn({ email, disabled, check }: CompanySignInProps) {
+  const t = useTexts(providerTexts)
+  const showFailure = useFailureToast()
+  const begin = useMutation({
+    mutationFn: async (address: string) => {
+      const { url } = await call(contract.singleSignOn.begin, { body: { email: address } })
+      return { url, address }
+    },
+    onSuccess: ({ url }) => {
+      if (url !== null) window.location.assign(url)
+    },
+    onError: (error) => showFailure(error, t('failed')),
+  })
+  const isUnknown = begin.data?.url === null && begin.data.address === email.trim()
+  // The browser is on its way to the provider.
+  const isLeaving = begin.isPending || typeof begin.data?.url === 'string'
+  return (
+    <>
+      <Button
+        size="lg"
+        block
+        className="mt-3"
+        busy={isLeaving}
+        disabled={disabled}
+        onClick={() =>
+          /^\S+@\S+\.\S+$/.test(email.trim()) ? begin.mutate(email.trim()) : void check('email', { shouldFocus: true })
+        }
+      >
+        {!isLeaving && <Building2 aria-hidden className="size-4" />}
+        {t('begin')}
+      </Button>
+      {isUnknown && (
+        <Notice tone="neutral" role="status" className="mt-3">
+          {t('unknown', { domain: email.trim().split('@').at(-1) ?? '' })}
+        </Notice>
+      )}
+    </>
+  )
+}

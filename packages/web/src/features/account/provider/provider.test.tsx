@@ -1,0 +1,71 @@
+import { configure, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, it, vi } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+
+const { server, api } = mock
+
+it('asks for the address first, and says where no company sign-in is set up', async () => {
+  const { user } = openApp('/login')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with your company' }))
+  expect(await screen.findByText('Enter your email address.')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'kim@unknown.example')
+  await user.click(screen.getByRole('button', { name: 'Sign in with your company' }))
+  expect(await screen.findByRole('status')).toHaveTextContent('unknown.example')
+})
+
+it('hands the answer of the provider over once, out of the address, and says why nobody was signed in', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(`${api}/login/provider/`, async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ code: 'forbidden', error: 'None of your groups has a role here.' }, { status: 403 })
+    }),
+  )
+  openApp('/login/provider/c-1?code=secret&state=sign_in.x&iss=https%3A%2F%2Flogin.example.com')
+  expect(await screen.findByRole('heading', { name: 'You were not signed in' })).toBeVisible()
+  expect(screen.getByText('None of your groups has a role here.')).toBeVisible()
+  expect(bodies).toEqual([{ provider: 'c-1', code: 'secret', state: 'sign_in.x', iss: 'https://login.example.com' }])
+  expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toBeVisible()
+})
+
+it('asks for the own second factor where the provider asked for none', async () => {
+  const needed = { code: 'second_factor_required', error: 'Use your own.', challenge: 'c', methods: ['code'] }
+  server.use(http.post(`${api}/login/provider/`, () => HttpResponse.json(needed, { status: 401 })))
+  openApp('/login/provider/c-1?code=secret&state=sign_in.x')
+  expect(await screen.findByRole('textbox', { name: /code/i })).toBeVisible()
+})
+
+it('says that something is missing where it is, and calls nobody', async () => {
+  const called = vi.fn()
+  server.use(http.post(`${api}/login/provider/`, called))
+  openApp('/login/provider/c-1')
+  expect(await screen.findByText(/Something is missing/)).toBeVisible()
+  expect(called).not.toHaveBeenCalled()
+})
+
+it('is set up by an administrator, who is asked before it is required', async () => {
+  const { user } = openApp('/settings', { signedIn: true })
+  await user.type(await screen.findByRole('textbox', { name: /Domain, as it stands/ }), 'example.com')
+  await user.click(screen.getByRole('button', { name: 'Add domain' }))
+  await user.click(await screen.findByRole('button', { name: 'Look up the record' }))
+  expect(await screen.findByText('Proved')).toBeVisible()
+  await user.type(screen.getByRole('textbox', { name: 'Issuer' }), 'https://login.example.com')
+  await user.type(screen.getByRole('textbox', { name: 'Client ID' }), 'reporting')
+  await user.click(screen.getByRole('button', { name: 'Test the provider' }))
+  expect(await screen.findByText(/The provider answers as it should/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Add group' }))
+  await user.type(screen.getByRole('textbox', { name: /Group, as the provider/ }), 'reporters')
+  await user.click(screen.getByRole('combobox', { name: 'Who signs in with it' }))
+  await user.click(await screen.findByRole('option', { name: 'Required: everybody' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /Require single sign-on/ })
+  expect(dialog).toHaveTextContent('Could not sign in, because their address is at no proved domain: 1.')
+  await user.click(within(dialog).getByRole('button', { name: 'Require it' }))
+  expect(await screen.findByText('Single sign-on is saved')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Remove the provider' })).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Card } from '../../../../ui/Page.tsx'
+import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { CopyField } from './CopyField.tsx'
+import { Domains } from './Domains.tsx'
+import { ProviderForm } from './ProviderForm.tsx'
+import { signOnQuery } from './queries.ts'
+import { signOnTexts } from './texts.ts'
+
+/** How people of the company sign in with its provider, for its administrators. */
+export function SignOnSection() {
+  const t = useTexts(signOnTexts)
+  const errorText = useErrorText()
+  const { data, error, refetch, isFetching } = useQuery(signOnQuery)
+  return (
+    <section>
+      <h2 className="mb-3 font-semibold text-base">{t('title')}</h2>
+      <Card className="flex flex-col gap-6 px-5 py-4 max-md:px-4">
+        <p className="text-pretty text-muted text-sm">{t('text')}</p>
+        {data ? (
+          <>
+            <div className="flex flex-col gap-3">
+              <h3 className="font-semibold text-sm">{t('addresses.title')}</h3>
+              <CopyField label={t('addresses.redirect')} value={data.redirect_address} />
+              <CopyField label={t('addresses.signOut')} value={data.sign_out_address} />
+            </div>
+            <Domains domains={data.domains} />
+            <ProviderForm signOn={data} />
+          </>
+        ) : error ? (
+          <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
+            {errorText(error)}
+          </ErrorState>
+        ) : (
+          <Loading>
+            <Skeleton className="h-9" />
+            <Skeleton className="mt-3 h-9" />
+          </Loading>
+        )}
+      </Card>
+    </section>
+  )
+}

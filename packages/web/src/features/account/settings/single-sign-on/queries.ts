@@ -1,0 +1,28 @@
+import type { SingleSignOn } from '@esrs/contract'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../api/call.ts'
+import { contract } from '../../../../api/contract.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { useFailureToast } from '../../failure.ts'
+import { signOnTexts } from './texts.ts'
+
+/** Single sign-on of the company, for its administrators. */
+export const signOnQuery = queryOptions({
+  queryKey: ['single-sign-on'],
+  queryFn: () => call(contract.singleSignOn.get),
+})
+
+/** A change of single sign-on; the reply is what holds from then on. */
+export function useSignOnChange<T>(change: (given: T) => Promise<SingleSignOn>, onDone: (given: T) => void = () => {}) {
+  const t = useTexts(signOnTexts)
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (reply, given) => {
+      client.setQueryData(signOnQuery.queryKey, reply)
+      onDone(given)
+    },
+    onError: (error) => showFailure(error, t('failed')),
+  })
+}

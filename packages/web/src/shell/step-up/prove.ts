@@ -1,0 +1,51 @@
+import type { FactorState } from '@esrs/contract'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
+import { ApiError } from '../../api/errors.ts'
+import { signByPasskey } from '../../api/passkeys.ts'
+
+/** What proves somebody: what they have, and nothing less. */
+export type ProofKind = 'code' | 'passkey' | 'password' | 'provider'
+
+/** What a person is asked for; `isTyping`: a code rather than a passkey, where there are both. */
+export function kindOf({ set_up_at: hasCodes, passkeys, signed_in_by }: FactorState, isTyping: boolean): ProofKind {
+  if (passkeys.length > 0 && !(hasCodes && isTyping)) return 'passkey'
+  if (hasCodes) return 'code'
+  return signed_in_by === 'provider' ? 'provider' : 'password'
+}
+
+const waiting = { passkey: 'waiting', provider: 'providerWaiting', code: 'submitting', password: 'submitting' } as const
+
+/** The text of the button that goes on. */
+export function submitLabelOf(kind: ProofKind, isWaiting: boolean) {
+  if (isWaiting) return waiting[kind]
+  return kind === 'provider' ? 'provider' : 'submit'
+}
+
+/** What the server has against what was typed; `null` where it has nothing. */
+export const fieldFailureOf = (error: Error | null, kind: ProofKind): string | null =>
+  error instanceof ApiError ? (error.fields[kind] ?? null) : null
+
+/** The browser has not let a window open. */
+export class WindowBlocked extends Error {}
+
+/** Sends a window of its own to the provider of the company; what comes of it is announced from there. */
+async function proveByProvider(): Promise<void> {
+  // Opened before anything is waited for, else browsers take it for an advertisement.
+  const own = window.open('about:blank', 'provider-proof', 'popup,width=520,height=720')
+  if (!own) throw new WindowBlocked()
+  try {
+    own.location.href = (await call(contract.singleSignOn.beginProof)).url
+  } catch (error) {
+    own.close()
+    throw error
+  }
+}
+
+/** Proves the person of the session; by the provider it only begins here. */
+export async function proveBy(kind: ProofKind, typed: string): Promise<void> {
+  if (kind === 'provider') return proveByProvider()
+  if (kind !== 'passkey') return void (await call(contract.secondFactor.prove, { body: { [kind]: typed } }))
+  const { options } = await call(contract.passkeys.beginProof)
+  await call(contract.passkeys.prove, { body: { credential: await signByPasskey(options) } })
+}
