@@ -112,25 +112,27 @@ export function refuseSession(access: string) {
 
 /** Milliseconds that somebody who leaves waits for the server. */
 const farewell = 5000
-let leaving: Promise<string | null> | null = null
+let leaving: Promise<LoggedOut> | null = null
+
+/** Where the person signs out at the provider of their company as well; `null` where the server was not asked. */
+type LoggedOut = { provider_url?: string | null } | null
 
 /** Tells the server, as far as it can be reached, and forgets the session in any case. */
-export function signOut(): Promise<string | null> {
+export function signOut(): Promise<LoggedOut> {
   leaving ??= revoke().finally(() => {
     leaving = null
   })
   return leaving
 }
 
-async function revoke(): Promise<string | null> {
+async function revoke(): Promise<LoggedOut> {
   const refresh = readTokens()?.refresh
   const { method, path } = contract.session.logout
   try {
     if (refresh) {
       const body = JSON.stringify({ refresh })
       const signal = AbortSignal.timeout(farewell)
-      const reply = await send({ method, target: path, token: null, body, download: false, signal })
-      return (reply as { provider_url?: string | null } | null)?.provider_url ?? null
+      return (await send({ method, target: path, token: null, body, download: false, signal })) as LoggedOut
     }
   } catch (error) {
     console.warn('The session could not be ended on the server', error)

@@ -11,8 +11,8 @@ export default function LogoutPage() {
   const navigate = useNavigate()
   useEffect(() => {
     let left = false
-    void signOut().then((providerUrl) => {
-      if (providerUrl !== null) window.location.replace(providerUrl)
+    void signOut().then((reply) => {
+      if (reply?.provider_url) window.location.replace(reply.provider_url)
       else if (!left) navigate('/login', { replace: true })
     })
     return () => {
