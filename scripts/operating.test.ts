@@ -5,7 +5,8 @@ import { settings } from '../packages/server/src/config.ts'
 import { root } from './processes.ts'
 
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8')
-const known = new Set<string>(settings.map(({ name }) => name))
+/** Settings of the product, and one of Node that the page names. */
+const known = new Set<string>([...settings.map(({ name }) => name), 'NODE_EXTRA_CA_CERTS'])
 /** What a page says in examples and in the middle of sentences. */
 const code = (page: string): string => [...page.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([text]) => text).join('\n')
 

@@ -24,6 +24,13 @@ const calls: Walked[] = Object.entries(served).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
 )
 
+/** An e-mail domain of the company, not proved yet. */
+async function aDomain({ client }: TestCompany) {
+  const domain = `${crypto.randomUUID()}.example`
+  await client.call(contract.singleSignOn.addDomain, { body: { domain } })
+  return { domain }
+}
+
 /** For each call with a parameter: something that belongs to the company, as the parameters that name it. */
 const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Record<string, string>>> = {
   'session.endSession': async (company) => {
@@ -36,6 +43,8 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
     const { tokens } = await company.client.call(contract.tokens.list, {})
     return { id: tokens[0]!.id }
   },
+  'singleSignOn.proveDomain': aDomain,
+  'singleSignOn.removeDomain': aDomain,
   'provisioning.revokeToken': async (company) => {
     const body = { name: 'A directory', days: 1 }
     return { id: (await company.client.call(contract.provisioning.makeToken, { body })).token.id }

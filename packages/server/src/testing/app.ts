@@ -56,8 +56,8 @@ export interface TestAppOptions extends Partial<Platform> {
   masterKey?: MasterKeySource
 }
 
-/** The master key of every test. */
-const testMasterKey = Buffer.alloc(32, 7).toString('base64')
+/** The master key of every test; a process that is started on the data of an app gets it as well. */
+export const testMasterKey = Buffer.alloc(32, 7).toString('base64')
 
 /** The whole server on a database of its own, listening on a free port. Stop it in `afterAll`. */
 export async function startApp({

@@ -1,4 +1,13 @@
-export { aCompany, aToken, password, startApp, type TestApp, type TestAppOptions, type TestCompany } from './app.ts'
+export {
+  aCompany,
+  aToken,
+  password,
+  startApp,
+  type TestApp,
+  type TestAppOptions,
+  type TestCompany,
+  testMasterKey,
+} from './app.ts'
 export { createAuthenticator, type TestAuthenticator, type Untruth } from './authenticator.ts'
 export { ApiClient, ApiFailure, refused } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'

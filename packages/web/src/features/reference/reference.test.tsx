@@ -24,7 +24,7 @@ describe('the API reference', () => {
   it('is searched by words of the address', async () => {
     const { user } = openApp('/api-reference', { signedIn: true })
     await screen.findByRole('button', { name: row })
-    await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'tokens{Enter}')
+    await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'users/me/tokens{Enter}')
     expect(await screen.findByText('3 calls')).toBeVisible()
     expect(screen.queryByRole('button', { name: row })).toBeNull()
   })

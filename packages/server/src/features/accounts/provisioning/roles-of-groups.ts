@@ -1,4 +1,4 @@
-import type { UserRole } from '@esrs/contract'
+import { highestRole, type UserRole } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CallParts } from '../parts.ts'
 import { getUser } from '../store.ts'
@@ -9,26 +9,15 @@ import { refuseForAdministrator } from './guard.ts'
 /** Role of people whom a directory sends and whose groups bring none: what they are asked for, and nothing else. */
 const leastRole: UserRole = 'contributor'
 
-/** Of several roles the one further left counts. */
-const strongest: readonly UserRole[] = [
-  'company_admin',
-  'company_member',
-  'approver',
-  'reader',
-  'contributor',
-  'auditor',
-]
-
-/** Which role the groups of people bring; `undefined` where none of them brings one. */
-async function broughtRoles(tenant: Tenant, userIds: string[]): Promise<Map<string, UserRole | undefined>> {
+/** Which role the groups of people bring; `null` where none of them brings one. */
+async function broughtRoles(tenant: Tenant, userIds: string[]): Promise<Map<string, UserRole | null>> {
   const [roles, groups] = await Promise.all([rolesByGroup(tenant), groupsOf(tenant, userIds)])
   return new Map(
     userIds.map((userId) => {
-      const all = (groups.get(userId) ?? []).flatMap(({ name, externalId }) => [
-        roles.get(name),
-        roles.get(externalId ?? ''),
-      ])
-      return [userId, strongest.find((role) => all.includes(role))]
+      const brought = (groups.get(userId) ?? []).flatMap(({ name, externalId }) =>
+        [roles.get(name), roles.get(externalId ?? '')].filter((role) => role !== undefined),
+      )
+      return [userId, highestRole(brought)]
     }),
   )
 }

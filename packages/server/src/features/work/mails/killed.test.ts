@@ -1,7 +1,14 @@
 import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aCompany, startApp, startMailServer, type TestApp, type TestMailServer } from '../../../testing/index.ts'
+import {
+  aCompany,
+  startApp,
+  startMailServer,
+  type TestApp,
+  type TestMailServer,
+  testMasterKey,
+} from '../../../testing/index.ts'
 import { type Product, startProduct } from '../../../testing/product.ts'
 import { dayOf, daysAfter } from '../days.ts'
 
@@ -28,7 +35,7 @@ function aWorker(): Product {
   const product = startProduct(
     {
       ...{ DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl, SMTP_URL: server.url, READ_STANDBY: 'off' },
-      ...{ JWT_SECRET: 'j'.repeat(43), COOKIE_SECRET: 'c'.repeat(43) },
+      ...{ JWT_SECRET: 'j'.repeat(43), COOKIE_SECRET: 'c'.repeat(43), FILES_MASTER_KEY: testMasterKey },
     },
     app.dataDir,
   )
