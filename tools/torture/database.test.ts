@@ -40,7 +40,7 @@ test.each(['embedded', 'external'] as const)(
     const load = await startLoad(await product.api)
     const deaths = () => (product.child.exitCode === null && product.child.signalCode === null ? 0 : 1)
     for (const how of ends) {
-      const outcome = await takeAway({ load, victim: external ?? embeddedVictim(dataDir), deaths }, how, 2)
+      const outcome = await takeAway({ load, victim: external ?? embeddedVictim(dataDir), deaths }, how, 1)
       expect([outcome.deaths, outcome.silent, [...outcome.wrong]], product.output()).toEqual([0, 0, []])
       // Two seconds are promised; machines that test may be slow.
       expect(Math.max(...outcome.back)).toBeLessThan(6000)
