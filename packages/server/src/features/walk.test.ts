@@ -5,6 +5,7 @@ import {
   aCompany,
   aDirectory,
   aDocument,
+  aDomain,
   aPasskey,
   aToken,
   startApp,
@@ -23,13 +24,6 @@ interface Walked {
 const calls: Walked[] = Object.entries(served).flatMap(([group, endpoints]) =>
   Object.entries(endpoints as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),
 )
-
-/** An e-mail domain of the company, not proved yet. */
-async function aDomain({ client }: TestCompany) {
-  const domain = `${crypto.randomUUID()}.example`
-  await client.call(contract.singleSignOn.addDomain, { body: { domain } })
-  return { domain }
-}
 
 /** For each call with a parameter: something that belongs to the company, as the parameters that name it. */
 const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Record<string, string>>> = {

@@ -50,3 +50,10 @@ export async function aDirectory(
     },
   }
 }
+
+/** An e-mail domain of the company, not proved yet. */
+export async function aDomain({ client }: TestCompany) {
+  const domain = `${crypto.randomUUID()}.example`
+  await client.call(contract.singleSignOn.addDomain, { body: { domain } })
+  return { domain }
+}

@@ -11,7 +11,7 @@ export {
 export { createAuthenticator, type TestAuthenticator, type Untruth } from './authenticator.ts'
 export { ApiClient, ApiFailure, refused } from './client.ts'
 export { createTestClock, type TestClock } from './clock.ts'
-export { aDirectory, proveDomain, type TestDirectory } from './directory.ts'
+export { aDirectory, aDomain, proveDomain, type TestDirectory } from './directory.ts'
 export { aDocument, ended } from './document.ts'
 export { aGuest, guestCode, guestToken, mailedToken, type TestGuest } from './guest.ts'
 export { aPasskey, aPasskeyHolder, proveByPasskey, signInByPasskey } from './passkey.ts'
