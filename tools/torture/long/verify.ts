@@ -123,8 +123,9 @@ async function requests(person: Person, books: Books): Promise<string[]> {
 async function files(person: Person, books: Books): Promise<string[]> {
   const found: string[] = []
   for (const [id, hash] of [...books.files].slice(-12)) {
-    const bytes = await person.bytes(calls.report.file, { params: { id } })
-    if (createHash('sha256').update(bytes).digest('hex') !== hash)
+    const bytes = await person.bytes(calls.report.file, { params: { id } }).catch((error: Error) => error)
+    if (bytes instanceof Error) found.push(`the file ${id} of the report cannot be fetched: ${bytes.message}`)
+    else if (createHash('sha256').update(bytes).digest('hex') !== hash)
       found.push(`the file ${id} of the report has changed`)
   }
   return found
