@@ -3,12 +3,31 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import type { TestApp, TestCompany } from './app.ts'
 
+/** What tests read of a resource, a list, a schema or a refusal of SCIM; which of it is there follows from the call. */
+interface ScimBody {
+  id: string
+  meta: { location: string }
+  userName: string
+  active: boolean
+  title?: string
+  groups: { display: string }[]
+  members: { value: string }[]
+  endpoint: string
+  schema: string
+  attributes: { name: string }[]
+  totalResults: number
+  itemsPerPage: number
+  Resources: ScimBody[]
+  status: string
+  scimType?: string
+  detail: string
+}
+
 /** A reply of SCIM. */
-export interface ScimReply {
+interface ScimReply {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: what is in it is what a test looks at
-  body: any
+  body: ScimBody
 }
 
 /** The directory of a company, with a token and a proved domain. */

@@ -7,6 +7,7 @@ import { Bar, Progress } from './Bar.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './Dialog.tsx'
 import { Field } from './Field.tsx'
+import { FormDialog } from './FormDialog.tsx'
 import { Input } from './Input.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SearchInput } from './SearchInput.tsx'
@@ -246,5 +247,39 @@ describe('bars', () => {
     render(<Progress label="2 of 568 accepted, 200 proposed" value={202} max={568} waiting={200} />)
     const parts = screen.getByRole('progressbar').firstElementChild!.children
     expect([...parts].map(({ classList }) => classList.contains('min-w-1'))).toEqual([true, true])
+  })
+})
+
+describe('FormDialog', () => {
+  const open = (props: { busy?: boolean; failure?: string } = {}) => {
+    const [onSubmit, onClose, onPage] = [vi.fn(), vi.fn(), vi.fn()]
+    render(
+      <UiLanguage>
+        <div onSubmit={onPage}>
+          <FormDialog title="Token" submit="Make" onSubmit={onSubmit} onClose={onClose} {...props}>
+            <Field label="Name">{(control) => <Input {...control} />}</Field>
+          </FormDialog>
+        </div>
+      </UiLanguage>,
+    )
+    return { onSubmit, onClose, onPage }
+  }
+
+  it('is sent by its button and by Enter, and the form of the page is not', async () => {
+    const { onSubmit, onPage } = open()
+    await userEvent.click(screen.getByRole('button', { name: 'Make' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'CI{Enter}')
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+    expect(onPage).not.toHaveBeenCalled()
+  })
+
+  it('is not sent twice, says what went wrong and keeps what was typed', async () => {
+    const { onSubmit, onClose } = open({ busy: true, failure: 'The name is taken.' })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'CI{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(screen.getByRole('alert')).toHaveTextContent('The name is taken.')
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('CI')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(onClose).toHaveBeenCalledOnce()
   })
 })

@@ -22,12 +22,17 @@ export function useFailureToast() {
 export const isAboutFields = (error: unknown): error is ApiError =>
   error instanceof ApiError && Object.keys(error.fields).length > 0
 
-/** Puts what the server has against a field under that field. `names` are the form's own names of fields of the wire. */
+/**
+ * Puts what the server has against a field under that field. `names` are the form's own names of fields of the wire.
+ *
+ * @returns what the server says of the form as a whole, `undefined` where it stands under the fields
+ */
 export function useServerFields<T extends FieldValues>(
   error: unknown,
   setError: UseFormSetError<T>,
   names: Readonly<Record<string, FieldPath<T>>>,
-) {
+): string | undefined {
+  const errorText = useErrorText()
   // biome-ignore lint/correctness/useExhaustiveDependencies: names never change; a new error is what counts.
   useEffect(() => {
     if (!isAboutFields(error)) return
@@ -36,4 +41,5 @@ export function useServerFields<T extends FieldValues>(
       if (field) setError(field, { type: 'server', message: said }, { shouldFocus: true })
     }
   }, [error, setError])
+  return error && !isAboutFields(error) ? errorText(error) : undefined
 }

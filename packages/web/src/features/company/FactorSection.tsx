@@ -6,12 +6,10 @@ import * as z from 'zod/mini'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Textarea } from '../../ui/Input.tsx'
-import { Notice } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { useResetFactor } from './queries.ts'
 import { companyTexts } from './texts.ts'
@@ -40,7 +38,6 @@ export function FactorSection({ user, isMe }: { user: CompanyUser; isMe: boolean
 
 function ResetDialog({ user, onClose }: { user: CompanyUser; onClose: () => void }) {
   const t = useTexts(companyTexts)
-  const { cancel } = useUiTexts()
   const errorText = useErrorText()
   const { register, handleSubmit, formState } = useForm<Reason>({
     resolver: checkedBy(Reason),
@@ -48,42 +45,23 @@ function ResetDialog({ user, onClose }: { user: CompanyUser; onClose: () => void
   })
   const reset = useResetFactor(user)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('factor.askTitle', { name: user.name })}
       description={t('factor.ask')}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form="reset-factor" look="danger" busy={reset.isPending}>
-            {t('factor.reset')}
-          </Button>
-        </>
-      }
+      submit={t('factor.reset')}
+      look="danger"
+      busy={reset.isPending}
+      failure={reset.error && errorText(reset.error)}
+      onSubmit={handleSubmit(({ reason }) => reset.mutate(reason, { onSuccess: onClose }))}
+      onClose={onClose}
     >
-      {reset.error && (
-        <Notice tone="danger" role="alert" className="mb-4">
-          {errorText(reset.error)}
-        </Notice>
-      )}
-      <form
-        id="reset-factor"
-        noValidate
-        onSubmit={handleSubmit(({ reason }) => reset.mutate(reason, { onSuccess: onClose }))}
+      <Field
+        label={t('factor.reason')}
+        hint={t('factor.reasonHint')}
+        error={formState.errors.reason && t('factor.reasonMissing')}
       >
-        <Field
-          label={t('factor.reason')}
-          hint={t('factor.reasonHint')}
-          error={formState.errors.reason && t('factor.reasonMissing')}
-        >
-          {(control) => (
-            <Textarea {...control} {...register('reason')} rows={2} maxLength={limits.shortText} required />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+        {(control) => <Textarea {...control} {...register('reason')} rows={2} maxLength={limits.shortText} required />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,12 +1,9 @@
 import type { MaterialTopic } from '@esrs/contract'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { iroTexts } from './texts.ts'
 
 interface ReasonDialogProps {
@@ -18,44 +15,31 @@ interface ReasonDialogProps {
 /** Why a topic is not material, which the report has to say. */
 export function ReasonDialog({ topic, onSave, onClose }: ReasonDialogProps) {
   const t = useTexts(iroTexts)
-  const ui = useUiTexts()
-  const id = useId()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: topic.reason } })
   const { code, title, material, datapoints } = topic
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('topic.dialogTitle', { code })}
       description={material === false ? title : t('topic.dialogText', { count: datapoints.counting, title })}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" type="submit" form={id}>
-            {t('topic.save')}
-          </Button>
-        </>
-      }
+      submit={t('topic.save')}
+      onSubmit={handleSubmit(({ reason }) => onSave(reason))}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={handleSubmit(({ reason }) => onSave(reason))}>
-        <Field
-          label={t('topic.dialogReason')}
-          hint={t('topic.dialogHint')}
-          error={formState.errors.reason && t('topic.reasonMissing')}
-        >
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('reason', { validate: (text) => text.trim() !== '' })}
-              required
-              rows={5}
-              maxLength={4000}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label={t('topic.dialogReason')}
+        hint={t('topic.dialogHint')}
+        error={formState.errors.reason && t('topic.reasonMissing')}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...register('reason', { validate: (text) => text.trim() !== '' })}
+            required
+            rows={5}
+            maxLength={4000}
+          />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
 import type { Iro } from '@esrs/contract'
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { iroTexts } from './texts.ts'
 
 interface RejectDialogProps {
@@ -17,26 +15,17 @@ interface RejectDialogProps {
 /** Asks why before an entry is rejected. */
 export function RejectDialog({ iro, onReject, onClose }: RejectDialogProps) {
   const t = useTexts(iroTexts)
-  const ui = useUiTexts()
   const [note, setNote] = useState(iro.note)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('reject.title')}
       description={iro.title}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="danger" onClick={() => onReject(note)}>
-            {t('action.reject')}
-          </Button>
-        </>
-      }
+      submit={t('action.reject')}
+      look="danger"
+      onSubmit={() => onReject(note)}
+      onClose={onClose}
     >
-      <p className="mb-3 text-pretty text-secondary text-sm">{t('reject.text')}</p>
+      <p className="text-pretty text-secondary text-sm">{t('reject.text')}</p>
       <Field label={t('reject.note')} hint={t('reject.noteHint')}>
         {(control) => (
           <Textarea
@@ -48,7 +37,7 @@ export function RejectDialog({ iro, onReject, onClose }: RejectDialogProps) {
           />
         )}
       </Field>
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,18 +1,17 @@
 import { type AssessedTopic, contradictsVerdict } from '@esrs/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDecide } from './queries.ts'
 import { materialityTexts } from './texts.ts'
@@ -24,10 +23,8 @@ import { VerdictBadge } from './VerdictBadge.tsx'
  */
 export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose: () => void }) {
   const t = useTexts(materialityTexts)
-  const ui = useUiTexts()
   const errorText = useErrorText()
   const { number, date } = useFormats()
-  const id = useId()
   const client = useQueryClient()
   const decide = useDecide()
   const { code, title, verdict, impact, financial, decision, needsOutlook } = topic
@@ -60,91 +57,78 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
       },
     )
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
       title={`${code} ${title}`}
-      footer={
-        <>
-          {decision && !isConflict && (
-            <Button look="ghost" busy={decide.isPending} onClick={() => send(null, '', '')} className="max-md:w-full">
-              {t('decide.takeBack')}
-            </Button>
-          )}
-          <span className="flex-1" />
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" type="submit" form={id} busy={decide.isPending}>
-            {t(isConflict ? 'decide.replace' : 'decide.save')}
+      submit={t(isConflict ? 'decide.replace' : 'decide.save')}
+      busy={decide.isPending}
+      aside={
+        decision &&
+        !isConflict && (
+          <Button look="ghost" busy={decide.isPending} onClick={() => send(null, '', '')}>
+            {t('decide.takeBack')}
           </Button>
-        </>
+        )
       }
+      onSubmit={handleSubmit(({ reason, outlook }) => {
+        setTried(true)
+        if (material !== null) send(material, reason, outlook)
+      })}
+      onClose={onClose}
     >
-      <form
-        id={id}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={handleSubmit(({ reason, outlook }) => {
-          setTried(true)
-          if (material !== null) send(material, reason, outlook)
-        })}
-      >
-        {failure && (
-          <Notice tone={isConflict ? 'warning' : 'danger'} role="alert">
-            {errorText(failure)}
-            {isConflict && decision && topic.revision !== seen && (
-              <span className="mt-1 block">
-                <span className="font-medium">
-                  {decision.by?.name || t('somebody')}, {date(decision.at)}:{' '}
-                  {t(decision.material ? 'decision.material' : 'decision.not')}.
-                </span>{' '}
-                {decision.reason}{' '}
-                <Button look="link" onClick={() => setSeen(topic.revision)}>
-                  {t('decide.seen')}
-                </Button>
-              </span>
-            )}
-          </Notice>
-        )}
-        <div className="num flex flex-wrap items-center gap-x-2 text-sm">
-          {t('decision.formula')} <VerdictBadge verdict={verdict} />
-          {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
-        </div>
-        <div>
-          <Segment aria-label={t('decide.choice', { code })} className="max-md:w-full">
-            {([true, false] as const).map((choice) => (
-              <SegmentItem
-                key={String(choice)}
-                current={material === choice}
-                onClick={() => setMaterial(choice)}
-                className="max-md:flex-1 max-md:justify-center"
-              >
-                {t(choice ? 'decision.material' : 'decision.not')}
-              </SegmentItem>
-            ))}
-          </Segment>
-          {isTried && material === null && (
-            <p role="alert" className="mt-1 text-danger-text text-xs">
-              {t('decide.choose')}
-            </p>
+      {failure && (
+        <Notice tone={isConflict ? 'warning' : 'danger'} role="alert">
+          {errorText(failure)}
+          {isConflict && decision && topic.revision !== seen && (
+            <span className="mt-1 block">
+              <span className="font-medium">
+                {decision.by?.name || t('somebody')}, {date(decision.at)}:{' '}
+                {t(decision.material ? 'decision.material' : 'decision.not')}.
+              </span>{' '}
+              {decision.reason}{' '}
+              <Button look="link" onClick={() => setSeen(topic.revision)}>
+                {t('decide.seen')}
+              </Button>
+            </span>
           )}
-        </div>
-        {isAgainst && <Notice tone="warning">{t('decide.against')}</Notice>}
-        <Field
-          label={t('decide.reason')}
-          hint={t(material === false ? 'decide.reasonHintNot' : 'decide.reasonHint')}
-          error={fields.reason}
-        >
-          {(control) => <Textarea {...control} {...register('reason')} rows={4} maxLength={4000} />}
-        </Field>
-        {needsOutlook && material === false && (
-          <Field label={t('decision.outlook')} hint={t('decide.outlookHint')} error={fields.outlook}>
-            {(control) => <Textarea {...control} {...register('outlook')} rows={4} maxLength={4000} />}
-          </Field>
+        </Notice>
+      )}
+      <div className="num flex flex-wrap items-center gap-x-2 text-sm">
+        {t('decision.formula')} <VerdictBadge verdict={verdict} />
+        {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
+      </div>
+      <div>
+        <Segment aria-label={t('decide.choice', { code })} className="max-md:w-full">
+          {([true, false] as const).map((choice) => (
+            <SegmentItem
+              key={String(choice)}
+              current={material === choice}
+              onClick={() => setMaterial(choice)}
+              className="max-md:flex-1 max-md:justify-center"
+            >
+              {t(choice ? 'decision.material' : 'decision.not')}
+            </SegmentItem>
+          ))}
+        </Segment>
+        {isTried && material === null && (
+          <p role="alert" className="mt-1 text-danger-text text-xs">
+            {t('decide.choose')}
+          </p>
         )}
-      </form>
-    </Dialog>
+      </div>
+      {isAgainst && <Notice tone="warning">{t('decide.against')}</Notice>}
+      <Field
+        label={t('decide.reason')}
+        hint={t(material === false ? 'decide.reasonHintNot' : 'decide.reasonHint')}
+        error={fields.reason}
+      >
+        {(control) => <Textarea {...control} {...register('reason')} rows={4} maxLength={4000} />}
+      </Field>
+      {needsOutlook && material === false && (
+        <Field label={t('decision.outlook')} hint={t('decide.outlookHint')} error={fields.outlook}>
+          {(control) => <Textarea {...control} {...register('outlook')} rows={4} maxLength={4000} />}
+        </Field>
+      )}
+    </FormDialog>
   )
 }

@@ -3,12 +3,10 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Notice } from '../../ui/States.tsx'
 import { categories, categoryText } from './categories.ts'
 import { onboardingTexts } from './texts.ts'
 
@@ -29,7 +27,6 @@ interface StakeholderFormProps {
   onClose: () => void
 }
 
-const formId = 'stakeholder-form'
 /** Characters of a description. */
 const longest = 2000
 /** A select cannot hold an empty value. */
@@ -52,70 +49,51 @@ export function StakeholderForm({ draft, taken, failure, busy, onChange, onSave,
   const notTooLong = (max: number) => (text: string) => text.trim().length <= max || t('stakeholders.tooLong', { max })
   const options = category === '' || categories.includes(category) ? categories : [...categories, category]
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose()
-      }}
+    <FormDialog
       title={t(draft.of === null ? 'stakeholders.addTitle' : 'stakeholders.editTitle')}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {t('stakeholders.cancel')}
-          </Button>
-          <Button look="primary" type="submit" form={formId} busy={busy}>
-            {t('stakeholders.save')}
-          </Button>
-        </>
-      }
+      submit={t('stakeholders.save')}
+      busy={busy}
+      failure={failure !== null && errorText(failure)}
+      onSubmit={handleSubmit(({ name, description }) =>
+        onSave({ name: name.trim(), description: description.trim(), category }),
+      )}
+      onClose={() => {
+        if (!busy) onClose()
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={handleSubmit(({ name, description }) =>
-          onSave({ name: name.trim(), description: description.trim(), category }),
+      <Field label={t('stakeholders.name')} hint={t('stakeholders.nameHint')} error={errors.name?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('name', {
+              validate: {
+                missing: (text) => text.trim() !== '' || t('stakeholders.nameMissing'),
+                taken: (text) => !taken.includes(text.trim()) || t('stakeholders.nameTaken'),
+                length: notTooLong(limits.shortText),
+              },
+            })}
+            required
+          />
         )}
-      >
-        {failure !== null && (
-          <Notice tone="danger" role="alert">
-            {errorText(failure)}
-          </Notice>
+      </Field>
+      <Field label={t('stakeholders.category')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={category === '' ? none : category}
+            onChange={(value) => setValue('category', value === none ? '' : value)}
+            options={[
+              { value: none, label: t('stakeholders.noCategory') },
+              ...options.map((value) => ({ value, label: categoryText(t, value) })),
+            ]}
+          />
         )}
-        <Field label={t('stakeholders.name')} hint={t('stakeholders.nameHint')} error={errors.name?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('name', {
-                validate: {
-                  missing: (text) => text.trim() !== '' || t('stakeholders.nameMissing'),
-                  taken: (text) => !taken.includes(text.trim()) || t('stakeholders.nameTaken'),
-                  length: notTooLong(limits.shortText),
-                },
-              })}
-              required
-            />
-          )}
-        </Field>
-        <Field label={t('stakeholders.category')}>
-          {(control) => (
-            <Select
-              {...control}
-              value={category === '' ? none : category}
-              onChange={(value) => setValue('category', value === none ? '' : value)}
-              options={[
-                { value: none, label: t('stakeholders.noCategory') },
-                ...options.map((value) => ({ value, label: categoryText(t, value) })),
-              ]}
-            />
-          )}
-        </Field>
-        <Field label={t('stakeholders.description')} error={errors.description?.message}>
-          {(control) => (
-            <Textarea {...control} {...register('description', { validate: notTooLong(longest) })} rows={4} />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      </Field>
+      <Field label={t('stakeholders.description')} error={errors.description?.message}>
+        {(control) => (
+          <Textarea {...control} {...register('description', { validate: notTooLong(longest) })} rows={4} />
+        )}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,15 +1,13 @@
 import { footnoteId, limits, type RichBlock, type StatementBlock, type StatementLanguage } from '@esrs/contract'
 import { useMutation } from '@tanstack/react-query'
 import { Asterisk } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { Notice } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { useChapter } from './chapter-context.ts'
 import { useWritten, writeText } from './queries.ts'
 import { statementTexts } from './texts.ts'
@@ -49,9 +47,7 @@ const languages: readonly StatementLanguage[] = ['en', 'de']
 
 function FootnoteDialog({ fact, label, footnote, onClose }: FootnoteProps & { onClose: () => void }) {
   const t = useTexts(statementTexts)
-  const ui = useUiTexts()
   const errorText = useErrorText()
-  const form = useId()
   const { chapter, bases, shown } = useChapter()
   const written = useWritten(chapter)
   const [words, setWords] = useState({ en: footnote?.en ?? '', de: footnote?.de ?? '' })
@@ -68,51 +64,29 @@ function FootnoteDialog({ fact, label, footnote, onClose }: FootnoteProps & { on
     onSuccess: onClose,
   })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('footnote.title')}
       description={label}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" type="submit" form={form} busy={save.isPending}>
-            {t('footnote.save')}
-          </Button>
-        </>
-      }
+      submit={t('footnote.save')}
+      busy={save.isPending}
+      failure={save.error && `${t('footnote.failed')}. ${errorText(save.error)}`}
+      onSubmit={() => save.mutate()}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        noValidate
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!save.isPending) save.mutate()
-        }}
-      >
-        {save.error && (
-          <Notice tone="danger" role="alert">
-            {t('footnote.failed')}. {errorText(save.error)}
-          </Notice>
-        )}
-        {shown.map((language) => (
-          <Field key={language} label={t('footnote.in', { language: t(`language.${language}`) })}>
-            {(control) => (
-              <Textarea
-                {...control}
-                lang={language}
-                rows={3}
-                maxLength={limits.shortText * 5}
-                value={words[language]}
-                onChange={({ target }) => setWords({ ...words, [language]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
-      </form>
-    </Dialog>
+      {shown.map((language) => (
+        <Field key={language} label={t('footnote.in', { language: t(`language.${language}`) })}>
+          {(control) => (
+            <Textarea
+              {...control}
+              lang={language}
+              rows={3}
+              maxLength={limits.shortText * 5}
+              value={words[language]}
+              onChange={({ target }) => setWords({ ...words, [language]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+    </FormDialog>
   )
 }

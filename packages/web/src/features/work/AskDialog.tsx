@@ -4,13 +4,11 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useWork } from './queries.ts'
 import { readPeople } from './read-people.ts'
@@ -26,7 +24,6 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 /** Dialog that sends a request for datapoints to people without an account. */
 export function AskDialog({ datapoints, onClose }: AskDialogProps) {
   const t = useTexts(workTexts)
-  const ui = useUiTexts()
   const [chosen, setChosen] = useState(() => new Set(datapoints.map(({ key }) => key)))
   const [people, setPeople] = useState('')
   const [language, setLanguage] = useState<Language>(useLanguage())
@@ -65,83 +62,76 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
   const toggle = (key: string, isOn: boolean) =>
     setChosen((known) => new Set(isOn ? [...known, key] : [...known].filter((one) => one !== key)))
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
       title={t('ask.title')}
       description={t('ask.text', { count: chosen.size })}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" disabled={chosen.size === 0} busy={ask.isPending} onClick={submit}>
-            {t('ask.submit')}
-          </Button>
-        </>
-      }
+      submit={t('ask.submit')}
+      busy={ask.isPending}
+      disabled={chosen.size === 0}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4 pt-1">
-        {datapoints.length > 1 && (
-          <fieldset className="max-h-44 overflow-y-auto rounded-md border border-line px-3 py-2">
-            <legend className="px-1 font-medium text-sm">{t('ask.datapoints')}</legend>
+      {datapoints.length > 1 && (
+        <fieldset className="max-h-44 overflow-y-auto rounded-md border border-line px-3 py-2">
+          <legend className="px-1 font-medium text-sm">{t('ask.datapoints')}</legend>
+          <Checkbox
+            className="w-full font-medium"
+            label={t('all.selectAll')}
+            checked={chosen.size === datapoints.length}
+            onChange={(isOn) => setChosen(new Set(isOn ? datapoints.map(({ key }) => key) : []))}
+          />
+          {datapoints.map(({ key, name }) => (
             <Checkbox
-              className="w-full font-medium"
-              label={t('all.selectAll')}
-              checked={chosen.size === datapoints.length}
-              onChange={(isOn) => setChosen(new Set(isOn ? datapoints.map(({ key }) => key) : []))}
+              key={key}
+              className="w-full"
+              label={`${key} ${name}`}
+              checked={chosen.has(key)}
+              onChange={(isOn) => toggle(key, isOn)}
             />
-            {datapoints.map(({ key, name }) => (
-              <Checkbox
-                key={key}
-                className="w-full"
-                label={`${key} ${name}`}
-                checked={chosen.has(key)}
-                onChange={(isOn) => toggle(key, isOn)}
-              />
-            ))}
-          </fieldset>
+          ))}
+        </fieldset>
+      )}
+      <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={isTried ? peopleError : undefined}>
+        {(control) => (
+          <Textarea {...control} rows={3} value={people} onChange={(event) => setPeople(event.target.value)} />
         )}
-        <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={isTried ? peopleError : undefined}>
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('ask.due')} error={isTried ? dueError : undefined}>
           {(control) => (
-            <Textarea {...control} rows={3} value={people} onChange={(event) => setPeople(event.target.value)} />
-          )}
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('ask.due')} error={isTried ? dueError : undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                min={inDays(0)}
-                value={due}
-                onChange={(event) => setDue(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field label={t('ask.language')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={language}
-                onChange={setLanguage}
-                options={(['en', 'de'] as const).map((one) => ({ value: one, label: t(`ask.${one}`) }))}
-              />
-            )}
-          </Field>
-        </div>
-        <Field label={t('ask.note')} hint={t('ask.noteHint')}>
-          {(control) => (
-            <Textarea
+            <Input
               {...control}
-              rows={2}
-              maxLength={2000}
-              value={note}
-              onChange={(event) => setNote(event.target.value)}
+              type="date"
+              min={inDays(0)}
+              value={due}
+              onChange={(event) => setDue(event.target.value)}
             />
           )}
         </Field>
-        <Checkbox label={t('ask.lastYear')} checked={showLastYear} onChange={setShowLastYear} />
+        <Field label={t('ask.language')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={language}
+              onChange={setLanguage}
+              options={(['en', 'de'] as const).map((one) => ({ value: one, label: t(`ask.${one}`) }))}
+            />
+          )}
+        </Field>
       </div>
-    </Dialog>
+      <Field label={t('ask.note')} hint={t('ask.noteHint')}>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            maxLength={2000}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      <Checkbox label={t('ask.lastYear')} checked={showLastYear} onChange={setShowLastYear} />
+    </FormDialog>
   )
 }

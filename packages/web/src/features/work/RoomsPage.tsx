@@ -10,14 +10,14 @@ import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useWork } from './queries.ts'
 import { readPeople } from './read-people.ts'
@@ -191,7 +191,6 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 
 function OpenRoom({ onClose }: { onClose: () => void }) {
   const t = useTexts(workTexts)
-  const ui = useUiTexts()
   const [name, setName] = useState('')
   const [people, setPeople] = useState('')
   const [ends, setEnds] = useState(() => inDays(30))
@@ -210,64 +209,52 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
     onClose,
   )
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+    <FormDialog
       title={t('rooms.open')}
       description={t('rooms.openText')}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            disabled={name.trim() === '' || named.people.length === 0}
-            busy={open.isPending}
-            onClick={() => open.mutate(undefined)}
-          >
-            {t('rooms.open')}
-          </Button>
-        </>
-      }
+      submit={t('rooms.open')}
+      busy={open.isPending}
+      disabled={name.trim() === '' || named.people.length === 0}
+      onSubmit={() => open.mutate(undefined)}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4 pt-1">
-        <Field label={t('rooms.name')}>
+      <Field label={t('rooms.name')}>
+        {(control) => (
+          <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+        )}
+      </Field>
+      <Field label={t('ask.people')} hint={t('ask.peopleHint')}>
+        {(control) => <Textarea {...control} value={people} onChange={(event) => setPeople(event.target.value)} />}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('rooms.versionField')}>
           {(control) => (
-            <Input {...control} maxLength={200} value={name} onChange={(event) => setName(event.target.value)} />
+            <Select
+              {...control}
+              value={version}
+              onChange={setVersion}
+              options={[
+                { value: 'draft', label: t('rooms.draft') },
+                ...(issued?.versions ?? []).map(({ number }) => ({
+                  value: String(number),
+                  label: t('rooms.version', { version: number }),
+                })),
+              ]}
+            />
           )}
         </Field>
-        <Field label={t('ask.people')} hint={t('ask.peopleHint')}>
-          {(control) => <Textarea {...control} value={people} onChange={(event) => setPeople(event.target.value)} />}
+        <Field label={t('rooms.ends')}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={inDays(0)}
+              value={ends}
+              onChange={(event) => setEnds(event.target.value)}
+            />
+          )}
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('rooms.versionField')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={version}
-                onChange={setVersion}
-                options={[
-                  { value: 'draft', label: t('rooms.draft') },
-                  ...(issued?.versions ?? []).map(({ number }) => ({
-                    value: String(number),
-                    label: t('rooms.version', { version: number }),
-                  })),
-                ]}
-              />
-            )}
-          </Field>
-          <Field label={t('rooms.ends')}>
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                min={inDays(0)}
-                value={ends}
-                onChange={(event) => setEnds(event.target.value)}
-              />
-            )}
-          </Field>
-        </div>
       </div>
-    </Dialog>
+    </FormDialog>
   )
 }

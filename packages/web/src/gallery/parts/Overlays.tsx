@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { FullScreen } from '../../ui/FullScreen.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
@@ -88,20 +89,26 @@ function Opened({ overlay, onClose }: { overlay: Overlay; onClose: () => void })
       </Button>
     </>
   )
-  const form = (
-    <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+  const fields = (
+    <>
       <Field label={t('field.number')}>{(control) => <Input {...control} defaultValue={t('field.figure')} />}</Field>
       <Field label={t('field.notes')}>
         {(control) => <Textarea {...control} defaultValue={t('sample.sentence')} />}
       </Field>
-    </form>
+    </>
   )
   switch (overlay) {
     case 'dialog':
       return (
-        <Dialog {...shared} title={t('overlay.edit')} description={t('point.scope1')} footer={footer}>
-          {form}
-        </Dialog>
+        <FormDialog
+          title={t('overlay.edit')}
+          description={t('point.scope1')}
+          submit={t('overlay.save')}
+          onSubmit={onClose}
+          onClose={onClose}
+        >
+          {fields}
+        </FormDialog>
       )
     case 'large':
       return (
@@ -131,7 +138,9 @@ function Opened({ overlay, onClose }: { overlay: Overlay; onClose: () => void })
     case 'sheet':
       return (
         <Sheet {...shared} title={t('overlay.edit')} description={t('point.scope1')} footer={footer}>
-          {form}
+          <form className="flex flex-col gap-4" onSubmit={(event) => event.preventDefault()}>
+            {fields}
+          </form>
         </Sheet>
       )
     case 'fullScreen':

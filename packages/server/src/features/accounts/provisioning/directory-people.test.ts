@@ -137,11 +137,11 @@ describe('groups bring roles', () => {
     expect(await roleOf(id)).toBe('company_member')
     await write()
     const { body: person } = await directory.send('GET', `/Users/${id}`)
-    expect(person.groups.map(({ display }: { display: string }) => display)).toEqual(['Board', 'Reporters'])
+    expect(person.groups.map(({ display }) => display)).toEqual(['Board', 'Reporters'])
     await directory.send('DELETE', `/Groups/${body.id}`)
     expect(await roleOf(id)).toBe('approver')
     const board = await directory.send('GET', '/Groups?filter=externalId%20eq%20%228aa1a0c0%22')
-    await directory.send('PATCH', `/Groups/${board.body.Resources[0].id}`, patchOf({ op: 'remove', path: 'members' }))
+    await directory.send('PATCH', `/Groups/${board.body.Resources[0]?.id}`, patchOf({ op: 'remove', path: 'members' }))
     expect(await roleOf(id)).toBe('contributor')
   })
 

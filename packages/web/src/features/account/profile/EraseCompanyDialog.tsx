@@ -1,14 +1,13 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
 import { knownPassword } from '../forms.ts'
-import { EraseFrame } from './EraseFrame.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import { useEraseCompany } from './queries.ts'
 import { profileTexts } from './texts.ts'
@@ -20,34 +19,34 @@ type Confirmation = z.infer<typeof Confirmation>
 export function EraseCompanyDialog({ company, onClose }: { company: string; onClose: () => void }) {
   const t = useTexts(profileTexts)
   const message = useFieldMessage()
-  const form = useId()
   const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
     resolver: checkedBy(Confirmation),
     defaultValues: { name: '', password: '' },
   })
   const { errors } = formState
   const erase = useEraseCompany()
-  useServerFields(erase.error, setError, { password: 'password', company_name: 'name' })
+  const failure = useServerFields(erase.error, setError, { password: 'password', company_name: 'name' })
 
   const submit = ({ name, password }: Confirmation) => {
     if (name === company) erase.mutate({ password, company_name: name })
     else setError('name', { message: t('eraseCompany.nameWrong') }, { shouldFocus: true })
   }
   return (
-    <EraseFrame
+    <FormDialog
       title={t('eraseCompany.title')}
-      question={t('eraseCompany.question', { company })}
-      consequence={t('eraseCompany.consequence')}
-      form={form}
-      erase={erase}
+      description={t('eraseCompany.question', { company })}
+      submit={t(erase.isPending ? 'erase.confirming' : 'erase.confirm')}
+      look="danger"
+      busy={erase.isPending}
+      failure={failure}
+      onSubmit={handleSubmit(submit)}
       onClose={onClose}
     >
-      <form id={form} noValidate className="mt-4 flex flex-col gap-4" onSubmit={handleSubmit(submit)}>
-        <Field label={t('eraseCompany.name', { company })} error={message(errors.name?.message)}>
-          {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
-        </Field>
-        <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
-      </form>
-    </EraseFrame>
+      <p className="text-muted text-sm">{t('eraseCompany.consequence')}</p>
+      <Field label={t('eraseCompany.name', { company })} error={message(errors.name?.message)}>
+        {(control) => <Input {...control} {...register('name')} autoComplete="off" required />}
+      </Field>
+      <OwnPassword label={t('password')} error={message(errors.password?.message)} field={register('password')} />
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { checkedBy } from '../../../ui/form-resolver.ts'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
 import { knownPassword } from '../forms.ts'
-import { EraseFrame } from './EraseFrame.tsx'
 import { OwnPassword } from './OwnPassword.tsx'
 import { useErase } from './queries.ts'
 import { profileTexts } from './texts.ts'
@@ -18,29 +17,29 @@ type Confirmation = z.infer<typeof Confirmation>
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(profileTexts)
   const message = useFieldMessage()
-  const form = useId()
   const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
     resolver: checkedBy(Confirmation),
     defaultValues: { password: '' },
   })
   const erase = useErase()
-  useServerFields(erase.error, setError, { password: 'password' })
+  const failure = useServerFields(erase.error, setError, { password: 'password' })
   return (
-    <EraseFrame
+    <FormDialog
       title={t('erase.title')}
-      question={t('erase.question')}
-      consequence={t('erase.consequence')}
-      form={form}
-      erase={erase}
+      description={t('erase.question')}
+      submit={t(erase.isPending ? 'erase.confirming' : 'erase.confirm')}
+      look="danger"
+      busy={erase.isPending}
+      failure={failure}
+      onSubmit={handleSubmit((values) => erase.mutate(values))}
       onClose={onClose}
     >
-      <form id={form} noValidate className="mt-4" onSubmit={handleSubmit((values) => erase.mutate(values))}>
-        <OwnPassword
-          label={t('password')}
-          error={message(formState.errors.password?.message)}
-          field={register('password')}
-        />
-      </form>
-    </EraseFrame>
+      <p className="text-muted text-sm">{t('erase.consequence')}</p>
+      <OwnPassword
+        label={t('password')}
+        error={message(formState.errors.password?.message)}
+        field={register('password')}
+      />
+    </FormDialog>
   )
 }

@@ -1,13 +1,12 @@
 import type { Inline, StatementLanguage } from '@esrs/contract'
 import type { Editor } from '@tiptap/core'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
 import { Notice } from '../../../ui/States.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
 import { statementTexts } from '../texts.ts'
 import { InsertDialog } from './InsertDialog.tsx'
 import { isHref } from './schema.ts'
@@ -54,33 +53,18 @@ interface FrameProps {
 
 /** Dialog with a small form that closes after it was saved. */
 function Frame({ title, save, onSave, onClose, remove, children }: FrameProps) {
-  const ui = useUiTexts()
-  const id = useId()
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (onSave()) onClose()
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={title}
-      footer={
-        <>
-          {remove}
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button look="primary" type="submit" form={id}>
-            {save}
-          </Button>
-        </>
-      }
+      submit={save}
+      aside={remove}
+      onSubmit={() => {
+        if (onSave()) onClose()
+      }}
+      onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={send} className="flex flex-col gap-4">
-        {children}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   )
 }
 
@@ -110,7 +94,6 @@ function LinkDialog({ editor, onClose }: DialogProps) {
         known !== '' && (
           <Button
             look="ghost"
-            className="mr-auto"
             onClick={() => {
               editor.chain().extendMarkRange('link').unsetLink().run()
               onClose()

@@ -1,14 +1,13 @@
 import { limits } from '@esrs/contract'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Input } from '../../../../ui/Input.tsx'
 import { Notice } from '../../../../ui/States.tsx'
-import { isAboutFields, useServerFields } from '../../failure.ts'
+import { useServerFields } from '../../failure.ts'
 import { useFieldMessage } from '../../field-message.ts'
 import { knownPassword } from '../../forms.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
@@ -28,22 +27,21 @@ interface AddPasskeyFormProps {
 export function AddPasskeyForm({ isFirst, onDone }: AddPasskeyFormProps) {
   const t = useTexts(passkeyTexts)
   const message = useFieldMessage()
-  const errorText = useErrorText()
   const { register, handleSubmit, setError, formState } = useForm<NewPasskey>({
     resolver: checkedBy(NewPasskey),
     defaultValues: { name: '', password: '' },
   })
   const add = useAddPasskey()
-  useServerFields(add.error, setError, { password: 'password' })
+  const failure = useServerFields(add.error, setError, { password: 'password' })
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={handleSubmit((wish) => add.mutate(wish, { onSuccess: onDone }))}
     >
-      {add.error && !isAboutFields(add.error) && (
+      {failure && (
         <Notice tone="danger" role="alert">
-          {errorText(add.error)}
+          {failure}
         </Notice>
       )}
       <Field label={t('dialog.name')} hint={t('dialog.nameHint')}>

@@ -1,12 +1,12 @@
 import type { FactorState, Passkey } from '@esrs/contract'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { knowsPasskeys } from '../../../../api/passkeys.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { ConfirmDialog, Dialog } from '../../../../ui/Dialog.tsx'
+import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
+import { RevocableRow } from '../RevocableRow.tsx'
 import { FactorPart } from '../second-factor/FactorPart.tsx'
 import { AddPasskeyForm } from './AddPasskeyForm.tsx'
 import { useRemovePasskey } from './queries.ts'
@@ -64,29 +64,22 @@ function PasskeyItem({ passkey: { id, name, created_at: added, last_used_at: use
   const t = useTexts(passkeyTexts)
   const { date, dateTime } = useFormats()
   const remove = useRemovePasskey()
-  const [asks, setAsks] = useState(false)
   return (
-    <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">
-      <KeyRound aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
-      <div className="min-w-0 flex-1">
-        <p className="wrap-anywhere font-medium text-sm">{name}</p>
-        <p className="text-muted text-xs">
-          {t('added', { date: date(added) })} · {used ? t('used', { time: dateTime(used) }) : t('never')}
-        </p>
-      </div>
-      <Button aria-label={t('removeNamed', { name })} busy={remove.isPending} onClick={() => setAsks(true)}>
-        {t('remove')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('removeTitle')}
-        question={t('removeQuestion', { name })}
-        consequence={t('removeConsequence')}
-        confirmLabel={t('remove')}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(id, { onSettled: () => setAsks(false) })}
-      />
-    </li>
+    <RevocableRow
+      id={id}
+      name={name}
+      words={{
+        revoke: t('remove'),
+        revokeNamed: t('removeNamed', { name }),
+        title: t('removeTitle'),
+        question: t('removeQuestion', { name }),
+        consequence: t('removeConsequence'),
+      }}
+      revoke={remove}
+    >
+      <p className="text-muted text-xs">
+        {t('added', { date: date(added) })} · {used ? t('used', { time: dateTime(used) }) : t('never')}
+      </p>
+    </RevocableRow>
   )
 }

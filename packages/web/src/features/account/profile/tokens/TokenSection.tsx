@@ -1,6 +1,5 @@
 import type { ApiToken } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
@@ -8,10 +7,10 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { ProfileSection } from '../ProfileSection.tsx'
+import { RevocableRow } from '../RevocableRow.tsx'
 import { accessOf, areas } from './access.ts'
 import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { tokensQuery, useRevokeToken } from './queries.ts'
@@ -75,7 +74,6 @@ function TokenItem({ token }: { token: ApiToken }) {
   const t = useTexts(tokenTexts)
   const { date, dateTime } = useFormats()
   const revoke = useRevokeToken()
-  const [asks, setAsks] = useState(false)
   const { id, name, prefix, scopes, active } = token
   const granted = areas.flatMap((area) => {
     const access = accessOf(scopes, area)
@@ -83,30 +81,25 @@ function TokenItem({ token }: { token: ApiToken }) {
   })
   const used = token.last_used_at ? t('used', { time: dateTime(token.last_used_at) }) : t('never')
   return (
-    <li className="flex items-center gap-3 border-line border-b px-4 py-3 last:border-b-0">
-      <KeyRound aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
-          <span className="wrap-anywhere">{name}</span>
+    <RevocableRow
+      id={id}
+      name={name}
+      beside={
+        <>
           <code className="font-normal text-muted text-xs">{prefix}…</code>
           {!active && <Badge>{t('ended')}</Badge>}
-        </p>
-        <p className="text-pretty text-secondary text-xs">{granted.join(' · ')}</p>
-        <p className="text-muted text-xs">{active ? `${used} · ${t('ends', { date: date(token.ends_at) })}` : used}</p>
-      </div>
-      <Button aria-label={t('revokeNamed', { name })} busy={revoke.isPending} onClick={() => setAsks(true)}>
-        {t('revoke')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('revoke')}
-        question={t('revokeQuestion', { name })}
-        consequence={t('revokeConsequence')}
-        confirmLabel={t('revoke')}
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(id, { onSettled: () => setAsks(false) })}
-      />
-    </li>
+        </>
+      }
+      words={{
+        revoke: t('revoke'),
+        revokeNamed: t('revokeNamed', { name }),
+        question: t('revokeQuestion', { name }),
+        consequence: t('revokeConsequence'),
+      }}
+      revoke={revoke}
+    >
+      <p className="text-pretty text-secondary text-xs">{granted.join(' · ')}</p>
+      <p className="text-muted text-xs">{active ? `${used} · ${t('ends', { date: date(token.ends_at) })}` : used}</p>
+    </RevocableRow>
   )
 }

@@ -1,15 +1,14 @@
 import type { DirectoryToken } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { RevocableRow } from '../../profile/RevocableRow.tsx'
 import { NewDirectoryToken } from './NewDirectoryToken.tsx'
 import { directoryQuery, useRevokeToken } from './queries.ts'
 import { directoryTexts } from './texts.ts'
@@ -92,7 +91,6 @@ function TokenItem({ token }: { token: DirectoryToken }) {
   const t = useTexts(directoryTexts)
   const { date, dateTime } = useFormats()
   const revoke = useRevokeToken()
-  const [asks, setAsks] = useState(false)
   const { id, name, prefix, active, made_by: maker } = token
   const used = token.last_used_at ? t('used', { time: dateTime(token.last_used_at) }) : t('never')
   const facts = [
@@ -101,29 +99,25 @@ function TokenItem({ token }: { token: DirectoryToken }) {
     ...(active ? [t('ends', { date: date(token.ends_at) })] : []),
   ]
   return (
-    <li className="flex items-center gap-3 border-line border-b px-5 py-3 last:border-b-0 max-md:px-4">
-      <KeyRound aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
-          <span className="wrap-anywhere">{name}</span>
+    <RevocableRow
+      id={id}
+      name={name}
+      beside={
+        <>
           <code className="font-normal text-muted text-xs">{prefix}…</code>
           {!active && <Badge>{t('ended')}</Badge>}
-        </p>
-        <p className="text-pretty text-muted text-xs">{facts.join(' · ')}</p>
-      </div>
-      <Button aria-label={t('revokeNamed', { name })} busy={revoke.isPending} onClick={() => setAsks(true)}>
-        {t('revoke')}
-      </Button>
-      <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
-        title={t('revoke')}
-        question={t('revokeQuestion', { name })}
-        consequence={t('revokeConsequence')}
-        confirmLabel={t('revoke')}
-        busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(id, { onSettled: () => setAsks(false) })}
-      />
-    </li>
+        </>
+      }
+      words={{
+        revoke: t('revoke'),
+        revokeNamed: t('revokeNamed', { name }),
+        question: t('revokeQuestion', { name }),
+        consequence: t('revokeConsequence'),
+      }}
+      revoke={revoke}
+      padding="px-5 max-md:px-4"
+    >
+      <p className="text-pretty text-muted text-xs">{facts.join(' · ')}</p>
+    </RevocableRow>
   )
 }

@@ -1,18 +1,13 @@
 import { limits } from '@esrs/contract'
-import { useId } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { Button } from '../../../../ui/Button.tsx'
-import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Field } from '../../../../ui/Field.tsx'
+import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Input } from '../../../../ui/Input.tsx'
 import { Select } from '../../../../ui/Select.tsx'
-import { Notice } from '../../../../ui/States.tsx'
-import { useUiTexts } from '../../../../ui/texts.tsx'
-import { isAboutFields, useServerFields } from '../../failure.ts'
+import { useServerFields } from '../../failure.ts'
 import { SecretDialog } from '../../profile/tokens/SecretDialog.tsx'
 import { useMakeToken } from './queries.ts'
 import { directoryTexts } from './texts.ts'
@@ -28,45 +23,25 @@ type NewToken = z.infer<typeof NewToken>
 /** Asks for name and time of a token of the directory, and shows its secret once. */
 export function NewDirectoryToken({ onClose }: { onClose: () => void }) {
   const t = useTexts(directoryTexts)
-  const { cancel } = useUiTexts()
-  const errorText = useErrorText()
-  const id = useId()
-  const { register, control, handleSubmit, setError, formState } = useForm<NewToken>({
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<NewToken>({
     resolver: checkedBy(NewToken),
     defaultValues: { name: '', days: '365' },
   })
   const { errors } = formState
   const make = useMakeToken()
-  useServerFields(make.error, setError, { name: 'name' })
+  const failure = useServerFields(make.error, setError, { name: 'name' })
   if (make.data) return <SecretDialog secret={make.data.secret} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+    <FormDialog
       title={t('dialog.title')}
       description={t('dialog.text')}
-      footer={
-        <>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form={id} look="primary" busy={make.isPending}>
-            {make.isPending ? t('dialog.submitting') : t('dialog.submit')}
-          </Button>
-        </>
-      }
+      submit={t(make.isPending ? 'dialog.submitting' : 'dialog.submit')}
+      busy={make.isPending}
+      failure={failure}
+      onSubmit={handleSubmit(({ name, days }) => make.mutate({ name, days: Number(days) }))}
+      onClose={onClose}
     >
-      {make.error && !isAboutFields(make.error) && (
-        <Notice tone="danger" role="alert" className="mb-4">
-          {errorText(make.error)}
-        </Notice>
-      )}
-      <form
-        id={id}
-        noValidate
-        className="grid gap-4 sm:grid-cols-2"
-        onSubmit={handleSubmit(({ name, days }) => make.mutate({ name, days: Number(days) }))}
-      >
+      <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label={t('dialog.name')}
           hint={t('dialog.nameHint')}
@@ -78,21 +53,15 @@ export function NewDirectoryToken({ onClose }: { onClose: () => void }) {
         </Field>
         <Field label={t('dialog.lasts')}>
           {(field) => (
-            <Controller
-              control={control}
-              name="days"
-              render={({ field: { value, onChange } }) => (
-                <Select
-                  {...field}
-                  value={value}
-                  onChange={onChange}
-                  options={durations.map((days) => ({ value: days, label: t('dialog.days', { count: Number(days) }) }))}
-                />
-              )}
+            <Select
+              {...field}
+              value={watch('days')}
+              onChange={(days) => setValue('days', days)}
+              options={durations.map((days) => ({ value: days, label: t('dialog.days', { count: Number(days) }) }))}
             />
           )}
         </Field>
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   )
 }

@@ -1,0 +1,49 @@
+import { KeyRound } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/Dialog.tsx'
+
+interface RevocableRowProps {
+  name: string
+  /** Stands behind the name, such as the beginning of a token. */
+  beside?: ReactNode
+  /** What is said of it, below the name. */
+  children: ReactNode
+  words: { revoke: string; revokeNamed: string; title?: string; question: string; consequence: string }
+  revoke: {
+    isPending: boolean
+    mutate: (id: string, options: { onSettled: () => void }) => void
+  }
+  id: string
+  padding?: string
+}
+
+/** Row of something that lets somebody in, a token or a passkey, with its end, which is asked about once. */
+export function RevocableRow({ id, name, beside, children, words, revoke, padding = 'px-4' }: RevocableRowProps) {
+  const [asks, setAsks] = useState(false)
+  return (
+    <li className={`flex items-center gap-3 border-line border-b py-3 last:border-b-0 ${padding}`}>
+      <KeyRound aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
+          <span className="wrap-anywhere">{name}</span>
+          {beside}
+        </p>
+        {children}
+      </div>
+      <Button aria-label={words.revokeNamed} busy={revoke.isPending} onClick={() => setAsks(true)}>
+        {words.revoke}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={words.title ?? words.revoke}
+        question={words.question}
+        consequence={words.consequence}
+        confirmLabel={words.revoke}
+        busy={revoke.isPending}
+        onConfirm={() => revoke.mutate(id, { onSettled: () => setAsks(false) })}
+      />
+    </li>
+  )
+}
