@@ -307,7 +307,9 @@ describe('the way back', () => {
     await expect(preview(bytes)).rejects.toMatchObject({
       status: 422,
       body: {
-        error: expect.stringMatching(/another report \(ESRS Set 1, 2025\)\. You are working on ESRS Set 1, 2024/),
+        error: expect.stringMatching(
+          /another report \(ESRS 2023 \(Set 1\), 2025\)\. You are working on ESRS 2023 \(Set 1\), 2024/,
+        ),
       },
     })
   })

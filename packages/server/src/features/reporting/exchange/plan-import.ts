@@ -177,7 +177,7 @@ function refuseOtherReport({ rows }: ReturnedTable, report: Report): void {
 }
 
 const setNames: Record<StandardSet, string> = {
-  'esrs-2023': 'ESRS Set 1',
+  'esrs-2023': 'ESRS 2023 (Set 1)',
   'esrs-2026': 'ESRS 2026',
   'vs-2026': 'VS 2026',
 }

@@ -33,7 +33,7 @@ describe('a room of auditors', () => {
     render(<RoomApp />)
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Methode' }))
-    expect(await screen.findByText('ESRS Set 1, Delegierte Verordnung (EU) 2023/2772')).toBeVisible()
+    expect(await screen.findByText('ESRS 2023 (Set 1), Delegierte Verordnung (EU) 2023/2772')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Anfragen und Nachweise' }))
     expect(await screen.findByText(/1,5 GWh/)).toBeVisible()
   })
