@@ -8,6 +8,8 @@ export default defineProject({
     globalSetup: ['src/testing/database.ts'],
     // Nothing keeps state in its modules, and loading the server costs more than most files of tests.
     isolate: false,
+    // A larger nursery saves a fifth of the work: most of what tests make is garbage at once.
+    execArgv: ['--max-semi-space-size=64'],
     testTimeout: 90_000,
     hookTimeout: 60_000,
   },

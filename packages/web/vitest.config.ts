@@ -10,6 +10,8 @@ export default defineProject({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
+    // A larger nursery saves a fifth of the work: most of what tests make is garbage at once.
+    execArgv: ['--max-semi-space-size=64'],
     setupFiles: ['src/testing/fresh.ts', 'src/testing/setup.ts'],
     sequence: { setupFiles: 'list' },
     css: false,

@@ -1,5 +1,4 @@
 export { type Cap, capOf } from './cap.ts'
-export { fillFile } from './fill-file.ts'
 export type { Fill } from './fill-workbook.ts'
 export { inAskedUnit } from './in-unit.ts'
 export { type AskedQuestion, matchQuestion, prepareMatching, type QuestionMatch } from './match-question.ts'

@@ -101,8 +101,12 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
   })
   const csrf = createCsrf({ secret: options.cookieSecret, https, crossSite, allowsOrigin })
   serve(app, contract, handlers, { ...options, csrf, closing })
-  const description = openApi(contract, version)
-  app.get('/openapi.json', async () => description)
+  // Made when it is asked for first: that takes a third of a second, and most starts are for something else.
+  let description: ReturnType<typeof openApi> | undefined
+  app.get('/openapi.json', async () => {
+    description ??= openApi(contract, version)
+    return description
+  })
   return app
 }
 

@@ -169,21 +169,20 @@ describe('files of an issued version', () => {
 })
 
 describe('files of the draft', () => {
-  test('say that they are a draft, and the newest few are kept', async () => {
+  test('are called drafts, and the newest few are kept', async () => {
     const { company } = await aReporter()
     const ids: string[] = []
     for (let number = 0; number < 4; number += 1) {
       app.clock.advance(1000)
-      ids.push((await made(company, (await wish(company, 'ixbrl', null, 'de')).id)).id)
+      ids.push((await made(company, (await wish(company, 'xbrl-json', null, 'de')).id)).id)
     }
     const { files } = await company.client.call(report.files, {})
     expect(files.map(({ id }) => id)).toEqual(ids.slice(-3).reverse())
-    expect(files[0]).toMatchObject({ version: null, name: 'nordlicht-gmbh-2025-de-draft.xhtml' })
-    expect(strFromU8((await bytesOf(company, ids[3]!)).bytes)).toContain('Entwurf')
+    expect(files[0]).toMatchObject({ version: null, name: 'nordlicht-gmbh-2025-de-draft.json' })
     expect(await failure(company.client.call(report.file, { params: { id: ids[0]! } }))).toMatchObject({ status: 404 })
   })
 
-  test('hold whatever people wrote as words', async () => {
+  test('say that they are a draft, and hold whatever people wrote as words', async () => {
     const { company } = await aReporter()
     const words = hostile.filter((text) => !/[\0\p{Cs}]/u.test(text))
     const text = words.map((one) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text: one }] }))
@@ -193,6 +192,7 @@ describe('files of the draft', () => {
     const file = await made(company, (await wish(company, 'ixbrl', null)).id)
     expect(file).toMatchObject({ state: 'done' })
     const page = strFromU8((await bytesOf(company, file.id)).bytes)
+    expect(page).toContain('Draft')
     expect(page).toContain('&lt;script&gt;')
     expect(page).not.toContain('<script')
   })

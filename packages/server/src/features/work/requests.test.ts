@@ -1,5 +1,5 @@
 import { contract } from '@esrs/contract'
-import { readRows } from '@esrs/engine'
+import { readRows } from '@esrs/engine/sheets'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {

@@ -1,5 +1,6 @@
 import { contract } from '@esrs/contract'
-import { pagePicture, readRows } from '@esrs/engine'
+import { pagePicture } from '@esrs/engine'
+import { readRows } from '@esrs/engine/sheets'
 import { sql } from 'drizzle-orm'
 import { PDFDocument, StandardFonts } from 'pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Datapoint, Language } from '@esrs/contract'
-import { readRows } from '@esrs/engine'
 import { type Datapoint as Entry, loadCatalogue, standardSets } from '@esrs/engine/esrs'
+import { readRows } from '@esrs/engine/sheets'
 import { describe, expect, test } from 'vitest'
 import type { Cell, Table, TableFormat } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'

@@ -8,7 +8,7 @@ import type { SheetMessage, SheetTask } from './sheet-messages.ts'
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
   const [{ file, name, fill }] = (await once(process, 'message')) as [SheetTask]
-  const { fillFile, readRows } = await import('@esrs/engine')
+  const { fillFile, readRows } = await import('@esrs/engine/sheets')
   const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
   const message: SheetMessage = fill
     ? { ok: true, sheets: [], filled: fillFile(bytes, name, fill) }

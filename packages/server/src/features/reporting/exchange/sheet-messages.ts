@@ -1,4 +1,5 @@
-import type { Fill, readRows } from '@esrs/engine'
+import type { Fill } from '@esrs/engine'
+import type { readRows } from '@esrs/engine/sheets'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
 /** The task of the process that opens tables of strangers: reading one, or filling cells of it. */

@@ -1,0 +1,3 @@
+// Tables of a person: read and filled. An entry of its own, so that a process that opens one table loads no analysis.
+export { fillFile } from './questionnaire/fill-file.ts'
+export { readRows } from './reading/rows.ts'
