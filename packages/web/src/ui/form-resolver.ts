@@ -6,7 +6,7 @@ interface Issue {
 }
 
 /** The part of a schema that a form needs; every schema of zod has it. */
-interface FormSchema<T> {
+export interface FormSchema<T> {
   safeParse: (values: unknown) => { success: true; data: T } | { success: false; error: { issues: Issue[] } }
 }
 

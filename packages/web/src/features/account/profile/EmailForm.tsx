@@ -4,17 +4,17 @@ import * as z from 'zod/mini'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
-import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
-import { email, knownPassword } from '../forms.ts'
+import { email } from '../forms.ts'
 import { OwnPassword } from './OwnPassword.tsx'
+import { ownPassword, useProofCheck } from './own-password.ts'
 import { useChangeEmail } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
-const Change = z.object({ email, password: knownPassword })
+const Change = z.object({ email, password: ownPassword })
 type Change = z.infer<typeof Change>
 
 /** Asks for another address; it becomes the own one when the mail sent there is answered. */
@@ -22,7 +22,7 @@ export function EmailForm({ user }: { user: User }) {
   const t = useTexts(profileTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, reset, formState } = useForm<Change>({
-    resolver: checkedBy(Change),
+    resolver: useProofCheck(Change),
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState

@@ -3,16 +3,15 @@ import * as z from 'zod/mini'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { checkedBy } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
-import { knownPassword } from '../forms.ts'
 import { OwnPassword } from './OwnPassword.tsx'
+import { ownPassword, useProofCheck } from './own-password.ts'
 import { useEraseCompany } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
-const Confirmation = z.object({ name: z.string().check(z.trim()), password: knownPassword })
+const Confirmation = z.object({ name: z.string().check(z.trim()), password: ownPassword })
 type Confirmation = z.infer<typeof Confirmation>
 
 /** Asks for the company's name and the password before everything goes. */
@@ -20,7 +19,7 @@ export function EraseCompanyDialog({ company, onClose }: { company: string; onCl
   const t = useTexts(profileTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
-    resolver: checkedBy(Confirmation),
+    resolver: useProofCheck(Confirmation),
     defaultValues: { name: '', password: '' },
   })
   const { errors } = formState

@@ -2,15 +2,14 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
-import { checkedBy } from '../../../ui/form-resolver.ts'
 import { useServerFields } from '../failure.ts'
 import { useFieldMessage } from '../field-message.ts'
-import { knownPassword } from '../forms.ts'
 import { OwnPassword } from './OwnPassword.tsx'
+import { ownPassword, useProofCheck } from './own-password.ts'
 import { useErase } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
-const Confirmation = z.object({ password: knownPassword })
+const Confirmation = z.object({ password: ownPassword })
 type Confirmation = z.infer<typeof Confirmation>
 
 /** Asks for the password before the account goes, and says what goes with it. */
@@ -18,7 +17,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(profileTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, formState } = useForm<Confirmation>({
-    resolver: checkedBy(Confirmation),
+    resolver: useProofCheck(Confirmation),
     defaultValues: { password: '' },
   })
   const erase = useErase()

@@ -9,6 +9,7 @@ import { CompanyData } from './CompanyData.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { OwnData } from './OwnData.tsx'
+import { useAsksPassword } from './own-password.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { PasskeySection } from './passkeys/PasskeySection.tsx'
@@ -21,6 +22,7 @@ export default function ProfilePage() {
   const t = useTexts(profileTexts)
   const errorText = useErrorText()
   const { data: user, error, refetch, isFetching } = useQuery(meQuery)
+  const asksPassword = useAsksPassword()
 
   if (!user) {
     return (
@@ -45,7 +47,7 @@ export default function ProfilePage() {
       <ProfileSection title={t('email.title')} text={t('email.text')}>
         <EmailForm user={user} />
       </ProfileSection>
-      <ProfileSection title={t('secret.title')} text={t('secret.text')}>
+      <ProfileSection title={t('secret.title')} text={t(asksPassword ? 'secret.text' : 'secret.textByProvider')}>
         <PasswordForm user={user} />
       </ProfileSection>
       <PasskeySection />

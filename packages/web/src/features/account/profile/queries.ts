@@ -42,7 +42,8 @@ export function useRename() {
 export function useChangeEmail() {
   const onError = useFailure()
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => call(contract.session.changeEmail, { body }),
+    mutationFn: (body: { email: string; password?: string | undefined }) =>
+      call(contract.session.changeEmail, { body }),
     onError,
   })
 }
@@ -53,7 +54,7 @@ export function useChangePassword() {
   const client = useQueryClient()
   const onError = useFailure()
   return useMutation({
-    mutationFn: (body: { current_password: string; password: string }) =>
+    mutationFn: (body: { current_password?: string | undefined; password: string }) =>
       call(contract.session.changePassword, { body }),
     onSuccess: (tokens) => {
       const { user } = sessionStore.get()
@@ -107,7 +108,7 @@ export function useExport(whose: 'data' | 'company') {
 export function useErase() {
   const leave = useLeave()
   return useMutation({
-    mutationFn: (body: { password: string }) => call(contract.privacy.eraseMe, { body }),
+    mutationFn: (body: { password?: string | undefined }) => call(contract.privacy.eraseMe, { body }),
     onSuccess: () => leave('erase.done'),
   })
 }
@@ -116,7 +117,8 @@ export function useErase() {
 export function useEraseCompany() {
   const leave = useLeave()
   return useMutation({
-    mutationFn: (body: { password: string; company_name: string }) => call(contract.privacy.eraseCompany, { body }),
+    mutationFn: (body: { password?: string | undefined; company_name: string }) =>
+      call(contract.privacy.eraseCompany, { body }),
     onSuccess: () => leave('eraseCompany.done'),
   })
 }

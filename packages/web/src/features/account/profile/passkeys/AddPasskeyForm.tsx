@@ -4,17 +4,16 @@ import * as z from 'zod/mini'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
-import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Input } from '../../../../ui/Input.tsx'
 import { Notice } from '../../../../ui/States.tsx'
 import { useServerFields } from '../../failure.ts'
 import { useFieldMessage } from '../../field-message.ts'
-import { knownPassword } from '../../forms.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
+import { ownPassword, useProofCheck } from '../own-password.ts'
 import { useAddPasskey } from './queries.ts'
 import { passkeyTexts } from './texts.ts'
 
-const NewPasskey = z.object({ name: z.string().check(z.trim()), password: knownPassword })
+const NewPasskey = z.object({ name: z.string().check(z.trim()), password: ownPassword })
 type NewPasskey = z.infer<typeof NewPasskey>
 
 interface AddPasskeyFormProps {
@@ -28,7 +27,7 @@ export function AddPasskeyForm({ isFirst, onDone }: AddPasskeyFormProps) {
   const t = useTexts(passkeyTexts)
   const message = useFieldMessage()
   const { register, handleSubmit, setError, formState } = useForm<NewPasskey>({
-    resolver: checkedBy(NewPasskey),
+    resolver: useProofCheck(NewPasskey),
     defaultValues: { name: '', password: '' },
   })
   const add = useAddPasskey()

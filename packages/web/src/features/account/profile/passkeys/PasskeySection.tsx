@@ -6,6 +6,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
+import { useAsksPassword } from '../own-password.ts'
 import { RevocableRow } from '../RevocableRow.tsx'
 import { FactorPart } from '../second-factor/FactorPart.tsx'
 import { AddPasskeyForm } from './AddPasskeyForm.tsx'
@@ -25,6 +26,7 @@ export function PasskeySection() {
 function PasskeyList({ state: { passkeys, set_up_at: hasCodes } }: { state: FactorState }) {
   const t = useTexts(passkeyTexts)
   const [isAdding, setAdding] = useState(false)
+  const asksPassword = useAsksPassword()
   return (
     <>
       <Card>
@@ -51,7 +53,7 @@ function PasskeyList({ state: { passkeys, set_up_at: hasCodes } }: { state: Fact
           open
           onOpenChange={(open) => !open && setAdding(false)}
           title={t('dialog.title')}
-          description={t('dialog.text')}
+          description={t(asksPassword ? 'dialog.text' : 'dialog.textByProvider')}
         >
           <AddPasskeyForm isFirst={passkeys.length === 0 && !hasCodes} onDone={() => setAdding(false)} />
         </Dialog>

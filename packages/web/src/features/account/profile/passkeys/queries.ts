@@ -9,12 +9,12 @@ import { useFailureToast } from '../../failure.ts'
 import { sessionsQuery } from '../queries.ts'
 import { passkeyTexts } from './texts.ts'
 
-/** Lets the browser make a passkey, once the password was right, and adds it. The form shows what fails. */
+/** Lets the browser make a passkey, once the person has proved themselves, and adds it. The form shows what fails. */
 export function useAddPasskey() {
   const t = useTexts(passkeyTexts)
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ name, password }: { name: string; password: string }) => {
+    mutationFn: async ({ name, password }: { name: string; password?: string | undefined }) => {
       const { options } = await call(contract.passkeys.begin, { body: { password } })
       return call(contract.passkeys.add, { body: { name, credential: await makePasskey(options) } })
     },

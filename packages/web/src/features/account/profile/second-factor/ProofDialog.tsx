@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { useServerFields } from '../../failure.ts'
+import { useProofCheck } from '../own-password.ts'
 import { Proof, ProofFields } from './ProofFields.tsx'
 import { type FactorProof, useFactorChange } from './queries.ts'
 import { factorTexts } from './texts.ts'
@@ -18,7 +18,7 @@ interface ProofDialogProps<T> {
 /** Asks for code and password before the second factor changes. */
 export function ProofDialog<T>({ about, change, onDone, onClose }: ProofDialogProps<T>) {
   const t = useTexts(factorTexts)
-  const form = useForm<Proof>({ resolver: checkedBy(Proof), defaultValues: { code: '', password: '' } })
+  const form = useForm<Proof>({ resolver: useProofCheck(Proof), defaultValues: { code: '', password: '' } })
   const changing = useFactorChange(change)
   useServerFields(changing.error, form.setError, { code: 'code', password: 'password' })
   return (

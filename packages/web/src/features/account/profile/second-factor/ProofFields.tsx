@@ -5,11 +5,12 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { useFieldMessage } from '../../field-message.ts'
-import { factorCode, knownPassword } from '../../forms.ts'
+import { factorCode } from '../../forms.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
+import { ownPassword } from '../own-password.ts'
 import { factorTexts } from './texts.ts'
 
-export const Proof = z.object({ code: factorCode, password: knownPassword })
+export const Proof = z.object({ code: factorCode, password: ownPassword })
 export type Proof = z.infer<typeof Proof>
 
 interface ProofFieldsProps {
@@ -18,7 +19,7 @@ interface ProofFieldsProps {
   takesRecovery?: boolean
 }
 
-/** Code and password, with which the second factor is changed. */
+/** Code and password, with which the second factor is changed; the code alone where no password is asked for. */
 export function ProofFields({ form: { register, formState }, takesRecovery = false }: ProofFieldsProps) {
   const t = useTexts(factorTexts)
   const message = useFieldMessage()

@@ -6,10 +6,10 @@ import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Field } from '../../../../ui/Field.tsx'
-import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Textarea } from '../../../../ui/Input.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { useServerFields } from '../../failure.ts'
+import { useAsksPassword, useProofCheck } from '../own-password.ts'
 import { Proof, ProofFields } from './ProofFields.tsx'
 import { confirmFactor, copyText, useBeginFactor, useFactorChange } from './queries.ts'
 import { factorTexts } from './texts.ts'
@@ -46,7 +46,8 @@ function KeyAndProof({ factorKey, uri, onDone }: KeyAndProofProps) {
   const t = useTexts(factorTexts)
   const id = useId()
   const picture = useMemo(() => renderSVG(uri, { border: 2 }), [uri])
-  const form = useForm<Proof>({ resolver: checkedBy(Proof), defaultValues: { code: '', password: '' } })
+  const asksPassword = useAsksPassword()
+  const form = useForm<Proof>({ resolver: useProofCheck(Proof), defaultValues: { code: '', password: '' } })
   const confirm = useFactorChange(confirmFactor)
   useServerFields(confirm.error, form.setError, { code: 'code', password: 'password' })
   const spaced = factorKey.match(/.{1,4}/g)?.join(' ') ?? factorKey
@@ -78,7 +79,9 @@ function KeyAndProof({ factorKey, uri, onDone }: KeyAndProofProps) {
           </div>
         )}
       </Field>
-      <p className="text-pretty border-line border-t pt-4 text-secondary text-sm">{t('dialog.prove')}</p>
+      <p className="text-pretty border-line border-t pt-4 text-secondary text-sm">
+        {t(asksPassword ? 'dialog.prove' : 'dialog.proveByCode')}
+      </p>
       <ProofFields form={form} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-muted text-xs">{t('dialog.others')}</p>

@@ -12,11 +12,11 @@ import { factorTexts } from './texts.ts'
 export const useBeginFactor = () => useMutation({ mutationFn: () => call(contract.secondFactor.begin), gcTime: 0 })
 
 export interface FactorProof {
-  password: string
+  password?: string | undefined
   code: string
 }
 
-/** A change of the second factor by password and code. What is wrong with them stands at their fields. */
+/** A change of the second factor by code and, where it is asked for, password. What is wrong with them stands at their fields. */
 export function useFactorChange<T>(change: (body: FactorProof) => Promise<T>) {
   const t = useTexts(factorTexts)
   const client = useQueryClient()

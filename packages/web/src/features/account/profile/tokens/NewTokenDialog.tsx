@@ -5,13 +5,12 @@ import * as z from 'zod/mini'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Input } from '../../../../ui/Input.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { useServerFields } from '../../failure.ts'
 import { useFieldMessage } from '../../field-message.ts'
-import { knownPassword } from '../../forms.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
+import { ownPassword, useProofCheck } from '../own-password.ts'
 import { accesses, areas, scopesOf } from './access.ts'
 import { useCreateToken } from './queries.ts'
 import { SecretDialog } from './SecretDialog.tsx'
@@ -24,7 +23,7 @@ const NewToken = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(limits.apiTokens.name)),
   access: z.object({ documents: access, values: access, assessment: access, surveys: access }),
   days: z.enum(durations),
-  password: knownPassword,
+  password: ownPassword,
 })
 type NewToken = z.infer<typeof NewToken>
 
@@ -35,7 +34,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const [nothing, setNothing] = useState(false)
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<NewToken>({
-    resolver: checkedBy(NewToken),
+    resolver: useProofCheck(NewToken),
     defaultValues: {
       name: '',
       access: { documents: 'none', values: 'none', assessment: 'none', surveys: 'none' },

@@ -16,7 +16,7 @@ interface Asked {
   name: string
   scopes: TokenScope[]
   days: number
-  password: string
+  password?: string | undefined
 }
 
 /** Makes a token; the dialog shows its secret, or what fails. The secret is kept nowhere else. */

@@ -1,0 +1,66 @@
+import { contract, type Endpoint } from '@esrs/contract'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, it } from 'vitest'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+
+// The forms of the profile in a session that was begun with the provider of the company: none asks for a password, none sends one.
+
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+
+const sent: Record<string, unknown> = {}
+
+/** Keeps what a call was sent; it is refused, so that the page stays. */
+function keep({ method, path }: Endpoint) {
+  const verb = method.toLowerCase() as 'post'
+  const refuse = async ({ request }: { request: Request }) => {
+    sent[path] = await request.json()
+    return HttpResponse.json({ code: 'conflict', error: 'Not now.' }, { status: 409 })
+  }
+  mock.server.use(http[verb](mock.api + path, refuse))
+}
+
+beforeEach(() => {
+  mock.reply(contract.secondFactor.get, {
+    ...{ set_up_at: '2026-01-02T10:00:00Z', recovery_codes_left: 8, required: false, passkeys: [] },
+    ...{ signed_in_by: 'provider', factor_by_provider: false },
+  })
+})
+
+it('none asks for a password or sends one', async () => {
+  const { session, privacy, secondFactor } = contract
+  for (const call of [session.changeEmail, session.changePassword, privacy.eraseMe, privacy.eraseCompany]) keep(call)
+  keep(secondFactor.renewCodes)
+  const { user } = openApp('/profile', { signedIn: true })
+  await user.type(await screen.findByLabelText('New password'), 'rye-and-patience')
+  await user.click(await screen.findByRole('button', { name: 'Set password' }))
+  await user.type(screen.getByLabelText('New email address'), 'mara@auental.example{Enter}')
+  const inDialog = async (open: string, confirm: string, fill?: (dialog: HTMLElement) => Promise<void>) => {
+    await user.click(screen.getByRole('button', { name: open }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.querySelector('input[type=password]')).toBeNull()
+    await fill?.(dialog)
+    await user.click(within(dialog).getByRole('button', { name: confirm }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await inDialog('Delete my account', 'Delete for good')
+  await inDialog('Delete the company', 'Delete for good', async (dialog) => {
+    await user.type(within(dialog).getByLabelText(/Type the company/), 'Auental Backwaren GmbH')
+  })
+  await inDialog('New recovery codes', 'Make new ones', async (dialog) => {
+    await user.type(within(dialog).getByLabelText(/code/i), '123456')
+  })
+  expect(document.querySelectorAll('input[autocomplete=current-password]')).toHaveLength(0)
+  await waitFor(() =>
+    expect(sent).toEqual({
+      [session.changePassword.path]: { password: 'rye-and-patience' },
+      [session.changeEmail.path]: { email: 'mara@auental.example' },
+      [privacy.eraseMe.path]: {},
+      [privacy.eraseCompany.path]: { company_name: 'Auental Backwaren GmbH' },
+      [secondFactor.renewCodes.path]: { code: '123456' },
+    }),
+  )
+})
