@@ -25,6 +25,8 @@ export interface LiveSession {
   hasFactor: boolean
   signedInBy: 'account' | 'provider'
   factorByProvider: boolean
+  /** That stands on the trust of the company alone. */
+  factorByTrust: boolean
   /** The company requires a second factor. */
   needsFactor: boolean
 }

@@ -24,6 +24,8 @@ export interface TestProvider {
   person: ProviderPerson
   /** How they signed in, as `amr` says it. */
   ways: string[]
+  /** How sure that was, as `acr` says it; `null`: it says nothing. */
+  level: string | null
   /** Changes the next tokens, which are then signed by `sign`. */
   alter: ((claims: JWTPayload) => JWTPayload) | null
   /** Signs altered tokens; the provider's own key where nothing else is said. */
@@ -49,6 +51,7 @@ export async function startProvider(redirectAddresses: () => string[]): Promise<
     issuer,
     person: { sub: 'nobody', email: '', email_verified: false, name: '', groups: [] },
     ways: ['pwd'],
+    level: null,
     alter: null,
     sign: (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey),
     describe: null,
@@ -68,7 +71,12 @@ export async function startProvider(redirectAddresses: () => string[]): Promise<
       },
     ],
     jwks: { keys: [key] },
-    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] },
+    claims: {
+      openid: ['sub', 'amr', 'acr'],
+      email: ['email', 'email_verified'],
+      profile: ['name'],
+      groups: ['groups'],
+    },
     scopes: ['openid', 'email', 'profile', 'groups'],
     conformIdTokenClaims: false,
     pkce: { required: () => false },
@@ -98,7 +106,7 @@ export async function startProvider(redirectAddresses: () => string[]): Promise<
 /** Signs the person in and agrees to everything, as a form would. */
 async function finish(
   provider: Provider,
-  { person, ways }: TestProvider,
+  { person, ways, level }: TestProvider,
   request: http.IncomingMessage,
   response: http.ServerResponse,
 ): Promise<void> {
@@ -110,7 +118,10 @@ async function finish(
   await provider.interactionFinished(
     request,
     response,
-    { login: { accountId, amr: ways, remember: false }, consent: { grantId: await grant.save() } },
+    {
+      login: { accountId, amr: ways, remember: false, ...(level === null ? {} : { acr: level }) },
+      consent: { grantId: await grant.save() },
+    },
     { mergeWithLastSubmission: true },
   )
 }

@@ -82,6 +82,8 @@ export const sessions = pgTable(
     signedInBy: text('signed_in_by').$type<'account' | 'provider'>().notNull().default('account'),
     /** The provider has asked for a second factor. */
     factorByProvider: boolean('factor_by_provider').notNull().default(false),
+    /** It has not said so: that stands on the trust of the company alone, and ends with it. */
+    factorByTrust: boolean('factor_by_trust').notNull().default(false),
     /** End of the session whatever happens. */
     endsAt: time('ends_at').notNull(),
     revokedAt: time('revoked_at'),

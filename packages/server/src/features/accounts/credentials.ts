@@ -7,6 +7,7 @@ import { say } from './messages.ts'
 import { type CallParts, type From, openSession, type Parts, queueAccountMail } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
+import { keepSignOut, signOutUrlOf } from './single-sign-on/sign-out.ts'
 import { findByEmail, getCompany, getUser, setEmail, setPassword } from './store.ts'
 
 /**
@@ -37,7 +38,7 @@ export async function confirmed(
   return user
 }
 
-/** Changes the own password. Every session is over then, also a stolen one; the person goes on with a new one. */
+/** Changes the own password. Every session is over then, also a stolen one; the person goes on with a new one in the place of theirs. */
 export async function changePassword(
   parts: CallParts,
   tenant: Tenant,
@@ -51,10 +52,12 @@ export async function changePassword(
   checkPassword(given.password, { email: user.email, names: [user.name, company?.name ?? ''] })
   const passwordHash = await hashPassword(given.password)
   const { id: userId, companyId } = user
-  // A password proves nothing to whoever is asked for codes.
   const before = await sessions.find(actor.sessionId)
-  const provedAt = before?.hasFactor ? before.provedAt : clock()
-  const { signedInBy = 'account', factorByProvider = false } = before ?? {}
+  if (!before) throw new AppError('authentication_required', say('session.ended'))
+  const { signedInBy, factorByProvider, factorByTrust } = before
+  // The password that was repeated proves nothing to whoever is asked for codes, or for none at all.
+  const provedAt = before.hasFactor || signedInBy === 'provider' ? before.provedAt : clock()
+  const signOutUrl = await signOutUrlOf(parts, actor.sessionId)
   const { ended, opened } = await tenant.transaction(async (inside) => {
     await setPassword(inside, userId, passwordHash)
     await links.revoke(inside.db, userId)
@@ -63,10 +66,10 @@ export async function changePassword(
     const event = 'password.changed'
     await events.record(inside.db, { event, companyId, by: userId, about: userId, requestId: from.requestId })
     await queueAccountMail(parts, inside, { userId, kind: 'passwordSet', at: clock().toISOString() })
-    return {
-      ended: all.ended,
-      opened: await openSession(parts, inside.db, all.owner, from, { provedAt, signedInBy, factorByProvider }),
-    }
+    const begun = { provedAt, signedInBy, factorByProvider, factorByTrust }
+    const opened = await openSession(parts, inside.db, all.owner, from, begun)
+    await keepSignOut(parts, inside.db, opened.actor, signOutUrl)
+    return { ended: all.ended, opened }
   })
   for (const session of ended) authenticator.forget(session)
   return { access: opened.access, refresh: opened.refresh }

@@ -1,9 +1,9 @@
-import { providerSessions } from '../../database/schema/single-sign-on.ts'
 import type { Queries } from '../../database/tenant.ts'
 import type { CompanyRow } from './company.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
 import type { UserRow } from './people.ts'
 import { mayUseAccount, providerRequired } from './single-sign-on/account-sign-in.ts'
+import { keepSignOut } from './single-sign-on/sign-out.ts'
 import { noteLogin } from './store.ts'
 
 export type SignedIn = { user: UserRow; company: CompanyRow } & Awaited<ReturnType<typeof openSession>>
@@ -14,6 +14,8 @@ export interface ByProvider {
   signOutUrl: string | null
   /** The provider has asked for a second factor. */
   hasFactor: boolean
+  /** That stands on the trust of the company alone. */
+  isTrusted: boolean
 }
 
 /** Ends every way of signing in: notes it and begins a session. Call it in the transaction that holds the person. */
@@ -23,18 +25,19 @@ export async function finishSignIn(
   { userId, company, byProvider = null }: { userId: string; company: CompanyRow; byProvider?: ByProvider | null },
   from: From,
 ): Promise<SignedIn> {
-  const { clock, events, factors, signOn } = parts
+  const { clock, events, factors } = parts
   const companyId = company.id
   if (!byProvider && !(await mayUseAccount(factors, tx, { id: userId, companyId }))) throw providerRequired()
   const user = await noteLogin(tx, userId, from.language, clock())
   const event = byProvider ? 'login.by_provider' : 'login.succeeded'
   await events.record(tx, { event, companyId, by: userId, about: userId, requestId: from.requestId })
-  const begun = byProvider ? { signedInBy: 'provider' as const, factorByProvider: byProvider.hasFactor } : {}
+  const begun = byProvider
+    ? {
+        ...{ signedInBy: 'provider' as const, factorByProvider: byProvider.hasFactor },
+        factorByTrust: byProvider.isTrusted,
+      }
+    : {}
   const opened = await openSession(parts, tx, ownerOf(user), from, begun)
-  if (byProvider?.signOutUrl) {
-    const { sessionId } = opened.actor
-    const sealedAnswer = signOn.sealing.seal(sessionId, byProvider.signOutUrl)
-    await tx.insert(providerSessions).values({ sessionId, companyId, sealedAnswer })
-  }
+  await keepSignOut(parts, tx, opened.actor, byProvider?.signOutUrl ?? null)
   return { user, company, ...opened }
 }

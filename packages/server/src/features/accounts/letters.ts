@@ -39,6 +39,8 @@ interface About extends To {
   link: string | null
   /** The address that it is about. */
   email: string
+  /** Its person signs in with the provider of the company alone. */
+  byProvider: boolean
 }
 
 interface Content {
@@ -50,9 +52,12 @@ interface Content {
 /** The text of each kind of letter beside its subject. */
 const contents: Record<LetterKind, (about: About) => Content> = {
   reset: () => ({ lead: [say('reset.lead')], action: say('reset.action'), after: [say('reset.after')] }),
-  invitation: ({ inviter, company }) => ({
-    lead: [say('invitation.lead', { inviter, company }), say('invitation.next')],
-    action: say('invitation.action'),
+  invitation: ({ inviter, company, email, byProvider }) => ({
+    lead: [
+      say('invitation.lead', { inviter, company }),
+      byProvider ? say('invitation.nextByProvider', { company, email }) : say('invitation.next'),
+    ],
+    action: say(byProvider ? 'invitation.actionByProvider' : 'invitation.action'),
     after: [say('invitation.after', { inviter, company })],
   }),
   confirm: () => ({ lead: [say('confirm.lead')], action: say('confirm.action'), after: [say('confirm.after')] }),

@@ -8,6 +8,7 @@ import type { Mailer } from '../../mail/mail.ts'
 import { sending, uuidOf, Waiting, type Written } from '../../mail/sending.ts'
 import { letterKinds, letterOf, processedLetter } from './letters.ts'
 import type { Links } from './links.ts'
+import { needsProvider } from './single-sign-on/account-sign-in.ts'
 import { getCompany, getUser } from './store.ts'
 
 const Notice = Waiting.extend({
@@ -90,6 +91,7 @@ async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: 
   const link = data.link ? await links.get(tenant, data.link) : null
   // The link was used, or a newer one was sent: a dead one would only confuse.
   if (data.link && !link) return null
+  const byProvider = data.kind === 'invitation' && (await needsProvider(tenant.db, user))
   const inviter = data.by ? await getUser(tenant, data.by) : null
   const letter = letterOf(data.kind, {
     user,
@@ -97,8 +99,9 @@ async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: 
     company: company.name,
     inviter: inviter?.name ?? company.name,
     at: data.at ? new Date(data.at) : null,
-    link: link ? `${webUrl()}${links.pathOf(link)}` : null,
+    link: byProvider ? `${webUrl()}/login` : link ? `${webUrl()}${links.pathOf(link)}` : null,
     email: link?.email ?? data.to ?? user.email,
+    byProvider,
   })
   return { to: link?.email ?? data.to ?? user.email, ...letter }
 }

@@ -33,6 +33,7 @@ export interface Begun {
   provedAt?: Date | null
   signedInBy?: SessionRow['signedInBy']
   factorByProvider?: boolean
+  factorByTrust?: boolean
 }
 
 export interface Sessions {
@@ -90,7 +91,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
     queries: Queries,
     owner: SessionOwner,
     { browser, system }: Device,
-    { provedAt = clock(), signedInBy = 'account', factorByProvider = false }: Begun = {},
+    { provedAt = clock(), signedInBy = 'account', factorByProvider = false, factorByTrust = false }: Begun = {},
   ) {
     const now = clock()
     const actor: Actor = { userId: owner.id, companyId: owner.companyId, sessionId: randomUUID(), role: owner.role }
@@ -107,6 +108,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
       provedAt,
       signedInBy,
       factorByProvider,
+      factorByTrust,
       endsAt: new Date(now.getTime() + absolute),
     })
     await queries.insert(refreshTokens).values({ hash: hashOf(refresh), sessionId: actor.sessionId, sequence: 0 })
@@ -160,6 +162,7 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
         provedAt: sessions.provedAt,
         signedInBy: sessions.signedInBy,
         factorByProvider: sessions.factorByProvider,
+        factorByTrust: sessions.factorByTrust,
         hasFactor: sql<boolean>`${sessions.factorByProvider} or ${secondFactors.confirmedAt} is not null
           or exists (select 1 from ${passkeys} p where p.user_id = ${sessions.userId})`,
         needsFactor: companies.secondFactorRequired,

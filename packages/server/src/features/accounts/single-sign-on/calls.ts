@@ -8,7 +8,7 @@ import type { CallParts } from '../parts.ts'
 import { lockTeam } from '../team-store.ts'
 import { say } from './messages.ts'
 import { checkRecord, domainFrom, keepDomain, own } from './prove-domain.ts'
-import { deleteDomain, deleteProvider, holdProvider, listDomains } from './provider-store.ts'
+import { deleteDomain, deleteProvider, endTrust, holdProvider, listDomains } from './provider-store.ts'
 import { saveSettings, showSettings } from './settings.ts'
 import { beginProof, beginSignIn, proveByProvider, signInByProvider } from './sign-in-by-provider.ts'
 import { testProvider } from './test-provider.ts'
@@ -45,10 +45,13 @@ export function singleSignOnCalls(
     },
     remove: async (context) => {
       const { tenant, actor, caller } = context
-      await tenant.transaction(async (inside) => {
+      const changed = await tenant.transaction(async (inside) => {
         await lockTeam(inside)
-        if (await deleteProvider(inside)) await note('single_sign_on.removed', inside, actor, caller)
+        if (!(await deleteProvider(inside))) return []
+        await note('single_sign_on.removed', inside, actor, caller)
+        return endTrust(inside)
       })
+      for (const session of changed) parts.authenticator.forget(session)
       return show(context)
     },
     test: async ({ actor, body, caller }) => {

@@ -162,6 +162,25 @@ export async function endOwnSessions({ db, companyId }: Tenant, keep: string, no
   return ended.map(({ id }) => id)
 }
 
+/** Notes the second factor of a session that has proved itself anew. The provider’s word of before outlives trust. */
+export async function noteFactor({ db, companyId }: Tenant, sessionId: string, isTrusted: boolean): Promise<void> {
+  const factorByTrust = isTrusted ? sql`${sessions.factorByTrust} or not ${sessions.factorByProvider}` : false
+  await db
+    .update(sessions)
+    .set({ factorByProvider: true, factorByTrust })
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.id, sessionId)))
+}
+
+/** Ends the trust of a company in its provider: second factors that stand on it alone are none any more; returns the sessions' ids. */
+export async function endTrust({ db, companyId }: Tenant): Promise<string[]> {
+  const changed = await db
+    .update(sessions)
+    .set({ factorByProvider: false, factorByTrust: false })
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.factorByTrust, true)))
+    .returning({ id: sessions.id })
+  return changed.map(({ id }) => id)
+}
+
 /** Active people with an address at no proved domain. */
 export async function countOutside({ db, companyId }: Tenant): Promise<number> {
   const isAt = and(

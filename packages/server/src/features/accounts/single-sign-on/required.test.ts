@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openTenant } from '../../../database/pool.ts'
 import {
+  type ApiClient,
   aColleague,
   aCompany,
   aPasskey,
@@ -12,6 +13,7 @@ import {
   comeBack,
   goThrough,
   password,
+  readMail,
   refused,
   type SignOnCompany,
   securityEventsOf,
@@ -49,6 +51,13 @@ afterAll(async () => {
 })
 beforeEach(() => app.database.db.execute(sql`delete from throttles`))
 
+/** The texts of mails to an address. */
+const mailsTo = (address: string) =>
+  app
+    .mails()
+    .map(readMail)
+    .flatMap(({ to, text }) => (to === address ? [text] : []))
+
 async function signIn(change: object = {}, client = app.client()) {
   const email = `kim.${randomUUID().slice(0, 8)}@${company.domain}`
   provider.person = { sub: randomUUID(), email, email_verified: true, name: 'Kim', groups: ['reporters'], ...change }
@@ -57,6 +66,21 @@ async function signIn(change: object = {}, client = app.client()) {
 }
 
 const { singleSignOn } = contract
+
+/** Sends the person of a session to the provider to prove themselves; what the provider sends back. */
+const askAnew = async (client: ApiClient) => provider.visit((await client.call(singleSignOn.beginProof, {})).url)
+
+const bringProof = (client: ApiClient, returned: Record<string, string>) => {
+  const { provider: id = '', state = '', code, iss } = returned
+  return client.call(singleSignOn.prove, { body: { provider: id, state, code, iss } })
+}
+
+const proveAnew = async (client: ApiClient) => bringProof(client, await askAnew(client))
+
+const letProofsEnd = () =>
+  app.database.db.execute(
+    sql`update sessions set proved_at = proved_at - interval '11 minutes' where signed_in_by = 'provider'`,
+  )
 
 test('nobody requires it without a domain, an own sign-in, and an administrator for emergencies', async () => {
   const required = (change: object = {}) => company.save({ mode: 'required', ...change })
@@ -124,15 +148,10 @@ test('a session of the provider has no password to repeat and proves itself ther
   )
   const email = { email: 'new@example.org' }
   await client.call(contract.session.changeEmail, { body: email })
-  await app.database.db.execute(
-    sql`update sessions set proved_at = proved_at - interval '11 minutes' where signed_in_by = 'provider'`,
-  )
+  await letProofsEnd()
   expect((await refused(client.call(contract.session.changeEmail, { body: email }))).body.code).toBe('step_up_required')
-  const go = async () => provider.visit((await client.call(singleSignOn.beginProof, {})).url)
-  const bring = (returned: Record<string, string>) => {
-    const { provider: id = '', state = '', code, iss } = returned
-    return client.call(singleSignOn.prove, { body: { provider: id, state, code, iss } })
-  }
+  const go = () => askAnew(client)
+  const bring = (returned: Record<string, string>) => bringProof(client, returned)
   const { url } = await client.call(singleSignOn.beginProof, {})
   expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
   provider.alter = (claims) => ({ ...claims, auth_time: claims.iat! - 300 })
@@ -148,17 +167,60 @@ test('a session of the provider has no password to repeat and proves itself ther
   await client.call(contract.session.changeEmail, { body: email })
 })
 
-test('a second factor at the provider is one here: by its word, or by the trust of the company', async () => {
-  const stateOf = async (ways: string[]) => {
-    provider.ways = ways
-    const client = await signIn()
-    return (await client.call(contract.secondFactor.get, {})).factor_by_provider
+test('a session of the provider that sets a password goes on as it was: signed in there, signed out there, and no fresher', async () => {
+  const client = await signIn()
+  const proofOf = async () => {
+    const { rows } = await app.database.db.execute<{ at: Date }>(
+      sql`select proved_at as at from sessions where revoked_at is null and user_id =
+        (select id from users where email = ${provider.person.email})`,
+    )
+    return rows.map(({ at }) => String(at))
   }
-  expect(await stateOf(['pwd'])).toBe(false)
-  expect(await stateOf(['pwd', 'otp', 'mfa'])).toBe(true)
+  const before = await proofOf()
+  expect(before).toHaveLength(1)
+  Object.assign(
+    client,
+    await client.call(contract.session.changePassword, { body: { password: 'windrad auf dem huegel' } }),
+  )
+  expect(await proofOf()).toEqual(before)
+  expect(await client.call(contract.secondFactor.get, {})).toMatchObject({ signed_in_by: 'provider' })
+  const { provider_url: url } = await client.call(contract.session.logout, { body: { refresh: client.refresh! } })
+  expect(url).toContain(`${provider.issuer}/session/end?id_token_hint=`)
+})
+
+test('an administrator for emergencies keeps that role, whatever the groups say', async () => {
+  await aColleague(app, company.id, 'company_admin')
+  const eve = await aColleague(app, company.id, 'company_admin')
+  const email = `eve@${company.domain}`
+  await app.database.db.execute(sql`update users set email = ${email} where id = ${eve.id}`)
+  await company.save({ break_glass: [eve.id] })
+  const roleOf = async () =>
+    (await (await signIn({ email, sub: 'eve', groups: ['readers'] })).call(contract.session.me, {})).user_type
+  expect(await roleOf()).toBe('company_admin')
+  await company.save({ break_glass: [] })
+  expect(await roleOf()).toBe('reader')
+})
+
+test('a second factor at the provider is one here: by its word, or by the trust of the company while that lasts', async () => {
+  const hasFactor = async (client: ApiClient) => (await client.call(contract.secondFactor.get, {})).factor_by_provider
+  const signInWith = async (ways: string[], level: string | null = null) => {
+    Object.assign(provider, { ways, level })
+    const client = await signIn()
+    Object.assign(provider, { ways: ['pwd'], level: null })
+    return client
+  }
+  expect(await hasFactor(await signInWith(['pwd']))).toBe(false)
+  expect(await hasFactor(await signInWith(['pwd'], 'urn:mace:incommon:iap:silver'))).toBe(false)
+  const [byLevel = ''] = Object.keys(factorValues.acr)
+  expect(await hasFactor(await signInWith(['pwd'], byLevel))).toBe(true)
   await company.save({ trusts_factor: true })
-  expect(await stateOf(['pwd'])).toBe(true)
+  const trusted = await signInWith(['pwd'])
+  const proved = await signInWith(['pwd', 'otp', 'mfa'])
+  // A proof that says nothing of a second factor takes nothing back of what the provider has said before.
+  await proveAnew(proved)
+  expect(await Promise.all([trusted, proved].map(hasFactor))).toEqual([true, true])
   await company.save({ trusts_factor: false })
+  expect(await Promise.all([trusted, proved].map(hasFactor))).toEqual([false, true])
   for (const [value, source] of [...Object.entries(factorValues.amr), ...Object.entries(factorValues.acr)])
     expect(`${value}: ${source}`).toMatch(/^\S+: \S.{10,}$/)
 })
@@ -199,6 +261,15 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   expect(await securityEventsOf(company.client)).toEqual(
     expect.arrayContaining(['single_sign_on.required', 'login.by_provider']),
   )
+  const invite = (email: string) =>
+    company.client.call(contract.users.invite, { body: { email, name: 'Lee', user_type: 'reader' } })
+  expect((await refused(invite('lee@elsewhere.example'))).body.fields?.email).toContain('elsewhere.example is none')
+  await invite(`lee@${company.domain}`)
+  await vi.waitFor(() => expect(mailsTo(`lee@${company.domain}`)).toHaveLength(1), { timeout: 15_000 })
+  const [invitation] = mailsTo(`lee@${company.domain}`)
+  expect(invitation).toContain('“Sign in with your company”')
+  expect(invitation).toContain('http://localhost:8080/login')
+  expect(invitation).not.toMatch(/set-password|Choose a password/)
   expect(
     (await refused(company.client.call(singleSignOn.removeDomain, { params: { domain: company.domain } }))).body.code,
   ).toBe('conflict')

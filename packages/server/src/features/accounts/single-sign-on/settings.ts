@@ -1,6 +1,4 @@
 import type { contract, Received, UserRole } from '@esrs/contract'
-import { eq } from 'drizzle-orm'
-import { sessions } from '../../../database/schema/accounts.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -13,6 +11,7 @@ import { recordNameOf } from './prove-domain.ts'
 import {
   countOutside,
   endOwnSessions,
+  endTrust,
   findLink,
   findProvider,
   holdProvider,
@@ -76,7 +75,7 @@ export async function saveSettings(
 ): Promise<void> {
   const { clock, signOn, authenticator } = parts
   checkForm(wish, signOn.reach)
-  const ended = await tenant.transaction(async (inside) => {
+  const changed = await tenant.transaction(async (inside) => {
     await lockTeam(inside)
     const before = await holdProvider(inside)
     const row = rowOf(parts, inside, wish, before)
@@ -87,12 +86,12 @@ export async function saveSettings(
     await saveProvider(inside, row)
     await replaceGroupRoles(inside, wish.groups)
     await replaceBreakGlass(inside, wish.break_glass)
-    if (before?.trustsFactor && !wish.trusts_factor)
-      await inside.db.update(sessions).set({ factorByProvider: false }).where(eq(sessions.companyId, inside.companyId))
+    const distrusted = before?.trustsFactor && !wish.trusts_factor ? await endTrust(inside) : []
     await noteChange(parts, inside, actor, { before: before?.mode ?? 'off', after: wish.mode }, from)
-    return wish.mode === 'required' ? endOwnSessions(inside, actor.sessionId, clock()) : []
+    const ended = wish.mode === 'required' ? await endOwnSessions(inside, actor.sessionId, clock()) : []
+    return [...distrusted, ...ended]
   })
-  for (const session of ended) authenticator.forget(session)
+  for (const session of changed) authenticator.forget(session)
 }
 
 function checkForm({ issuer, groups }: Settings, reach: CallParts['signOn']['reach']): void {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { companies, sessions } from '../../../database/schema/accounts.ts'
+import { companies } from '../../../database/schema/accounts.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -11,7 +11,7 @@ import type { BroughtBack, ProviderAnswer, ProviderClient } from './ask-provider
 import type { AttemptRow } from './attempts.ts'
 import { say } from './messages.ts'
 import { personOf } from './person-of-answer.ts'
-import { findProvider, findProviderAt, findSubject, type ProviderRow } from './provider-store.ts'
+import { findProvider, findProviderAt, findSubject, noteFactor, type ProviderRow } from './provider-store.ts'
 import { ProviderRefusal, refusalOf } from './refusal.ts'
 
 /** What the browser brings back, with the provider whose address it returned to. */
@@ -78,8 +78,8 @@ export async function signInByProvider(
     const opened = await db.transaction(async (tx) => {
       const inside = tenantOf(row.companyId, tx)
       const user = await personOf(parts, inside, { answer, provider: row }, from)
-      const hasFactor = answer.hasFactor || row.trustsFactor
-      const begun = { signOutUrl: answer.signOutUrl, hasFactor }
+      const { hasFactor, isTrusted } = factorOf(answer, row)
+      const begun = { signOutUrl: answer.signOutUrl, hasFactor, isTrusted }
       const methods = hasFactor ? [] : await factors.methods(tx, user.id)
       if (methods.length > 0) return { methods, challenge: await issueChallenge(parts, tx, user, begun) }
       const [company] = await tx.select().from(companies).where(eq(companies.id, user.companyId))
@@ -108,14 +108,20 @@ export async function proveByProvider(
       const { db } = inside
       const link = await findSubject(db, answer.issuer, answer.subject)
       if (link?.userId !== userId) throw new ProviderRefusal('person')
-      const hasFactor = answer.hasFactor || row.trustsFactor
+      const { hasFactor, isTrusted } = factorOf(answer, row)
       if (!hasFactor && (await parts.factors.methods(db, userId)).length > 0) throw new ProviderRefusal('factor')
       await parts.sessions.prove(inside, sessionId)
-      if (hasFactor) await db.update(sessions).set({ factorByProvider: true }).where(eq(sessions.id, sessionId))
+      if (hasFactor) await noteFactor(inside, sessionId, isTrusted)
     })
   })
   parts.authenticator.forget(sessionId)
 }
+
+/** Whether a second factor was asked for: by the provider’s word or, where it says nothing of that, by the trust of the company. */
+const factorOf = ({ hasFactor }: ProviderAnswer, { trustsFactor }: ProviderRow) => ({
+  hasFactor: hasFactor || trustsFactor,
+  isTrusted: trustsFactor && !hasFactor,
+})
 
 /** Uses an attempt up and asks the provider whom it means. */
 async function answerOf(
