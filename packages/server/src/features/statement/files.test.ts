@@ -178,7 +178,7 @@ describe('files of the draft', () => {
     }
     const { files } = await company.client.call(report.files, {})
     expect(files.map(({ id }) => id)).toEqual(ids.slice(-3).reverse())
-    expect(files[0]).toMatchObject({ version: null, name: 'nordlicht-gmbh-2025-de-draft.json' })
+    expect(files[0]).toMatchObject({ version: null, name: 'nordlicht-gmbh-2025-de-draft.xbrl.json' })
     expect(await failure(company.client.call(report.file, { params: { id: ids[0]! } }))).toMatchObject({ status: 404 })
   })
 
