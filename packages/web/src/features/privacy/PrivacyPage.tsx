@@ -79,6 +79,7 @@ export default function PrivacyPage() {
           {withNotice(t('others.unknown'), ({ recipients }) => (
             <Recipients recipients={recipients} />
           ))}
+          <p className="mt-3 text-pretty text-lg text-secondary">{t('others.company')}</p>
         </Section>
         <Section title={t('rights.title')} text={t('rights.text')}>
           {signedIn && (
