@@ -9,8 +9,10 @@ import { ConfirmDialog } from './Dialog.tsx'
 import { Field } from './Field.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { Input } from './Input.tsx'
+import { OffButton } from './OffButton.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SearchInput } from './SearchInput.tsx'
+import { Tooltip, TooltipProvider } from './Tooltip.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -281,5 +283,30 @@ describe('FormDialog', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('CI')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('Tooltip', () => {
+  const tap = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name }) })
+
+  it('says by a tap why a button is off, and goes with the next tap', async () => {
+    render(<OffButton reason="Only administrators invite people.">Invite</OffButton>, { wrapper: TooltipProvider })
+    await tap('Invite')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Only administrators invite people.')
+    await tap('Invite')
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  })
+
+  it('does not cover a tool with its name when it is tapped', async () => {
+    render(
+      <Tooltip content="Bold" isName>
+        <Button aria-label="Bold">B</Button>
+      </Tooltip>,
+      { wrapper: TooltipProvider },
+    )
+    await tap('Bold')
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+    await userEvent.hover(screen.getByRole('button', { name: 'Bold' }))
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Bold')
   })
 })

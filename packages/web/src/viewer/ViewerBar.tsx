@@ -123,7 +123,7 @@ interface IconButtonProps {
 
 function IconButton({ label, onClick, busy = false, children }: IconButtonProps) {
   return (
-    <Tooltip content={label} side="bottom">
+    <Tooltip isName content={label} side="bottom">
       <Button
         look="ghost"
         size="icon"

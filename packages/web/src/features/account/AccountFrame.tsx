@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/States.tsx'
 import { accountTexts } from './texts.ts'
 
 /** A picture of the product: the form does not wait for it. */
-const ProductPicture = lazy(() => import('./ProductPicture.tsx'))
+const ProductPicture = lazy(() => import('./picture/ProductPicture.tsx'))
 
 function TrustList({ className }: { className: string }) {
   const t = useTexts(accountTexts)

@@ -7,7 +7,8 @@ import { meQuery } from '../../../api/queries.ts'
 import { endSession } from '../../../api/session.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { isAboutFields, useFailureToast } from '../failure.ts'
+import { useFailureToast } from '../failure.ts'
+import { isAboutFields } from '../server-fields.ts'
 import { linkTexts } from './texts.ts'
 
 /** Milliseconds that the answer to a forgotten password stays. */

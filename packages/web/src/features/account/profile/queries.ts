@@ -7,7 +7,8 @@ import { endSession, keepSession, keepUser, sessionStore } from '../../../api/se
 import { useTexts } from '../../../i18n/texts.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
-import { isAboutFields, useFailureToast } from '../failure.ts'
+import { useFailureToast } from '../failure.ts'
+import { isAboutFields } from '../server-fields.ts'
 import { profileTexts } from './texts.ts'
 
 export const sessionsQuery = queryOptions({

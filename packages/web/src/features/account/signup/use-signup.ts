@@ -5,8 +5,9 @@ import { contract } from '../../../api/contract.ts'
 import { endSession } from '../../../api/session.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { isAboutFields, useFailureToast } from '../failure.ts'
-import type { SignupForm } from '../forms.ts'
+import { useFailureToast } from '../failure.ts'
+import { isAboutFields } from '../server-fields.ts'
+import type { SignupForm } from './signup-form.ts'
 import { signupTexts } from './texts.ts'
 
 /** Long enough to be read twice: it says what to do next. */

@@ -53,7 +53,7 @@ interface IconButtonProps {
 
 function IconButton({ label, pressed, onClick, children }: IconButtonProps) {
   return (
-    <Tooltip content={label} side="bottom">
+    <Tooltip isName content={label} side="bottom">
       <Button look="ghost" size="icon-small" aria-label={label} aria-pressed={pressed} onClick={onClick}>
         {children}
       </Button>

@@ -161,7 +161,13 @@ function Tool({ icon: Icon, label, pressed, off = false, words = false, onPress 
       {words && label}
     </Button>
   )
-  return words ? button : <Tooltip content={label}>{button}</Tooltip>
+  return words ? (
+    button
+  ) : (
+    <Tooltip isName content={label}>
+      {button}
+    </Tooltip>
+  )
 }
 
 function TableMenu({ editor, onCaption }: { editor: Editor; onCaption: () => void }) {

@@ -7,7 +7,7 @@ import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { checkedBy } from '../../../../ui/form-resolver.ts'
 import { Input, Textarea } from '../../../../ui/Input.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { useServerFields } from '../../failure.ts'
+import { useServerFields } from '../../server-fields.ts'
 import { useSetReceiver } from './queries.ts'
 import { receiverTexts } from './texts.ts'
 
