@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import os from 'node:os'
 import { bin, root } from './processes.ts'
 
 /** One static check: a name for people and the command that fails when it does not hold. */
@@ -55,7 +56,16 @@ export function runCheck(check: StaticCheck): Promise<boolean> {
 if (import.meta.main) {
   const unit: StaticCheck = {
     name: 'unit tests',
-    args: [bin('vitest/vitest.mjs'), 'run', '--project', 'unit', '--reporter', 'dot'],
+    args: [
+      bin('vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'unit',
+      '--reporter',
+      'dot',
+      // By itself it leaves one core alone.
+      `--maxWorkers=${Math.min(4, os.availableParallelism())}`,
+    ],
   }
   // Texts are of the same kind: what fails here is a missing key, a text without a translation, a word of the glossary.
   const texts: StaticCheck = {
