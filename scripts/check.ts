@@ -82,7 +82,7 @@ if (import.meta.main) {
       'quoted',
     ],
   }
-  const statics = Promise.all(staticChecks.map(runCheck))
-  const passed = [...(await statics), await runCheck(texts), await runCheck(unit)]
+  const statics = await Promise.all(staticChecks.map(runCheck))
+  const passed = [...statics, ...(await Promise.all([texts, unit].map(runCheck)))]
   process.exitCode = passed.every(Boolean) ? 0 : 1
 }
