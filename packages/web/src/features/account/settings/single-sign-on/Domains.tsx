@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { CopyField } from './CopyField.tsx'
+import { SignOnCopyField } from './SignOnCopyField.tsx'
 import { useSignOnChange } from './queries.ts'
 import { signOnTexts } from './texts.ts'
 
@@ -67,8 +67,8 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
             </div>
             {!provedAt && (
               <>
-                <CopyField label={t('domains.name')} value={name} />
-                <CopyField label={t('domains.record')} value={record} />
+                <SignOnCopyField label={t('domains.name')} value={name} />
+                <SignOnCopyField label={t('domains.record')} value={record} />
               </>
             )}
           </li>

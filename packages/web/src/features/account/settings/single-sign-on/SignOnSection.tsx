@@ -3,7 +3,7 @@ import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
-import { CopyField } from './CopyField.tsx'
+import { SignOnCopyField } from './SignOnCopyField.tsx'
 import { Domains } from './Domains.tsx'
 import { ProviderForm } from './ProviderForm.tsx'
 import { signOnQuery } from './queries.ts'
@@ -23,8 +23,8 @@ export function SignOnSection() {
           <>
             <div className="flex flex-col gap-3">
               <h3 className="font-semibold text-sm">{t('addresses.title')}</h3>
-              <CopyField label={t('addresses.redirect')} value={data.redirect_address} />
-              <CopyField label={t('addresses.signOut')} value={data.sign_out_address} />
+              <SignOnCopyField label={t('addresses.redirect')} value={data.redirect_address} />
+              <SignOnCopyField label={t('addresses.signOut')} value={data.sign_out_address} />
             </div>
             <Domains domains={data.domains} />
             <ProviderForm signOn={data} />

@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Input } from '../../ui/Input.tsx'
+import { toast } from '../../ui/toast.ts'
+
+interface CopyFieldProps {
+  label: string
+  value: string
+  words: { copy: string; copied: string; failed: string; failedText?: string }
+  /** One of several beside one another: its button names it, and is a picture on a phone. */
+  isOneOfSeveral?: boolean
+}
+
+/** Something that is entered elsewhere, to be copied. */
+export function CopyField({ label, value, words, isOneOfSeveral = false }: CopyFieldProps) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      toast({ title: words.copied })
+    } catch {
+      toast({ title: words.failed, description: words.failedText, variant: 'destructive' })
+    }
+  }
+  return (
+    <Field label={label}>
+      {(control) => (
+        <div className="flex gap-2">
+          <Input
+            {...control}
+            readOnly
+            value={value}
+            onFocus={(event) => event.target.select()}
+            className="min-w-0 flex-1 truncate font-mono text-xs!"
+          />
+          <Button onClick={() => void copy()} aria-label={isOneOfSeveral ? `${words.copy}: ${label}` : undefined}>
+            <Copy aria-hidden className="size-4" />
+            <span className={isOneOfSeveral ? 'max-md:hidden' : undefined}>{words.copy}</span>
+          </Button>
+        </div>
+      )}
+    </Field>
+  )
+}
