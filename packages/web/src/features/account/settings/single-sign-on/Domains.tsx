@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Field } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { toast } from '../../../../ui/toast.ts'
-import { SignOnCopyField } from './SignOnCopyField.tsx'
 import { useSignOnChange } from './queries.ts'
+import { SignOnCopyField } from './SignOnCopyField.tsx'
 import { signOnTexts } from './texts.ts'
 
 type Domain = SingleSignOn['domains'][number]

@@ -3,10 +3,10 @@ import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
-import { SignOnCopyField } from './SignOnCopyField.tsx'
 import { Domains } from './Domains.tsx'
 import { ProviderForm } from './ProviderForm.tsx'
 import { signOnQuery } from './queries.ts'
+import { SignOnCopyField } from './SignOnCopyField.tsx'
 import { signOnTexts } from './texts.ts'
 
 /** How people of the company sign in with its provider, for its administrators. */
