@@ -14,6 +14,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,
+  password_not_used: 409,
   quota_reached: 409,
   payload_too_large: 413,
   type_not_accepted: 415,

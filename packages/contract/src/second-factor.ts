@@ -29,6 +29,16 @@ export const FactorState = z
         'What this session was begun with: password or passkey, or the provider of the company. With the provider no password is asked for; calls that take one ask for a fresh proof instead.',
       ),
     factor_by_provider: z.boolean().describe('The provider has asked for a second factor.'),
+    provider_proves: z
+      .boolean()
+      .describe(
+        'The provider of the company can prove this person anew. Where it cannot, because it was switched off or replaced, a session that was begun with it has to be begun anew.',
+      ),
+    password_used: z
+      .boolean()
+      .describe(
+        'A password of their own lets this person in; not where the company lets them in by its provider alone.',
+      ),
   })
   .meta({
     id: 'FactorState',

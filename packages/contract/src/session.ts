@@ -175,9 +175,10 @@ export const session = {
     auth: 'user',
     needs: 'account',
     trail: 'account',
-    summary: 'Change the own password; ends every session and answers with tokens of a new one',
+    summary:
+      'Change the own password; ends every session and answers with tokens of a new one. 409 `password_not_used` where the company lets this person in by its provider alone',
     body: z.object({ current_password: RepeatedPassword, password: Password }),
-    failures: ['step_up_required', 'rate_limited'],
+    failures: ['step_up_required', 'password_not_used', 'rate_limited'],
     response: z.object({ access: z.string(), refresh: z.string() }),
   }),
   changeEmail: endpoint({

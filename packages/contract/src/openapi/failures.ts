@@ -45,6 +45,7 @@ export const meaningOf: Record<ErrorCode, string> = {
   not_found: 'There is no such thing in the own company.',
   method_not_allowed: 'The address takes other methods.',
   conflict: 'What is there does not allow it; the sentence says what to do.',
+  password_not_used: 'The company lets this person in by its provider alone, so a password would open nothing.',
   quota_reached: 'As many as there may be.',
   payload_too_large: 'The request or the file is larger than allowed.',
   type_not_accepted: 'The type of the request or of the file is not accepted.',

@@ -41,6 +41,8 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
       passkeys: self(context).passkeys ?? [],
       signed_in_by: 'account',
       factor_by_provider: false,
+      provider_proves: false,
+      password_used: true,
     }
   },
   begin: (_, context) => {

@@ -82,8 +82,11 @@ export const sessions = pgTable(
     signedInBy: text('signed_in_by').$type<'account' | 'provider'>().notNull().default('account'),
     /** The provider has asked for a second factor. */
     factorByProvider: boolean('factor_by_provider').notNull().default(false),
-    /** It has not said so: that stands on the trust of the company alone, and ends with it. */
-    factorByTrust: boolean('factor_by_trust').notNull().default(false),
+    /**
+     * It has not said so: that stands on the trust of the company alone, and ends with it. So does what a process that does not know the
+     * difference yet has begun.
+     */
+    factorByTrust: boolean('factor_by_trust').notNull().default(true),
     /** End of the session whatever happens. */
     endsAt: time('ends_at').notNull(),
     revokedAt: time('revoked_at'),

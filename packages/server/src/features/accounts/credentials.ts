@@ -7,6 +7,7 @@ import { say } from './messages.ts'
 import { type CallParts, type From, openSession, type Parts, queueAccountMail } from './parts.ts'
 import { checkPassword, hashPassword, verifyPassword } from './passwords.ts'
 import { normalEmail, type UserRow } from './people.ts'
+import { needsProvider, passwordNotUsed } from './single-sign-on/account-sign-in.ts'
 import { keepSignOut, signOutUrlOf } from './single-sign-on/sign-out.ts'
 import { findByEmail, getCompany, getUser, setEmail, setPassword } from './store.ts'
 
@@ -59,6 +60,7 @@ export async function changePassword(
   const provedAt = before.hasFactor || signedInBy === 'provider' ? before.provedAt : clock()
   const signOutUrl = await signOutUrlOf(parts, actor.sessionId)
   const { ended, opened } = await tenant.transaction(async (inside) => {
+    if (await needsProvider(inside.db, user)) throw passwordNotUsed()
     await setPassword(inside, userId, passwordHash)
     await links.revoke(inside.db, userId)
     const all = await sessions.endAll(inside, userId)

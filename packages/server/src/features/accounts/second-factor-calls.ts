@@ -10,6 +10,7 @@ import {
   renewRecoveryCodes,
   requireFactor,
 } from './second-factor.ts'
+import { providerFor } from './single-sign-on/account-sign-in.ts'
 import { getCompany } from './store.ts'
 
 /** The second factor of the signed-in person. */
@@ -18,6 +19,7 @@ export function secondFactorCalls(parts: CallParts): Handlers<(typeof contract)[
     get: async ({ tenant, actor }) => {
       const found = await parts.factors.find(tenant.db, actor.userId)
       const session = await parts.sessions.find(actor.sessionId)
+      const { userId: id, companyId } = actor
       const required = (await getCompany(tenant))?.secondFactorRequired ?? false
       return {
         set_up_at: found?.setUpAt.toISOString() ?? null,
@@ -25,6 +27,7 @@ export function secondFactorCalls(parts: CallParts): Handlers<(typeof contract)[
         required,
         signed_in_by: session?.signedInBy ?? 'account',
         factor_by_provider: session?.factorByProvider ?? false,
+        ...(await providerFor(tenant.db, { id, companyId })),
         passkeys: (await parts.passkeys.list(tenant.db, actor.userId)).map(passkeyOf),
       }
     },

@@ -1,6 +1,7 @@
 import { limits } from '@esrs/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { knowsPasskeys } from '../../api/passkeys.ts'
 import { answerProof } from '../../api/proof.ts'
 import { onProof } from '../../api/provider-proof.ts'
@@ -22,6 +23,7 @@ export default function StepUpDialog() {
   const t = useTexts(stepUpTexts)
   const { cancel } = useUiTexts()
   const errorText = useErrorText()
+  const navigate = useNavigate()
   const id = useId()
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -30,9 +32,12 @@ export default function StepUpDialog() {
   const [isTyping, setTyping] = useState(!knowsPasskeys())
   const kind = data ? kindOf(data, isTyping) : 'password'
   const prove = useMutation({
-    mutationFn: () => proveBy(kind, typed),
+    mutationFn: async () => {
+      if (kind !== 'gone') await proveBy(kind, typed)
+    },
     onSuccess: () => {
-      if (kind !== 'provider') answerProof(true)
+      if (kind !== 'provider') answerProof(kind !== 'gone')
+      if (kind === 'gone') navigate('/logout')
     },
   })
   useEffect(() => onProof(() => answerProof(true)), [])
@@ -84,7 +89,7 @@ export default function StepUpDialog() {
           {prove.error instanceof WindowBlocked ? t('blocked') : errorText(prove.error)}
         </Notice>
       )}
-      {kind === 'provider' ? (
+      {kind === 'provider' || kind === 'gone' ? (
         <form id={id} noValidate onSubmit={submit} />
       ) : kind === 'passkey' ? (
         <form id={id} noValidate onSubmit={submit}>

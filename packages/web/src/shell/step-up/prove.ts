@@ -4,23 +4,28 @@ import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { signByPasskey } from '../../api/passkeys.ts'
 
-/** What proves somebody: what they have, and nothing less. */
-export type ProofKind = 'code' | 'passkey' | 'password' | 'provider'
+/** What proves somebody: what they have, and nothing less. `gone`: nothing, because the provider cannot do it any more. */
+export type ProofKind = 'code' | 'passkey' | 'password' | 'provider' | 'gone'
 
 /** What a person is asked for; `isTyping`: a code rather than a passkey, where there are both. */
-export function kindOf({ set_up_at: hasCodes, passkeys, signed_in_by }: FactorState, isTyping: boolean): ProofKind {
-  if (passkeys.length > 0 && !(hasCodes && isTyping)) return 'passkey'
+export function kindOf(factor: FactorState, isTyping: boolean): ProofKind {
+  const hasCodes = factor.set_up_at !== null
+  if (factor.passkeys.length > 0 && !(hasCodes && isTyping)) return 'passkey'
   if (hasCodes) return 'code'
-  return signed_in_by === 'provider' ? 'provider' : 'password'
+  if (factor.signed_in_by === 'account') return 'password'
+  return factor.provider_proves ? 'provider' : 'gone'
 }
 
-const waiting = { passkey: 'waiting', provider: 'providerWaiting', code: 'submitting', password: 'submitting' } as const
+const labels = {
+  passkey: ['submit', 'waiting'],
+  provider: ['provider', 'providerWaiting'],
+  code: ['submit', 'submitting'],
+  password: ['submit', 'submitting'],
+  gone: ['gone', 'gone'],
+} as const
 
 /** The text of the button that goes on. */
-export function submitLabelOf(kind: ProofKind, isWaiting: boolean) {
-  if (isWaiting) return waiting[kind]
-  return kind === 'provider' ? 'provider' : 'submit'
-}
+export const submitLabelOf = (kind: ProofKind, isWaiting: boolean) => labels[kind][isWaiting ? 1 : 0]
 
 /** What the server has against what was typed; `null` where it has nothing. */
 export const fieldFailureOf = (error: Error | null, kind: ProofKind): string | null =>
@@ -43,7 +48,7 @@ async function proveByProvider(): Promise<void> {
 }
 
 /** Proves the person of the session; by the provider it only begins here. */
-export async function proveBy(kind: ProofKind, typed: string): Promise<void> {
+export async function proveBy(kind: Exclude<ProofKind, 'gone'>, typed: string): Promise<void> {
   if (kind === 'provider') return proveByProvider()
   if (kind !== 'passkey') return void (await call(contract.secondFactor.prove, { body: { [kind]: typed } }))
   const { options } = await call(contract.passkeys.beginProof)

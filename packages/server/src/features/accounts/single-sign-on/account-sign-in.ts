@@ -3,7 +3,14 @@ import type { Queries } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Factors } from '../factors.ts'
 import { say } from './messages.ts'
-import { findProviderAt, holdsToProvider, isBreakGlass } from './provider-store.ts'
+import {
+  findLink,
+  findProvider,
+  findProviderAt,
+  holdsToProvider,
+  isBreakGlass,
+  type ProviderRow,
+} from './provider-store.ts'
 
 // Password and passkey where a company lets people in by its provider alone.
 
@@ -20,6 +27,28 @@ export const isRequiredAt = async (db: Queries, email: string): Promise<boolean>
 /** Whether a person comes in by the provider alone: administrators for emergencies do not. */
 export const needsProvider = async (db: Queries, user: { id: string; companyId: string }): Promise<boolean> =>
   (await holdsToProvider(db, user.companyId)) && !(await isBreakGlass(db, user.id))
+
+/** The refusal of a password that would open nothing. */
+export const passwordNotUsed = (): AppError => new AppError('password_not_used', say('required.password'))
+
+/** The provider that can prove a person anew; `null` where it was switched off, or replaced by one that does not know them yet. */
+export async function findProvingProvider(
+  db: Queries,
+  user: { id: string; companyId: string },
+): Promise<ProviderRow | null> {
+  const provider = await findProvider(db, user.companyId)
+  if (!provider || provider.mode === 'off') return null
+  return (await findLink(db, provider.issuer, user.id)) && provider
+}
+
+/** What the provider of the company means for a person who is signed in. */
+export async function providerFor(db: Queries, user: { id: string; companyId: string }) {
+  const provider = await findProvider(db, user.companyId)
+  return {
+    provider_proves: (await findProvingProvider(db, user)) !== null,
+    password_used: provider?.mode !== 'required' || (await isBreakGlass(db, user.id)),
+  }
+}
 
 /**
  * Whether password and passkey let a person in: where the provider is required, only administrators for emergencies with a second factor.

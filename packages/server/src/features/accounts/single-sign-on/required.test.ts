@@ -167,6 +167,21 @@ test('a session of the provider has no password to repeat and proves itself ther
   await client.call(contract.session.changeEmail, { body: email })
 })
 
+test('a session begun with a provider that was switched off or replaced is told to sign in anew', async () => {
+  const client = await signIn()
+  const proves = async () => (await client.call(contract.secondFactor.get, {})).provider_proves
+  expect(await proves()).toBe(true)
+  const changes = [{ mode: 'off' as const }, { mode: 'optional' as const, issuer: 'https://other.example' }]
+  for (const change of changes) {
+    await company.save({ client_secret: clientSecret, ...change })
+    expect(await proves()).toBe(false)
+    expect((await refused(client.call(singleSignOn.beginProof, {}))).body.error).toContain('Sign in anew')
+  }
+  await company.save({ mode: 'optional', issuer: provider.issuer })
+  company.form.client_secret = ''
+  expect(await proves()).toBe(true)
+})
+
 test('a session of the provider that sets a password goes on as it was: signed in there, signed out there, and no fresher', async () => {
   const client = await signIn()
   const proofOf = async () => {
@@ -215,12 +230,17 @@ test('a second factor at the provider is one here: by its word, or by the trust 
   expect(await hasFactor(await signInWith(['pwd'], byLevel))).toBe(true)
   await company.save({ trusts_factor: true })
   const trusted = await signInWith(['pwd'])
+  // As a process of the version before begins it, which knows no difference.
+  const before = await signInWith(['pwd', 'otp', 'mfa'])
+  await app.database.db.execute(
+    sql`update sessions set factor_by_trust = default where user_id = (select id from users where email = ${provider.person.email})`,
+  )
   const proved = await signInWith(['pwd', 'otp', 'mfa'])
   // A proof that says nothing of a second factor takes nothing back of what the provider has said before.
   await proveAnew(proved)
-  expect(await Promise.all([trusted, proved].map(hasFactor))).toEqual([true, true])
+  expect(await Promise.all([trusted, proved, before].map(hasFactor))).toEqual([true, true, true])
   await company.save({ trusts_factor: false })
-  expect(await Promise.all([trusted, proved].map(hasFactor))).toEqual([false, true])
+  expect(await Promise.all([trusted, proved, before].map(hasFactor))).toEqual([false, true, false])
   for (const [value, source] of [...Object.entries(factorValues.amr), ...Object.entries(factorValues.acr)])
     expect(`${value}: ${source}`).toMatch(/^\S+: \S.{10,}$/)
 })
@@ -236,6 +256,12 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   await signIn({ email: ada, groups: ['admins'] })
   const saved = await company.save({ mode: 'required', break_glass: [company.user.id] })
   expect(saved).toMatchObject({ mode: 'required', tried: true, break_glass: [{ second_factor: true }] })
+  // Who comes in by the provider alone sets no password that would open nothing; administrators for emergencies do.
+  const lee = await signIn()
+  const setPassword = { body: { password: 'windrad auf dem huegel' } }
+  expect((await refused(lee.call(contract.session.changePassword, setPassword))).body.code).toBe('password_not_used')
+  const isUsed = async (client: ApiClient) => (await client.call(contract.secondFactor.get, {})).password_used
+  expect(await Promise.all([lee, company.client].map(isUsed))).toEqual([false, true])
   // A session that was begun with a password has ended, the asking one has not.
   expect((await refused(bo.client.call(contract.session.me, {}))).body.code).toBe('authentication_required')
   const login = (email: string, given = password) =>

@@ -6,7 +6,7 @@ import { AppError } from '../../../http/errors.ts'
 import { finishSignIn, type SignedIn } from '../finish-sign-in.ts'
 import type { CallParts, From } from '../parts.ts'
 import { issueChallenge, secondStepNeeded } from '../second-step.ts'
-import { domainOf } from './account-sign-in.ts'
+import { domainOf, findProvingProvider } from './account-sign-in.ts'
 import type { BroughtBack, ProviderAnswer, ProviderClient } from './ask-provider.ts'
 import type { AttemptRow } from './attempts.ts'
 import { say } from './messages.ts'
@@ -35,8 +35,9 @@ export async function beginSignIn(
 export async function beginProof(parts: CallParts, actor: Actor, browser: string): Promise<string> {
   await parts.throttle.count('providerUser', actor.userId)
   const session = await parts.sessions.find(actor.sessionId)
-  const provider = await findProvider(parts.db, actor.companyId)
-  if (session?.signedInBy !== 'provider' || !provider) throw new AppError('conflict', say('prove.none'))
+  if (session?.signedInBy !== 'provider') throw new AppError('conflict', say('prove.none'))
+  const provider = await findProvingProvider(parts.db, { id: actor.userId, companyId: actor.companyId })
+  if (!provider) throw new AppError('conflict', say('prove.gone'))
   return beginAt(parts, provider, { browser, sessionId: actor.sessionId })
 }
 

@@ -9,7 +9,7 @@ import { CompanyData } from './CompanyData.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NameForm } from './NameForm.tsx'
 import { OwnData } from './OwnData.tsx'
-import { useAsksPassword } from './own-password.ts'
+import { useAsksPassword, usePasswordUsed } from './own-password.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { PasskeySection } from './passkeys/PasskeySection.tsx'
@@ -23,6 +23,7 @@ export default function ProfilePage() {
   const errorText = useErrorText()
   const { data: user, error, refetch, isFetching } = useQuery(meQuery)
   const asksPassword = useAsksPassword()
+  const passwordUsed = usePasswordUsed()
 
   if (!user) {
     return (
@@ -47,8 +48,11 @@ export default function ProfilePage() {
       <ProfileSection title={t('email.title')} text={t('email.text')}>
         <EmailForm user={user} />
       </ProfileSection>
-      <ProfileSection title={t('secret.title')} text={t(asksPassword ? 'secret.text' : 'secret.textByProvider')}>
-        <PasswordForm user={user} />
+      <ProfileSection
+        title={t('secret.title')}
+        text={t(!passwordUsed ? 'secret.notUsed' : asksPassword ? 'secret.text' : 'secret.textByProvider')}
+      >
+        {passwordUsed && <PasswordForm user={user} />}
       </ProfileSection>
       <PasskeySection />
       <FactorSection />

@@ -22,12 +22,12 @@ function keep({ method, path }: Endpoint) {
   mock.server.use(http[verb](mock.api + path, refuse))
 }
 
-beforeEach(() => {
-  mock.reply(contract.secondFactor.get, {
-    ...{ set_up_at: '2026-01-02T10:00:00Z', recovery_codes_left: 8, required: false, passkeys: [] },
-    ...{ signed_in_by: 'provider', factor_by_provider: false },
-  })
-})
+const byProvider = {
+  ...{ set_up_at: '2026-01-02T10:00:00Z', recovery_codes_left: 8, required: false, passkeys: [] },
+  ...{ signed_in_by: 'provider' as const, factor_by_provider: false, provider_proves: true, password_used: true },
+}
+
+beforeEach(() => mock.reply(contract.secondFactor.get, byProvider))
 
 it('none asks for a password or sends one', async () => {
   const { session, privacy, secondFactor } = contract
@@ -63,4 +63,25 @@ it('none asks for a password or sends one', async () => {
       [secondFactor.renewCodes.path]: { code: '123456' },
     }),
   )
+})
+
+it('none sets a password that would open nothing', async () => {
+  mock.reply(contract.secondFactor.get, { ...byProvider, password_used: false })
+  openApp('/profile', { signedIn: true })
+  expect(await screen.findByText(/You sign in with your company and need no password/)).toBeVisible()
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+it('a proof that the provider can give no more says to sign in anew', async () => {
+  mock.reply(contract.secondFactor.get, { ...byProvider, set_up_at: null, provider_proves: false })
+  const needed = { code: 'step_up_required', error: 'Please confirm first that it is you.' }
+  mock.server.use(
+    http.get(mock.api + contract.privacy.exportMine.path, () => HttpResponse.json(needed, { status: 403 })),
+  )
+  const { user } = openApp('/profile', { signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  expect(await within(dialog).findByText(/was switched off or changed since you signed in/)).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Sign in anew' }))
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
 })

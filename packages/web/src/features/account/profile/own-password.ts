@@ -17,6 +17,9 @@ export function useAsksPassword(): boolean {
   return data?.signed_in_by !== 'provider'
 }
 
+/** Whether a password of the own opens anything; not where the company lets this person in by its provider alone. */
+export const usePasswordUsed = (): boolean => useQuery(factorQuery).data?.password_used !== false
+
 /** Checks a form with the own password; where it is not asked for, the form has none, whatever stood there before that was clear. */
 export function useProofCheck<T extends { password?: string | undefined }>(schema: FormSchema<T>): Resolver<T> {
   const asksPassword = useAsksPassword()

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ALTER COLUMN "factor_by_trust" SET DEFAULT true;
