@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 
 interface ScrollFrameProps extends ComponentProps<'div'> {
@@ -9,7 +9,7 @@ interface ScrollFrameProps extends ComponentProps<'div'> {
 /** A scrolling part of the page that the keyboard reaches. Arrow keys belong to it while it has the focus. */
 export function ScrollFrame({ className, ref, takesFocus = false, ...rest }: ScrollFrameProps) {
   const own = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus && !document.activeElement?.closest('[role=tablist]')) own.current?.focus({ preventScroll: true })
   }, [takesFocus])
   return (

@@ -1,5 +1,5 @@
 import type { PublicSurvey } from '@esrs/contract'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { controlLook } from '../../ui/Input.tsx'
@@ -34,7 +34,7 @@ export function ResponseForm({ survey, draft, sending, failure, onChange, onSend
     const flaw = flaws.get(field)
     return flaw && t(`missing.${flaw}`)
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (attempts > 0 || failure) summary.current?.focus()
   }, [attempts, failure])
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RespondFrame } from './RespondFrame.tsx'
@@ -9,9 +9,9 @@ import { respondTexts } from './texts.ts'
 export function ThankYouPage({ company }: { company: string }) {
   const t = useTexts(respondTexts)
   const title = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => title.current?.focus(), [])
   useEffect(() => {
     document.title = t('thanks.title')
-    title.current?.focus()
   }, [t])
   return (
     <RespondFrame company={company}>

@@ -1,6 +1,6 @@
 import type { FactorMethod } from '@esrs/contract'
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { knowsPasskeys } from '../../../api/passkeys.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -41,7 +41,7 @@ function PasskeyStep({ challenge, onBack, onCode }: PasskeyStepProps) {
   const account = useTexts(accountTexts)
   const passkey = usePasskeyLogin(onBack)
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useLayoutEffect(() => button.current?.focus(), [])
   return (
     <AccountFrame icon={<KeyRound aria-hidden />} title={t('passkey.title')} lead={t('passkey.lead')}>
       <div className="mt-6">

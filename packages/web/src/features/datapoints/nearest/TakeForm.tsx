@@ -1,5 +1,5 @@
 import type { Datapoint, NearPlace } from '@esrs/contract'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -37,7 +37,7 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isT
   const { errors } = formState
   const form = useRef<HTMLFormElement>(null)
   const isFigure = place.kind === 'figure'
-  useEffect(() => form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(), [])
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(), [])
 
   const take = handleSubmit(async ({ value, year }) => {
     if (isTaking) return

@@ -1,6 +1,6 @@
 import type { OwnRequest } from '@esrs/contract'
 import { Check } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { onLanguage } from '../../../i18n/language.ts'
@@ -62,7 +62,7 @@ function Loading({ label }: { label: string }) {
 function Thanks({ request, onBack }: { request: OwnRequest; onBack: () => void }) {
   const t = useTexts(answerTexts)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useLayoutEffect(() => title.current?.focus(), [])
   const { company } = request
   const count = request.fields.filter(({ state }) => state === 'open' || state === 'sent_back').length
   return (

@@ -1,6 +1,6 @@
 import type { OwnRequest } from '@esrs/contract'
 import { CalendarClock, Save } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -76,7 +76,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
     }
   }, [typed])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failure || Object.keys(errors).length > 0) summary.current?.focus()
   }, [failure, errors])
 
