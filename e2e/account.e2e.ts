@@ -35,11 +35,14 @@ async function register(email = newEmail()): Promise<{ email: string; client: Cl
   return { email, client }
 }
 
+/** Signs in by the form. Waits for the reply, so that a call that failed is told apart from a click that went nowhere. */
 async function signIn(page: Page, email: string, secret = password): Promise<void> {
   await page.goto(`${app.web}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
+  const replied = page.waitForResponse((reply) => reply.url().endsWith('/login/') && reply.request().method() === 'POST')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  expect((await replied).status()).toBeLessThan(500)
 }
 
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth_tokens'))
