@@ -40,7 +40,9 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
   await page.goto(`${app.web}/login`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(secret)
-  const replied = page.waitForResponse((reply) => reply.url().endsWith('/login/') && reply.request().method() === 'POST')
+  const replied = page.waitForResponse(
+    (reply) => reply.url().endsWith('/login/') && reply.request().method() === 'POST',
+  )
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   expect((await replied).status()).toBeLessThan(500)
 }

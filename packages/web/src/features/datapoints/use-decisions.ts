@@ -254,7 +254,6 @@ export function useDecisions() {
     restore: (key: string, { id }: HistoryChange, side: 'before' | 'after') => restore(key, id, side),
     undoLast: () => void undoLast(),
     isChanging: update.isPending || restoring.isPending,
-    isTaking: taking.isPending,
     isRemoving: deletion.isPending,
   }
 }

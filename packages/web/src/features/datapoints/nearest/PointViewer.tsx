@@ -28,7 +28,6 @@ interface PointViewerProps {
   first: Page | null
   reportingYear: number | null
   onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
-  isTaking: boolean
   onClose: () => void
 }
 
@@ -45,7 +44,7 @@ interface PointingProps extends PointViewerProps {
   documents: readonly { id: string; title: string }[]
 }
 
-function Pointing({ datapoint, first, documents, reportingYear, onTake, isTaking, onClose }: PointingProps) {
+function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose }: PointingProps) {
   const t = useTexts(nearestTexts)
   const { line } = useValueText()
   const [at, setAt] = useState(first)
@@ -107,7 +106,6 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, isTaking
               reportingYear={reportingYear}
               onTake={(corrected) => onTake(chosen, corrected)}
               onLeave={() => setChosen(null)}
-              isTaking={isTaking}
             />
           ) : (
             <FigureList

@@ -22,11 +22,10 @@ interface TakeFormProps {
   reportingYear: number | null
   onTake: (corrected: Corrected) => Promise<unknown>
   onLeave: () => void
-  isTaking: boolean
 }
 
 /** What was read where a person pointed, to be looked at once more and taken: Enter takes it, Esc leaves. */
-export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isTaking }: TakeFormProps) {
+export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: TakeFormProps) {
   const t = useTexts(nearestTexts)
   const typed = useTypedValue()
   const read = place.number === null ? place.value : [typed(place), place.unit].filter(Boolean).join(' ')
@@ -34,13 +33,13 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isT
   const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
     defaultValues: { value: read, year: yearRead },
   })
-  const { errors } = formState
+  const { errors, isSubmitting } = formState
   const form = useRef<HTMLFormElement>(null)
   const isFigure = place.kind === 'figure'
   useLayoutEffect(() => form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(), [])
 
   const take = handleSubmit(async ({ value, year }) => {
-    if (isTaking) return
+    if (isSubmitting) return
     try {
       await onTake({
         ...(isFigure && value !== read ? { value } : {}),
@@ -94,7 +93,7 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave, isT
       )}
       <div className="mt-3 flex justify-end gap-2">
         <Button onClick={onLeave}>{t('take.cancel')}</Button>
-        <Button look="primary" type="submit" busy={isTaking}>
+        <Button look="primary" type="submit" busy={isSubmitting}>
           {t(isFigure ? 'take.save' : 'take.savePassage')}
         </Button>
       </div>

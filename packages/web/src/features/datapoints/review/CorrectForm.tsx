@@ -11,16 +11,17 @@ interface CorrectFormProps {
   datapoint: Datapoint
   onSave: (value: string) => Promise<unknown>
   onLeave: () => void
-  isChanging: boolean
 }
 
 /** The value as a field: Enter saves, Esc leaves. */
-export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectFormProps) {
+export function CorrectForm({ datapoint, onSave, onLeave }: CorrectFormProps) {
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
   const stored = typed(datapoint)
   const [value, setValue] = useState(stored)
   const [error, setError] = useState<string | undefined>()
+  // Of this value alone: the decision about the one before may still be under way.
+  const [isSaving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -34,11 +35,14 @@ export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectF
 
   const save = async (event?: FormEvent) => {
     event?.preventDefault()
-    if (isChanging) return
+    if (isSaving) return
+    setSaving(true)
     try {
       await onSave(value === stored && datapoint.value !== null ? datapoint.value : value)
     } catch (failure) {
       setError(failure instanceof ApiError ? (failure.fields.value ?? failure.message) : undefined)
+    } finally {
+      setSaving(false)
     }
   }
   const keys = (event: React.KeyboardEvent) => {
@@ -69,7 +73,7 @@ export function CorrectForm({ datapoint, onSave, onLeave, isChanging }: CorrectF
       />
       <div className="mt-3 flex justify-end gap-2">
         <Button onClick={onLeave}>{t('review.cancel')}</Button>
-        <Button look="primary" type="submit" busy={isChanging}>
+        <Button look="primary" type="submit" busy={isSaving}>
           {t('review.saveValue')}
         </Button>
       </div>

@@ -10,13 +10,12 @@ interface ReasonDialogProps {
   datapoint: Datapoint
   onSave: (reason: string) => Promise<unknown>
   onClose: () => void
-  isSaving: boolean
 }
 
 /** Why a value was rejected, kept as the note of its datapoint. */
-export function ReasonDialog({ datapoint, onSave, onClose, isSaving }: ReasonDialogProps) {
+export function ReasonDialog({ datapoint, onSave, onClose }: ReasonDialogProps) {
   const t = useTexts(reviewTexts)
-  const { register, handleSubmit } = useForm({ defaultValues: { reason: '' } })
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
   const save = handleSubmit(async ({ reason }) => {
     if (reason.trim() === '') return onClose()
     const isSaved = await onSave(reason.trim()).then(
@@ -30,7 +29,7 @@ export function ReasonDialog({ datapoint, onSave, onClose, isSaving }: ReasonDia
       title={t('rejected.reasonTitle')}
       description={`${datapoint.code} · ${datapoint.name}`}
       submit={t('rejected.save')}
-      busy={isSaving}
+      busy={formState.isSubmitting}
       onSubmit={save}
       onClose={onClose}
     >

@@ -48,7 +48,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
   const mayReport = useMay('report')
-  const { accept, change, take, remove, undoLast, isChanging, isTaking } = useDecisions()
+  const { accept, change, take, remove, undoLast, isChanging } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Evidence | null>(null)
@@ -207,14 +207,12 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         }}
         onTake={takePlace}
         onLeave={back}
-        isBusy={isChanging || isTaking}
       />
       <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
       {reasonFor && (
         <ReasonDialog
           datapoint={reasonFor}
-          isSaving={isChanging}
           onSave={(notes) => change(reasonFor, { notes })}
           onClose={() => setReasonFor(null)}
         />
@@ -225,7 +223,6 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           first={place}
           reportingYear={reportingYear}
           onTake={takePlace}
-          isTaking={isTaking}
           onClose={back}
         />
       )}
@@ -263,11 +260,10 @@ interface FootProps {
   onSave: (value: string) => Promise<unknown>
   onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
   onLeave: () => void
-  isBusy: boolean
 }
 
 /** What can be decided, or the form of the decision that is being made. */
-function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onLeave, isBusy }: FootProps) {
+function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onLeave }: FootProps) {
   if (mode === 'take' && near)
     return (
       <div className="border-line border-t bg-surface">
@@ -278,14 +274,13 @@ function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake,
           reportingYear={reportingYear}
           onTake={(corrected) => onTake(near, corrected)}
           onLeave={onLeave}
-          isTaking={isBusy}
         />
       </div>
     )
   if (mode === 'correct')
     return (
       <div className="border-line border-t bg-surface">
-        <CorrectForm datapoint={datapoint} isChanging={isBusy} onLeave={onLeave} onSave={onSave} />
+        <CorrectForm datapoint={datapoint} onLeave={onLeave} onSave={onSave} />
       </div>
     )
   return (

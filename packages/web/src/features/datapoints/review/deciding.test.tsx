@@ -138,6 +138,19 @@ describe('correcting', () => {
     await panelOf('E1-5_02')
     held.resolve()
   })
+
+  it('saves while the acceptance of the value before is under way', async () => {
+    const held = Promise.withResolvers<void>()
+    server.use(http.put(`${api}/csrd/datapoints/E1-5_01/`, () => held.promise.then(() => undefined), { once: true }))
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    const panel = await panelOf('E1-5_02')
+    await user.keyboard('c36000{Enter}')
+    expect(await panel.findByText('Corrected value')).toBeVisible()
+    held.resolve()
+    await waitFor(() => expect(keyOf('E1-5_01').status).toBe('accepted'))
+  })
 })
 
 describe('the history', () => {
