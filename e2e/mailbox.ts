@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { readMail } from '../packages/server/src/testing/read-mail.ts'
 
 /** A mail server on a free port of this machine, and what it has been given. */
 export interface Mailbox {
@@ -11,12 +12,6 @@ export interface Mailbox {
   mail: (to: string, pattern: RegExp) => Promise<string>
   stop: () => Promise<void>
 }
-
-/** Undoes the encoding of a mail's text, with which a long address runs over several lines. */
-const readable = (mail: string) =>
-  mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 
 const escaped = (text: string) => text.replace(/[.?]/g, '\\$&')
 
@@ -35,8 +30,10 @@ export async function openMailbox(): Promise<Mailbox> {
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       text(stream).then(
-        (content) => {
-          mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), content: readable(content) })
+        (raw) => {
+          const { subject, text: said } = readMail(raw)
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          mails.push({ to, content: `${subject}\n\n${said}` })
           done()
           for (const wake of waiting.splice(0)) wake()
         },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scoreScales } from './limits.ts'
+import { methodFields, scoreScales } from './limits.ts'
 
 const Weight = z.number().min(0).max(10)
 const Threshold = z.number().min(0).max(10)
@@ -33,19 +33,7 @@ export const AssessmentMethod = z
   .meta({ id: 'AssessmentMethod', description: 'How points become results, and from where on something is material.' })
 export type AssessmentMethod = z.infer<typeof AssessmentMethod>
 
-export const MethodField = z.enum([
-  'scale',
-  'severity',
-  'peak',
-  'humanRights',
-  'impact',
-  'financial',
-  'assessors',
-  'topic',
-  'thresholds',
-  'mediumTerm',
-  'stakeholders',
-])
+export const MethodField = z.enum(methodFields)
 export type MethodField = z.infer<typeof MethodField>
 
 export const MethodSource = z

@@ -1,4 +1,4 @@
-import { type Fact, type StatementLanguage, shownDecimals } from '@esrs/contract'
+import { type Fact, factChange, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { choiceInWords } from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
 import { reasonIn } from './reasons.ts'
@@ -81,14 +81,10 @@ export function restatedInWords(
   return say(language, 'restated', { year: String(fact.year), value: factInWords(fact, language), old, reason: ended })
 }
 
-/** Change of a figure from the year before in percent, for percentages in points; `null` where it cannot be calculated. */
+/** Change of a figure from the year before; `null` where it cannot be calculated. */
 export function changeInWords(fact: Fact, prior: Fact | undefined, language: StatementLanguage): string | null {
-  if (fact.number === null || prior?.number == null || fact.unit !== prior.unit || fact.type === 'year') return null
-  const isShare = fact.unit === '%'
-  if (!isShare && prior.number <= 0) return null
-  const change = isShare ? fact.number - prior.number : (fact.number / prior.number - 1) * 100
-  const rounded = Math.round(change * 10) / 10
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±'
-  const figure = numberInWords(Math.abs(rounded), 1, language)
-  return `${sign}${figure}${together}${isShare ? say(language, 'unit.points') : '%'}`
+  const change = factChange(fact, prior)
+  if (!change) return null
+  const figure = numberInWords(change.size, 1, language)
+  return `${change.sign}${figure}${together}${change.of === 'points' ? say(language, 'unit.points') : '%'}`
 }

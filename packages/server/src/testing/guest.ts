@@ -1,7 +1,7 @@
 import { contract, type LinkKind } from '@esrs/contract'
 import type { TestApp, TestCompany } from './app.ts'
 import type { ApiClient } from './client.ts'
-import { readMail } from './smtp.ts'
+import { readMail } from './read-mail.ts'
 
 export interface TestGuest {
   /** Signed in with the key of the link. */

@@ -14,7 +14,8 @@ export { createTestClock, type TestClock } from './clock.ts'
 export { aDirectory, aDomain, proveDomain, type TestDirectory } from './directory.ts'
 export { aDocument, ended } from './document.ts'
 export { aGuest, guestCode, guestToken, mailedToken, type TestGuest } from './guest.ts'
-export { aPasskey, aPasskeyHolder, proveByPasskey, signInByPasskey } from './passkey.ts'
+export { type MailedApp, startMailedApp } from './mailed-app.ts'
+export { aPasskey, aPasskeyHolder, proveByPasskey, signedInByPasskey, signInByPasskey } from './passkey.ts'
 export { aColleague, expectMail, letProofEnd, renewSession, securityEventsOf, signInByPassword } from './people.ts'
 export {
   aSignOnCompany,
@@ -26,5 +27,6 @@ export {
   startProvider,
   type TestProvider,
 } from './provider.ts'
+export { readMail } from './read-mail.ts'
 export { aChallenge, aSecondFactor, type TestFactor } from './second-factor.ts'
-export { readMail, startMailServer, type TestMailServer } from './smtp.ts'
+export { startMailServer, type TestMailServer } from './smtp.ts'

@@ -38,6 +38,13 @@ export async function signInByPasskey(
   return reply
 }
 
+/** Signs in with a passkey of a device on a browser of its own. */
+export async function signedInByPasskey(app: TestApp, device: TestAuthenticator): Promise<ApiClient> {
+  const client = app.client()
+  await signInByPasskey(client, device)
+  return client
+}
+
 /** Proves the person who is signed in by a passkey. */
 export async function proveByPasskey(client: ApiClient, device: TestAuthenticator, untruth?: Untruth): Promise<void> {
   const { options } = await client.call(contract.passkeys.beginProof, {})

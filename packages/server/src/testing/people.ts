@@ -3,7 +3,7 @@ import { contract, type SecurityEventName, type UserRole } from '@esrs/contract'
 import { expect, vi } from 'vitest'
 import { password, type TestApp } from './app.ts'
 import type { ApiClient } from './client.ts'
-import { readMail } from './smtp.ts'
+import { readMail } from './read-mail.ts'
 
 /** Signs a client in with the password that everybody has. */
 export async function signInByPassword(client: ApiClient, email: string): Promise<void> {

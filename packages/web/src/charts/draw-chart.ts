@@ -2,6 +2,7 @@ import { BarChart, LineChart } from 'echarts/charts'
 import { GridComponent, TooltipComponent } from 'echarts/components'
 import { type ECharts, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
+import { escaped, followPage, lookOf, tooltipOf } from './page-look.ts'
 
 use([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer])
 
@@ -24,27 +25,9 @@ export interface ChartContent {
   axis: (value: number) => string
 }
 
-/** Colours of the page in the current theme. */
-function coloursOf(element: HTMLElement) {
-  const style = getComputedStyle(element)
-  const of = (name: string) => style.getPropertyValue(name).trim()
-  return {
-    ink: of('--ink'),
-    muted: of('--ink-3'),
-    line: of('--line'),
-    strong: of('--line-strong'),
-    surface: of('--surface'),
-    series: [of('--brand'), of('--soc'), of('--env'), of('--gov')],
-    // Names of fonts in quotation marks would end the attribute that they stand in where the picture is written as text.
-    font: style.fontFamily.replaceAll('"', "'"),
-  }
-}
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!)
-
 function optionOf({ kind, labels, series, format, axis }: ChartContent, element: HTMLElement) {
-  const colours = coloursOf(element)
+  const colours = lookOf(element)
+  const palette = [colours.brand, colours.pillars.S, colours.pillars.E, colours.pillars.G]
   const isBars = kind === 'bars'
   const names = {
     type: 'category' as const,
@@ -75,11 +58,7 @@ function optionOf({ kind, labels, series, format, axis }: ChartContent, element:
     yAxis: isBars ? names : values,
     tooltip: {
       trigger: 'axis' as const,
-      confine: true,
-      backgroundColor: colours.surface,
-      borderColor: colours.strong,
-      textStyle: { color: colours.ink, fontSize: 12 },
-      // Tooltips are set as text, so that names by people can never become markup.
+      ...tooltipOf(colours),
       formatter: (shown: unknown) =>
         (shown as { name: string; seriesName: string; value: number | null }[])
           .filter(({ value }) => typeof value === 'number')
@@ -87,7 +66,7 @@ function optionOf({ kind, labels, series, format, axis }: ChartContent, element:
           .join('<br>'),
     },
     series: series.map(({ name, values: data, isDashed }, index) => {
-      const color = colours.series[index % colours.series.length]!
+      const color = palette[index % palette.length]!
       return isBars
         ? { type: 'bar' as const, name, data: [...data], barMaxWidth: 22, itemStyle: { color } }
         : {
@@ -113,17 +92,6 @@ export function drawChart(element: HTMLElement): DrawnChart {
     last = content
     chart.setOption(optionOf(content, element), { notMerge: true })
   }
-  const resized = new ResizeObserver(() => chart.resize())
-  resized.observe(element)
-  // The theme changes by a class; the colours are read again.
-  const light = new MutationObserver(() => last && show(last))
-  light.observe(document.documentElement, { attributes: true })
-  return {
-    show,
-    dispose: () => {
-      resized.disconnect()
-      light.disconnect()
-      chart.dispose()
-    },
-  }
+  const dispose = followPage(chart, element, () => last && show(last))
+  return { show, dispose }
 }

@@ -3,6 +3,7 @@ import { ScatterChart } from 'echarts/charts'
 import { GridComponent, TooltipComponent } from 'echarts/components'
 import { type ECharts, graphic, init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
+import { escaped, followPage, lookOf, tooltipOf } from '../charts/page-look.ts'
 
 use([ScatterChart, GridComponent, TooltipComponent, SVGRenderer])
 
@@ -30,26 +31,13 @@ export interface MatrixWords {
 
 /** Colours of the page in the current theme. */
 function coloursOf(element: HTMLElement) {
-  const style = getComputedStyle(element)
-  const of = (name: string) => style.getPropertyValue(name).trim()
-  return {
-    ink: of('--ink'),
-    muted: of('--ink-3'),
-    line: of('--line'),
-    strong: of('--line-strong'),
-    surface: of('--surface'),
-    brand: of('--brand'),
-    warning: of('--warning-soft'),
-    fg: of('--brand-fg'),
-    pillars: { E: of('--env'), S: of('--soc'), G: of('--gov') } as Record<string, string>,
-    other: of('--neutral'),
-    // Names of fonts in quotation marks would end the attribute that they stand in where the picture is written as text.
-    font: style.fontFamily.replaceAll('"', "'"),
-  }
+  const look = lookOf(element)
+  return { ...look, warning: look.of('--warning-soft'), fg: look.of('--brand-fg'), other: look.of('--neutral') }
 }
 type Colours = ReturnType<typeof coloursOf>
 
-const pillarColour = (code: string, { pillars, other }: Colours): string => pillars[code[0] ?? ''] ?? other
+const pillarColour = (code: string, { pillars, other }: Colours): string =>
+  (pillars as Record<string, string>)[code[0] ?? ''] ?? other
 
 /** What was before is a ring, what is not material is outlined, everything else is filled. */
 function looksOf({ kind, code, isHollow }: MatrixDot, colours: Colours) {
@@ -166,12 +154,8 @@ export function drawMatrix(
         yAxis: axis(words.impact),
         tooltip: {
           trigger: 'item',
-          confine: true,
-          backgroundColor: colours.surface,
-          borderColor: colours.strong,
-          textStyle: { color: colours.ink, fontSize: 12 },
-          // Tooltips are set as text, so that texts by people can never become markup.
-          formatter: ({ data }: { data: { dot: MatrixDot } }) => escaped(data.dot.words),
+          ...tooltipOf(colours),
+          formatter: ({ data }: { data: { dot: MatrixDot } }) => escaped(data.dot.words).replaceAll('\n', '<br>'),
           extraCssText: 'max-width: 18rem; white-space: normal;',
         },
         series: [
@@ -206,14 +190,8 @@ export function drawMatrix(
   show([], { impact: { material: top, undecided: top }, financial: { material: top, undecided: top } })
   chart.on('click', ({ data }) => acts.open?.((data as { dot: MatrixDot }).dot))
   if (acts.drag) letDrag(chart, () => last, acts.drag)
-  const resized = new ResizeObserver(() => {
-    chart.resize()
-    if (last) show(shown, last)
-  })
-  resized.observe(element)
-  // The theme changes by a class or by the system's preference; the colours are read again for both.
-  const light = new MutationObserver(() => last && show(shown, last))
-  light.observe(document.documentElement, { attributes: true })
+  const redraw = () => last && show(shown, last)
+  const dispose = followPage(chart, element, redraw, redraw)
   return {
     show,
     move: (bounds) => {
@@ -229,11 +207,7 @@ export function drawMatrix(
       }
     },
     svg: () => chart.renderToSVGString(),
-    dispose: () => {
-      resized.disconnect()
-      light.disconnect()
-      chart.dispose()
-    },
+    dispose,
   }
 }
 
@@ -286,9 +260,6 @@ function asides(chart: ECharts, dots: readonly MatrixDot[], low: number): [numbe
     return [x - left, above]
   })
 }
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!).replaceAll('\n', '<br>')
 
 /** A picture of an SVG as PNG, twice its size so that it can be printed. */
 export async function pngOf(svg: string, width: number, height: number, background: string): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { type Datapoint, loadCatalogue } from '../../esrs/index.ts'
 import type { Dimension } from '../../text/units.ts'
-import { type Frame, frameOfFigure } from './frames.ts'
+import { asksNothing, type Frame, frameOfFigure } from './frames.ts'
 
 const measures: Partial<Record<string, readonly Dimension[]>> = {
   count: ['count', 'fte'],
@@ -23,22 +23,15 @@ const measures: Partial<Record<string, readonly Dimension[]>> = {
 export function frameFrom({ id, type, dimension, unit }: Pick<Datapoint, 'id' | 'type' | 'dimension' | 'unit'>): Frame {
   const of = type === 'percent' ? 'percent' : type === 'money' ? 'money' : (dimension ?? 'count')
   return {
+    ...asksNothing,
     datapoint: id,
     kind: 'number',
-    answers: '',
     slots: [],
     may: new Set(),
     not: new Set(),
     unit: type === 'percent' ? '%' : type === 'money' ? 'EUR' : unit,
     measures: measures[of] ?? ['count'],
     range: type === 'percent' ? [-100, 1000] : [0, 1e13],
-    integer: false,
-    target: false,
-    breakdowns: [],
-    partsOnly: false,
-    codes: [],
-    none: false,
-    all: false,
   }
 }
 

@@ -109,26 +109,32 @@ export const relations: readonly Relation[] = rows.flatMap(({ datapoint, unit, r
   }),
 )
 
+/** What a frame does not ask for, where nothing says otherwise. */
+export const asksNothing = {
+  answers: '',
+  unit: null,
+  integer: false,
+  target: false,
+  breakdowns: [],
+  partsOnly: false,
+  codes: [],
+  none: false,
+  all: false,
+} as const
+
 const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | 'needs' | 'may' | 'not'>('answers').map(
   (row) => {
     const slots = listed(row.needs).map(slotOf)
     return {
+      ...asksNothing,
       datapoint: row.datapoint,
       kind: row.kind as Frame['kind'],
       answers: row.value,
       slots,
       may: new Set([...listed(row.may), ...slots.flatMap(({ any }) => any)]),
       not: new Set(listed(row.not)),
-      unit: null,
       measures: [],
       range: [0, 0],
-      integer: false,
-      target: false,
-      breakdowns: [],
-      partsOnly: false,
-      codes: [],
-      none: false,
-      all: false,
     }
   },
 )

@@ -164,9 +164,7 @@ class Painter {
         this.show(args[0] as (Glyph | number | null)[])
         break
       case OPS.setTextMatrix:
-        this.textMatrix = args[0] as unknown as Matrix
-        this.x = this.lineX = 0
-        this.y = this.lineY = 0
+        this.begin(args[0] as unknown as Matrix)
         break
       case OPS.moveText:
         this.move(args[0] as number, args[1] as number)
@@ -182,9 +180,7 @@ class Painter {
         this.move(0, state.leading)
         break
       case OPS.beginText:
-        this.textMatrix = identity
-        this.x = this.lineX = 0
-        this.y = this.lineY = 0
+        this.begin(identity)
         break
       case OPS.setFont:
         this.setFont(args[0] as string, args[1] as number)
@@ -262,6 +258,13 @@ class Painter {
         this.close()
         break
     }
+  }
+
+  /** Text stands at the origin of a matrix. */
+  begin(matrix: Matrix): void {
+    this.textMatrix = matrix
+    this.x = this.lineX = 0
+    this.y = this.lineY = 0
   }
 
   move(x: number, y: number): void {

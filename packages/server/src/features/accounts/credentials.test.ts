@@ -1,32 +1,20 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openSmtp } from '../../mail/mailer.ts'
-import {
-  aCompany,
-  password,
-  readMail,
-  startApp,
-  startMailServer,
-  type TestApp,
-  type TestMailServer,
-} from '../../testing/index.ts'
+import { aCompany, type MailedApp, password, startMailedApp, type TestApp } from '../../testing/index.ts'
 
-let smtp: TestMailServer
+let mailed: MailedApp
 let app: TestApp
 beforeAll(async () => {
-  smtp = await startMailServer()
-  app = await startApp({ workers: true, mailer: openSmtp(smtp.url, 'Reports <no-reply@example.org>') })
+  mailed = await startMailedApp()
+  app = mailed.app
 })
-afterAll(async () => {
-  await app.stop()
-  await smtp.stop()
-})
+afterAll(() => mailed.stop())
 
 const chosen = 'ein ganz neues geheimnis'
 const { session, privacy } = contract
 const anEmail = () => `${crypto.randomUUID()}@example.org`
 async function mailTo(address: string) {
-  const all = () => smtp.received.map(readMail).filter(({ to }) => to === address)
+  const all = () => mailed.mailsTo(address)
   await vi.waitFor(() => expect(all().length).toBeGreaterThan(0), { timeout: 20_000 })
   return all().at(-1)!
 }

@@ -1,34 +1,22 @@
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openSmtp } from '../../mail/mailer.ts'
-import {
-  aCompany,
-  password,
-  readMail,
-  startApp,
-  startMailServer,
-  type TestApp,
-  type TestMailServer,
-} from '../../testing/index.ts'
+import { aCompany, type MailedApp, password, startMailedApp, type TestApp } from '../../testing/index.ts'
 import { sendInvitation } from './invitation.ts'
 import { createLinks } from './links.ts'
 import { throttleLimits } from './throttle.ts'
 
-let smtp: TestMailServer
+let mailed: MailedApp
 let app: TestApp
 beforeAll(async () => {
-  smtp = await startMailServer()
-  app = await startApp({ workers: true, mailer: openSmtp(smtp.url, 'Reports <no-reply@example.org>') })
+  mailed = await startMailedApp()
+  app = mailed.app
 })
-afterAll(async () => {
-  await app.stop()
-  await smtp.stop()
-})
+afterAll(() => mailed.stop())
 
 const chosen = 'ein ganz neues geheimnis'
 const { session } = contract
 const isDead = { status: 404, body: { code: 'not_found' } }
-const mailsTo = (address: string) => smtp.received.map(readMail).filter(({ to }) => to === address)
+const mailsTo = (address: string) => mailed.mailsTo(address)
 /** The newest mail to an address once there are so many. */
 async function mailTo(address: string, number = 1) {
   await vi.waitFor(() => expect(mailsTo(address)).toHaveLength(number), { timeout: 20_000 })
@@ -219,7 +207,7 @@ test('a mail that a run has handed over is not sent by the next run', async () =
 
 test('a mail server that is away for a while costs no mail', async () => {
   const { user } = await aCompany(app)
-  smtp.refuse(true)
+  mailed.smtp.refuse(true)
   await forgot(user.email)
   const waiting = () =>
     app.database.db.execute<{ tries: string }>(
@@ -227,7 +215,7 @@ test('a mail server that is away for a while costs no mail', async () => {
        where name = 'accounts.mail' and state = 'created' and data->'data'->>'userId' = '${user.id}' and start_after > now()`,
     )
   await vi.waitFor(async () => expect((await waiting()).rows).toEqual([{ tries: '1' }]), { timeout: 60_000 })
-  smtp.refuse(false)
+  mailed.smtp.refuse(false)
   await app.database.db.execute(
     `update jobs.job set start_after = now() where start_after > now() + interval '5 minutes'`,
   )

@@ -2,7 +2,7 @@ import { contract, lastOnboardingStep } from '@esrs/contract'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTenant } from '../../database/pool.ts'
 import { openOutbox } from '../../mail/mailer.ts'
-import { aCompany, password, startApp, type TestApp } from '../../testing/index.ts'
+import { aCompany, password, readMail, startApp, type TestApp } from '../../testing/index.ts'
 import { type Accounts, createAccounts } from './index.ts'
 
 let app: TestApp
@@ -38,13 +38,7 @@ const others = ({ files }: TestApp) => ({
 })
 const mailTo = (address: string) => app.mails().filter((mail) => mail.includes(`To: ${address}`))
 /** The text of a mail as a person reads it. */
-const decode = (mail: string) =>
-  Buffer.from(
-    mail
-      .replace(/=\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8')
+const decode = (mail: string) => readMail(mail).text
 
 test('the person who uploaded gets one mail about a batch, in their language, however often it is announced', async () => {
   const { tenant, user, client } = await aCompany(app)

@@ -19,6 +19,7 @@ import {
   refused,
   renewSession,
   securityEventsOf,
+  signedInByPasskey,
   signInByPasskey,
   signInByPassword,
   startApp,
@@ -42,11 +43,7 @@ const wrong = { status: 401, body: { code: 'invalid_credentials' } }
 const over = { status: 401, body: { code: 'authentication_required' } }
 const unchecked = { status: 400, body: { code: 'invalid_input' } }
 
-const signedIn = async (device: TestAuthenticator): Promise<ApiClient> => {
-  const client = app.client()
-  await signInByPasskey(client, device)
-  return client
-}
+const signedIn = (device: TestAuthenticator) => signedInByPasskey(app, device)
 
 describe('adding a passkey', () => {
   const begin = async (client: ApiClient) =>

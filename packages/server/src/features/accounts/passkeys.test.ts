@@ -2,7 +2,6 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  type ApiClient,
   aChallenge,
   aCompany,
   aPasskey,
@@ -13,6 +12,7 @@ import {
   password,
   refused,
   securityEventsOf,
+  signedInByPasskey,
   signInByPasskey,
   startApp,
   type TestApp,
@@ -34,11 +34,7 @@ const over = { status: 401, body: { code: 'authentication_required' } }
 
 const { beginPasskey, passkey: finish } = contract.session
 
-const signedIn = async (device: TestAuthenticator): Promise<ApiClient> => {
-  const client = app.client()
-  await signInByPasskey(client, device)
-  return client
-}
+const signedIn = (device: TestAuthenticator) => signedInByPasskey(app, device)
 
 describe('signing in with a passkey alone', () => {
   test('begins a session of its person, who types nothing, and is noted on the passkey and in the trail', async () => {

@@ -1,6 +1,7 @@
 import type { Company } from '@esrs/contract'
 import { useEffect, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
+import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reportTexts } from '../../report/texts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,7 +12,7 @@ import { Select, type SelectOption } from '../../ui/Select.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { addressMax, CompanyForm, formOf, useFieldMessage } from './forms.ts'
 import { ProfileSection } from './ProfileSection.tsx'
-import { type CompanyChange, useServerFields, useUpdateCompany } from './queries.ts'
+import { type CompanyChange, useUpdateCompany } from './queries.ts'
 import { SwitchDialog } from './SwitchDialog.tsx'
 import { companyTexts } from './texts.ts'
 
@@ -21,6 +22,9 @@ const firstYearOfAll = 2024
 
 /** Changes of these change what the report counts, so they are asked about with the numbers that follow. */
 const decisive = ['standard_set', 'reporting_year', 'first_reporting_year', 'modules'] as const
+
+/** The field of a field of the wire. */
+const fieldOf = (name: string) => name.replace(/^metadata\./, '') as FieldPath<CompanyForm>
 
 /** What an administrator can change of the company: one form, one save. */
 export function CompanyFields({ company }: { company: Company }) {
@@ -34,7 +38,7 @@ export function CompanyFields({ company }: { company: Company }) {
   })
   const { errors, dirtyFields, isDirty } = formState
   const update = useUpdateCompany()
-  useServerFields(update.error, setError)
+  useServerFields(update.error, setError, fieldOf)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what somebody is typing is not replaced by what arrives meanwhile.
   useEffect(() => {
     if (!isDirty) reset(formOf(company))

@@ -1,11 +1,12 @@
 import { useForm } from 'react-hook-form'
+import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Invitation, useFieldMessage } from './forms.ts'
-import { useInvite, useServerFields } from './queries.ts'
+import { useInvite } from './queries.ts'
 import { RoleField } from './RoleField.tsx'
 import { companyTexts } from './texts.ts'
 
@@ -19,7 +20,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   })
   const { errors } = formState
   const invite = useInvite()
-  useServerFields(invite.error, setError)
+  useServerFields(invite.error, setError, { name: 'name', email: 'email', user_type: 'user_type' })
   return (
     <FormDialog
       title={t('invite.title')}

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
 import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -19,7 +20,7 @@ import { Person, useFieldMessage } from './forms.ts'
 import { InvitationSection } from './InvitationSection.tsx'
 import { useLastActive } from './last-active.ts'
 import { ProfileSection } from './ProfileSection.tsx'
-import { userQuery, useServerFields, useUpdateUser } from './queries.ts'
+import { userQuery, useUpdateUser } from './queries.ts'
 import { RoleField } from './RoleField.tsx'
 import { companyTexts } from './texts.ts'
 import { AccessBadge } from './UserList.tsx'
@@ -91,7 +92,7 @@ function PersonFields({ user, isMe }: { user: CompanyUser; isMe: boolean }) {
   })
   const { errors, isDirty } = formState
   const update = useUpdateUser(user.id)
-  useServerFields(update.error, setError)
+  useServerFields(update.error, setError, { name: 'name', email: 'email', position: 'position' })
   return (
     <PageBody>
       <form noValidate onSubmit={handleSubmit((form) => update.mutate(form, { onSuccess: () => navigate(profile) }))}>

@@ -1,12 +1,10 @@
 import type { Company, CompanyUser } from '@esrs/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import { ApiError } from '../../api/errors.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import type { CompanyForm, Invitation, Person } from './forms.ts'
@@ -81,19 +79,6 @@ export function useUpdateCompany() {
     },
     onError: () => toast({ variant: 'destructive', title: t('save.error'), description: t('save.updateFailed') }),
   })
-}
-
-/** Whether the server has something to say about single fields, where it then stands. */
-const isAboutFields = (error: unknown): error is ApiError =>
-  error instanceof ApiError && Object.keys(error.fields).length > 0
-
-/** Puts what the server has against a field under that field. */
-export function useServerFields<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>) {
-  useEffect(() => {
-    if (!isAboutFields(error)) return
-    for (const [name, message] of Object.entries(error.fields))
-      setError(name.replace(/^metadata\./, '') as FieldPath<T>, { message }, { shouldFocus: true })
-  }, [error, setError])
 }
 
 /** A failure that belongs to no field, as a toast in the server's words. */

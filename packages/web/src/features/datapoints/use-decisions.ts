@@ -1,7 +1,7 @@
 import type { AcceptedValue, Datapoint, HistoryChange, NearPlace } from '@esrs/contract'
 import { useSearchParams } from 'react-router'
-import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -193,7 +193,7 @@ export function useDecisions() {
       return updated
     } catch (error) {
       // What is wrong with a field stands beside it.
-      const isBeside = error instanceof ApiError && Object.keys(error.fields).length > 0
+      const isBeside = isAboutFields(error)
       toast({
         title: t('saved.updateFailed'),
         ...(isBeside ? {} : { description: errorText(error) }),

@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentMethod, MethodField } from '@esrs/contract'
+import { type Assessment, type AssessmentMethod, methodFields } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -14,20 +14,6 @@ import { MethodForm } from './MethodForm.tsx'
 import { entryQuery, methodQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 import { useMethodWords } from './use-method-words.ts'
-
-const fields: readonly MethodField[] = [
-  'scale',
-  'severity',
-  'peak',
-  'humanRights',
-  'impact',
-  'financial',
-  'assessors',
-  'topic',
-  'thresholds',
-  'stakeholders',
-  'mediumTerm',
-]
 
 /** Tab *Method*: every setting with its paragraph of the standard, an example with numbers, all versions. */
 export function MethodTab({ assessment }: { assessment: Assessment }) {
@@ -67,7 +53,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
         <p className="mt-1 mb-3 max-w-prose text-pretty text-muted text-sm">{t('method.lead')}</p>
         <Card>
           <dl>
-            {fields.map((field) => {
+            {methodFields.map((field) => {
               const source = sourceOf.get(field)
               return (
                 <div
@@ -124,7 +110,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
 function Differences({ before, after }: { before: AssessmentMethod; after: AssessmentMethod }) {
   const t = useTexts(materialityTexts)
   const words = useMethodWords()
-  const changed = fields.filter((field) => words(before, field) !== words(after, field))
+  const changed = methodFields.filter((field) => words(before, field) !== words(after, field))
   return (
     <ul className="num text-secondary text-xs">
       {changed.map((field) => (

@@ -1,18 +1,15 @@
 import type { StatementBlock } from '@esrs/contract'
 import { CircleMinus } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { BlockNote } from './BlockNote.tsx'
+import { ChangeWhy } from './ChangeWhy.tsx'
 import { useChapter } from './chapter-context.ts'
-import { ExplainDialog } from './ExplainDialog.tsx'
 import { statementTexts } from './texts.ts'
 
 /** Omitted datapoints with the reason, which can be changed where a person gave it. */
 export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type: 'omitted' }> }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()
-  const [isAsking, setAsking] = useState(false)
   const [datapoint] = block.datapoints
   const { explanation, reason, language: written } = block
   const [language = 'en'] = shown
@@ -25,16 +22,7 @@ export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type:
       labels={block.labels}
       action={
         reason === 'own' &&
-        datapoint && (
-          <Button
-            look="link"
-            className="min-h-6 text-sm max-md:min-h-10"
-            aria-label={t('block.changeWhyOf', { code: datapoint })}
-            onClick={() => setAsking(true)}
-          >
-            {t('block.changeWhy')}
-          </Button>
-        )
+        datapoint && <ChangeWhy datapoint={datapoint} known={{ kind: 'omitted', reason: explanation[language] }} />
       }
     >
       {texts.map((text, index) => (
@@ -44,13 +32,6 @@ export function OmittedBlock({ block }: { block: Extract<StatementBlock, { type:
       ))}
       {written && shown.some((one) => one !== written) && (
         <p className="text-muted text-xs">{t('block.writtenIn', { language: t(`language.${written}`) })}</p>
-      )}
-      {isAsking && datapoint && (
-        <ExplainDialog
-          datapoint={datapoint}
-          known={{ kind: 'omitted', reason: explanation[language] }}
-          onClose={() => setAsking(false)}
-        />
       )}
     </BlockNote>
   )

@@ -1,11 +1,9 @@
 import type { StatementBlock } from '@esrs/contract'
 import { ArrowUpRight } from 'lucide-react'
-import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { BlockNote } from './BlockNote.tsx'
+import { ChangeWhy } from './ChangeWhy.tsx'
 import { useChapter } from './chapter-context.ts'
-import { ExplainDialog } from './ExplainDialog.tsx'
 import { RichTextView } from './RichTextView.tsx'
 import { statementTexts } from './texts.ts'
 
@@ -13,7 +11,6 @@ import { statementTexts } from './texts.ts'
 export function ReferenceBlock({ block }: { block: Extract<StatementBlock, { type: 'reference' }> }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()
-  const [isAsking, setAsking] = useState(false)
   const [datapoint] = block.datapoints
   const { document, page, note } = block
   return (
@@ -22,18 +19,7 @@ export function ReferenceBlock({ block }: { block: Extract<StatementBlock, { typ
       title={t('block.reference')}
       datapoints={block.datapoints}
       labels={block.labels}
-      action={
-        datapoint && (
-          <Button
-            look="link"
-            className="min-h-6 text-sm max-md:min-h-10"
-            aria-label={t('block.changeWhyOf', { code: datapoint })}
-            onClick={() => setAsking(true)}
-          >
-            {t('block.changeWhy')}
-          </Button>
-        )
-      }
+      action={datapoint && <ChangeWhy datapoint={datapoint} known={{ kind: 'reference', document, page }} />}
     >
       <p>
         {document}
@@ -43,13 +29,6 @@ export function ReferenceBlock({ block }: { block: Extract<StatementBlock, { typ
         const text = note[language]
         return text?.length ? <RichTextView key={language} text={text} language={language} /> : null
       })}
-      {isAsking && datapoint && (
-        <ExplainDialog
-          datapoint={datapoint}
-          known={{ kind: 'reference', document, page }}
-          onClose={() => setAsking(false)}
-        />
-      )}
     </BlockNote>
   )
 }

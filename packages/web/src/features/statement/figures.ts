@@ -1,4 +1,4 @@
-import { type Fact, type Language, type StatementLanguage, shownDecimals } from '@esrs/contract'
+import { type Fact, factChange, type Language, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { formats } from '../../i18n/format.ts'
 
 /** Words of values, in the language of the statement, not of the interface. */
@@ -35,13 +35,10 @@ export function factWords(fact: Fact, show: Shown, language: StatementLanguage):
   return show === 'number' || unit === '' ? number : `${number}\u00a0${unit}`
 }
 
-/** Change of a figure from the year before in percent, for percentages in points; `null` where it cannot be calculated. */
+/** Change of a figure from the year before; `null` where it cannot be calculated. */
 export function changeWords(fact: Fact, prior: Fact | undefined, language: StatementLanguage): string | null {
-  if (fact.number === null || prior?.number == null || fact.unit !== prior.unit || fact.type === 'year') return null
-  const isShare = fact.unit === '%'
-  if (!isShare && prior.number <= 0) return null
-  const change = isShare ? fact.number - prior.number : (fact.number / prior.number - 1) * 100
-  const rounded = Math.round(change * 10) / 10
-  const sign = rounded > 0 ? '+' : rounded < 0 ? '−' : '±'
-  return `${sign}${figure(Math.abs(rounded), 1, language)}\u00a0${isShare ? words[language].points : '%'}`
+  const change = factChange(fact, prior)
+  if (!change) return null
+  const { sign, size, of } = change
+  return `${sign}${figure(size, 1, language)}\u00a0${of === 'points' ? words[language].points : '%'}`
 }

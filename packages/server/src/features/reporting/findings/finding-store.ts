@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { documents } from '../../../database/schema/documents.ts'
 import { findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -77,16 +77,32 @@ const withDocument = {
   company: sql<string | null>`${documents.companies}[1]`,
 }
 
+/** Findings of some datapoints of the analysed set, with their documents. */
+async function sourced({ db, companyId }: Tenant, ids: readonly string[], which: SQL | undefined) {
+  const ofThese = and(
+    eq(findings.companyId, companyId),
+    eq(findings.set, analysedSet),
+    inArray(findings.datapoint, [...ids]),
+  )
+  const rows = await db
+    .select(withDocument)
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .where(and(ofThese, which))
+  return rows.map(({ finding, ...document }): SourcedFinding => ({ ...finding, ...document }))
+}
+
 /**
  * The shown findings of some datapoints of the analysed set with their documents, best first.
  * @param best which of each datapoint; `null` for all
  */
 export async function findingsOf(
-  { db, companyId }: Tenant,
+  tenant: Tenant,
   ids: readonly string[],
   best: FindingSelection | null = null,
 ): Promise<SourcedFinding[]> {
   if (ids.length === 0) return []
+  const { companyId } = tenant
   const wanted = sql`unnest(string_to_array(${ids.join(' ')}, ' ')) as d(datapoint)`
   const ofDatapoint = sql`f.company_id = ${companyId} and f.set = ${analysedSet} and f.datapoint = d.datapoint and f.shown
     ${best?.whole ? sql`and f.dimension is null` : sql``}`
@@ -102,21 +118,8 @@ export async function findingsOf(
             select id from documents where company_id = ${companyId} order by uploaded_at desc limit ${best.newest})`
         : sql``
     })`
-  const rows = await db
-    .select(withDocument)
-    .from(findings)
-    .innerJoin(documents, eq(documents.id, findings.documentId))
-    .where(
-      and(
-        eq(findings.companyId, companyId),
-        eq(findings.set, analysedSet),
-        inArray(findings.datapoint, [...ids]),
-        findings.shown,
-        among ?? undefined,
-      ),
-    )
   // Sorted here: the database would write the passages of a page of the list to its disk for it.
-  return rows.map(({ finding, ...document }) => ({ ...finding, ...document })).sort(bestFirst)
+  return (await sourced(tenant, ids, and(findings.shown, among ?? undefined))).sort(bestFirst)
 }
 
 function bestFirst(a: SourcedFinding, b: SourcedFinding): number {
@@ -207,24 +210,11 @@ export async function placeOfPassage(
 
 /** What some documents say of datapoints of the analysed set as a whole, the best first. */
 export async function findingsInDocuments(
-  { db, companyId }: Tenant,
+  tenant: Tenant,
   ids: readonly string[],
   documentIds: readonly string[],
 ): Promise<SourcedFinding[]> {
   if (ids.length === 0 || documentIds.length === 0) return []
-  const rows = await db
-    .select(withDocument)
-    .from(findings)
-    .innerJoin(documents, eq(documents.id, findings.documentId))
-    .where(
-      and(
-        eq(findings.companyId, companyId),
-        eq(findings.set, analysedSet),
-        inArray(findings.datapoint, [...ids]),
-        inArray(findings.documentId, [...documentIds]),
-        sql`${findings.dimension} is null`,
-      ),
-    )
-    .orderBy(desc(findings.score))
-  return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
+  const ofWhole = and(inArray(findings.documentId, [...documentIds]), sql`${findings.dimension} is null`)
+  return (await sourced(tenant, ids, ofWhole)).sort((one, other) => other.score - one.score)
 }

@@ -5,10 +5,10 @@ import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { meQuery } from '../../../api/queries.ts'
 import { endSession } from '../../../api/session.ts'
+import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useFailureToast } from '../failure.ts'
-import { isAboutFields } from '../server-fields.ts'
 import { linkTexts } from './texts.ts'
 
 /** Milliseconds that the answer to a forgotten password stays. */

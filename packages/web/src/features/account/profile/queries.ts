@@ -4,11 +4,11 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { meQuery } from '../../../api/queries.ts'
 import { endSession, keepSession, keepUser, sessionStore } from '../../../api/session.ts'
+import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { toast } from '../../../ui/toast.ts'
 import { useFailureToast } from '../failure.ts'
-import { isAboutFields } from '../server-fields.ts'
 import { profileTexts } from './texts.ts'
 
 export const sessionsQuery = queryOptions({

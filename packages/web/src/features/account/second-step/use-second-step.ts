@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useSignIn, whole } from '../queries.ts'
-import { isAboutFields } from '../server-fields.ts'
 
 /** Finishes a sign-in with a code. A wrong one is said at its field; `onOver` follows where the sign-in has to begin again. */
 export function useSecondStep(onOver: () => void) {

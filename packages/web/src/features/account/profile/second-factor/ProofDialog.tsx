@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
+import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { useServerFields } from '../../server-fields.ts'
 import { useProofCheck } from '../own-password.ts'
 import { Proof, ProofFields } from './ProofFields.tsx'
 import { type FactorProof, useFactorChange } from './queries.ts'
