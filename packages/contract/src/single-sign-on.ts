@@ -129,7 +129,7 @@ export const singleSignOn = {
     summary:
       'Prove oneself again with what the provider has answered; calls that ask for it are open for ten minutes. The `state` of a proof begins with `proof.`',
     body: ProviderReply,
-    failures: ['invalid_credentials', 'conflict', 'rate_limited'],
+    failures: ['forbidden', 'conflict', 'rate_limited'],
     response: done,
   }),
   get: endpoint({

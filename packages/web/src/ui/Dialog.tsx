@@ -25,7 +25,7 @@ export interface DialogProps {
 /** Something to read or to fill in before going on; a sheet at the bottom of a phone. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
   const texts = useUiTexts()
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -46,7 +46,9 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               </Button>
             </Radix.Close>
           </div>
-          <ScrollBody className={cx('px-6 pt-3 pb-5 max-md:px-4', !footer && 'md:rounded-b-xl')}>{children}</ScrollBody>
+          <ScrollBody className={cx('px-6 pt-3 pb-5 has-[form:empty]:pt-0 max-md:px-4', !footer && 'md:rounded-b-xl')}>
+            {children}
+          </ScrollBody>
           {footer && <div className={foot}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
@@ -72,7 +74,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, question, consequence, confirmLabel, onConfirm, busy = false } = props
   const texts = useUiTexts()
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(open)
   return (
     <RadixAlert.Root open={open} onOpenChange={onOpenChange}>
       <RadixAlert.Portal>

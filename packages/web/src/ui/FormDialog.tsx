@@ -16,6 +16,8 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   failureTone?: 'danger' | 'warning'
   /** Button at the start of the foot, such as for removing. */
   aside?: ReactNode
+  /** Nothing is typed: Enter goes on. */
+  startsAtSubmit?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   onClose: () => void
 }
@@ -23,6 +25,7 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
 /** Dialog with one form: closed and sent at its foot, with what went wrong above its fields. It is there while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, look = 'primary', busy, disabled, failure, failureTone = 'danger', aside, onSubmit, onClose } = props
+  const { startsAtSubmit = false } = props
   const { title, description, size, children } = props
   const { cancel } = useUiTexts()
   const id = useId()
@@ -45,7 +48,15 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {aside && <div className="mr-auto flex max-md:w-full max-md:*:w-full">{aside}</div>}
           <Button onClick={onClose}>{cancel}</Button>
-          <Button type="submit" form={id} look={look} busy={busy} disabled={disabled}>
+          <Button
+            key={String(startsAtSubmit)}
+            autoFocus={startsAtSubmit}
+            type="submit"
+            form={id}
+            look={look}
+            busy={busy}
+            disabled={disabled}
+          >
             {submit}
           </Button>
         </>

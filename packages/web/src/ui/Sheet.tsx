@@ -25,7 +25,7 @@ const sides = {
 
 export function Sheet({ open, onOpenChange, title, description, children, footer, side = 'right' }: SheetProps) {
   const texts = useUiTexts()
-  const focus = useReturnFocus()
+  const focus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /** The element that had the focus; for an item of a closing menu, the button that opened the menu. */
 export function focusedBefore(): Element | null {
@@ -13,12 +13,17 @@ const firstField = 'form :is(input:not([type=hidden], [type=file], :disabled), t
  * Gives the focus back when a dialog closes, also when it was opened by something else than its own trigger; to the page
  * where what opened it is gone.
  */
-export function useReturnFocus() {
-  const before = useRef<Element | null>(null)
+export function useReturnFocus(open: boolean) {
+  // Found before anything in the dialog takes the focus by itself.
+  const [wasOpen, setWasOpen] = useState(open)
+  const [before, setBefore] = useState(() => (open ? focusedBefore() : null))
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setBefore(focusedBefore())
+  }
   return {
     /** The initial focus of a form: its first field, not the button that closes it. */
     onOpenAutoFocus: (event: Event) => {
-      before.current = focusedBefore()
       const opened = event.currentTarget
       if (!(opened instanceof HTMLElement) || opened.contains(document.activeElement)) return
       const field = opened.querySelector<HTMLElement>(firstField)
@@ -26,7 +31,7 @@ export function useReturnFocus() {
       event.preventDefault()
       field.focus()
     },
-    onCloseAutoFocus: (event: Event) => returnFocus(event, before.current),
+    onCloseAutoFocus: (event: Event) => returnFocus(event, before),
   }
 }
 

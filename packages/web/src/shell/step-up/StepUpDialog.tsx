@@ -1,7 +1,8 @@
 import { limits } from '@esrs/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiError } from '../../api/errors.ts'
 import { knowsPasskeys } from '../../api/passkeys.ts'
 import { answerProof } from '../../api/proof.ts'
 import { onProof } from '../../api/provider-proof.ts'
@@ -9,24 +10,23 @@ import { factorQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
-import { fieldFailureOf, kindOf, proveBy, submitLabelOf, WindowBlocked } from './prove.ts'
+import { kindOf, type ProofKind, proveBy, submitLabelOf, WindowBlocked } from './prove.ts'
 import { stepUpTexts } from './texts.ts'
 
 /** Asks for a fresh proof, because a call needs one; the call then goes on, or fails where the person does not want to. */
 export default function StepUpDialog() {
   const t = useTexts(stepUpTexts)
-  const { cancel } = useUiTexts()
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const id = useId()
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
+  /** Why the other window has refused. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   // Never what is remembered: the second factor may have been switched on meanwhile.
   const { data, error, refetch, isFetching } = useQuery({ ...factorQuery, staleTime: 0, gcTime: 0 })
   const [isTyping, setTyping] = useState(!knowsPasskeys())
@@ -40,93 +40,58 @@ export default function StepUpDialog() {
       if (kind === 'gone') navigate('/logout')
     },
   })
-  useEffect(() => onProof(() => answerProof(true)), [])
+  const hear = useEffectEvent((why: string | null) => {
+    if (why === null) return answerProof(true)
+    setRefusal(why)
+    prove.reset()
+  })
+  useEffect(() => onProof(hear), [])
   const isElsewhere = kind === 'provider' && prove.isSuccess
   const needsTyping = kind === 'code' || kind === 'password'
-  const failure = fieldFailureOf(prove.error, kind)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const failure = useFailure(prove.error, kind)
+  const submit = () => {
     const isLacking = needsTyping && typed.trim() === ''
     setMissing(isLacking)
+    setRefusal(null)
     if (!isLacking) prove.mutate()
   }
-  const field = {
-    value: typed,
-    required: true,
-    onChange: (event: { target: { value: string } }) => {
-      setMissing(false)
-      setTyped(event.target.value)
-    },
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) answerProof(false)
-      }}
+    <FormDialog
       title={t('title')}
       description={data && t(`text.${kind}`)}
-      footer={
-        <>
-          <Button onClick={() => answerProof(false)}>{cancel}</Button>
-          {/* Nothing is typed for a passkey: Enter goes on. */}
-          <Button
-            key={kind}
-            autoFocus={!needsTyping}
-            type="submit"
-            form={id}
-            look="primary"
-            disabled={!data}
-            busy={prove.isPending}
-          >
-            {t(submitLabelOf(kind, prove.isPending || isElsewhere))}
-          </Button>
-        </>
-      }
+      submit={t(submitLabelOf(kind, { isWaiting: prove.isPending, isElsewhere }))}
+      startsAtSubmit={!needsTyping}
+      busy={prove.isPending}
+      disabled={!data}
+      failure={failure.form ?? refusal}
+      onSubmit={submit}
+      onClose={() => answerProof(false)}
     >
-      {prove.error && failure === null && (
-        <Notice tone="danger" role="alert" className="mb-4">
-          {prove.error instanceof WindowBlocked ? t('blocked') : errorText(prove.error)}
-        </Notice>
-      )}
       {kind === 'provider' || kind === 'gone' ? (
-        <form id={id} noValidate onSubmit={submit} />
+        isElsewhere && (
+          <Notice tone="neutral" role="status">
+            {t('elsewhere')}
+          </Notice>
+        )
       ) : kind === 'passkey' ? (
-        <form id={id} noValidate onSubmit={submit}>
+        <>
           {!knowsPasskeys() && <Notice tone="danger">{t('unknown')}</Notice>}
           {data?.set_up_at && (
-            <Button look="link" onClick={() => setTyping(true)}>
+            <Button look="link" className="self-start" onClick={() => setTyping(true)}>
               {t('codeInstead')}
             </Button>
           )}
-        </form>
+        </>
       ) : data ? (
-        <form id={id} noValidate onSubmit={submit}>
-          <Field label={t(kind)} error={isMissing ? t(`missing.${kind}`) : (failure ?? undefined)}>
-            {(control) =>
-              kind === 'code' ? (
-                <Input
-                  {...control}
-                  {...field}
-                  autoFocus
-                  className="num"
-                  autoComplete="one-time-code"
-                  spellCheck={false}
-                  maxLength={limits.factorCode}
-                />
-              ) : (
-                <PasswordInput
-                  {...control}
-                  {...field}
-                  autoFocus
-                  autoComplete="current-password"
-                  showLabel={t('showPassword')}
-                  hideLabel={t('hidePassword')}
-                />
-              )
-            }
-          </Field>
-        </form>
+        <Typed
+          kind={kind}
+          value={typed}
+          error={isMissing ? t(`missing.${kind}`) : failure.field}
+          onType={(value) => {
+            setMissing(false)
+            setTyped(value)
+          }}
+        />
       ) : error ? (
         <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
           {errorText(error)}
@@ -136,6 +101,57 @@ export default function StepUpDialog() {
           <Skeleton className="h-14 rounded-md" />
         </Loading>
       )}
-    </Dialog>
+    </FormDialog>
+  )
+}
+
+/** What is wrong, under its field or above the form. */
+function useFailure(error: Error | null, kind: ProofKind): { field?: string; form?: string } {
+  const t = useTexts(stepUpTexts)
+  const errorText = useErrorText()
+  if (!error) return {}
+  if (error instanceof WindowBlocked) return { form: t('blocked') }
+  const field = error instanceof ApiError ? error.fields[kind] : undefined
+  return field === undefined ? { form: errorText(error) } : { field }
+}
+
+interface TypedProps {
+  kind: 'code' | 'password'
+  value: string
+  error: string | undefined
+  onType: (value: string) => void
+}
+
+/** What proves somebody by being typed. */
+function Typed({ kind, value, error, onType }: TypedProps) {
+  const t = useTexts(stepUpTexts)
+  return (
+    <Field label={t(kind)} error={error}>
+      {(control) => {
+        const field = {
+          ...control,
+          value,
+          required: true,
+          autoFocus: true,
+          onChange: (event: { target: { value: string } }) => onType(event.target.value),
+        }
+        return kind === 'code' ? (
+          <Input
+            {...field}
+            className="num"
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={limits.factorCode}
+          />
+        ) : (
+          <PasswordInput
+            {...field}
+            autoComplete="current-password"
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+          />
+        )
+      }}
+    </Field>
   )
 }

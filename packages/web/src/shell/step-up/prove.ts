@@ -1,7 +1,6 @@
 import type { FactorState } from '@esrs/contract'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import { ApiError } from '../../api/errors.ts'
 import { signByPasskey } from '../../api/passkeys.ts'
 
 /** What proves somebody: what they have, and nothing less. `gone`: nothing, because the provider cannot do it any more. */
@@ -18,18 +17,15 @@ export function kindOf(factor: FactorState, isTyping: boolean): ProofKind {
 
 const labels = {
   passkey: ['submit', 'waiting'],
-  provider: ['provider', 'providerWaiting'],
+  provider: ['provider', 'opening'],
   code: ['submit', 'submitting'],
   password: ['submit', 'submitting'],
   gone: ['gone', 'gone'],
 } as const
 
-/** The text of the button that goes on. */
-export const submitLabelOf = (kind: ProofKind, isWaiting: boolean) => labels[kind][isWaiting ? 1 : 0]
-
-/** What the server has against what was typed; `null` where it has nothing. */
-export const fieldFailureOf = (error: Error | null, kind: ProofKind): string | null =>
-  error instanceof ApiError ? (error.fields[kind] ?? null) : null
+/** The text of the button that goes on; `isElsewhere`: the person has been sent to a window of its own. */
+export const submitLabelOf = (kind: ProofKind, { isWaiting = false, isElsewhere = false }) =>
+  isElsewhere && !isWaiting ? 'reopen' : labels[kind][isWaiting ? 1 : 0]
 
 /** The browser has not let a window open. */
 export class WindowBlocked extends Error {}

@@ -26,9 +26,10 @@ export class ProviderRefusal extends Error {
     return say(`refused.${this.reason}`, this.values)
   }
 
-  /** The reply. */
-  asAppError(): AppError {
+  /** The reply. To a session that is proved anew it is never 401, which ends sessions. */
+  asAppError(isProof = false): AppError {
     const { reason, text } = this
+    if (isProof) return new AppError(forbidden.includes(reason) ? 'forbidden' : 'conflict', text)
     if (reason === 'over') return new AppError('authentication_required', text)
     if (reason === 'unreachable' || reason === 'setup') return new AppError('conflict', text)
     return new AppError(forbidden.includes(reason) ? 'forbidden' : 'invalid_credentials', text)

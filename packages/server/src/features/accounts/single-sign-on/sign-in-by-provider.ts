@@ -50,7 +50,7 @@ async function beginAt(
   const attempt = await signOn.attempts.begin(db, { companyId, issuer, browser, sessionId })
   const question = { ...attempt, redirectAddress: signOn.redirectAddress(companyId), isProof: sessionId !== null }
   return signOn.provider.begin(clientOf(signOn, row), question).catch((error: unknown) => {
-    throw refusalOf(error).asAppError()
+    throw refusalOf(error).asAppError(sessionId !== null)
   })
 }
 
@@ -165,7 +165,7 @@ async function refusing<T>(
       await events.record(db, { event: 'single_sign_on.refused', companyId, by: null, about, reason, requestId })
       warn(`single sign-on of company ${companyId} refused: ${reason}${causeOf(error)}`)
     }
-    throw error.asAppError()
+    throw error.asAppError(about !== null)
   }
 }
 

@@ -1,7 +1,8 @@
 import { contract, type Endpoint } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { announceProof } from '../../../api/provider-proof.ts'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
@@ -84,4 +85,43 @@ it('a proof that the provider can give no more says to sign in anew', async () =
   expect(await within(dialog).findByText(/was switched off or changed since you signed in/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Sign in anew' }))
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible()
+})
+
+it('proves itself in another window over the dialog that asks, which keeps what was entered however that ends', async () => {
+  mock.reply(contract.secondFactor.get, { ...byProvider, set_up_at: null })
+  const refusal = { code: 'step_up_required', error: 'Please confirm first that it is you. Nothing has been done yet.' }
+  const erased: unknown[] = []
+  let isProved = false
+  const { path } = contract.privacy.eraseCompany
+  mock.server.use(
+    http.post(mock.api + path, async ({ request }) => {
+      if (!isProved) return HttpResponse.json(refusal, { status: 403 })
+      erased.push(await request.json())
+      return HttpResponse.json({ code: 'conflict', error: 'Not now.' }, { status: 409 })
+    }),
+  )
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user } = openApp('/profile', { signedIn: true })
+  await user.click(await screen.findByRole('button', { name: 'Delete the company' }))
+  const form = within(await screen.findByRole('dialog', { name: /^Delete the company/ }))
+  await user.type(form.getByLabelText(/Type the company/), 'Auental Backwaren GmbH{Enter}')
+  const ask = () => screen.findByRole('dialog', { name: 'Confirm that it is you' })
+  const press = async (name: string) => user.click(await within(await ask()).findByRole('button', { name }))
+  await press('Confirm with your company')
+  expect(await screen.findByText(/kept the window from opening/)).toBeVisible()
+  opened.mockReturnValue({ location: {}, close: () => {} } as Window)
+  await press('Confirm with your company')
+  expect(await screen.findByText(/^Go on in the other window/)).toBeVisible()
+  announceProof('It was cancelled at your company.')
+  expect(await screen.findByText('It was cancelled at your company.')).toBeVisible()
+  await user.keyboard('{Escape}')
+  expect(await form.findByText(refusal.error)).toBeVisible()
+  expect(form.getByLabelText(/Type the company/)).toHaveValue('Auental Backwaren GmbH')
+  await user.click(form.getByRole('button', { name: 'Delete for good' }))
+  await press('Confirm with your company')
+  expect(await within(await ask()).findByRole('button', { name: 'Open the window again' })).toBeVisible()
+  isProved = true
+  announceProof(null)
+  await waitFor(() => expect(erased).toEqual([{ company_name: 'Auental Backwaren GmbH' }]))
+  opened.mockRestore()
 })

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useFailureToast } from '../failure.ts'
 import { providerTexts } from './texts.ts'
+import { keepWantedPage } from './wanted-page.ts'
 
 interface CompanySignInProps {
   email: string
@@ -19,13 +21,16 @@ interface CompanySignInProps {
 export default function CompanySignIn({ email, disabled, check }: CompanySignInProps) {
   const t = useTexts(providerTexts)
   const showFailure = useFailureToast()
+  const { state } = useLocation()
   const begin = useMutation({
     mutationFn: async (address: string) => {
       const { url } = await call(contract.singleSignOn.begin, { body: { email: address } })
       return { url, address }
     },
     onSuccess: ({ url }) => {
-      if (url !== null) window.location.assign(url)
+      if (url === null) return
+      keepWantedPage((state as { from?: string } | null)?.from)
+      window.location.assign(url)
     },
     onError: (error) => showFailure(error, t('failed')),
   })

@@ -10,6 +10,7 @@ import { AccountFrame } from '../AccountFrame.tsx'
 import { secondStepOf } from '../queries.ts'
 import { type Returned, useProviderProof, useProviderSignIn } from './queries.ts'
 import { providerTexts } from './texts.ts'
+import { wantedPage } from './wanted-page.ts'
 
 const SecondStep = lazy(() => import('../second-step/SecondStep.tsx'))
 
@@ -50,7 +51,7 @@ function SignIn({ returned }: { returned: Returned }) {
   const signIn = useProviderSignIn()
   const secondStep = secondStepOf(signIn.error)
   useOnce(isComplete(returned), () => signIn.mutate(returned))
-  if (signedIn && (signIn.isSuccess || secondStep)) return <Navigate to="/overview" replace />
+  if (signedIn && (signIn.isSuccess || secondStep)) return <Navigate to={wantedPage()} replace />
   if (secondStep) {
     return (
       <Suspense fallback={<AccountFrame title={t('running')}>{null}</AccountFrame>}>

@@ -1,8 +1,10 @@
+import { contract } from '@esrs/contract'
 import { configure, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
+import { wantedPage } from './wanted-page.ts'
 
 // The first page of a file brings its code with it.
 configure({ asyncUtilTimeout: 5000 })
@@ -38,6 +40,14 @@ it('asks for the own second factor where the provider asked for none', async () 
   server.use(http.post(`${api}/login/provider/`, () => HttpResponse.json(needed, { status: 401 })))
   openApp('/login/provider/c-1?code=secret&state=sign_in.x')
   expect(await screen.findByRole('textbox', { name: /code/i })).toBeVisible()
+})
+
+it('opens the page that was wanted before the sign-in', async () => {
+  mock.reply(contract.singleSignOn.begin, { url: '#provider' })
+  const { user } = openApp('/materiality')
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'mara@auental.example')
+  await user.click(await screen.findByRole('button', { name: 'Sign in with your company' }))
+  await vi.waitFor(() => expect(wantedPage()).toBe('/materiality'))
 })
 
 it('says that something is missing where it is, and calls nobody', async () => {
