@@ -192,21 +192,6 @@ export const usualColour = '#0e5c66'
 export const scoreScales = ['five', 'ten'] as const
 export const scoreEnds = { five: { low: 1, top: 5 }, ten: { low: 0, top: 10 } } as const
 
-/** Settings of a method that have a source of their own, in the order in which they are shown. */
-export const methodFields = [
-  'scale',
-  'severity',
-  'peak',
-  'humanRights',
-  'impact',
-  'financial',
-  'assessors',
-  'topic',
-  'thresholds',
-  'stakeholders',
-  'mediumTerm',
-] as const
-
 /** Places of the value chain where an IRO arises. */
 export const valueChainPlaces = ['upstream', 'own-operations', 'downstream', 'upstream-and-downstream'] as const
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { methodFields, scoreScales } from './limits.ts'
+import { scoreScales } from './limits.ts'
+import { methodFields } from './method-fields.ts'
 
 const Weight = z.number().min(0).max(10)
 const Threshold = z.number().min(0).max(10)

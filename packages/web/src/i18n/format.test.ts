@@ -45,6 +45,13 @@ describe('quantities', () => {
     expect(de.quantity(638_042.5, 'MWh')).toBe('638.042,5\u00a0MWh')
     expect(en.quantity(612, 'count')).toBe('612')
     expect(en.quantity(0.000_042, 'MWh/EUR')).toBe('0.000042\u00a0MWh/EUR')
+    expect(en.quantity(0.123_456_789, 't')).toBe('0.123\u00a0t')
+    expect(en.quantity(0.1 + 0.2, null)).toBe('0.3')
+    expect(en.quantity(-0.000_000_123_456, null)).toBe('−0.000000123')
+    expect(en.quantity(12.345_678, null)).toBe('12.35')
+    expect(en.quantity(0.4375, null)).toBe('0.4375')
+    expect(en.quantity(1234.5678, null)).toBe('1,234.57')
+    expect([3.5, 3.25, 4].map(de.result)).toEqual(['3,50', '3,25', '4,00'])
   })
 
   it.each([

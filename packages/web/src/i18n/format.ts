@@ -1,4 +1,4 @@
-import type { Language } from '@esrs/contract'
+import { type Language, shownDecimals } from '@esrs/contract'
 import { useLanguage } from './language.ts'
 
 const nbsp = '\u00a0'
@@ -34,19 +34,17 @@ export function unitText(unit: string | null, language: Language): string {
     .replaceAll('m2', 'm²')
 }
 
+/** Digits after the point of a number. */
+function decimalsOf(value: number): number {
+  const [digits = '', power = '0'] = String(value).split('e')
+  return Math.min(15, Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(power)))
+}
+
 /** A date that no line breaks; between date and time one may. */
 const unbroken = (text: string) => text.replaceAll(/(?<!,) /g, nbsp)
 
-const withMinus = (text: string) => text.replace(/^-/, '−')
-
 function createFormats(language: Language) {
   const locale = locales[language]
-  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
-  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 })
-  const large = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 15 })
-  const oneDecimal = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const twoDecimals = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' })
   const dayAndClock = new Intl.DateTimeFormat(locale, {
@@ -59,14 +57,24 @@ function createFormats(language: Language) {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
 
-  const number = (value: number) => withMinus(figures.format(value))
+  const byDecimals: Record<string, Intl.NumberFormat> = {}
+  const rounded = (value: number, most: number, least = 0) => {
+    byDecimals[`${least} ${most}`] ??= new Intl.NumberFormat(locale, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: most,
+    })
+    return byDecimals[`${least} ${most}`]!.format(value).replace(/^-/, '−')
+  }
+  const number = (value: number) => rounded(value, 4)
 
   return {
     number,
     /** A rate that is given in percent, to one decimal: `40.3 %`. */
-    percent: (value: number) => `${withMinus(oneDecimal.format(value))}${nbsp}%`,
+    percent: (value: number) => `${rounded(value, 1, 1)}${nbsp}%`,
     /** A score from 0 to 10, to one decimal so that scores below each other compare: `8.0`. */
-    score: (value: number) => oneDecimal.format(value),
+    score: (value: number) => rounded(value, 1, 1),
+    /** A result of the assessment of materiality, to the two decimals that it is counted to, so that those below each other compare. */
+    result: (value: number) => rounded(value, 2, 2),
     date: (value: string | Date) => unbroken(day.format(new Date(value))),
     time: (value: string | Date) => clock.format(new Date(value)),
     dateTime: (value: string | Date) => unbroken(dayAndClock.format(new Date(value))),
@@ -74,14 +82,15 @@ function createFormats(language: Language) {
     bytes: (value: number) => {
       const power = Math.min(Math.floor(Math.log2(Math.max(value, 1)) / 10), sizeUnits.length - 1)
       const amount = value / 1024 ** power
-      return `${power === 0 ? number(value) : twoDecimals.format(amount)}${nbsp}${sizeUnits[power]}`
+      return `${power === 0 ? number(value) : rounded(amount, 2, 2)}${nbsp}${sizeUnits[power]}`
     },
     unit: (unit: string | null) => unitText(unit, language),
     /** A figure with every digit that is kept. */
-    exact: (value: number) => withMinus(whole.format(value)),
-    /** Number and unit in one string, kept on one line; of a large figure digits are left out that nobody has measured. */
+    exact: (value: number) => rounded(value, 15),
+    /** Number and unit in one string, kept on one line; digits are left out that nobody has measured, as in the statement. */
     quantity: (value: number, unit: string | null) => {
-      const written = withMinus((Math.abs(value) < 1 ? plain : Math.abs(value) < 1000 ? figures : large).format(value))
+      const stated = shownDecimals(value, decimalsOf(value))
+      const written = rounded(value, Math.abs(value) < 1000 ? stated : Math.min(2, stated))
       const name = unitText(unit, language)
       return name === '' ? written : `${written}${nbsp}${name}`
     },

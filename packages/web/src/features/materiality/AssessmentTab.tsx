@@ -120,7 +120,7 @@ interface TopicProps {
 
 function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
   const t = useTexts(materialityTexts)
-  const { number } = useFormats()
+  const { result: written } = useFormats()
   const [isListed, setListed] = useState(false)
   const { code, title, matters, own, impact, financial, verdict } = topic
   const covered = matters.filter((matter) => matter.entries > 0).length
@@ -140,8 +140,8 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
             <>
               <span className="num text-secondary text-sm">
                 {t('assessment.sides', {
-                  impact: impact.value === null ? '–' : number(impact.value),
-                  financial: financial.value === null ? '–' : number(financial.value),
+                  impact: impact.value === null ? '–' : written(impact.value),
+                  financial: financial.value === null ? '–' : written(financial.value),
                 })}
               </span>
               <VerdictBadge verdict={verdict} />
@@ -190,7 +190,7 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
 function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessment: Assessment; onOpen: () => void }) {
   const t = useTexts(materialityTexts)
   const names = useTexts(irosTexts)
-  const { number } = useFormats()
+  const { result: written } = useFormats()
   const { result, mine, type, isPotential, isPositive, humanRights, matter, scores, comments } = entry
   const { low, top } = scoreEnds[assessment.method.method.scale]
   return (
@@ -228,7 +228,7 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
             </span>
           ) : (
             <span className="num text-secondary text-sm">
-              {t('entry.mine', { value: mine.value === null ? '–' : number(mine.value) })}
+              {t('entry.mine', { value: mine.value === null ? '–' : written(mine.value) })}
             </span>
           )}
           {/* Scores of others are hidden until one has scored, so that they do not influence it. */}
@@ -237,9 +237,9 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
               <ScoreRange {...result} from={low} to={top} />
               <span className="num w-52 text-secondary text-xs max-md:w-auto">
                 {t('entry.result', {
-                  value: number(result.value),
-                  low: number(result.low),
-                  high: number(result.high),
+                  value: written(result.value),
+                  low: written(result.low),
+                  high: written(result.high),
                   count: result.count,
                 })}
               </span>

@@ -24,7 +24,7 @@ import { VerdictBadge } from './VerdictBadge.tsx'
 export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose: () => void }) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
-  const { number, date } = useFormats()
+  const { result, date } = useFormats()
   const client = useQueryClient()
   const decide = useDecide()
   const { code, title, verdict, impact, financial, decision, needsOutlook } = topic
@@ -41,7 +41,7 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
   const fields = failure instanceof ApiError ? failure.fields : {}
   const isConflict = failure instanceof ApiError && failure.code === 'conflict'
   const isAgainst = contradictsVerdict(material, verdict)
-  const value = (one: number | null) => (one === null ? '–' : number(one))
+  const value = (one: number | null) => (one === null ? '–' : result(one))
   const send = (chosen: boolean | null, reason: string, outlook: string) =>
     decide.mutate(
       { code, material: chosen, reason: reason.trim(), outlook: outlook.trim(), based_on: seen },

@@ -108,13 +108,13 @@ interface TopicRowProps {
 function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent, onEntries }: TopicRowProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
-  const { number, date } = useFormats()
+  const { result, date } = useFormats()
   const decide = useDecide()
   const withdraw = useWithdrawDissent()
   const { code, title, verdict, impact, financial, decision, dissents, revision } = topic
   const failed = (failure: unknown) =>
     toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
-  const value = (one: number | null) => (one === null ? '–' : number(one))
+  const value = (one: number | null) => (one === null ? '–' : result(one))
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0">
       <div className="min-w-0 flex-1 basis-72">

@@ -59,7 +59,7 @@ type DetailsProps = { details: EntryDetails; assessment: Assessment; onNext: (()
 
 function Details({ details, assessment, onNext }: DetailsProps) {
   const t = useTexts(materialityTexts)
-  const { number } = useFormats()
+  const { result: written } = useFormats()
   const figures = useFormulaFigures()
   const { entry, description, scores, working, dependencies } = details
   const own = scores.find(({ mine }) => mine)
@@ -111,9 +111,9 @@ function Details({ details, assessment, onNext }: DetailsProps) {
               <div className="num mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-sunken px-3 py-2 text-sm">
                 <span className="font-medium">
                   {t('entry.result', {
-                    value: number(entry.result.value),
-                    low: number(entry.result.low),
-                    high: number(entry.result.high),
+                    value: written(entry.result.value),
+                    low: written(entry.result.low),
+                    high: written(entry.result.high),
                     count: entry.result.count,
                   })}
                 </span>
@@ -138,14 +138,14 @@ function Details({ details, assessment, onNext }: DetailsProps) {
 
 function Other({ score }: { score: GivenScore }) {
   const t = useTexts(materialityTexts)
-  const { number, date } = useFormats()
+  const { number, result: written, date } = useFormats()
   const { by, position, at, value, points, workings, reason, documents, surveys } = score
   const given = Object.entries(points).filter(([, point]) => point !== null)
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
         <span className="font-medium">{by?.name || t('somebody')}</span>
-        <span className="num font-semibold">{value === null ? '–' : number(value)}</span>
+        <span className="num font-semibold">{value === null ? '–' : written(value)}</span>
         <span className="text-muted text-xs">{[position, date(at)].filter(Boolean).join(' · ')}</span>
       </p>
       <p className="num text-secondary text-xs">

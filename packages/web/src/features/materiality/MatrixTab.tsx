@@ -28,7 +28,7 @@ const keyOf = ({ set, year }: SignedResults): string => `${set} ${year}`
 /** Tab *Matrix*: impact against financial materiality as picture and table, with thresholds to try out. */
 export default function MatrixTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
-  const { number } = useFormats()
+  const { result } = useFormats()
   const language = useLanguage()
   const groupName = useGroupName()
   const { data: stakeholders } = useQuery(stakeholdersQuery(language))
@@ -48,7 +48,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
   const results = stakeholders?.results ?? noResults
   // Points do not depend on the thresholds, which change with every frame while one of them is dragged.
   const dots = useMemo(() => {
-    const value = (one: number | null) => (one === null ? '–' : number(one))
+    const value = (one: number | null) => (one === null ? '–' : result(one))
     const words =
       (key: 'topic' | 'group' | 'before') => (title: string, impact: number | null, financial: number | null) =>
         t(`matrix.dot.${key}`, { title, impact: value(impact), financial: value(financial) })
@@ -60,10 +60,10 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
         topic: words('topic'),
         group: words('group'),
         before: words('before'),
-        entry: (title, value) => t('matrix.dot.entry', { title, value: number(value) }),
+        entry: (title, value) => t('matrix.dot.entry', { title, value: result(value) }),
       },
     )
-  }, [assessment, results, within, entries, asked, before, t, number])
+  }, [assessment, results, within, entries, asked, before, t, result])
   if (taken && method) {
     return (
       <MethodForm

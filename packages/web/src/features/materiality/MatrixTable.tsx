@@ -26,8 +26,8 @@ export interface MatrixTableProps {
 /** The matrix as a table, for people who cannot see the picture or want the figures. */
 export function MatrixTable({ assessment, bounds, pillar, before, withEntries, group }: MatrixTableProps) {
   const t = useTexts(materialityTexts)
-  const { number } = useFormats()
-  const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : number(one))
+  const { result } = useFormats()
+  const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : result(one))
   const topics = assessment.topics.filter(({ code }) => isWithin(code, pillar))
   const pair = (code: string, side: keyof Bounds, now: number | null) => {
     const earlier = before.find((one) => one.code === code)
@@ -75,18 +75,18 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
               />,
               ...(withEntries ? assessment.entries : [])
                 .filter((entry) => entry.topic === topic.code && entry.result !== null)
-                .map(({ id, title, type, result }) => {
+                .map(({ id, title, type, result: own }) => {
                   const side = type === 'Impact' ? 'impact' : 'financial'
                   return (
                     <Row
                       key={id}
                       code={null}
                       title={title}
-                      impact={side === 'impact' ? number(result!.value) : ''}
-                      financial={side === 'financial' ? number(result!.value) : ''}
+                      impact={side === 'impact' ? result(own!.value) : ''}
+                      financial={side === 'financial' ? result(own!.value) : ''}
                       groupImpact={null}
                       groupFinancial={null}
-                      verdict={verdictOfValue(result!.value, bounds[side])}
+                      verdict={verdictOfValue(own!.value, bounds[side])}
                     />
                   )
                 }),

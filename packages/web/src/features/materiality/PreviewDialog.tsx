@@ -113,8 +113,8 @@ export function PreviewDialog({ preview, busy, problem, onTake, onClose }: Previ
 type Side = MethodPreview['entries'][number]['before']
 
 function Change({ before, after }: { before: Side; after: Side }) {
-  const { number } = useFormats()
-  const value = (side: Side) => (side.value === null ? '–' : number(side.value))
+  const { result } = useFormats()
+  const value = (side: Side) => (side.value === null ? '–' : result(side.value))
   return (
     <span className="num flex items-center gap-2">
       {value(before)} <VerdictBadge verdict={before.verdict} />

@@ -36,7 +36,7 @@ const nothing: Points = { scale: null, scope: null, irremediable: null, magnitud
 export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
-  const { number } = useFormats()
+  const { result: written } = useFormats()
   const groupName = useGroupName()
   const inDays = useDaysInWords()
   const [points, setPoints] = useState<Points>(own?.points ?? nothing)
@@ -153,7 +153,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
       )}
       {own && (
         <div className="rounded-lg bg-sunken px-3 py-2">
-          <p className="num text-sm">{t('entry.mine', { value: own.value === null ? '–' : number(own.value) })}</p>
+          <p className="num text-sm">{t('entry.mine', { value: own.value === null ? '–' : written(own.value) })}</p>
           <Calculation workings={own.workings} />
         </div>
       )}

@@ -102,7 +102,7 @@ export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
 function Results({ results }: { results: readonly StakeholderResult[] }) {
   const t = useTexts(materialityTexts)
   const groupName = useGroupName()
-  const { number } = useFormats()
+  const { number, result: written } = useFormats()
   const groups = [...new Set(results.flatMap((result) => result.groups.map(({ group }) => group)))]
   const isHidden = results.some(({ hidden }) => hidden)
   return (
@@ -133,7 +133,7 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
                     <Cell key={group} numeric className="h-12">
                       {one ? (
                         <>
-                          <span className="block font-medium">{number(one.mean)}</span>
+                          <span className="block font-medium">{written(one.mean)}</span>
                           <span className="block text-muted text-xs">
                             {t('stakeholders.spread', {
                               low: number(one.low),
@@ -149,7 +149,7 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
                   )
                 })}
                 <Cell numeric className="font-semibold">
-                  {value === null ? '–' : number(value)}
+                  {value === null ? '–' : written(value)}
                 </Cell>
               </TableRow>
             ))}

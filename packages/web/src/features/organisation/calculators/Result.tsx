@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { Quantity } from '../../../values/Quantity.tsx'
 import { DatapointList } from '../DatapointField.tsx'
 import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
@@ -31,13 +32,12 @@ const noteLength = 2_000
 /** A computed figure with its formula, and the way to propose it for a datapoint. */
 export function Result({ title, value, unit, formula, search }: ResultProps) {
   const t = useTexts(organisationTexts)
-  const { quantity } = useFormats()
   const mayReport = useMay('report')
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="rounded-lg bg-sunken p-4" aria-label={title}>
       <p className="text-muted text-xs">{title}</p>
-      <p className="num font-semibold text-xl">{value === null ? '–' : quantity(value, unit)}</p>
+      <p className="num font-semibold text-xl">{value === null ? '–' : <Quantity value={value} unit={unit} />}</p>
       <ul className="mt-1 text-secondary text-sm">
         {formula.map((line) => (
           <li key={line} className="num [overflow-wrap:anywhere]">

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { Quantity } from '../../../values/Quantity.tsx'
 import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { FigureBadges } from './FigureBadges.tsx'
@@ -37,7 +38,7 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
           </p>
           <h2 className="mt-1 font-semibold text-lg [overflow-wrap:anywhere]">{name}</h2>
         </div>
-        <p className="num font-semibold text-xl">{value === null ? '–' : quantity(value, unit)}</p>
+        <p className="num font-semibold text-xl">{value === null ? '–' : <Quantity value={value} unit={unit} />}</p>
       </div>
       <ul className="flex flex-col gap-0.5 text-secondary text-sm">
         {formula.map((line) => (

@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { Quantity } from '../../../values/Quantity.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { figureQuery, useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
@@ -176,7 +177,7 @@ interface UnitButtonProps {
 
 function UnitButton({ unit, detail: { figure }, isOpen, onOpen }: UnitButtonProps) {
   const t = useTexts(organisationTexts)
-  const { quantity, number } = useFormats()
+  const { number } = useFormats()
   const monthName = useMonthName()
   const { name, code, depth, counted, share, parts, estimates, gaps, own_years: ownYears } = unit
   const part = figure.value && figure.value > 0 && counted > 0 ? Math.min(1, counted / figure.value) : 0
@@ -210,7 +211,7 @@ function UnitButton({ unit, detail: { figure }, isOpen, onOpen }: UnitButtonProp
         </span>
       )}
       <span className="num ml-auto min-w-28 text-right font-medium">
-        {quantity(counted, figure.setup.unit || null)}
+        <Quantity value={counted} unit={figure.setup.unit || null} />
       </span>
     </button>
   )

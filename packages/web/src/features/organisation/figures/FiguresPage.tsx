@@ -13,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
 import { EmptyState, Skeleton } from '../../../ui/States.tsx'
+import { Quantity } from '../../../values/Quantity.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { OrganisationTabs } from '../OrganisationTabs.tsx'
 import { figuresQuery } from '../queries.ts'
@@ -88,7 +89,7 @@ function AllFigures() {
 
 function Row({ figure }: { figure: Figure }) {
   const t = useTexts(organisationTexts)
-  const { quantity, number } = useFormats()
+  const { number } = useFormats()
   const { key, name, value, setup, expected, delivered } = figure
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b px-4 py-3 last:border-b-0 hover:bg-hover">
@@ -108,7 +109,9 @@ function Row({ figure }: { figure: Figure }) {
         </p>
       </div>
       <FigureBadges figure={figure} />
-      <p className="num font-semibold text-base">{value === null ? '–' : quantity(value, setup.unit || null)}</p>
+      <p className="num font-semibold text-base">
+        {value === null ? '–' : <Quantity value={value} unit={setup.unit || null} />}
+      </p>
     </li>
   )
 }

@@ -1,0 +1,14 @@
+/** Settings of a method that have a source of their own, in the order in which they are shown. */
+export const methodFields = [
+  'scale',
+  'severity',
+  'peak',
+  'humanRights',
+  'impact',
+  'financial',
+  'assessors',
+  'topic',
+  'thresholds',
+  'stakeholders',
+  'mediumTerm',
+] as const
