@@ -41,17 +41,33 @@ export function Field({ label, aside, hint, keepsHint, error, children, classNam
         {aside}
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described })}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1 text-danger-text text-xs">
-          <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" strokeWidth={2.25} />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {isHinted && (
         <p id={`${id}-hint`} className="text-pretty text-muted text-xs">
           {hint}
         </p>
       )}
     </div>
+  )
+}
+
+interface FieldErrorProps {
+  children: ReactNode
+  id?: string
+  /** Of several fields at once: it is read out, and takes the focus where the form gives it to what is wrong. */
+  ofSeveral?: boolean
+}
+
+/** What is wrong with a field, or with several that belong together. */
+export function FieldError({ children, id, ofSeveral = false }: FieldErrorProps) {
+  return (
+    <p
+      id={id}
+      {...(ofSeveral && { role: 'alert', tabIndex: -1 })}
+      className="flex items-start gap-1 text-danger-text text-xs"
+    >
+      <TriangleAlert aria-hidden className="mt-0.5 size-3 shrink-0" strokeWidth={2.25} />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import type { Choices } from '@esrs/contract'
 import { type ComponentType, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../ui/Field.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { answersIn, storedAnswers } from '../../values/choices.ts'
 import { reviewTexts } from './review/texts.ts'
@@ -78,11 +79,7 @@ export function Answers({ choices, own: Own, ...props }: AnswersProps) {
       {inWords && Own ? (
         <Own {...props} label={r('typed.otherLabel')} />
       ) : (
-        error && (
-          <p role="alert" className="text-danger-text text-xs">
-            {error}
-          </p>
-        )
+        error && <FieldError ofSeveral>{error}</FieldError>
       )}
     </fieldset>
   )

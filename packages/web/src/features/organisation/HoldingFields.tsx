@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { Controller, useFieldArray, useFormContext } from 'react-hook-form'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Field, FieldError } from '../../ui/Field.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { organisationTexts } from './texts.ts'
@@ -72,11 +72,7 @@ export function HoldingFields({ error, isSite, isRoot }: HoldingFieldsProps) {
           <p className="text-muted text-xs">{t(`methodText.${values[index]?.method ?? 'full'}`)}</p>
         </div>
       ))}
-      {error && (
-        <p role="alert" className="text-danger-text text-xs">
-          {error}
-        </p>
-      )}
+      {error && <FieldError ofSeveral>{error}</FieldError>}
       {!isRoot && fields.length < limits.organisation.holdings && (
         <Button
           className="self-start"

@@ -67,7 +67,7 @@ function SignIn({ returned }: { returned: Returned }) {
       icon={<CircleAlert aria-hidden />}
     >
       <Button asChild look="primary" size="lg" block className="mt-6">
-        <Link to="/login" replace>
+        <Link to="/login" replace state={{ from: wantedPage() }}>
           {t('back')}
         </Link>
       </Button>

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field, FieldError } from '../../../../ui/Field.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { Select } from '../../../../ui/Select.tsx'
@@ -93,11 +93,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
             />
           </div>
         ))}
-        {nothing && (
-          <p role="alert" className="text-danger-text text-xs">
-            {t('dialog.accessMissing')}
-          </p>
-        )}
+        {nothing && <FieldError ofSeveral>{t('dialog.accessMissing')}</FieldError>}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('dialog.lasts')}>

@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { RevocableRow } from '../../profile/RevocableRow.tsx'
+import { SignOnCopyField } from '../single-sign-on/SignOnCopyField.tsx'
 import { NewDirectoryToken } from './NewDirectoryToken.tsx'
 import { directoryQuery, useRevokeToken } from './queries.ts'
 import { directoryTexts } from './texts.ts'
@@ -76,14 +77,15 @@ function Facts({ address, domains, people, groups }: Facts) {
     ...groups.map(({ name, members: count }) => t('group', { name, count })),
   ]
   return (
-    <dl className="grid gap-x-6 gap-y-2 border-line border-b px-5 py-4 text-sm max-md:px-4 sm:grid-cols-[auto_1fr]">
-      <dt className="text-muted">{t('address')}</dt>
-      <dd className="wrap-anywhere font-mono text-xs/5">{address}</dd>
-      <dt className="text-muted">{t('domains')}</dt>
-      <dd className="wrap-anywhere">{domains.length > 0 ? list(domains) : t('noDomains')}</dd>
-      <dt className="text-muted">{t('sent')}</dt>
-      <dd className="wrap-anywhere">{people === 0 && groups.length === 0 ? t('nothing') : list(sent)}</dd>
-    </dl>
+    <div className="flex flex-col gap-4 border-line border-b px-5 py-4 max-md:px-4">
+      <SignOnCopyField label={t('address')} value={address} />
+      <dl className="grid gap-x-6 text-sm sm:grid-cols-[auto_1fr] sm:gap-y-2">
+        <dt className="text-muted">{t('domains')}</dt>
+        <dd className="wrap-anywhere">{domains.length > 0 ? list(domains) : t('noDomains')}</dd>
+        <dt className="text-muted max-sm:mt-3">{t('sent')}</dt>
+        <dd className="wrap-anywhere">{people === 0 && groups.length === 0 ? t('nothing') : list(sent)}</dd>
+      </dl>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ async function openSection(language: 'en' | 'de' = 'en') {
 describe('the directory of the company', () => {
   it('gets a token that is shown once, and the address that it calls', async () => {
     const { user, section } = await openSection()
-    expect(await section.findByText(/\/scim\/v2$/)).toBeVisible()
+    expect(await section.findByDisplayValue(/\/scim\/v2$/)).toBeVisible()
     expect(section.getByText('auental.example')).toBeVisible()
     expect(section.getByText(/^No tokens yet/)).toBeVisible()
     await user.click(section.getByRole('button', { name: 'New token for the directory' }))
@@ -55,6 +55,6 @@ describe('the directory of the company', () => {
     const { user, section } = await openSection()
     expect(await section.findByText('What your directory may do could not be loaded')).toBeVisible()
     await user.click(section.getByRole('button', { name: /again/i }))
-    expect(await section.findByText(/\/scim\/v2$/)).toBeVisible()
+    expect(await section.findByDisplayValue(/\/scim\/v2$/)).toBeVisible()
   })
 })

@@ -3,11 +3,12 @@ import { type SubmitEvent, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
 import { ApiError } from '../../../../api/errors.ts'
+import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field, FieldError } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useSignOnChange } from './queries.ts'
@@ -20,6 +21,7 @@ const { singleSignOn } = contract
 /** The e-mail domains of the company: added, proved by a record, removed. */
 export function Domains({ domains }: { domains: readonly Domain[] }) {
   const t = useTexts(signOnTexts)
+  const errorText = useErrorText()
   const [typed, setTyped] = useState('')
   const [leaving, setLeaving] = useState<string | null>(null)
   const add = useSignOnChange(
@@ -29,6 +31,7 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
   const prove = useSignOnChange(
     (domain: string) => call(singleSignOn.proveDomain, { params: { domain } }),
     (domain) => toast({ title: t('domains.done', { domain }) }),
+    true,
   )
   const remove = useSignOnChange(
     (domain: string) => call(singleSignOn.removeDomain, { params: { domain } }),
@@ -67,6 +70,9 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
             </div>
             {!provedAt && (
               <>
+                {prove.error && prove.variables === domain && (
+                  <FieldError ofSeveral>{errorText(prove.error)}</FieldError>
+                )}
                 <SignOnCopyField label={t('domains.name')} value={name} />
                 <SignOnCopyField label={t('domains.record')} value={record} />
               </>
@@ -74,7 +80,7 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
           </li>
         ))}
       </ul>
-      <form noValidate onSubmit={submit} className="flex items-end gap-2">
+      <form noValidate onSubmit={submit} className="flex gap-2 max-sm:flex-col">
         <Field label={t('domains.label')} error={failure} className="flex-1">
           {(control) => (
             <Input
@@ -90,7 +96,7 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
             />
           )}
         </Field>
-        <Button type="submit" busy={add.isPending} className={failure ? 'mb-5' : ''}>
+        <Button type="submit" busy={add.isPending} className="self-start max-sm:self-stretch sm:mt-6">
           {t('domains.add')}
         </Button>
       </form>

@@ -2,7 +2,7 @@ import { type UserRole, userRoles } from '@esrs/contract'
 import { X } from 'lucide-react'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field, FieldError } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { profileTexts as roleTexts } from '../../profile/texts.ts'
@@ -35,8 +35,8 @@ export function GroupRoles({ groups, onGroups, defaultRole, onDefaultRole, error
       <legend className="mb-1 font-semibold text-sm">{t('roles.title')}</legend>
       <p className="text-pretty text-muted text-sm">{t('roles.text')}</p>
       {groups.map(({ key, name, role: chosen }) => (
-        <div key={key} className="flex flex-wrap items-end gap-2">
-          <Field label={t('roles.group')} className="min-w-40 flex-1">
+        <div key={key} className="flex flex-wrap items-end gap-2 max-md:not-first-of-type:mt-2">
+          <Field label={t('roles.group')} className="flex-1 max-md:basis-full">
             {(control) => (
               <Input
                 {...control}
@@ -46,7 +46,7 @@ export function GroupRoles({ groups, onGroups, defaultRole, onDefaultRole, error
               />
             )}
           </Field>
-          <Field label={t('roles.role')} className="w-44 max-md:flex-1">
+          <Field label={t('roles.role')} className="w-44 max-md:w-auto max-md:flex-1">
             {(control) => (
               <Select {...control} value={chosen} options={options} onChange={(next) => change(key, { role: next })} />
             )}
@@ -59,11 +59,7 @@ export function GroupRoles({ groups, onGroups, defaultRole, onDefaultRole, error
           </Button>
         </div>
       ))}
-      {error && (
-        <p role="alert" className="text-danger-text text-xs">
-          {error}
-        </p>
-      )}
+      {error && <FieldError ofSeveral>{error}</FieldError>}
       <Button
         className="self-start"
         onClick={() => onGroups([...groups, { key: crypto.randomUUID(), name: '', role: 'company_member' }])}

@@ -1,13 +1,13 @@
 import { type SignInMode, type SingleSignOn, signInModes } from '@esrs/contract'
 import { useMutation } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
-import { ApiError } from '../../../../api/errors.ts'
+import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
-import { Field } from '../../../../ui/Field.tsx'
+import { Field, FieldError } from '../../../../ui/Field.tsx'
 import { Input } from '../../../../ui/Input.tsx'
 import { PasswordInput } from '../../../../ui/PasswordInput.tsx'
 import { Select } from '../../../../ui/Select.tsx'
@@ -64,7 +64,13 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
       call(singleSignOn.test, { body: { issuer, client_id: client_id || '-', group_claim } }),
     onError: (error) => showFailure(error, t('failed')),
   })
-  const fields: Record<string, string> = save.error instanceof ApiError ? save.error.fields : {}
+  const fields: Record<string, string> = isAboutFields(save.error) ? save.error.fields : {}
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The button that saves is far from most fields.
+    if (isAboutFields(save.error))
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert][tabindex]')?.focus()
+  }, [save.error])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (draft.mode === 'required' && signOn.mode !== 'required') setAsking('require')
@@ -82,7 +88,7 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
   const toggle = (id: string, isChosen: boolean) =>
     set({ break_glass: isChosen ? [...draft.break_glass, id] : draft.break_glass.filter((one) => one !== id) })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <h3 className="font-semibold text-sm">{t('form.title')}</h3>
       <Field label={t('form.issuer')} hint={t('form.issuerHint')} error={fields.issuer}>
         {(control) => <Input {...control} {...text('issuer')} type="url" placeholder="https://login.example.com" />}
@@ -148,11 +154,7 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
             label={hasFactor ? name : t('emergency.lacking', { name })}
           />
         ))}
-        {fields.break_glass && (
-          <p role="alert" className="text-danger-text text-xs">
-            {fields.break_glass}
-          </p>
-        )}
+        {fields.break_glass && <FieldError ofSeveral>{fields.break_glass}</FieldError>}
       </fieldset>
       <Field label={t('form.mode')} hint={t(signOn.tried ? 'form.modeHint' : 'form.untried')} error={fields.mode}>
         {(control) => (

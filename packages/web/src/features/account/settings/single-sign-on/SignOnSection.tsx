@@ -16,9 +16,9 @@ export function SignOnSection() {
   const { data, error, refetch, isFetching } = useQuery(signOnQuery)
   return (
     <section>
-      <h2 className="mb-3 font-semibold text-base">{t('title')}</h2>
+      <h2 className="font-semibold text-base">{t('title')}</h2>
+      <p className="mt-1 mb-3 text-pretty text-secondary text-sm">{t('text')}</p>
       <Card className="flex flex-col gap-6 px-5 py-4 max-md:px-4">
-        <p className="text-pretty text-muted text-sm">{t('text')}</p>
         {data ? (
           <>
             <div className="flex flex-col gap-3">

@@ -2,6 +2,7 @@ import type { SingleSignOn } from '@esrs/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
+import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useFailureToast } from '../../failure.ts'
 import { signOnTexts } from './texts.ts'
@@ -12,8 +13,15 @@ export const signOnQuery = queryOptions({
   queryFn: () => call(contract.singleSignOn.get),
 })
 
-/** A change of single sign-on; the reply is what holds from then on. */
-export function useSignOnChange<T>(change: (given: T) => Promise<SingleSignOn>, onDone: (given: T) => void = () => {}) {
+/**
+ * A change of single sign-on; the reply is what holds from then on. What fails stands at its fields, or in a toast where it belongs to none;
+ * `saysItself`: the page shows it where it belongs.
+ */
+export function useSignOnChange<T>(
+  change: (given: T) => Promise<SingleSignOn>,
+  onDone: (given: T) => void = () => {},
+  saysItself = false,
+) {
   const t = useTexts(signOnTexts)
   const client = useQueryClient()
   const showFailure = useFailureToast()
@@ -23,6 +31,8 @@ export function useSignOnChange<T>(change: (given: T) => Promise<SingleSignOn>, 
       client.setQueryData(signOnQuery.queryKey, reply)
       onDone(given)
     },
-    onError: (error) => showFailure(error, t('failed')),
+    onError: (error) => {
+      if (!saysItself && !isAboutFields(error)) showFailure(error, t('failed'))
+    },
   })
 }
