@@ -3,11 +3,11 @@ import type { Language } from '@esrs/contract'
 /** A sentence in every language; the language is chosen where it is sent. */
 export type Text = (language: Language) => string
 
-type Values = Record<string, string | number>
+type Values = Record<string, string | number | Text>
 
 /**
  * Makes the sentences of two language files with the same keys callable by key: `say('upload.tooLarge', { megabytes: 100 })`.
- * `{name}` in a sentence is replaced by the value of that name, numbers in the language's own format.
+ * `{name}` in a sentence is replaced by the value of that name, numbers and texts in the language of the sentence.
  */
 export function texts<const Key extends string>(en: Record<Key, string>, de: Record<NoInfer<Key>, string>) {
   return (key: Key, values: Values = {}): Text =>
@@ -15,8 +15,10 @@ export function texts<const Key extends string>(en: Record<Key, string>, de: Rec
       (language === 'de' ? de : en)[key].replace(/\{(\w+)\}/g, (_, name: string) => show(values[name], language))
 }
 
-const show = (value: string | number | undefined, language: Language): string =>
-  typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : (value ?? '')
+function show(value: Values[string] | undefined, language: Language): string {
+  if (typeof value === 'function') return value(language)
+  return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : (value ?? '')
+}
 
 /** The language that an `Accept-Language` header prefers among ours; English where it names none of them. */
 export function languageOf(header: string | undefined): Language {

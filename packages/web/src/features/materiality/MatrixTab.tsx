@@ -7,6 +7,7 @@ import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Bounds } from '../../matrix/chart.ts'
+import { reportTexts } from '../../report/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
@@ -28,6 +29,7 @@ const keyOf = ({ set, year }: SignedResults): string => `${set} ${year}`
 /** Tab *Matrix*: impact against financial materiality as picture and table, with thresholds to try out. */
 export default function MatrixTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
+  const nameOf = useTexts(reportTexts)
   const { result } = useFormats()
   const language = useLanguage()
   const groupName = useGroupName()
@@ -119,7 +121,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
                   label: t(one.set === assessment.set ? 'matrix.report' : 'matrix.reportOfSet', {
                     year: String(one.year),
                     number: one.number,
-                    set: t(`matrix.sets.${one.set}`),
+                    set: nameOf(`set.${one.set}`),
                   }),
                 })),
               ]}

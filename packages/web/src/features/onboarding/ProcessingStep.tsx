@@ -111,6 +111,9 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
               <Skeleton className="w-3/5" />
             </Loading>
           )}
+          {isComplete && data?.results.some(({ aiStats }) => aiStats.success > 0) && (
+            <p className="mt-3 text-pretty text-left text-muted text-sm">{t('processing.foundText')}</p>
+          )}
           {isComplete && data && <QuestionsOnly company={company} documents={data.results} />}
           {!isComplete && data && (
             <p className="num mt-4 text-center text-muted text-sm">

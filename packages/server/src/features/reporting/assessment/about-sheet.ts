@@ -1,6 +1,7 @@
 import type { Language } from '@esrs/contract'
 import { scaleEnds } from '@esrs/engine/materiality'
 import type { Table } from '../../../tables/table.ts'
+import { say as sayOfReport } from '../messages.ts'
 import { say } from './messages.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 import type { SignedRow } from './signed-store.ts'
@@ -19,7 +20,7 @@ export function aboutSheet(
   const bounds = (side: 'impact' | 'financial') =>
     say('about.bounds', { material: thresholds[side].material, undecided: thresholds[side].undecided })(language)
   const rows: [Parameters<typeof say>[0], string][] = [
-    ['about.report', `${say(`set.${report.set}`)(language)}, ${report.year}`],
+    ['about.report', `${sayOfReport(`set.${report.set}`)(language)}, ${report.year}`],
     [
       'about.signed',
       last

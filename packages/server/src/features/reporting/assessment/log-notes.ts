@@ -1,6 +1,7 @@
 import type { LogNote } from '@esrs/contract'
 import { defaultMethod, methodSources } from '@esrs/engine/materiality'
 import type { Text } from '../../../texts/texts.ts'
+import { say as sayOfReport } from '../messages.ts'
 import { say } from './messages.ts'
 import { methodRows } from './method-changes.ts'
 import type { MethodRow } from './method-store.ts'
@@ -18,7 +19,7 @@ export function logNotes({ report, opened }: OpenAssessment, methods: readonly M
   return [
     ...(['order', 'result', 'verdict', 'stakeholders'] as const).map((note) => ({
       about: say(`note.${note}.about`)(language),
-      text: say(`note.${note}.text`, { set: say(`set.${report.set}`)(language), year: String(report.year) })(language),
+      text: say(`note.${note}.text`, { set: sayOfReport(`set.${report.set}`), year: String(report.year) })(language),
       grounds: '',
     })),
     {

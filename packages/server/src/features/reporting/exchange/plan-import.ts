@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Datapoint, ImportChange, ImportPlan, Language } from '@esrs/contract'
-import {
-  type Catalogue,
-  type Datapoint as Entry,
-  loadCatalogue,
-  type StandardSet,
-  standardSets,
-} from '@esrs/engine/esrs'
+import { type Catalogue, type Datapoint as Entry, loadCatalogue, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { completionBasis } from '../completion/count-completion.ts'
+import { say as sayOfReport } from '../messages.ts'
 import { codeOf } from '../own/own-key.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
@@ -176,16 +171,10 @@ function refuseOtherReport({ rows }: ReturnedTable, report: Report): void {
     throw unreadable('refusal.otherReport', reportNames(other, report))
 }
 
-const setNames: Record<StandardSet, string> = {
-  'esrs-2023': 'ESRS 2023 (Set 1)',
-  'esrs-2026': 'ESRS 2026',
-  'vs-2026': 'VS 2026',
-}
-
 const reportNames = (other: { set: string; year: number }, own: Report) => ({
-  set: setNames[standardSets.find((known) => known === other.set) ?? own.set],
+  set: sayOfReport(`set.${standardSets.find((known) => known === other.set) ?? own.set}`),
   year: String(other.year),
-  ownSet: setNames[own.set],
+  ownSet: sayOfReport(`set.${own.set}`),
   ownYear: String(own.year),
 })
 

@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { reportTexts } from '../../../report/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -25,6 +26,7 @@ const carried = ['owners', 'texts', 'methods', 'materiality', 'comparatives'] as
 /** Dialog that begins the next year, after saying what is carried over. */
 export function BeginDialog({ next: { year, sets }, onClose }: BeginDialogProps) {
   const t = useTexts(organisationTexts)
+  const nameOf = useTexts(reportTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
   const client = useQueryClient()
@@ -71,7 +73,7 @@ export function BeginDialog({ next: { year, sets }, onClose }: BeginDialogProps)
               {...props}
               value={set}
               onChange={setSet}
-              options={sets.map((value) => ({ value, label: t(`years.sets.${value}`) }))}
+              options={sets.map((value) => ({ value, label: nameOf(`set.${value}`) }))}
             />
           )}
         </Field>

@@ -9,6 +9,7 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { reportTexts } from '../../../report/texts.ts'
 import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody, SectionHeader } from '../../../ui/Page.tsx'
@@ -58,13 +59,14 @@ export default function YearsPage() {
 
 function Next({ years: { current, next } }: { years: Years }) {
   const t = useTexts(organisationTexts)
+  const nameOf = useTexts(reportTexts)
   const mayManage = useMay('manage')
   const [isOpen, setOpen] = useState(false)
   return (
     <Card className="flex flex-wrap items-center gap-3 p-4">
       <div className="min-w-0 flex-1 basis-64">
         <h2 className="font-semibold text-lg">
-          {t('years.current', { year: String(current.year), set: t(`years.sets.${current.set}`) })}
+          {t('years.current', { year: String(current.year), set: nameOf(`set.${current.set}`) })}
         </h2>
         <p className="text-pretty text-muted text-sm">
           {next
@@ -172,15 +174,16 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
 
 function Begun({ begun: { year, set, from, at, by, carried, left } }: { begun: BegunYear }) {
   const t = useTexts(organisationTexts)
+  const nameOf = useTexts(reportTexts)
   const { dateTime } = useFormats()
   return (
     <li className="border-line border-b px-4 py-3 text-sm last:border-b-0">
       <p className="font-medium">
         {t('years.from', {
           year: String(year),
-          set: t(`years.sets.${set}`),
+          set: nameOf(`set.${set}`),
           before: String(from.year),
-          setBefore: t(`years.sets.${from.set}`),
+          setBefore: nameOf(`set.${from.set}`),
         })}
       </p>
       <p className="num text-muted text-xs">

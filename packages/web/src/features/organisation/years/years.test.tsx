@@ -25,7 +25,7 @@ it('names what could not follow into another set', async () => {
   await user.click(await screen.findByRole('button', { name: /^2\d{3} beginnen$/ }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('combobox'))
-  await user.click(await screen.findByRole('option', { name: 'den überarbeiteten ESRS' }))
+  await user.click(await screen.findByRole('option', { name: 'ESRS 2026 (überarbeitet)' }))
   await user.click(within(dialog).getByRole('button', { name: /beginnen$/ }))
   await user.click(await screen.findByText('1 konnte nicht folgen'))
   expect(screen.getByText('· zuständig war Mara Lindner')).toBeVisible()
