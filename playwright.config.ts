@@ -9,8 +9,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   fullyParallel: false,
-  // Each file makes companies of its own, and those that stop a product start one of their own.
-  workers: 2,
+  // Each file makes companies of its own, and those that stop a product start one of their own. Three keep two cores at work.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   use: {
