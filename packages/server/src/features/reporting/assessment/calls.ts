@@ -37,7 +37,7 @@ import type { VerdictChange } from './log-sentences.ts'
 import { demand } from './may-assess.ts'
 import { say } from './messages.ts'
 import { addMethod, currentMethod, type MethodRow, methodVersions } from './method-store.ts'
-import { entrySubject, type OpenAssessment, openAssessment, subjectPrefix } from './open-assessment.ts'
+import { entrySubject, type OpenAssessment, openAssessment, subjectPrefix, withScores } from './open-assessment.ts'
 import { signedResults } from './reported-assessment.ts'
 import { entryOf, scoreEntry, showEntry, unscoreEntry } from './score-entry.ts'
 import { allScores, documentTitles } from './score-store.ts'
@@ -90,16 +90,21 @@ export function assessmentCalls({
     score: async ({ tenant, actor, params, body, caller: { language } }) => {
       demand(actor, 'score')
       const by = { userId: actor.userId, at: clock() }
-      await locked(tenant, language, (inside, assessment) => scoreEntry(inside, assessment, params.id, body, by))
-      return showEntry(tenant, await open(tenant, language), params.id, actor)
+      const scored = await locked(tenant, language, async (inside, assessment) => {
+        const isProposal = entryOf(assessment, params.id).decided_at === null
+        await scoreEntry(inside, assessment, params.id, body, by)
+        return isProposal ? open(inside, language) : withScores(inside, assessment)
+      })
+      return showEntry(tenant, scored, params.id, actor)
     },
     removeScore: async ({ tenant, actor, params, caller: { language } }) => {
       const by = { userId: actor.userId, at: clock() }
-      await locked(tenant, language, (inside, assessment) => {
+      const unscored = await locked(tenant, language, async (inside, assessment) => {
         entryOf(assessment, params.id)
-        return unscoreEntry(inside, assessment, params.id, by)
+        await unscoreEntry(inside, assessment, params.id, by)
+        return withScores(inside, assessment)
       })
-      return showEntry(tenant, await open(tenant, language), params.id, actor)
+      return showEntry(tenant, unscored, params.id, actor)
     },
     comment: async ({ tenant, actor, params, body, caller: { language } }) => {
       const assessment = await open(tenant, language)

@@ -80,3 +80,14 @@ export async function openAssessment(
     ...(await namesAndPositions(tenant)),
   }
 }
+
+/** An assessment after a change of nothing but scores: the rest of it is as it was read. */
+export async function withScores(tenant: Tenant, assessment: OpenAssessment): Promise<OpenAssessment> {
+  const { report, iros, topics, answers, method } = assessment
+  const points = await allPoints(tenant, report)
+  return {
+    ...assessment,
+    points,
+    results: calculateResults({ iros, topics, points, sides: answers.sides }, method.method),
+  }
+}
