@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { exampleSignIn } from '../../api/config.ts'
@@ -54,10 +54,10 @@ export default function LoginPage() {
     // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFocus(arrival?.email ? 'password' : 'email')
   }, [setFocus, arrival?.email])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isRefused) setFocus('password', { shouldSelect: true })
   }, [isRefused, setFocus])
 

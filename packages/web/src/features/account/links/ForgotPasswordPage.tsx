@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import * as z from 'zod/mini'
@@ -42,7 +42,7 @@ export default function ForgotPasswordPage() {
     // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isSuccess) setFocus('email')
   }, [setFocus, isSuccess])
   useServerFields(forgot.error, setError, { email: 'email' })

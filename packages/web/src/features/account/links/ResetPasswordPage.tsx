@@ -1,6 +1,6 @@
 import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import * as z from 'zod/mini'
@@ -96,7 +96,7 @@ function ChoosePassword({ token, purpose, email }: ChoosePasswordProps) {
   })
   const reset = useResetPassword(purpose)
   const busy = reset.isPending
-  useEffect(() => setFocus('password'), [setFocus])
+  useLayoutEffect(() => setFocus('password'), [setFocus])
   useServerFields(reset.error, setError, { password: 'password' })
 
   // The link was good when the page opened and is not any more: used elsewhere, or the hour is over.

@@ -1,5 +1,5 @@
 import { limits } from '@esrs/contract'
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
@@ -39,8 +39,8 @@ export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
   const step = useSecondStep(onBack)
   useServerFields(step.error, setError, { code: 'code' })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code is another field.
-  useEffect(() => setFocus('code'), [setFocus, isRecovery])
-  useEffect(() => {
+  useLayoutEffect(() => setFocus('code'), [setFocus, isRecovery])
+  useLayoutEffect(() => {
     if (step.isError) setFocus('code', { shouldSelect: true })
   }, [step.isError, setFocus])
 

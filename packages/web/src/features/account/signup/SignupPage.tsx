@@ -1,6 +1,6 @@
 import { limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { versionQuery } from '../../../api/queries.ts'
@@ -58,7 +58,7 @@ function OpenSignup() {
     // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFocus('firstName')
   }, [setFocus])
   useServerFields(signup.error, setError, fieldOf)
