@@ -44,6 +44,8 @@ export const CarriedItem = z
     name: z.string(),
     confirmed: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
     changed: z.boolean().describe('Somebody has changed it since, which confirms it too.'),
+    years: z.array(z.number().int()).describe('Years up to that of the report that a text names: to be looked at.'),
+    year_before: z.boolean().describe('A text speaks of the year before, without naming it.'),
   })
   .meta({ id: 'CarriedItem', description: 'Something that was carried over and has to be confirmed for the new year.' })
 export type CarriedItem = z.infer<typeof CarriedItem>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { contract } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
-import { sendTrails } from './send.ts'
+import { sendTrailOf, sendTrails } from './send.ts'
 import { openTarget } from './target.ts'
 
 let app: TestApp
@@ -58,6 +58,30 @@ test('JSON lines arrive in order, once, and again after a refusal', async () => 
   await sendTrails(app.database.db, target)
   expect(numbersOf(got)).toEqual([1, 2, 3, 4, 5])
   stop()
+})
+
+test('of two processes that send at once one sends each row, and the other neither waits nor goes past it', async () => {
+  const got: string[] = []
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>()
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const target = {
+    name: `both ${company.id}`,
+    send: async (messages: readonly { json: string }[]) => {
+      begin()
+      await held
+      got.push(...messages.map(({ json }) => json))
+    },
+  }
+  await write('1 MWh')
+  const first = sendTrailOf(app.database.db, target, company.id)
+  await begun
+  // The first is in the middle of its lot, which nobody has taken yet.
+  expect(await sendTrailOf(app.database.db, target, company.id)).toBe(0)
+  await write('2 MWh')
+  letGo()
+  expect(await first).toBe(3)
+  await Promise.all([1, 2].map(() => sendTrailOf(app.database.db, target, company.id)))
+  expect(numbersOf(got)).toEqual([1, 2, 3, 4])
 })
 
 test('messages of RFC 5424 arrive over TCP, each with its length in front', async () => {

@@ -22,20 +22,29 @@ export async function sendTrails(db: Queries, target: Target): Promise<number> {
   return count
 }
 
+/** Whether a target is still wanted, asked before every lot. */
+type IsWanted = (db: Queries) => Promise<boolean>
+
 /** Sends on what the trail of one company has got since the last time. */
-export async function sendTrailOf(db: Queries, target: Target, companyId: string): Promise<number> {
+export async function sendTrailOf(
+  db: Queries,
+  target: Target,
+  companyId: string,
+  isWanted: IsWanted = async () => true,
+): Promise<number> {
   let count = 0
-  for (let sent = rowsAtOnce; sent === rowsAtOnce; count += sent) sent = await sendSome(db, target, companyId)
+  for (let sent = rowsAtOnce; sent === rowsAtOnce; count += sent) sent = await sendSome(db, target, companyId, isWanted)
   return count
 }
 
 /** One lot of a company, unless another process is at it. */
-function sendSome(db: Queries, target: Target, companyId: string): Promise<number> {
+async function sendSome(db: Queries, target: Target, companyId: string, isWanted: IsWanted): Promise<number> {
   const own = and(eq(trailSent.companyId, companyId), eq(trailSent.target, target.name))
+  // On its own, so that nobody waits for the lot of whoever was first.
+  await db.insert(trailSent).values({ companyId, target: target.name, number: 0 }).onConflictDoNothing()
   return db.transaction(async (tx) => {
-    await tx.insert(trailSent).values({ companyId, target: target.name, number: 0 }).onConflictDoNothing()
     const [cursor] = await tx.select().from(trailSent).where(own).for('update', { skipLocked: true })
-    if (!cursor) return 0
+    if (!cursor || !(await isWanted(tx))) return 0
     const isNext = and(eq(trail.companyId, companyId), gt(trail.number, cursor.number))
     const rows = await tx.select().from(trail).where(isNext).orderBy(asc(trail.number)).limit(rowsAtOnce)
     const last = rows.at(-1)

@@ -28,11 +28,11 @@ export const yearCalls: MockGroup<typeof contract.years> = {
               },
             ]
       state.years.begun.unshift({ year, set, from, at, by: 'Mara Lindner', carried, left })
-      const item = { confirmed: null, changed: false }
+      const item = { confirmed: null, changed: false, years: [] as number[], year_before: false }
       state.years.items = [
         { kind: 'owner', subject: state.people[0]!.user.id, name: 'Mara Lindner', ...item },
         { kind: 'figure', subject: 'E1-5_01', name: 'Total energy consumption', ...item },
-        { kind: 'text', subject: 'E1-5.text/en', name: '', ...item },
+        { kind: 'text', subject: 'E1-5.text/en', name: '', ...item, years: [from.year], year_before: true },
       ]
       state.years.decisions = 2
       Object.assign(metadata, { reporting_year: year, standard_set: set })

@@ -21,7 +21,7 @@ beforeEach(async () => {
   })
   await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '1200 MWh' } })
   await client.call(work.assign, { body: { targets: [{ kind: 'topic', key: 'E1' }], owner: user.id } })
-  const text = [paragraphOf('As is.')]
+  const text = [paragraphOf('Less than in 2024 and in the previous year; half by 2030.')]
   await client.call(report.writeText, { params: { id: 'E1-5.text' }, body: { language: 'en', text, base: null } })
   const setup = { rule: 'sum', level: 'site', equity: 'outside', estimate: 'last_year', scale: 1, unit: 'MWh' } as const
   await client.call(figures.setUp, { params: { key: 'E1-5_01' }, body: setup })
@@ -72,6 +72,7 @@ describe('the next year', () => {
       ['owner', company.user.id, 'Ada Sommer', null],
       ['text', 'E1-5.text/en', 'Energy consumption and mix', null],
     ])
+    expect(items[2]).toMatchObject({ years: [2024], year_before: true })
     expect(decisions).toBe(1)
     expect(await oldYear()).toEqual(before)
     const { client } = company

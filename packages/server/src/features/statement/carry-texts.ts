@@ -108,6 +108,18 @@ function withFactsOf(next: Succession, text: RichText): RichText {
   return mapped(text, inline)
 }
 
+/** The words of a text, without its values. */
+export function wordsOf(text: RichText): string {
+  const words: string[] = []
+  const inline = (one: Inline): Inline => {
+    if (one.type === 'footnote') one.content.forEach(inline)
+    else if (one.type === 'text' || one.type === 'link') words.push(one.text)
+    return one
+  }
+  mapped(text, inline)
+  return words.join(' ')
+}
+
 type Items = Extract<RichBlock, { type: 'list' }>['items']
 
 function mapped(text: RichText, inline: (one: Inline) => Inline): RichText {

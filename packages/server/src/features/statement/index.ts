@@ -6,7 +6,7 @@ import { type HandledJob, handle } from '../../jobs/job.ts'
 import type { Documents } from '../documents/index.ts'
 import type { Report } from '../reporting/index.ts'
 import { type CallParts, statementCalls } from './calls.ts'
-import { type CarriedText, type CarriedTexts, carryTexts } from './carry-texts.ts'
+import { type CarriedText, type CarriedTexts, carryTexts, wordsOf } from './carry-texts.ts'
 import { stuckFiles } from './file-store.ts'
 import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
@@ -34,7 +34,7 @@ export interface StatementFeature {
   /** Copies the texts in force of one report into another one, by the links between their sets; call it in a transaction. */
   carryTexts(tenant: Tenant, from: Report, to: Report, by: { userId: string; at: Date }): Promise<CarriedTexts>
   /** Versions of the texts in force of a report. */
-  textVersions(tenant: Tenant, report: Report): Promise<CarriedText[]>
+  textVersions(tenant: Tenant, report: Report): Promise<(CarriedText & { words: string })[]>
   /** Tables as a PDF, made in a process of its own; `null` where they are too large for its limits. */
   tablesPdf(book: TableBook, language: Language): Promise<Buffer | null>
   /** Queues files without a job. */
@@ -58,7 +58,11 @@ export function createStatement(options: StatementOptions): StatementFeature {
       return frozen === null ? null : Statement.parse(JSON.parse(frozen))
     },
     carryTexts,
-    textVersions: async (tenant, report) => (await currentTexts(tenant, report)).versions,
+    textVersions: async (tenant, report) => {
+      const { versions, written } = await currentTexts(tenant, report)
+      const words = new Map(written.map(({ id, text }) => [id, wordsOf(text)]))
+      return versions.map((version) => ({ ...version, words: words.get(version.id) ?? '' }))
+    },
     tablesPdf: async (tables, language) => {
       const made = await makeInChild(
         { tables, language },

@@ -4,9 +4,11 @@ import type { AddressInfo, Server } from 'node:net'
 import { text } from 'node:stream/consumers'
 import tls from 'node:tls'
 import { contract } from '@esrs/contract'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { anAuthority, type TestCertificate } from '../../testing/certificate.ts'
 import { aCompany, letProofEnd, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { contentOf } from '../../trail/entry.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -36,10 +38,11 @@ async function listening(server: Server, port = 0): Promise<number> {
 /** Somebody who takes JSON lines by https. */
 async function receiver(certificate: TestCertificate, port = 0) {
   const got: string[] = []
-  const state = { status: 200, cutsOff: false, authorization: '' }
+  const state = { status: 200, cutsOff: false, authorization: '', meanwhile: async () => {} }
   const server = https.createServer(certificate, async (request, response) => {
     const lines = (await text(request)).trim().split('\n')
     state.authorization = request.headers.authorization ?? ''
+    await state.meanwhile()
     if (state.status === 200) got.push(...lines)
     if (state.cutsOff) request.socket.destroy()
     else response.writeHead(state.status).end()
@@ -67,6 +70,7 @@ const set = (
 const shown = async () => (await company.client.call(contract.trail.receiver, {})).receiver
 const write = (value: string) =>
   company.client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value } })
+const someRow = { outcome: 'done', actor: 'system', objects: [] } as const
 const counting = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 test('all rows of the company, and of no other, arrive by https in order, again after a refusal', async () => {
@@ -107,6 +111,28 @@ test('what was taken without an answer comes again, with the same number and has
   app.clock.advance(61_000)
   await app.sendTrails()
   expect(rowsOf(got).slice(first.length)).toEqual(first)
+})
+
+test('a receiver that is removed in the middle gets nothing more, and nothing twice', async () => {
+  const { got, state, url } = await receiver(authority.issue(here))
+  await set({ url, authority: authority.cert })
+  const { db } = app.database
+  const row = contentOf({
+    ...{ companyId: company.id, at: app.clock(), call: 'csrd.list', kind: 'change' },
+    ...someRow,
+  })
+  // More than one lot.
+  await db.execute(sql`select add_to_trail(${row}, false) from generate_series(1, 600)`)
+  const waits = sql`select 1 from pg_locks where not granted`
+  let removal: Promise<unknown> | undefined
+  state.meanwhile = async () => {
+    removal ??= company.client.call(contract.trail.removeReceiver, {})
+    await vi.waitFor(async () => expect((await db.execute(waits)).rows).not.toEqual([]), { timeout: 15_000 })
+    state.meanwhile = async () => {}
+  }
+  await app.sendTrails()
+  await removal
+  expect(numbersOf(got)).toEqual(counting(1, 500))
 })
 
 test('messages of RFC 5424 arrive by TLS', async () => {

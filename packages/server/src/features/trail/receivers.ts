@@ -44,7 +44,10 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
     const { companyId } = row
     const own = and(eq(trailReceivers.companyId, companyId), eq(trailReceivers.url, row.url))
     try {
-      const sent = await sendTrailOf(db, openReceiver(addressOf(row, parts.sealing), parts.reach), companyId)
+      const target = openReceiver(addressOf(row, parts.sealing), parts.reach)
+      // One that was removed meanwhile, with its cursor, would get everything once more.
+      const isWanted = async (inside: Queries) => (await inside.select().from(trailReceivers).where(own)).length > 0
+      const sent = await sendTrailOf(db, target, companyId, isWanted)
       resting.delete(companyId)
       if (sent > 0 || row.failingSince)
         await db.update(trailReceivers).set({ sentAt: clock(), failingSince: null, failure: null }).where(own)

@@ -1,4 +1,5 @@
 import type { CarriedItem, contract, Years } from '@esrs/contract'
+import { carriedYears } from '@esrs/engine'
 import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -18,7 +19,7 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
     const begun = await begunYearsOf(tenant)
     const rows = await carriedItemsOf(tenant, report)
     const versions = new Map(
-      (await statement.textVersions(tenant, report)).map(({ id, block, language: of }) => [textSubject(block, of), id]),
+      (await statement.textVersions(tenant, report)).map((one) => [textSubject(one.block, one.language), one]),
     )
     const people = new Map<string, string>()
     const named = [
@@ -27,11 +28,15 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
     ]
     for (const id of new Set(named)) if (id) people.set(id, await accounts.nameOf(tenant, id))
     const nameOf = (id: string | null) => (id ? (people.get(id) ?? '') : '')
-    const shownItem = ({ kind, subject, version, confirmedBy, confirmedAt }: ItemRow): CarriedItem => ({
-      ...{ kind, subject, name: kind === 'owner' ? nameOf(subject) : nameIn(catalogue, kind, subject) },
-      confirmed: confirmedAt && { by: nameOf(confirmedBy), at: confirmedAt.toISOString() },
-      changed: kind === 'text' && versions.get(subject) !== version,
-    })
+    const shownItem = ({ kind, subject, version, confirmedBy, confirmedAt }: ItemRow): CarriedItem => {
+      const text = kind === 'text' ? versions.get(subject) : undefined
+      const { years, yearBefore } = carriedYears(text?.words ?? '', report.year)
+      return {
+        ...{ kind, subject, name: kind === 'owner' ? nameOf(subject) : nameIn(catalogue, kind, subject) },
+        confirmed: confirmedAt && { by: nameOf(confirmedBy), at: confirmedAt.toISOString() },
+        ...{ changed: kind === 'text' && text?.id !== version, years, year_before: yearBefore },
+      }
+    }
     const next = report.year + 1
     return {
       current: report,

@@ -137,6 +137,7 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
                 <Link to={placeOf(item)} className="[overflow-wrap:anywhere]">
                   {labelOf(item)}
                 </Link>
+                {isOpenItem(item) && <OldYears item={item} />}
               </span>
               {isOpenItem(item) ? (
                 mayReport && (
@@ -170,6 +171,15 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
       </Card>
     </section>
   )
+}
+
+/** What a text says of years that may be over. */
+function OldYears({ item: { years, year_before: yearBefore } }: { item: CarriedItem }) {
+  const t = useTexts(organisationTexts)
+  const { list } = useFormats()
+  if (years.length === 0 && !yearBefore) return null
+  const key = years.length === 0 ? 'years.namesBefore' : yearBefore ? 'years.namesBoth' : 'years.names'
+  return <span className="num block text-warning-text text-xs">{t(key, { years: list(years.map(String)) })}</span>
 }
 
 function Begun({ begun: { year, set, from, at, by, carried, left } }: { begun: BegunYear }) {

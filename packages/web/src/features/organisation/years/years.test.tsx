@@ -12,6 +12,9 @@ it('begins the next year after saying what is carried over, and confirms it piec
   await user.click(within(dialog).getByRole('button', { name: `Begin ${next}` }))
   const list = await screen.findByRole('list', { name: 'To confirm' })
   expect(within(list).getByText('2 decisions on material topics')).toBeVisible()
+  expect(
+    within(list).getByText(`It names ${next - 1} and speaks of the year before: check whether that still holds.`),
+  ).toBeVisible()
   await user.click(within(list).getByRole('button', { name: 'Confirm E1-5_01' }))
   expect(await within(list).findByText(/^Confirmed by Mara Lindner/)).toBeVisible()
   await user.click(within(list).getByRole('button', { name: 'Take back the confirmation of E1-5_01' }))
