@@ -56,7 +56,7 @@ export const privacy = {
       retention: z
         .object({
           sessions: z.number().int().describe('Sessions after their end.'),
-          security_trail: z.number().int(),
+          security_trail: z.number().int().describe('What sign-ins say in the trail; its other rows stay.'),
           mails: z.number().int().describe('Copies of sent mails; 0 where a mail server takes them and none is kept.'),
           deleted_documents: z.number().int().describe('Documents after somebody has deleted them; 0: at once.'),
         })

@@ -128,7 +128,7 @@ export const settings = [
   setting(
     'SECURITY_RETENTION_DAYS',
     '365',
-    'Days for which the trail of a company is kept: changes, exports, sign-ins, views of auditors.',
+    'Days for which the trail of a company keeps what sign-ins say: who, when refused, from which network. Every other row stays until the company is erased.',
     whole(1, 3650),
   ),
   setting('MAIL_RETENTION_DAYS', '30', 'Days for which mails stay in DATA_DIR/outbox.', whole(1, 3650)),

@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { trail, trailHeads } from '../database/schema/trail.ts'
 import type { Queries } from '../database/tenant.ts'
+import { emptiedBy, isEmptied } from './empty.ts'
 import { contentOf, hashOf } from './entry.ts'
 
 /**
- * Something in a trail that is not as it was written. `changed`: a row is not what its hash says; `missing`: rows are gone before it;
+ * Something in a trail that is not as it was written. `changed`: a row is not what its hash says, or was emptied and no row names it; `missing`: rows are gone before it;
  * `unlinked`: it does not follow the row before; `end`: the last rows are gone, or there are some too many.
  */
 export interface TrailFault {
@@ -30,13 +31,19 @@ export function checkTrail(db: Queries, companyId: string): Promise<CheckedTrail
     async (tx) => {
       const [head] = await tx.select().from(trailHeads).where(eq(trailHeads.companyId, companyId))
       const faults: TrailFault[] = []
+      /** Rows without what they said, until a later row names them. */
+      const unnamed = new Set<number>()
       let rows = 0
       let last: Place = { number: (head?.firstNumber ?? 1) - 1, hash: head?.firstPrevious ?? '' }
       for await (const row of rowsOf(tx, companyId)) {
         rows += 1
         if (faults.length < mostFaults) faults.push(...faultsOf(row, last))
+        if (isEmptied(row)) unnamed.add(row.number)
+        for (const { first, last: end } of emptiedBy(row))
+          for (let number = first; number <= end && number < row.number; number += 1) unnamed.delete(number)
         last = row
       }
+      for (const number of [...unnamed].slice(0, mostFaults)) faults.push({ number, what: 'changed' })
       if (last.number !== (head?.number ?? 0) || (head && last.hash !== head.hash))
         faults.push({ number: last.number, what: 'end' })
       return { rows, last: last.number, hash: last.hash, faults }
@@ -54,7 +61,7 @@ function faultsOf(row: Row, last: Place): TrailFault[] {
   const faults: TrailFault[] = []
   if (number !== last.number + 1) faults.push({ number, what: 'missing' })
   else if (previous !== last.hash) faults.push({ number, what: 'unlinked' })
-  if (hashOf(previous, number, contentOf(row)) !== hash) faults.push({ number, what: 'changed' })
+  if (!isEmptied(row) && hashOf(previous, number, contentOf(row)) !== hash) faults.push({ number, what: 'changed' })
   return faults
 }
 

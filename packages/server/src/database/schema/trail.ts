@@ -1,10 +1,12 @@
 import type { SecurityEventName, TrailActor, TrailKind, TrailOutcome } from '@esrs/contract'
+import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { byUser, ofCompany, time } from './columns.ts'
 
 /**
- * The trail of a company: a row for every action. Triggers let rows be added and never changed; they go with their company, or from
- * the oldest on when their time is over. People are named by id alone, so that nothing has to be changed when one is erased.
+ * The trail of a company: a row for every action. Triggers let rows be added and never changed; they go with their company. What a row
+ * of a sign-in says is emptied when its time is over (decision 88). People are named by id alone, so that nothing has to be changed
+ * when one is erased.
  */
 export const trail = pgTable(
   'trail',
@@ -42,6 +44,7 @@ export const trail = pgTable(
   (table) => [
     primaryKey({ columns: [table.companyId, table.number] }),
     index('trail_at').on(table.companyId, table.at),
+    index('trail_sign_ins').on(table.companyId, table.at).where(sql`kind = 'sign_in' AND call <> ''`),
   ],
 )
 

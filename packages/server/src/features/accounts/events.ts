@@ -5,12 +5,13 @@ import {
   type SecurityEventName,
   type TrailActor,
 } from '@esrs/contract'
-import { and, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { trail } from '../../database/schema/trail.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import { type Action, currentAction } from '../../trail/action.ts'
+import { emptySignIns } from '../../trail/empty.ts'
 import type { Entry } from '../../trail/entry.ts'
 import { addToTrail } from '../../trail/write.ts'
 
@@ -37,6 +38,7 @@ export interface Events {
   recordLater(happened: NewSecurityEvent): void
   /** One page of the company's events, newest first. */
   list(tenant: Tenant, page: number, pageSize: number): Promise<{ rows: SecurityEvent[]; total: number }>
+  /** Empties what sign-ins of so many days ago say. */
   sweep(days: number): Promise<void>
 }
 
@@ -51,13 +53,7 @@ export function createEvents(db: Queries, clock: Clock, warn: (message: string) 
       })
     },
     list,
-    sweep: async (days) => {
-      const before = new Date(clock().getTime() - days * 86_400_000).toISOString()
-      const { rows } = await db.execute<{ id: string }>(
-        sql`select distinct company_id::text as id from trail where at < ${before}::timestamptz`,
-      )
-      for (const { id } of rows) await db.execute(sql`select shorten_trail(${id}::uuid, ${before}::timestamptz)`)
-    },
+    sweep: (days) => emptySignIns(db, clock, new Date(clock().getTime() - days * 86_400_000)),
   }
 }
 

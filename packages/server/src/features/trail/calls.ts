@@ -22,7 +22,7 @@ export function trailCalls(): Pick<Handlers<(typeof contract)['trail']>, 'list' 
     },
     export: async ({ tenant, query: { format, ...filter }, caller: { language } }) => {
       const name = say('file')(language)
-      const rows = trailRows(tenant, filter)
+      const rows = trailRows(tenant, filter, format === 'jsonl')
       if (format === 'jsonl') {
         const stream = Readable.from(jsonLines(rows), { objectMode: false })
         return { stream, size: null, name: `${name}.jsonl`, mimeType: 'application/jsonl' }

@@ -1,5 +1,5 @@
 import type { TrailFilter } from '@esrs/contract'
-import { and, asc, count, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../database/schema/accounts.ts'
 import { trail } from '../../database/schema/trail.ts'
 import type { Tenant } from '../../database/tenant.ts'
@@ -8,11 +8,19 @@ export type TrailRecord = typeof trail.$inferSelect
 
 const rowsAtOnce = 1000
 
-/** The rows of the company that a filter asks for; days are those of UTC, as the rows say them. */
-function matching(companyId: string, { kind, person, outcome, object, from, until }: TrailFilter): SQL {
+/**
+ * The rows of the company that a filter asks for; days are those of UTC, as the rows say them. Those that were emptied say nothing to
+ * people, and belong to the chain.
+ */
+function matching(
+  companyId: string,
+  { kind, person, outcome, object, from, until }: TrailFilter,
+  withEmptied = false,
+): SQL {
   const next = until ? new Date(Date.parse(until) + 86_400_000) : undefined
   return and(
     eq(trail.companyId, companyId),
+    withEmptied ? undefined : ne(trail.call, ''),
     kind === undefined ? undefined : eq(trail.kind, kind),
     person === undefined ? undefined : sql`${person} in (${trail.by}::text, ${trail.about}::text)`,
     outcome === undefined ? undefined : eq(trail.outcome, outcome),
@@ -43,8 +51,12 @@ export async function countTrail({ db, companyId }: Tenant, filter: TrailFilter)
 }
 
 /** All rows that a filter asks for, oldest first, read in parts so that a slow reader delays no other. */
-export async function* trailRows({ db, companyId }: Tenant, filter: TrailFilter): AsyncGenerator<TrailRecord> {
-  const wanted = matching(companyId, filter)
+export async function* trailRows(
+  { db, companyId }: Tenant,
+  filter: TrailFilter,
+  withEmptied = false,
+): AsyncGenerator<TrailRecord> {
+  const wanted = matching(companyId, filter, withEmptied)
   for (let last = 0; ; ) {
     const after = and(wanted, gt(trail.number, last))
     const some = await db.select().from(trail).where(after).orderBy(asc(trail.number)).limit(rowsAtOnce)

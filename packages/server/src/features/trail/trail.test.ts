@@ -1,6 +1,6 @@
 import { contract, type Endpoint, trailOf } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findInsanities } from '../../sanity/sanity.ts'
 import {
   type ApiClient,
@@ -9,11 +9,11 @@ import {
   aGuest,
   aToken,
   password,
+  signInByPassword,
   startApp,
   type TestApp,
 } from '../../testing/index.ts'
 import { checkTrail } from '../../trail/check.ts'
-import { addToTrail } from '../../trail/write.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -268,20 +268,53 @@ describe('a hand in the database is found', () => {
   })
 })
 
-test('the oldest rows go when their time is over, and what is left can still be checked', async () => {
-  const { id, client, tenant } = await aCompany(app)
-  for (let n = 1; n <= 3; n += 1)
-    await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: `${n} MWh` } })
+test('what sign-ins say goes when its time is over; everything else stays, and the chain can still be checked', async () => {
+  const { id, client, tenant, user } = await aCompany(app)
+  const login = (given: string) =>
+    app
+      .client()
+      .call(session.login, { body: { email: user.email, password: given } })
+      .catch(() => null)
+  await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '1 MWh' } })
+  await login(password)
+  await login('a wrong one')
+  await vi.waitFor(async () => expect((await signIns()).length).toBe(2), { timeout: 15_000 })
+  await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '2 MWh' } })
+  const stayed = () => client.call(trail.list, { query: { page_size: 50, kind: 'change' } })
+  const before = (await stayed()).results
   app.clock.advance(366 * 86_400_000)
-  const what = { call: 'test', kind: 'change', outcome: 'done', actor: 'system', objects: [] } as const
-  for (let n = 0; n < 2; n += 1) await addToTrail(app.database.db, { companyId: id, at: app.clock(), ...what })
-  await app.sweep()
-  const { rows } = await app.database.db.execute(sql`select number::int from trail where company_id = ${id}`)
-  expect(rows).toEqual([{ number: 6 }, { number: 7 }])
-  expect(await checkTrail(tenant.db, id)).toMatchObject({ rows: 2, last: 7, faults: [] })
-  await tamper(`delete from trail where company_id = '${id}' and number = 6`)
-  expect((await checkTrail(tenant.db, id)).faults).toEqual([{ number: 7, what: 'missing' }])
+  await Promise.all([app.sweep(), app.sweep()])
+  await signInByPassword(client, user.email)
+  expect((await signIns()).map(({ event }) => event)).toEqual(['login.succeeded'])
+  expect((await stayed()).results).toEqual(before)
+  const { rows } = await app.database.db.execute<{ number: number; row: string }>(
+    sql`select number::int, to_jsonb(t)::text as row from trail t where company_id = ${id} and call = ''`,
+  )
+  expect(rows).toHaveLength(2)
+  expect(rows.map(({ row }) => row).join()).not.toContain(user.id)
+  const [named] = await rowsOf(client, { kind: 'setting' })
+  expect(named).toMatchObject({
+    call: 'trail.emptied',
+    actor: 'system',
+    objects: [`${rows[0]!.number}-${rows[1]!.number}`],
+  })
+  expect(await rowsOf(client, { kind: 'setting' })).toHaveLength(1)
+  expect((await checkTrail(tenant.db, id)).faults).toEqual([])
+  const lines = await (await client.send('/company/trail/export/?format=jsonl')).text()
+  expect(lines.match(/"call":""/g)).toHaveLength(2)
+  // Nobody passes a row about a figure off as one of a sign-in: the database refuses it, and no row names it.
+  const { number } = before[0]!
+  await execute(`select empty_sign_ins('${id}', '{${number}}')`)
+  expect((await stayed()).results).toEqual(before)
+  await tamper(
+    `update trail set kind = 'sign_in', call = '', objects = '{}' where company_id = '${id}' and number = ${number}`,
+  )
+  expect((await checkTrail(tenant.db, id)).faults).toEqual([{ number, what: 'changed' }])
   await execute(`delete from companies where id = '${id}'`)
+
+  function signIns() {
+    return rowsOf(client, { kind: 'sign_in' })
+  }
 })
 
 test('people read it in parts, take it away as a table or lines, and nobody else does', async () => {
