@@ -11,6 +11,13 @@ const quoted: Record<string, Record<string, string>> = {
   shell: {
     'notFound.title': 'Oops! Page not found',
     'notFound.home': 'Return to Home',
+    'title.overview': 'Overview',
+    'title.documents': 'Documents',
+    'title.surveys': 'Surveys',
+    'title.datapoints': 'Datapoints',
+    'title.iro': 'IRO',
+  },
+  'shell/frame': {
     'menu.dashboard': 'Dashboard',
     'menu.profile': 'User Profile',
     'menu.company': 'Company Profile',
@@ -22,11 +29,6 @@ const quoted: Record<string, Record<string, string>> = {
     'header.generateReport': 'Generate Report',
     'header.generateReportOff': 'Enabled after a final review of all collected data',
     'header.germanOff': 'Not available for Test accounts',
-    'title.overview': 'Overview',
-    'title.documents': 'Documents',
-    'title.surveys': 'Surveys',
-    'title.datapoints': 'Datapoints',
-    'title.iro': 'IRO',
   },
   'shell/debug': { unavailable: 'Backend unavailable' },
   ui: {

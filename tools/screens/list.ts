@@ -124,7 +124,7 @@ const steps = ['company', 'upload', 'processing', 'iro', 'stakeholders', 'materi
 
 const work: Screen[] = [
   full('overview', '/overview'),
-  full('menu', '/overview', press('shell', 'header.openMenu'), true),
+  full('menu', '/overview', press('shell/frame', 'header.openMenu'), true),
   ...steps.map((step, index) => full(`onboarding-${index + 1}-${step}`, `/onboarding?step=${index + 1}`)),
   full('documents', '/documents'),
   full(

@@ -1,11 +1,12 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { FrameSkeleton, Home, PageSkeleton, RequireGuest, RequireRole, RequireSession } from './guards.tsx'
+import { lazyPage } from './lazy-page.ts'
 import { mainId, useFocusOnNavigation } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouteContext } from './RouteContext.tsx'
@@ -14,9 +15,9 @@ import { shellTexts, type TitleKey } from './texts.ts'
 import { useDocumentTitle } from './title.ts'
 
 /** Header and tabs come with the first page that has them. */
-const AppShell = lazy(() => import('./AppShell.tsx'))
-const NotFoundPage = lazy(() => import('./NotFoundPage.tsx'))
-const NotFound = lazy(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFound }))
+const AppShell = lazyPage(() => import('./AppShell.tsx'))
+const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx'))
+const NotFound = lazyPage(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFound }))
 
 function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode }) {
   const t = useTexts(shellTexts)

@@ -1,9 +1,9 @@
 import { may } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, CircleQuestionMark, Menu as MenuIcon } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
-import { showProofs, useProofAsked } from '../api/proof.ts'
+import { answerProof, showProofs, useProofAsked } from '../api/proof.ts'
 import { companyQuery, meQuery } from '../api/queries.ts'
 import { roleOf } from '../api/role.ts'
 import { keepUser, useSession } from '../api/session.ts'
@@ -13,9 +13,11 @@ import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { PageTitleContext } from '../ui/Page.tsx'
 import { Notice } from '../ui/States.tsx'
 import { Tooltip, TooltipProvider } from '../ui/Tooltip.tsx'
+import { frameTexts } from './frame/texts.ts'
 import { GenerateReport } from './GenerateReport.tsx'
 import { PageSkeleton } from './guards.tsx'
 import { mainId, useFocusOnArrival } from './navigation.ts'
@@ -28,10 +30,10 @@ import { shellTexts, type TitleKey } from './texts.ts'
 import { useDocumentTitle } from './title.ts'
 
 /** The help comes when somebody asks for it. */
-const Help = lazy(() => import('../help/Help.tsx'))
+const Help = lazyPart(() => import('../help/Help.tsx'))
 
 /** So does the question for a fresh proof. */
-const StepUpDialog = lazy(() => import('./step-up/StepUpDialog.tsx'))
+const StepUpDialog = lazyPart(() => import('./step-up/StepUpDialog.tsx'))
 
 interface AppShellProps {
   title: TitleKey
@@ -41,6 +43,7 @@ interface AppShellProps {
 /** Header, tabs and the place for a page of a signed-in person. */
 export default function AppShell({ title: titleKey, children }: AppShellProps) {
   const t = useTexts(shellTexts)
+  const frame = useTexts(frameTexts)
   const { user } = useSession()
   const role = roleOf(user)
   const routes = routesFor(useRouteTable(), role)
@@ -78,18 +81,18 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
           href={`#${mainId}`}
           className="fixed top-2 left-2 z-50 -translate-y-24 rounded-md bg-surface px-4 py-2 font-medium shadow-md focus:translate-y-0"
         >
-          {t('header.skip')}
+          {frame('header.skip')}
         </a>
         <div className="flex min-h-dvh flex-col">
           <header className="sticky top-0 z-30 bg-surface">
             <div className="flex h-14 items-center gap-1 pr-gutter pl-4 max-md:pl-1">
-              <Button look="ghost" size="icon" aria-label={t('header.openMenu')} onClick={() => setMenuOpen(true)}>
+              <Button look="ghost" size="icon" aria-label={frame('header.openMenu')} onClick={() => setMenuOpen(true)}>
                 <MenuIcon aria-hidden className="size-4" />
               </Button>
               <Button
                 look="ghost"
                 size="icon"
-                aria-label={t('header.back')}
+                aria-label={frame('header.back')}
                 className="max-md:hidden"
                 onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}
               >
@@ -101,7 +104,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
                   {company?.name ?? '\u00a0'}
                   {company && (
                     <span className="max-md:hidden">
-                      {` · ${t('header.financialYear', { year: company.metadata.reporting_year })}`}
+                      {` · ${frame('header.financialYear', { year: company.metadata.reporting_year })}`}
                     </span>
                   )}
                   {company?.metadata.app_header_text && ` · ${company.metadata.app_header_text}`}
@@ -110,7 +113,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
               <div className="flex items-center gap-2">
                 {continueTo && (
                   <Button asChild className="max-md:hidden">
-                    <Link to={continueTo}>{t('header.continueOnboarding')}</Link>
+                    <Link to={continueTo}>{frame('header.continueOnboarding')}</Link>
                   </Button>
                 )}
                 {may(role, 'read') && <GenerateReport className="max-md:hidden" />}
@@ -118,14 +121,16 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
                 <Button
                   look="ghost"
                   size="icon"
-                  aria-label={t('header.help')}
+                  aria-label={frame('header.help')}
                   className="max-md:hidden"
                   onClick={() => openHelp('panel')}
                 >
                   <CircleQuestionMark aria-hidden className="size-4" />
                 </Button>
                 <LanguageSwitch
-                  germanOff={isTest ? (item) => <Tooltip content={t('header.germanOff')}>{item}</Tooltip> : undefined}
+                  germanOff={
+                    isTest ? (item) => <Tooltip content={frame('header.germanOff')}>{item}</Tooltip> : undefined
+                  }
                 />
               </div>
             </div>
@@ -151,12 +156,12 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
         <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={company} continueTo={continueTo} />
         {isProofAsked && (
           <Suspense>
-            <StepUpDialog />
+            <StepUpDialog onClose={() => answerProof(false)} />
           </Suspense>
         )}
         {isHelpOpen && (
           <Suspense>
-            <Help />
+            <Help onClose={() => openHelp(null)} />
           </Suspense>
         )}
       </PageTitleContext>

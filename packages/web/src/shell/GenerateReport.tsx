@@ -7,7 +7,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { reviewQuery } from '../statement/queries.ts'
 import { Button } from '../ui/Button.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
-import { shellTexts } from './texts.ts'
+import { frameTexts } from './frame/texts.ts'
 
 /** Where the report is made from, and whether a person has confirmed the final review that it waits for. */
 export function useReportPlace(): { to: string; isLocked: boolean } {
@@ -25,7 +25,7 @@ export function useReportPlace(): { to: string; isLocked: boolean } {
 
 /** Looks off until the final review is confirmed, and leads to it; then leads to where it is issued and its files are made. */
 export function GenerateReport({ className }: { className: string }) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(frameTexts)
   const { to, isLocked } = useReportPlace()
   const link = (look: string, icon: ReactNode) => (
     <Button asChild className={`${look} ${className}`}>

@@ -1,9 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorState } from '../ui/States.tsx'
-import { shellTexts } from './texts.ts'
+import { useUiTexts } from '../ui/texts.tsx'
 
 interface BoundaryProps {
   /** A change of this starts anew. */
@@ -34,19 +33,19 @@ class Boundary extends Component<BoundaryProps, { failed: boolean; place: string
 
 /** A page that cannot be rendered becomes a sentence and two ways on, never a blank page. */
 export function PageBoundary({ children }: { children: ReactNode }) {
-  const t = useTexts(shellTexts)
+  const { failed, failedText, reload } = useUiTexts()
   const { pathname } = useLocation()
   return (
     <Boundary
       place={pathname}
       fallback={(retry) => (
         <div className="mx-auto max-w-form py-16">
-          <ErrorState title={t('failure.title')} onRetry={retry}>
-            {t('failure.text')}
+          <ErrorState title={failed} onRetry={retry}>
+            {failedText}
           </ErrorState>
           <p className="text-center">
             <Button look="link" onClick={() => location.reload()}>
-              {t('failure.reload')}
+              {reload}
             </Button>
           </p>
         </div>

@@ -22,10 +22,10 @@ import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { frameTexts } from './frame/texts.ts'
 import { useReportPlace } from './GenerateReport.tsx'
 import { useRouteTable } from './RouteContext.tsx'
 import { hasRoute, invitePlace, routesFor } from './routes.ts'
-import { shellTexts } from './texts.ts'
 
 const item =
   'flex min-h-10 w-full items-center gap-3 rounded-md px-3 py-2 text-left font-medium text-sm transition-colors max-md:min-h-12 max-md:text-base [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-muted focus-visible:-outline-offset-2'
@@ -54,7 +54,7 @@ interface SideMenuProps {
 
 /** Everything that is not a tab. On a phone it rises from the bottom and also holds what the header has no room for. */
 export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuProps) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(frameTexts)
   const { user } = useSession()
   const routes = routesFor(useRouteTable(), roleOf(user))
   const { pathname } = useLocation()

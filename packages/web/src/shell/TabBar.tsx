@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { progressQuery } from '../progress/queries.ts'
 import { cx } from '../ui/class-names.ts'
+import { frameTexts } from './frame/texts.ts'
 import type { TabPlace } from './routes.ts'
 import { shellTexts } from './texts.ts'
 
@@ -15,6 +16,7 @@ const isUnder = (pathname: string, path: string) => pathname === path || pathnam
 /** The places of the app; the one that is open is marked and in view. */
 export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   const t = useTexts(shellTexts)
+  const frame = useTexts(frameTexts)
   const { pathname } = useLocation()
   const waiting = useWaiting()
   const current = useRef<HTMLAnchorElement>(null)
@@ -24,7 +26,7 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   }, [pathname, waiting > 0])
   return (
     <nav
-      aria-label={t('header.tabs')}
+      aria-label={frame('header.tabs')}
       className="flex h-10 gap-1 overflow-x-auto overflow-y-hidden border-line border-b px-3 [scrollbar-width:none] max-md:h-11 max-md:justify-between max-md:gap-0 max-md:px-1"
     >
       {tabs.map((tab) => {
@@ -60,7 +62,7 @@ function useWaiting(): number {
 }
 
 function Waiting({ count }: { count: number }) {
-  const t = useTexts(shellTexts)
+  const t = useTexts(frameTexts)
   const { number } = useFormats()
   if (count === 0) return null
   return (

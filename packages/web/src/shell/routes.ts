@@ -1,5 +1,5 @@
 import { may, type Permission, type UserRole } from '@esrs/contract'
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { TitleKey } from './texts.ts'
 
 /** One line of the route table. */
@@ -13,7 +13,7 @@ export interface AppRoute {
   access: 'guest' | 'public' | 'app'
   /** What a signed-in person must be allowed to do; reading, where it is not said. */
   needs?: Permission
-  page: LazyExoticComponent<ComponentType>
+  page: ComponentType
 }
 
 /** The tabs in their order with the addresses that belong to each; the first one that exists is where it leads. */

@@ -1,13 +1,14 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
+import { lazyPart } from './lazy-part.tsx'
 import { useUiTexts } from './texts.tsx'
 import { dismissToast, type ToastContent, type ToastEntry, toastStore } from './toast.ts'
 import { usePausableTimer, useSwipeRight } from './toast-gestures.ts'
 import { useRoomForControls } from './toast-place.ts'
 
-const ErrorDetailsDialog = lazy(() => import('./ErrorDetailsDialog.tsx'))
+const ErrorDetailsDialog = lazyPart(() => import('./ErrorDetailsDialog.tsx'))
 
 /** Milliseconds that a toast stays by default. */
 const defaultDuration = 5000

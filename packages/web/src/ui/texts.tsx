@@ -9,10 +9,13 @@ export interface UiTexts {
   loading: string
   next: string
   notifications: string
+  failed: string
+  failedText: string
   pageOf: (page: string, pages: string) => string
   perPage: (size: string) => string
   previous: string
   range: (from: string, to: string, count: string) => string
+  reload: string
   rowsPerPage: string
   seeMoreDetails: string
   tryAgain: string

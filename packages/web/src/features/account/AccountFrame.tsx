@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Quote, Server, ShieldCheck } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { versionQuery } from '../../api/queries.ts'
 import { LanguageSwitch } from '../../i18n/LanguageSwitch.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Brand } from '../../ui/Brand.tsx'
+import { lazyDecoration } from '../../ui/lazy-part.tsx'
 import { Skeleton } from '../../ui/States.tsx'
 import { accountTexts } from './texts.ts'
 
 /** A picture of the product: the form does not wait for it. */
-const ProductPicture = lazy(() => import('./picture/ProductPicture.tsx'))
+const ProductPicture = lazyDecoration(() => import('./picture/ProductPicture.tsx'))
 
 function TrustList({ className }: { className: string }) {
   const t = useTexts(accountTexts)

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { Suspense, useEffect, useLayoutEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useLocation } from 'react-router'
 import { exampleSignIn } from '../../api/config.ts'
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
+import { lazyDecoration, lazyPart } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -20,12 +21,12 @@ import { secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './q
 import { accountTexts } from './texts.ts'
 
 /** Most people have no second factor, so its form comes when it is asked for. */
-const SecondStep = lazy(() => import('./second-step/SecondStep.tsx'))
+const SecondStep = lazyPart(() => import('./second-step/SecondStep.tsx'))
 
 /** The form does not wait for it. */
-const CompanySignIn = lazy(() => import('./provider/CompanySignIn.tsx'))
+const CompanySignIn = lazyPart(() => import('./provider/CompanySignIn.tsx'))
 
-const ExampleNotice = lazy(() => import('./example/ExampleNotice.tsx'))
+const ExampleNotice = lazyDecoration(() => import('./example/ExampleNotice.tsx'))
 
 /** What the sign-up or the link of a mail hands over. */
 interface Arrival {

@@ -1,7 +1,7 @@
 import { type Datapoint, type Language, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FileText, Plus, SearchX } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
@@ -14,6 +14,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState, ErrorState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
@@ -36,10 +37,10 @@ import { useOpenDatapoint } from './use-open-datapoint.ts'
 import { useSteps } from './use-steps.ts'
 
 /** Forms, dialogs and the evidence come with the first click that asks for them. */
-const AddForm = lazy(() => import('./AddForm.tsx'))
-const EditDialog = lazy(() => import('./EditDialog.tsx'))
-const ExcerptsDialog = lazy(() => import('./ExcerptsDialog.tsx'))
-const Review = lazy(() => import('./review/Review.tsx'))
+const AddForm = lazyPart(() => import('./AddForm.tsx'))
+const EditDialog = lazyPart(() => import('./EditDialog.tsx'))
+const ExcerptsDialog = lazyPart(() => import('./ExcerptsDialog.tsx'))
+const Review = lazyPart(() => import('./review/Review.tsx'))
 
 type Asked = { kind: 'excerpts' | 'edit' | 'delete'; datapoint: Datapoint } | null
 

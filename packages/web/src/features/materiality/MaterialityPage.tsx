@@ -1,11 +1,12 @@
 import type { Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
@@ -19,7 +20,7 @@ import { StakeholdersTab } from './StakeholdersTab.tsx'
 import { materialityTexts } from './texts.ts'
 import { tabs, useMaterialityAddress } from './use-materiality-address.ts'
 
-const MatrixTab = lazy(() => import('./MatrixTab.tsx'))
+const MatrixTab = lazyPart(() => import('./MatrixTab.tsx'))
 
 /** Page of the assessment of double materiality, with a tab for each step from the method to the signature. */
 export default function MaterialityPage() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -11,6 +11,7 @@ import { noProgress, progressQuery } from '../../progress/queries.ts'
 import type { Coverage } from '../../progress/StandardRow.tsx'
 import { StandardTable } from '../../progress/StandardTable.tsx'
 import { cx } from '../../ui/class-names.ts'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { AiStatistics } from './AiStatistics.tsx'
@@ -25,7 +26,7 @@ import { SurveyStatus } from './SurveyStatus.tsx'
 import { overviewTexts } from './texts.ts'
 
 // The carousel is a good part of the page's script, and below its first lines.
-const AdviceSection = lazy(() => import('./advice/AdviceSection.tsx'))
+const AdviceSection = lazyPart(() => import('./advice/AdviceSection.tsx'))
 
 /** The furthest first; what is not due yet comes last. */
 const furthestFirst = (standards: [string, Coverage][]) =>

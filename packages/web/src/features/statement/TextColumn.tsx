@@ -1,10 +1,11 @@
 import type { StatementBlock, StatementLanguage } from '@esrs/contract'
 import { Ellipsis, History, PencilLine, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
@@ -17,7 +18,7 @@ import { statementTexts } from './texts.ts'
 import { type TextKey, useIsKept } from './unsaved-texts.ts'
 
 /** Editor, loaded only when a person starts writing. */
-const TextEditor = lazy(() => import('./editor/TextEditor.tsx'))
+const TextEditor = lazyPart(() => import('./editor/TextEditor.tsx'))
 
 type Text = Extract<StatementBlock, { type: 'text' }>
 

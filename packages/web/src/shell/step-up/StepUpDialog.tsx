@@ -19,7 +19,7 @@ import { kindOf, type ProofKind, proveBy, submitLabelOf, WindowBlocked } from '.
 import { stepUpTexts } from './texts.ts'
 
 /** Asks for a fresh proof, because a call needs one; the call then goes on, or fails where the person does not want to. */
-export default function StepUpDialog() {
+export default function StepUpDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(stepUpTexts)
   const errorText = useErrorText()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ export default function StepUpDialog() {
       disabled={!data}
       failure={failure.form ?? refusal}
       onSubmit={submit}
-      onClose={() => answerProof(false)}
+      onClose={onClose}
     >
       {kind === 'provider' || kind === 'gone' ? (
         isElsewhere && (

@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Spinner } from '../../../ui/Spinner.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { secondStepOf } from '../queries.ts'
@@ -12,7 +13,7 @@ import { type Returned, useProviderProof, useProviderSignIn } from './queries.ts
 import { providerTexts } from './texts.ts'
 import { wantedPage } from './wanted-page.ts'
 
-const SecondStep = lazy(() => import('../second-step/SecondStep.tsx'))
+const SecondStep = lazyPart(() => import('../second-step/SecondStep.tsx'))
 
 /** Where the provider of a company returns to: its answer is handed over once, and out of the address at once. */
 export default function ProviderPage() {

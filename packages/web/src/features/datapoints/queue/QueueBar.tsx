@@ -1,13 +1,14 @@
 import { ListChecks } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { type Filters, orders } from '../use-address.ts'
 import { queueTexts } from './texts.ts'
 
-const AcceptDialog = lazy(() => import('./AcceptDialog.tsx'))
+const AcceptDialog = lazyPart(() => import('./AcceptDialog.tsx'))
 
 interface QueueBarProps {
   filters: Filters
