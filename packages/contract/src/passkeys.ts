@@ -103,6 +103,17 @@ export const passkeys = {
     failures: ['conflict', 'rate_limited'],
     response: Passkey,
   }),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/users/me/passkeys/{id}/',
+    auth: 'user',
+    needs: 'account',
+    trail: 'account',
+    summary: 'Give a passkey another name',
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ name: z.string().trim().min(1).max(limits.passkeys.name) }),
+    response: Passkey,
+  }),
   remove: endpoint({
     method: 'DELETE',
     path: '/users/me/passkeys/{id}/',

@@ -31,6 +31,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
     const { sessions } = await company.client.call(contract.session.sessions, {})
     return { id: sessions[0]!.id }
   },
+  'passkeys.rename': async (company) => ({ id: (await aPasskey(company.client)).id }),
   'passkeys.remove': async (company) => ({ id: (await aPasskey(company.client)).id }),
   'tokens.revoke': async (company) => {
     await aToken(company.client, ['values:read'])
@@ -193,6 +194,7 @@ async function aResponse(company: TestCompany, { client }: TestApp) {
 
 /** What has to be sent so that a call gets as far as looking for the thing. */
 const bodies: Record<string, object> = {
+  'passkeys.rename': { name: 'Telephone' },
   'users.update': { name: 'Eve', email: 'eve@example.org', user_type: 'company_admin', is_active: true },
   'users.resetSecondFactor': { reason: 'Lost.' },
   'documents.decideCompany': { is_own: true },

@@ -49,6 +49,11 @@ export const passkeyCalls: MockGroup<typeof contract.passkeys> = {
     person.passkeys = [...(person.passkeys ?? []), passkey]
     return passkey
   },
+  rename: ({ params, body: { name } }, context) => {
+    const passkey = found(self(context).passkeys?.find(({ id }) => id === params.id))
+    passkey.name = name
+    return passkey
+  },
   remove: ({ params }, context) => {
     const person = self(context)
     found(person.passkeys?.find(({ id }) => id === params.id))

@@ -153,6 +153,22 @@ describe('adding a passkey', () => {
   })
 })
 
+test('a passkey gets another name from its person alone, which the trail keeps without the name', async () => {
+  const { client, passkey, id } = await holder()
+  const rename = (by: ApiClient, name: string) =>
+    by.call(contract.passkeys.rename, { params: { id: passkey }, body: { name } })
+  expect(await rename(client, ' Blue key ')).toMatchObject({ id: passkey, name: 'Blue key' })
+  expect((await client.call(contract.secondFactor.get, {})).passkeys[0]?.name).toBe('Blue key')
+  expect((await refused(rename(client, ' '))).body.fields).toHaveProperty('name')
+  const { client: colleague } = await aColleague(app, id)
+  expect((await refused(rename(colleague, 'Mine'))).status).toBe(404)
+  const { results } = await client.call(contract.trail.list, { query: { kind: 'account' } })
+  expect(results).toContainEqual(
+    expect.objectContaining({ call: 'passkeys.rename', objects: [passkey], outcome: 'done' }),
+  )
+  expect(JSON.stringify(results)).not.toContain('Blue key')
+})
+
 describe('a fresh proof', () => {
   test('is a passkey where there is one: neither password nor code, nor what was used, nor of somebody else', async () => {
     const { client, device } = await holder()

@@ -77,6 +77,21 @@ function nameOf({ userAgent }: From): string {
   return [browser, system].filter(Boolean).join(', ') || 'Passkey'
 }
 
+const missing = () => new AppError('not_found', say('passkey.missing'))
+
+/** Gives a passkey another name. */
+export async function renamePasskey(
+  { passkeys }: CallParts,
+  tenant: Tenant,
+  { userId }: Actor,
+  id: string,
+  name: string,
+): Promise<PasskeyRow> {
+  const renamed = await passkeys.rename(tenant, userId, id, name)
+  if (!renamed) throw missing()
+  return renamed
+}
+
 /** Removes a passkey. */
 export async function removePasskey(
   parts: CallParts,
@@ -88,7 +103,7 @@ export async function removePasskey(
   const { userId, sessionId } = actor
   await tenant.transaction(async (inside) => {
     await holdPerson(inside.db, userId)
-    if (!(await parts.passkeys.remove(inside, userId, id))) throw new AppError('not_found', say('passkey.missing'))
+    if (!(await parts.passkeys.remove(inside, userId, id))) throw missing()
     await note(parts, inside, userId, { event: 'passkey.removed', kind: 'passkeyRemoved', by: userId }, from)
   })
   parts.authenticator.forget(sessionId)

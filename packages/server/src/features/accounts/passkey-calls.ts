@@ -1,6 +1,13 @@
 import type { contract, Passkey } from '@esrs/contract'
 import type { Handlers } from '../../http/serve.ts'
-import { addPasskey, beginPasskey, beginPasskeyProof, provePasskey, removePasskey } from './own-passkeys.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  provePasskey,
+  removePasskey,
+  renamePasskey,
+} from './own-passkeys.ts'
 import type { CallParts } from './parts.ts'
 import type { PasskeyRow } from './passkeys.ts'
 
@@ -19,6 +26,8 @@ export function passkeyCalls(parts: CallParts): Handlers<(typeof contract)['pass
       options: { ...(await beginPasskey(parts, tenant, actor, body.password)) },
     }),
     add: async ({ tenant, actor, body, caller }) => passkeyOf(await addPasskey(parts, tenant, actor, body, caller)),
+    rename: async ({ tenant, actor, params, body }) =>
+      passkeyOf(await renamePasskey(parts, tenant, actor, params.id, body.name)),
     remove: async ({ tenant, actor, params, caller }) => {
       await removePasskey(parts, tenant, actor, params.id, caller)
       return { ok: true }

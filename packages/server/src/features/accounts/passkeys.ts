@@ -48,6 +48,8 @@ export interface Passkeys {
    * removed meanwhile. Call it in the transaction of what it opens.
    */
   use(db: Queries, signed: SignedPasskey): Promise<'used' | 'copied' | 'gone'>
+  /** Gives one of a person another name; `null` where there is none of this id. */
+  rename(tenant: Tenant, userId: string, id: string, name: string): Promise<PasskeyRow | null>
   /** Removes one of a person; `false` where there is none of this id. */
   remove(tenant: Tenant, userId: string, id: string): Promise<boolean>
   sweep(): Promise<void>
@@ -175,14 +177,27 @@ export function createPasskeys({ db, secret, clock, webUrl }: PasskeyParts): Pas
       const [there] = await queries.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.id, id))
       return there ? 'copied' : 'gone'
     },
-    async remove({ db: queries, companyId }, userId, id) {
-      const own = and(eq(passkeys.companyId, companyId), eq(passkeys.userId, userId), eq(passkeys.id, id))
-      const removed = await queries.delete(passkeys).where(own).returning({ id: passkeys.id })
+    async rename(tenant, userId, id, name) {
+      const [renamed] = await tenant.db
+        .update(passkeys)
+        .set({ name })
+        .where(oneOf(tenant, userId, id))
+        .returning()
+      return renamed ?? null
+    },
+    async remove(tenant, userId, id) {
+      const removed = await tenant.db
+        .delete(passkeys)
+        .where(oneOf(tenant, userId, id))
+        .returning({ id: passkeys.id })
       return removed.length > 0
     },
     sweep: challenges.sweep,
   }
 }
+
+const oneOf = ({ companyId }: Tenant, userId: string, id: string) =>
+  and(eq(passkeys.companyId, companyId), eq(passkeys.userId, userId), eq(passkeys.id, id))
 
 /** The name by which a passkey knows its person: the bytes of the identifier, which says nothing about them. */
 const handleOf = (userId: string): Buffer => Buffer.from(userId.replaceAll('-', ''), 'hex')

@@ -16,10 +16,12 @@ interface RevocableRowProps {
   }
   id: string
   padding?: string
+  /** What else can be done with it, before its end. */
+  more?: ReactNode
 }
 
 /** Row of something that lets somebody in, a token or a passkey, with its end, which is asked about once. */
-export function RevocableRow({ id, name, beside, children, words, revoke, padding = 'px-4' }: RevocableRowProps) {
+export function RevocableRow({ id, name, beside, children, words, revoke, padding = 'px-4', more }: RevocableRowProps) {
   const [asks, setAsks] = useState(false)
   return (
     <li className={`flex items-center gap-3 border-line border-b py-3 last:border-b-0 ${padding}`}>
@@ -31,6 +33,7 @@ export function RevocableRow({ id, name, beside, children, words, revoke, paddin
         </p>
         {children}
       </div>
+      {more}
       <Button aria-label={words.revokeNamed} busy={revoke.isPending} onClick={() => setAsks(true)}>
         {words.revoke}
       </Button>

@@ -11,6 +11,7 @@ import { RevocableRow } from '../RevocableRow.tsx'
 import { FactorPart } from '../second-factor/FactorPart.tsx'
 import { AddPasskeyForm } from './AddPasskeyForm.tsx'
 import { useRemovePasskey } from './queries.ts'
+import { RenamePasskey } from './RenamePasskey.tsx'
 import { passkeyTexts } from './texts.ts'
 
 /** The person's passkeys: what each is called, when it was used last, and the end of it. */
@@ -62,7 +63,9 @@ function PasskeyList({ state: { passkeys, set_up_at: hasCodes } }: { state: Fact
   )
 }
 
-function PasskeyItem({ passkey: { id, name, created_at: added, last_used_at: used } }: { passkey: Passkey }) {
+function PasskeyItem({ passkey }: { passkey: Passkey }) {
+  const { id, name, created_at: added, last_used_at: used } = passkey
+  const [isNaming, setNaming] = useState(false)
   const t = useTexts(passkeyTexts)
   const { date, dateTime } = useFormats()
   const remove = useRemovePasskey()
@@ -78,10 +81,16 @@ function PasskeyItem({ passkey: { id, name, created_at: added, last_used_at: use
         consequence: t('removeConsequence'),
       }}
       revoke={remove}
+      more={
+        <Button aria-label={t('rename.named', { name })} onClick={() => setNaming(true)}>
+          {t('rename.action')}
+        </Button>
+      }
     >
       <p className="text-muted text-xs">
         {t('added', { date: date(added) })} · {used ? t('used', { time: dateTime(used) }) : t('never')}
       </p>
+      {isNaming && <RenamePasskey passkey={passkey} onClose={() => setNaming(false)} />}
     </RevocableRow>
   )
 }

@@ -27,6 +27,19 @@ export function useAddPasskey() {
   })
 }
 
+/** Gives a passkey another name. The form shows what fails. */
+export function useRenamePasskey(id: string) {
+  const t = useTexts(passkeyTexts)
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => call(contract.passkeys.rename, { params: { id }, body: { name } }),
+    onSuccess: () => {
+      toast({ title: t('rename.done') })
+      return client.invalidateQueries({ queryKey: factorQuery.queryKey })
+    },
+  })
+}
+
 export function useRemovePasskey() {
   const t = useTexts(passkeyTexts)
   const client = useQueryClient()
