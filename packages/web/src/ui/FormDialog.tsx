@@ -20,12 +20,14 @@ interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 's
   startsAtSubmit?: boolean
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown
   onClose: () => void
+  /** What `Cancel` does instead, where closing keeps what was entered. */
+  onCancel?: () => void
 }
 
 /** Dialog with one form: closed and sent at its foot, with what went wrong above its fields. It is there while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { submit, look = 'primary', busy, disabled, failure, failureTone = 'danger', aside, onSubmit, onClose } = props
-  const { startsAtSubmit = false } = props
+  const { startsAtSubmit = false, onCancel = onClose } = props
   const { title, description, size, children } = props
   const { cancel } = useUiTexts()
   const id = useId()
@@ -47,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
       footer={
         <>
           {aside && <div className="mr-auto flex max-md:w-full max-md:*:w-full">{aside}</div>}
-          <Button onClick={onClose}>{cancel}</Button>
+          <Button onClick={onCancel}>{cancel}</Button>
           <Button
             key={String(startsAtSubmit)}
             autoFocus={startsAtSubmit}

@@ -7,7 +7,8 @@ export function focusedBefore(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active
 }
 
-const firstField = 'form :is(input:not([type=hidden], [type=file], :disabled), textarea, [role=combobox])'
+const firstField =
+  'form :is(input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea, [role=combobox], [role=checkbox])'
 
 /**
  * Gives the focus back when a dialog closes, also when it was opened by something else than its own trigger; to the page

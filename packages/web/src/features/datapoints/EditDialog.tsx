@@ -1,14 +1,12 @@
 import type { Datapoint } from '@esrs/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../api/errors.ts'
 import { sessionStore } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Textarea } from '../../ui/Input.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
 import { WordingButton } from '../../wording/WordingButton.tsx'
 import type { Changes } from './queries.ts'
 import { datapointTexts } from './texts.ts'
@@ -35,7 +33,6 @@ interface EditDialogProps {
 /** Changes the value of a datapoint and what belongs to it. What is not touched is not sent. */
 export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const t = useTexts(datapointTexts)
-  const ui = useUiTexts()
   const typed = useTypedValue()
   const { change, isChanging } = useDecisions()
   const [stored] = useState<Draft>(() => ({
@@ -47,12 +44,6 @@ export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const [kept] = useState(() => drafts.get(draftKey(datapoint)))
   const [draft, setDraft] = useState<Draft>(kept ?? stored)
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const fields = useRef<HTMLFormElement>(null)
-  useEffect(
-    () => fields.current?.querySelector<HTMLElement>('input:not([aria-hidden]), [role=checkbox], textarea')?.focus(),
-    [],
-  )
-
   const edit = (name: keyof Draft) => (event: { target: { value: string } }) => {
     const next = { ...draft, [name]: event.target.value }
     setDraft(next)
@@ -63,8 +54,7 @@ export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
     drafts.delete(draftKey(datapoint))
     onClose()
   }
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
+  const save = async () => {
     const changes: Changes = {}
     for (const name of ['value', 'explanation', 'notes', 'excerpts'] as const) {
       if (draft[name] !== stored[name]) changes[name] = draft[name]
@@ -85,49 +75,35 @@ export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
       onTake={(text) => edit(name)({ target: { value: text } })}
     />
   )
-  const form = `edit-${datapoint.key}`
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
       title={t('edit.title')}
       description={`${datapoint.code} · ${datapoint.name}`}
-      footer={
-        <>
-          <Button onClick={discard}>{ui.cancel}</Button>
-          <Button look="primary" type="submit" form={form} busy={isChanging}>
-            {t('edit.save')}
-          </Button>
-        </>
-      }
+      submit={t('edit.save')}
+      busy={isChanging}
+      onSubmit={save}
+      onCancel={discard}
+      onClose={onClose}
     >
-      {kept && (
-        <Notice tone="info" className="mb-4">
-          {t('edit.restored')}
-        </Notice>
-      )}
-      <form ref={fields} id={form} noValidate onSubmit={save} className="flex flex-col gap-4">
-        <ValueInput
-          datapoint={datapoint}
-          label={t('edit.value')}
-          value={draft.value}
-          stored={stored.value}
-          error={errors.value}
-          onChange={(value) => edit('value')({ target: { value } })}
-        />
-        <Field label={t('edit.explanation')} aside={translate('explanation')} error={errors.explanation}>
-          {(control) => <Textarea {...control} rows={3} value={draft.explanation} onChange={edit('explanation')} />}
-        </Field>
-        <Field label={t('edit.notes')} aside={translate('notes')} error={errors.notes}>
-          {(control) => <Textarea {...control} rows={2} value={draft.notes} onChange={edit('notes')} />}
-        </Field>
-        <Field label={t('edit.excerpts')} hint={t('edit.excerptsHint')} error={errors.excerpts}>
-          {(control) => <Textarea {...control} rows={4} value={draft.excerpts} onChange={edit('excerpts')} />}
-        </Field>
-      </form>
-    </Dialog>
+      {kept && <Notice tone="info">{t('edit.restored')}</Notice>}
+      <ValueInput
+        datapoint={datapoint}
+        label={t('edit.value')}
+        value={draft.value}
+        stored={stored.value}
+        error={errors.value}
+        onChange={(value) => edit('value')({ target: { value } })}
+      />
+      <Field label={t('edit.explanation')} aside={translate('explanation')} error={errors.explanation}>
+        {(control) => <Textarea {...control} rows={3} value={draft.explanation} onChange={edit('explanation')} />}
+      </Field>
+      <Field label={t('edit.notes')} aside={translate('notes')} error={errors.notes}>
+        {(control) => <Textarea {...control} rows={2} value={draft.notes} onChange={edit('notes')} />}
+      </Field>
+      <Field label={t('edit.excerpts')} hint={t('edit.excerptsHint')} error={errors.excerpts}>
+        {(control) => <Textarea {...control} rows={4} value={draft.excerpts} onChange={edit('excerpts')} />}
+      </Field>
+    </FormDialog>
   )
 }

@@ -1,14 +1,12 @@
 import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -20,8 +18,8 @@ type SuggestedDatapoint = NonNullable<Survey['proposal']>['datapoints'][number]
 interface AttachDialogProps {
   sid: string
   responseId: string
-  /** Index of the question and what was answered; `null` while nothing is to be attached. */
-  answer: { question: number; text: string } | null
+  /** Index of the question and what was answered. */
+  answer: { question: number; text: string }
   /** Datapoints that the survey was made for. */
   suggested: readonly SuggestedDatapoint[]
   onClose: () => void
@@ -32,58 +30,45 @@ export function AttachDialog({ sid, responseId, answer, suggested, onClose }: At
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const form = useId()
   const attach = useAttach(sid, responseId)
   const { handleSubmit, watch, reset, setValue } = useForm({ defaultValues: { search: '', chosen: '' } })
   const { search, chosen } = watch()
-  const close = () => {
-    reset({ search: '', chosen: '' })
-    onClose()
-  }
-  const save = handleSubmit(() => {
-    if (!answer || chosen === '' || attach.isPending) return
+  const save = handleSubmit(() =>
     attach.mutate(
       { question: answer.question, datapoint: chosen },
       {
         onSuccess: () => {
-          close()
+          onClose()
           // A datapoint without value is only listed when those are asked for, too.
           const address = `/datapoints?${new URLSearchParams({ with_values: 'false', search: chosen })}`
           const action = { label: t('attach.open'), onClick: () => navigate(address) }
           toast({ title: t('attach.done', { code: chosen }), action })
         },
-        onError: (error) => toast({ title: t('attach.failed'), description: errorText(error), variant: 'destructive' }),
       },
-    )
-  })
+    ),
+  )
   return (
-    <Dialog
-      open={answer !== null}
-      onOpenChange={(open) => !open && close()}
+    <FormDialog
       title={t('attach.title')}
       description={t('attach.text')}
-      footer={
-        <>
-          <Button onClick={close}>{t('attach.cancel')}</Button>
-          <Button type="submit" form={form} look="primary" disabled={chosen === ''} busy={attach.isPending}>
-            {t('attach.save')}
-          </Button>
-        </>
-      }
+      submit={t('attach.save')}
+      disabled={chosen === ''}
+      busy={attach.isPending}
+      failure={attach.error && errorText(attach.error)}
+      onSubmit={save}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={save} className="flex flex-col gap-3">
-        <blockquote className="line-clamp-4 whitespace-pre-line border-line-strong border-l-2 pl-3 text-secondary text-sm [overflow-wrap:anywhere]">
-          {answer?.text}
-        </blockquote>
-        <SearchInput
-          value={search}
-          onSearch={(words) => reset({ search: words, chosen: '' })}
-          aria-label={t('attach.search')}
-          placeholder={t('attach.search')}
-        />
-        <Found search={search} suggested={suggested} chosen={chosen} onChoose={(key) => setValue('chosen', key)} />
-      </form>
-    </Dialog>
+      <blockquote className="line-clamp-4 whitespace-pre-line border-line-strong border-l-2 pl-3 text-secondary text-sm [overflow-wrap:anywhere]">
+        {answer.text}
+      </blockquote>
+      <SearchInput
+        value={search}
+        onSearch={(words) => reset({ search: words, chosen: '' })}
+        aria-label={t('attach.search')}
+        placeholder={t('attach.search')}
+      />
+      <Found search={search} suggested={suggested} chosen={chosen} onChoose={(key) => setValue('chosen', key)} />
+    </FormDialog>
   )
 }
 

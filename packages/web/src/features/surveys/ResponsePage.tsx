@@ -134,13 +134,15 @@ export default function ResponsePage() {
           <p className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">{notes}</p>
         </Card>
       )}
-      <AttachDialog
-        sid={sid}
-        responseId={responseId}
-        answer={attaching}
-        suggested={survey.data.proposal?.datapoints ?? []}
-        onClose={() => setAttaching(null)}
-      />
+      {attaching && (
+        <AttachDialog
+          sid={sid}
+          responseId={responseId}
+          answer={attaching}
+          suggested={survey.data.proposal?.datapoints ?? []}
+          onClose={() => setAttaching(null)}
+        />
+      )}
     </PageBody>
   )
 }

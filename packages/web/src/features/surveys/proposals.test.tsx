@@ -111,7 +111,7 @@ describe('an answer as evidence', () => {
     await user.type(within(dialog).getByRole('searchbox', { name: 'Search datapoints' }), 'G1-6_05{Enter}')
     await user.click(await within(dialog).findByRole('radio', { name: /G1-6_05/ }))
     await user.click(within(dialog).getByRole('button', { name: 'Add to excerpts' }))
-    expect(await screen.findByText('The answer could not be added.')).toBeVisible()
+    expect(await within(dialog).findByText('There is no room.')).toBeVisible()
     expect(within(dialog).getByRole('radio', { name: /G1-6_05/ })).toBeChecked()
   })
 

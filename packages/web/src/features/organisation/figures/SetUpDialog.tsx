@@ -4,13 +4,10 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Notice } from '../../../ui/States.tsx'
-import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
 import { useOrganisation } from '../queries.ts'
@@ -38,7 +35,6 @@ const usual: FigureSetup = {
 /** Dialog that says how a value is collected, and by which rule its parts become the figure of the group. */
 export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
   const t = useTexts(organisationTexts)
-  const ui = useUiTexts()
   const errorText = useErrorText()
   const [chosen, setChosen] = useState<OfferedDatapoint | null>(
     figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null },
@@ -80,65 +76,44 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
     </Field>
   )
   return (
-    <Dialog
-      open
+    <FormDialog
       size="lg"
-      onOpenChange={(open) => !open && onClose()}
       title={figure ? t('figures.change') : t('figures.add')}
       description={t('setup.text.all')}
-      footer={
-        <>
-          <Button onClick={onClose}>{ui.cancel}</Button>
-          <Button
-            look="primary"
-            disabled={!chosen || scaleError !== undefined || targetOf(target) === undefined}
-            busy={save.isPending}
-            onClick={() => chosen && save.mutate(chosen.key)}
-          >
-            {t('form.save')}
-          </Button>
-        </>
-      }
+      submit={t('form.save')}
+      disabled={!chosen || scaleError !== undefined || targetOf(target) === undefined}
+      busy={save.isPending}
+      failure={save.error && errorText(save.error)}
+      onSubmit={() => chosen && save.mutate(chosen.key)}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4 pt-1">
-        {save.error && (
-          <Notice tone="danger" role="alert">
-            {errorText(save.error)}
-          </Notice>
+      <DatapointField chosen={chosen} onChange={figure ? undefined : setChosen} />
+      {pick('rule', figureRules)}
+      <div className="grid gap-4 sm:grid-cols-2">
+        {setup.rule === 'ratio' && (
+          <Field label={t('setup.scale')} hint={t('setup.scaleHint')} error={scaleError}>
+            {(props) => (
+              <Input {...props} inputMode="decimal" value={scale} onChange={(event) => setScale(event.target.value)} />
+            )}
+          </Field>
         )}
-        <DatapointField chosen={chosen} onChange={figure ? undefined : setChosen} />
-        {pick('rule', figureRules)}
-        <div className="grid gap-4 sm:grid-cols-2">
-          {setup.rule === 'ratio' && (
-            <Field label={t('setup.scale')} hint={t('setup.scaleHint')} error={scaleError}>
-              {(props) => (
-                <Input
-                  {...props}
-                  inputMode="decimal"
-                  value={scale}
-                  onChange={(event) => setScale(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          {pick('level', unitKinds)}
-          {pick('estimate', estimateMethods)}
-          {pick('equity', ['outside', 'share'])}
-          {chosen && chosen.unit === null && (
-            <Field label={t('setup.unit')} hint={t('setup.unitHint')}>
-              {(props) => (
-                <Input
-                  {...props}
-                  maxLength={60}
-                  value={setup.unit}
-                  onChange={(event) => change({ unit: event.target.value })}
-                />
-              )}
-            </Field>
-          )}
-        </div>
-        <TargetFields target={target} onChange={setTarget} />
+        {pick('level', unitKinds)}
+        {pick('estimate', estimateMethods)}
+        {pick('equity', ['outside', 'share'])}
+        {chosen && chosen.unit === null && (
+          <Field label={t('setup.unit')} hint={t('setup.unitHint')}>
+            {(props) => (
+              <Input
+                {...props}
+                maxLength={60}
+                value={setup.unit}
+                onChange={(event) => change({ unit: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
       </div>
-    </Dialog>
+      <TargetFields target={target} onChange={setTarget} />
+    </FormDialog>
   )
 }
