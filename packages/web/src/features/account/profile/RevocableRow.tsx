@@ -24,9 +24,9 @@ interface RevocableRowProps {
 export function RevocableRow({ id, name, beside, children, words, revoke, padding = 'px-4', more }: RevocableRowProps) {
   const [asks, setAsks] = useState(false)
   return (
-    <li className={`flex items-center gap-3 border-line border-b py-3 last:border-b-0 ${padding}`}>
+    <li className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b py-3 last:border-b-0 ${padding}`}>
       <KeyRound aria-hidden className="size-4 shrink-0 text-muted max-sm:hidden" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium text-sm">
           <span className="wrap-anywhere">{name}</span>
           {beside}
