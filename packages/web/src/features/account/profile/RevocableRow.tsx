@@ -33,10 +33,12 @@ export function RevocableRow({ id, name, beside, children, words, revoke, paddin
         </p>
         {children}
       </div>
-      {more}
-      <Button aria-label={words.revokeNamed} busy={revoke.isPending} onClick={() => setAsks(true)}>
-        {words.revoke}
-      </Button>
+      <div className="flex gap-2">
+        {more}
+        <Button aria-label={words.revokeNamed} busy={revoke.isPending} onClick={() => setAsks(true)}>
+          {words.revoke}
+        </Button>
+      </div>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
