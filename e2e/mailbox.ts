@@ -1,29 +1,35 @@
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { readMail } from '../packages/server/src/testing/read-mail.ts'
+import { type ReadMail, readMail } from '../packages/server/src/testing/read-mail.ts'
+
+/** What a mail says, subject first, and what is attached. */
+export interface ReceivedMail {
+  content: string
+  files: ReadMail['files']
+}
 
 /** A mail server on a free port of this machine, and what it has been given. */
 export interface Mailbox {
   url: string
   /** The address that starts with `start` in the next mail to a person; mails are read in the order in which they come. */
   link: (to: string, start: string) => Promise<string>
-  /** The next mail to a person in which a pattern finds something. */
-  mail: (to: string, pattern: RegExp) => Promise<string>
+  /** The next mail to a person in the subject or text of which a pattern finds something. */
+  mail: (to: string, pattern: RegExp) => Promise<ReceivedMail>
   stop: () => Promise<void>
 }
 
 const escaped = (text: string) => text.replace(/[.?]/g, '\\$&')
 
 /** The first address in a mail that starts with `start`. */
-export function addressIn(mail: string, start: string): string {
-  const found = new RegExp(`${escaped(start)}[^\\s"<>]*`).exec(mail)?.[0]
+export function addressIn({ content }: ReceivedMail, start: string): string {
+  const found = new RegExp(`${escaped(start)}[^\\s"<>]*`).exec(content)?.[0]
   if (!found) throw new Error(`The mail has no address that starts with ${start}.`)
   return found
 }
 
 export async function openMailbox(): Promise<Mailbox> {
-  const mails: { to: string[]; content: string }[] = []
+  const mails: (ReceivedMail & { to: string[] })[] = []
   const waiting: (() => void)[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -31,9 +37,9 @@ export async function openMailbox(): Promise<Mailbox> {
     onData: (stream, session, done) => {
       text(stream).then(
         (raw) => {
-          const { subject, text: said } = readMail(raw)
+          const { subject, text: said, files } = readMail(raw)
           const to = session.envelope.rcptTo.map(({ address }) => address)
-          mails.push({ to, content: `${subject}\n\n${said}` })
+          mails.push({ to, content: `${subject}\n\n${said}`, files })
           done()
           for (const wake of waiting.splice(0)) wake()
         },
@@ -48,7 +54,7 @@ export async function openMailbox(): Promise<Mailbox> {
     for (;;) {
       const place = mails.findIndex((one) => one.to.includes(to) && pattern.test(one.content))
       const [found] = place < 0 ? [] : mails.splice(place, 1)
-      if (found) return found.content
+      if (found) return found
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
   }

@@ -3,7 +3,8 @@ import { demo, expectAccessible, password, web } from './pages.ts'
 
 // The first ten minutes: from an empty account through the wizard to the first value with the passage that proves it.
 
-const step = (page: Page, name: string) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+const step = (page: Page, name: string, timeout?: number) =>
+  expect(page.getByRole('heading', { level: 2, name })).toBeVisible({ timeout })
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
 test('a newcomer comes from the sign-up to the first proven value, and a reload loses nothing', async ({ page }) => {
@@ -47,7 +48,7 @@ test('a newcomer comes from the sign-up to the first proven value, and a reload 
 
   await page.reload()
   await expect(page.getByRole('listitem').filter({ hasText: 'Processing' })).toHaveAttribute('aria-current', 'step')
-  await step(page, 'Processing complete')
+  await step(page, 'Processing complete', 90_000)
   await expectAccessible(page)
   await page.goto(`${web()}/documents`)
   await page.getByRole('link', { name: 'Continue Onboarding' }).click()

@@ -1,5 +1,15 @@
-/** The readable parts of a raw message: its subject, and its texts by type. */
-export function readMail(raw: string): { to: string; subject: string; text: string; html: string } {
+/** A mail as its reader sees it. */
+export interface ReadMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** What is attached, by the name of the file. */
+  files: ReadonlyMap<string, Buffer>
+}
+
+/** The readable parts of a raw message: its subject, its texts by type, and what is attached. */
+export function readMail(raw: string): ReadMail {
   const [head = '', ...rest] = raw.split(/\r?\n\r?\n/)
   const unfolded = head.replace(/\r?\n[ \t]+/g, ' ')
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(unfolded)?.[1] ?? ''
@@ -11,7 +21,15 @@ export function readMail(raw: string): { to: string; subject: string; text: stri
     const [, ...content] = found.trim().split(/\r?\n\r?\n/)
     return decode(content.join('\n\n'), /Content-Transfer-Encoding: (\S+)/i.exec(found)?.[1] ?? '7bit')
   }
-  return { to: header('To'), subject: words(header('Subject')), text: part('text/plain'), html: part('text/html') }
+  const files = new Map(
+    parts.flatMap((one) => {
+      const [about = '', ...content] = one.trim().split(/\r?\n\r?\n/)
+      const name = /^Content-Disposition: attachment;\s*filename="?([^";\r\n]+)/im.exec(about)?.[1]
+      return name ? [[name, Buffer.from(content.join(''), 'base64')] as const] : []
+    }),
+  )
+  const [text, html] = [part('text/plain'), part('text/html')]
+  return { to: header('To'), subject: words(header('Subject')), text, html, files }
 }
 
 const quoted = (text: string) =>
