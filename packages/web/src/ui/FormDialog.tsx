@@ -53,6 +53,7 @@ export function FormDialog(props: FormDialogProps) {
           <Button
             key={String(startsAtSubmit)}
             autoFocus={startsAtSubmit}
+            data-first={startsAtSubmit || undefined}
             type="submit"
             form={id}
             look={look}

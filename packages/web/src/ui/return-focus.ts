@@ -23,11 +23,11 @@ export function useReturnFocus(open: boolean) {
     if (open) setBefore(focusedBefore())
   }
   return {
-    /** The initial focus of a form: its first field, not the button that closes it. */
+    /** The initial focus of a form: its first field, or the button that sends it where nothing is typed, not the one that closes it. */
     onOpenAutoFocus: (event: Event) => {
       const opened = event.currentTarget
       if (!(opened instanceof HTMLElement) || opened.contains(document.activeElement)) return
-      const field = opened.querySelector<HTMLElement>(firstField)
+      const field = opened.querySelector<HTMLElement>(`[data-first], ${firstField}`)
       if (!field) return
       event.preventDefault()
       field.focus()
