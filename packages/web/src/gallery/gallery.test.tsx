@@ -38,8 +38,16 @@ describe('the gallery', () => {
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .map((name) => read('gallery', name))
       .join('\n')
-    // What other components consist of, the column of a page, the texts around the app: nothing to look at alone.
-    const invisible = new Set(['PageBody', 'PageTitleContext', 'ScrollBody', 'UiTextsProvider', 'UnbrokenCodes'])
+    // What other components consist of, what stands in for one, the column of a page, the texts around the app: nothing to look at alone.
+    const invisible = new Set([
+      'FieldError',
+      'MissingPart',
+      'PageBody',
+      'PageTitleContext',
+      'ScrollBody',
+      'UiTextsProvider',
+      'UnbrokenCodes',
+    ])
     const components = readdirSync(join(source, 'ui'))
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .flatMap((name) => [...read('ui', name).matchAll(/^export (?:default )?(?:function|const) ([A-Z]\w+)/gm)])

@@ -1,4 +1,4 @@
-import { type Load, lazyOr, Missing } from '../ui/lazy-part.tsx'
+import { type Load, lazyOr, MissingPart } from '../ui/lazy-part.tsx'
 
 /** Milliseconds within which a page is not loaded anew by itself a second time: two versions may answer by turns for a while. */
 const pause = 30_000
@@ -33,7 +33,7 @@ function mayLoadAnew(): boolean {
  */
 export const lazyPage = <Props extends object>(load: Load<Props>) =>
   lazyOr(load, async () => {
-    if (!(await isOutdated()) || !mayLoadAnew()) return Missing
+    if (!(await isOutdated()) || !mayLoadAnew()) return MissingPart
     location.reload()
     // The outline of the page stays until then.
     return new Promise(() => {})

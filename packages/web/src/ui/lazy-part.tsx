@@ -46,7 +46,7 @@ export function lazyOr<Props extends object>(load: Load<Props>, instead: () => P
  * A part of a page whose code comes when it is shown. A page that was opened before the product was updated asks for code that is no longer
  * there: the page stays with what was entered, and says to load it anew.
  */
-export const lazyPart = <Props extends object>(load: Load<Props>) => lazyOr(load, async () => Missing)
+export const lazyPart = <Props extends object>(load: Load<Props>) => lazyOr(load, async () => MissingPart)
 
 /** A part that nobody misses where its code does not come. */
 export const lazyDecoration = <Props extends object>(load: Load<Props>) => lazyOr(load, async () => () => null)
@@ -60,7 +60,7 @@ interface Leaving extends Retry {
 }
 
 /** In place of what did not come; a part that was opened closes again. */
-export function Missing({ onClose, onBack, retryLoading }: Leaving) {
+export function MissingPart({ onClose, onBack, retryLoading }: Leaving) {
   const { failed: title, failedText: description, reload: label } = useUiTexts()
   const leave = onClose ?? onBack
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it should have been shown.
