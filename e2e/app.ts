@@ -6,7 +6,8 @@ import path from 'node:path'
 
 const root = path.dirname(import.meta.dirname)
 
-function freePort(): Promise<number> {
+/** A port of loopback that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer()
     server.once('error', reject)

@@ -156,8 +156,8 @@ export async function tortureLong(length: string | undefined, named: string | un
   const gate = new Gate()
   const pulse = new Pulse(api)
   const samples: Sample[] = []
-  const sampling = setInterval(() => {
-    const one = sample(installation.pid())
+  const sampling = setInterval(async () => {
+    const one = await sample(installation.pid(), installation.metrics)
     if (one) samples.push(one)
   }, sampleEvery)
   try {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type App, startProduct } from '../../../e2e/app.ts'
+import { type App, freePort, startProduct } from '../../../e2e/app.ts'
 import { backUp, checksumOf } from '../../../scripts/backup.ts'
 import { restore } from '../../../scripts/restore.ts'
 import { sanityOf } from '../../../scripts/sanity.ts'
@@ -17,6 +17,8 @@ export interface Installation {
   web: string
   /** Process of the product. */
   pid(): number
+  /** Address of its metrics. */
+  metrics: string
   /** Whether it was up, and meant to be, from one moment to another. */
   wasUp(from: number, to: number): boolean
   /** Starts the product again where it has ended by itself; what it said last, else `null`. */
@@ -58,7 +60,8 @@ function below(pid: number): { pid: number; command: string }[] {
 export async function startInstallation(folder: string, more: Record<string, string>): Promise<Installation> {
   const dataDir = path.join(folder, 'data')
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const settings: Record<string, string> = { DATA_DIR: dataDir, TRUST_PROXY: 'on', ...more }
+  const metricsPort = String(await freePort())
+  const settings: Record<string, string> = { DATA_DIR: dataDir, TRUST_PROXY: 'on', METRICS_PORT: metricsPort, ...more }
   let app: App = await startProduct(settings)
   settings.API_PORT = new URL(app.api).port
   settings.WEB_PORT = new URL(app.web).port
@@ -85,6 +88,7 @@ export async function startInstallation(folder: string, more: Record<string, str
     api: app.api,
     web: app.web,
     pid: () => app.process.pid!,
+    metrics: `http://localhost:${metricsPort}/metrics`,
     wasUp: (from, to) => !outages.some((one) => one.from <= to && from <= one.to),
     revive: async () => {
       if (app.process.exitCode === null && app.process.signalCode === null) return null

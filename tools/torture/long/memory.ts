@@ -11,13 +11,18 @@ export interface Sample {
   all: number
   /** Open files and connections of its own process. */
   handles: number
+  /** What the last full garbage collection of its own process left, in bytes. */
+  kept: number
 }
 
-export function sample(pid: number): Sample | null {
+export async function sample(pid: number, metrics: string): Promise<Sample | null> {
   try {
+    const told = await (await fetch(metrics)).text()
+    const kept = Number(/^esrs_memory_kept_bytes (\d+)$/m.exec(told)?.[1] ?? 0)
     const status = fs.readFileSync(`/proc/${pid}/status`, 'latin1')
     const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024
-    return { at: Date.now(), pid, own, all: weigh(pid) ?? 0, handles: fs.readdirSync(`/proc/${pid}/fd`).length }
+    const handles = fs.readdirSync(`/proc/${pid}/fd`).length
+    return { at: Date.now(), pid, own, all: weigh(pid) ?? 0, handles, kept }
   } catch {
     return null
   }
@@ -28,27 +33,35 @@ const warmingUp = 600_000
 const window = 300_000
 const shortest = 1_200_000
 
+/** Growth an hour, in bytes and handles, and the hours that it was measured over. */
+export interface Slopes {
+  own: number
+  kept: number
+  handles: number
+  hours: number
+}
+
 /**
- * Growth of the product's own process in bytes per hour, and of its handles: the slope through the lowest sample of every
- * five minutes, since what is high in between is garbage not yet collected; from ten minutes after a start, since caches fill.
- * Lives of less than half an hour say nothing. `null` where there is none that is longer.
+ * Growth of the product's own process, of what full collections leave in it, and of its handles: the slope through the lowest
+ * sample of every five minutes, since what is high in between is garbage not yet collected; from ten minutes after a start,
+ * since caches fill. Lives of less than half an hour say nothing. `null` where there is none that is longer.
  */
-export function slopes(samples: Sample[]): { own: number; handles: number; hours: number } | null {
+export function slopes(samples: Sample[]): Slopes | null {
   const lives = grouped(samples, ({ pid }) => pid)
-  let [own, handles, weight] = [0, 0, 0]
+  const sums = { own: 0, kept: 0, handles: 0 }
+  let weight = 0
   for (const life of lives.values()) {
     const begin = life[0]!.at + warmingUp
     const calm = life.filter(({ at }) => at >= begin)
     const lasted = (calm.at(-1)?.at ?? begin) - begin
     if (lasted < shortest) continue
     const windows = [...grouped(calm, ({ at }) => Math.floor((at - begin) / window)).values()]
-    const lowest = (of: (one: Sample) => number) =>
-      windows.map((part) => [part[0]!.at, Math.min(...part.map(of))] as const)
-    own += slope(lowest((one) => one.own)) * lasted
-    handles += slope(lowest((one) => one.handles)) * lasted
+    for (const what of ['own', 'kept', 'handles'] as const)
+      sums[what] += lasted * slope(windows.map((part) => [part[0]!.at, Math.min(...part.map((one) => one[what]))]))
     weight += lasted
   }
-  return weight === 0 ? null : { own: own / weight, handles: handles / weight, hours: weight / hour }
+  if (weight === 0) return null
+  return { own: sums.own / weight, kept: sums.kept / weight, handles: sums.handles / weight, hours: weight / hour }
 }
 
 function grouped(samples: Sample[], by: (one: Sample) => number): Map<number, Sample[]> {

@@ -38,6 +38,7 @@ const columns: [name: string, width: number][] = [
   ['p99 ms', 6],
   ['failed', 6],
   ['own MB', 6],
+  ['kept MB', 7],
   ['all MB', 6],
   ['documents', 9],
   ['problems', 8],
@@ -53,6 +54,7 @@ const lineOf = (cells: (string | number)[]): string =>
 const at = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 const megabytes = (bytes: number): string => (bytes / 1_048_576).toFixed(0)
+const perHour = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MB`
 const countOf = (wrong: Map<string, number>): number => [...wrong.values()].reduce((sum, count) => sum + count, 0)
 
 /** The table of all runs on a state folder: printed, kept in `table.txt`, its sums in `totals.json`. */
@@ -124,6 +126,7 @@ export class Table {
       at(times, 0.99).toFixed(0),
       failed.length,
       megabytes(sample?.own ?? 0),
+      megabytes(sample?.kept ?? 0),
       megabytes(sample?.all ?? 0),
       documents,
       this.problems.length,
@@ -137,7 +140,7 @@ export class Table {
     for (const [said, count] of this.#tally.wrong) this.print(`      ${count} × ${said}`)
     const found = slopes(samples)
     const memory = found
-      ? `memory of its own process ${(found.own / 1_048_576).toFixed(1)} MB an hour, handles ${found.handles.toFixed(1)} an hour (over ${found.hours.toFixed(1)} h)`
+      ? `an hour: memory of its own process ${perHour(found.own)}, kept after collections ${perHour(found.kept)}, handles ${found.handles.toFixed(1)} (over ${found.hours.toFixed(1)} h)`
       : 'no life was long enough for a slope of its memory'
     this.print(`p99 of /version/ ${at(this.#times, 0.99).toFixed(0)} ms of ${this.#times.length} calls; ${memory}`)
     const { hours, calls, kills, restores, problems } = this.#totals()

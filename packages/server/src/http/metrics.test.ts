@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { contract } from '@esrs/contract'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -91,4 +93,22 @@ test('where something is down the page still answers and says what, and only rea
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'down', down: ['database'] }])
   expect((await page.inject('/health/live/')).statusCode).toBe(200)
   await page.close()
+})
+
+test('what is held on to shows after a full collection, and is gone from it when it is let go', async () => {
+  const { queue, dataDir } = app
+  const metrics = createMetrics({ parts: {}, queue, dataDir, log })
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const held = [Buffer.alloc(150_000_000)]
+  const keptAfterwards = async () => {
+    collect()
+    return (await scrape(metrics)).get('esrs_memory_kept_bytes') ?? 0
+  }
+  const isHeld = async () => (await keptAfterwards()) > 150_000_000
+  await expect.poll(isHeld, { timeout: 20_000 }).toBe(true)
+  const whileHeld = await keptAfterwards()
+  held.length = 0
+  await expect.poll(async () => whileHeld - (await keptAfterwards()), { timeout: 20_000 }).toBeGreaterThan(100_000_000)
+  await metrics.page.close()
 })

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { constants, type NodeGCPerformanceDetail, type PerformanceEntry, PerformanceObserver } from 'node:perf_hooks'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { version } from '../paths.ts'
@@ -38,11 +39,13 @@ export function createMetrics(options: MetricsOptions): Metrics {
   partsUp(parts, registers, log)
   jobs(queue, registers)
   disk(dataDir, registers)
+  const stop = kept(registers)
   const page = Fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) })
   page.get('/metrics', async (_request, reply) => {
     void reply.type(register.contentType).header('Cache-Control', 'no-store')
     return register.metrics()
   })
+  page.addHook('onClose', async () => stop())
   serveStatus(page, options)
   return {
     page,
@@ -111,4 +114,22 @@ function disk(dataDir: string, registers: Registers): void {
       this.set(bavail * bsize)
     },
   })
+}
+
+/** Memory without garbage: what a leak shows in, long before the whole process grows. Returns what ends the watching. */
+function kept(registers: Registers): () => void {
+  const gauge = new Gauge({
+    name: 'esrs_memory_kept_bytes',
+    help: 'Memory that the last full garbage collection left in use, buffers included; 0 before the first.',
+    registers,
+  })
+  const collections = new PerformanceObserver((list) => {
+    const done = list.getEntries() as (PerformanceEntry & { detail: NodeGCPerformanceDetail })[]
+    const isFull = done.some(({ detail }) => detail.kind === constants.NODE_PERFORMANCE_GC_MAJOR)
+    if (!isFull) return
+    const { heapUsed, external } = process.memoryUsage()
+    gauge.set(heapUsed + external)
+  })
+  collections.observe({ entryTypes: ['gc'] })
+  return () => collections.disconnect()
 }
