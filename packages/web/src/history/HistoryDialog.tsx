@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../i18n/texts.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
-import { ErrorState, Loading, Skeleton } from '../ui/States.tsx'
+import { Loading, Skeleton } from '../ui/States.tsx'
 import { historyTexts } from './texts.ts'
 
 interface HistoryDialogProps<Data> {
@@ -20,7 +20,6 @@ interface HistoryDialogProps<Data> {
 /** Who changed what, and when; newest first. */
 export function HistoryDialog<Data>({ of, query, isEmpty, none, onClose, children }: HistoryDialogProps<Data>) {
   const t = useTexts(historyTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = query
   return (
     <Dialog
@@ -39,9 +38,7 @@ export function HistoryDialog<Data>({ of, query, isEmpty, none, onClose, childre
           children(data)
         )
       ) : error ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading label={t('loading')} className="flex flex-col gap-4 py-2">
           <Skeleton className="h-4 w-3/5" />

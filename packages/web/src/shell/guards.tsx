@@ -7,9 +7,9 @@ import { useFactorMissing } from '../api/proof.ts'
 import { companyQuery } from '../api/queries.ts'
 import { roleOf, useMay } from '../api/role.ts'
 import { useSession } from '../api/session.ts'
-import { useErrorText } from '../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../i18n/texts.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../ui/States.tsx'
 import { useRouteTable } from './RouteContext.tsx'
 import { homeOf, routesFor } from './routes.ts'
 import { shellTexts } from './texts.ts'
@@ -53,18 +53,13 @@ export function Home() {
 
 function SignedInHome() {
   const t = useTexts(shellTexts)
-  const errorText = useErrorText()
   const { user } = useSession()
   const routes = routesFor(useRouteTable(), roleOf(user))
   const { data, error, refetch, isFetching } = useQuery(companyQuery)
   if (useFactorMissing()) return <Navigate to="/second-factor" replace />
   if (data) return <Navigate to={homeOf(routes, data.metadata.skip_onboarding)} replace />
   if (error) {
-    return (
-      <ErrorState title={t('failure.companyTitle')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    )
+    return <LoadFailed title={t('failure.companyTitle')} {...{ error, refetch, isFetching }} />
   }
   return <PageSkeleton />
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { companyQuery } from '../../api/queries.ts'
 import { useSession } from '../../api/session.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyFields } from './CompanyFields.tsx'
 import { companyTexts } from './texts.ts'
@@ -12,7 +12,6 @@ import { UserSection } from './UserSection.tsx'
 
 export default function CompanyProfilePage() {
   const t = useTexts(companyTexts)
-  const errorText = useErrorText()
   const { user } = useSession()
   const { data: company, error, refetch, isFetching } = useQuery(companyQuery)
   const isAdmin = user?.user_type === 'company_admin'
@@ -26,9 +25,7 @@ export default function CompanyProfilePage() {
         )
       ) : error ? (
         <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : (
         <FieldsSkeleton />

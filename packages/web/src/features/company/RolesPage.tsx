@@ -2,10 +2,10 @@ import { type CompanyUser, may, permissions, type UserRole, userRoles } from '@e
 import { useQuery } from '@tanstack/react-query'
 import { Check, Minus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { usersQuery } from './queries.ts'
 import { companyTexts } from './texts.ts'
@@ -13,16 +13,13 @@ import { companyTexts } from './texts.ts'
 /** Who may do what: the table that every call is checked by, and the people of each role. */
 export default function RolesPage() {
   const t = useTexts(companyTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(usersQuery)
   if (!data) {
     return (
       <PageBody>
         <TableCard>
           {error ? (
-            <ErrorState title={t('roles.failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
+            <LoadFailed title={t('roles.failed')} {...{ error, refetch, isFetching }} />
           ) : (
             <Loading className="flex flex-col gap-4 p-6">
               <Skeleton className="h-6 w-72" />

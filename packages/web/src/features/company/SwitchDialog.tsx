@@ -1,13 +1,13 @@
 import type { Company, StandardSet } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reportTexts } from '../../report/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { type CompanyChange, previewQuery } from './queries.ts'
 import { companyTexts } from './texts.ts'
@@ -24,7 +24,6 @@ interface SwitchDialogProps {
 export function SwitchDialog({ company, change, busy, onConfirm, onClose }: SwitchDialogProps) {
   const t = useTexts(companyTexts)
   const ui = useUiTexts()
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(previewQuery(change))
   return (
     <Dialog
@@ -44,9 +43,7 @@ export function SwitchDialog({ company, change, busy, onConfirm, onClose }: Swit
       {data ? (
         <Comparison company={company} preview={data.data} />
       ) : error ? (
-        <ErrorState title={t('switch.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('switch.failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading className="flex flex-col gap-4 py-2">
           <Skeleton className="h-28 rounded-lg" />

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
 import { useSession } from '../../api/session.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +13,7 @@ import { Field } from '../../ui/Field.tsx'
 import { checkedBy } from '../../ui/form-resolver.ts'
 import { Input } from '../../ui/Input.tsx'
 import { Card, PageBody, usePageTitle } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { FactorSection } from './FactorSection.tsx'
 import { Person, useFieldMessage } from './forms.ts'
@@ -29,7 +29,6 @@ const profile = '/company-profile'
 
 export default function UserEditPage() {
   const t = useTexts(companyTexts)
-  const errorText = useErrorText()
   const { id = '' } = useParams()
   const { user: me } = useSession()
   const { data: user, error, refetch, isFetching } = useQuery(userQuery(id))
@@ -64,9 +63,7 @@ export default function UserEditPage() {
     <PageBody>
       {error ? (
         <Card>
-          <ErrorState title={t('person.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('person.loadFailed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : (
         <Loading className="grid gap-4 md:max-w-form">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { OffButton } from '../../ui/OffButton.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
 import { InviteDialog } from './InviteDialog.tsx'
@@ -23,7 +23,6 @@ interface UserSectionProps {
 /** The people of the company. The form for a new one has an address of its own, because the side menu leads there. */
 export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
   const t = useTexts(companyTexts)
-  const errorText = useErrorText()
   const narrow = useNarrow()
   const [params, setParams] = useSearchParams()
   const { data, error, refetch, isFetching } = useQuery(usersQuery)
@@ -55,9 +54,7 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
             <UserTable users={data.users} mayEdit={isAdmin} />
           )
         ) : error ? (
-          <ErrorState title={t('users.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('users.failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading label={t('users.loading')}>
             {['a', 'b', 'c'].map((row) => (

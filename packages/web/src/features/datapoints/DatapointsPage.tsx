@@ -9,6 +9,7 @@ import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { ImportButton } from '../../exchange/ImportButton.tsx'
 import { exportDatapoints } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
@@ -16,7 +17,7 @@ import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
-import { EmptyState, ErrorState } from '../../ui/States.tsx'
+import { EmptyState } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/use-media.ts'
@@ -146,9 +147,7 @@ export default function DatapointsPage() {
             className={cx(isPlaceholderData && 'opacity-60 transition-opacity delay-200')}
           >
             {error && !data ? (
-              <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
-                {errorText(error)}
-              </ErrorState>
+              <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
             ) : narrow ? (
               <DatapointCards {...list} />
             ) : (

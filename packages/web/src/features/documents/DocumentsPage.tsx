@@ -7,12 +7,13 @@ import { companyQuery } from '../../api/queries.ts'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { exportDocuments } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { EmptyState, ErrorState, Notice } from '../../ui/States.tsx'
+import { EmptyState, Notice } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/use-media.ts'
@@ -141,9 +142,7 @@ export default function DocumentsPage() {
       </div>
       <TableCard>
         {error && !data ? (
-          <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
         ) : nothing ? (
           <NoDocuments paused={paused} />
         ) : data?.count === 0 ? (

@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityQuery } from '../../iros/queries.ts'
@@ -14,7 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
 import { DatapointViews } from '../../values/DatapointViews.tsx'
 import { extractedQuery, firstExtractedQuery } from '../../values/queries.ts'
@@ -33,7 +33,6 @@ const none: readonly Extracted[] = []
 export default function ExtractedPage() {
   const t = useTexts(extractedTexts)
   const narrow = useNarrow()
-  const errorText = useErrorText()
   const language = useLanguage()
   const shown = useRowTexts()
   const [address, setAddress] = useSearchParams()
@@ -117,9 +116,7 @@ export default function ExtractedPage() {
       <div className="flex flex-col gap-4">
         {error && !all && (
           <Card>
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
+            <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
           </Card>
         )}
         {!data && !error && <Waiting />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosQuery } from '../../iros/queries.ts'
@@ -10,7 +10,7 @@ import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OpenDocument } from '../../viewer/OpenDocument.tsx'
@@ -72,7 +72,6 @@ export default function IroPage() {
 function Analysis({ address }: { address: ReturnType<typeof useIroAddress> }) {
   const t = useTexts(iroTexts)
   const names = useTexts(irosTexts)
-  const errorText = useErrorText()
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useQuery(irosQuery(language))
   const hasFailed = error !== null && !data
@@ -83,9 +82,7 @@ function Analysis({ address }: { address: ReturnType<typeof useIroAddress> }) {
   if (error) {
     return (
       <TableCard>
-        <ErrorState title={names('failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={names('failed')} {...{ error, refetch, isFetching }} />
       </TableCard>
     )
   }

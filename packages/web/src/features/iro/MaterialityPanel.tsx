@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityQuery } from '../../iros/queries.ts'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
@@ -31,9 +32,7 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
   if (error && !data) {
     return (
       <TableCard>
-        <ErrorState title={t('topic.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('topic.failed')} {...{ error, refetch, isFetching }} />
       </TableCard>
     )
   }

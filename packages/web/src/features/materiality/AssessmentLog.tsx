@@ -1,13 +1,13 @@
 import type { LogNote } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
-import { ErrorState, Skeleton } from '../../ui/States.tsx'
+import { Skeleton } from '../../ui/States.tsx'
 import { logQuery } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
@@ -17,7 +17,6 @@ const step = 20
 /** The log of the assessment, newest first; it alone has to explain why a topic is material. */
 export function AssessmentLog() {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const { dateTime } = useFormats()
   const { data, error, refetch, isFetching } = useQuery(logQuery(useLanguage()))
   const [shown, setShown] = useState(step)
@@ -67,9 +66,7 @@ export function AssessmentLog() {
             </>
           )
         ) : error ? (
-          <ErrorState title={t('log.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('log.failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Skeleton className="h-40" />
         )}

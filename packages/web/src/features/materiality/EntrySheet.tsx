@@ -2,13 +2,13 @@ import type { Assessment, EntryDetails, GivenScore } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { Calculation, useFormulaFigures } from './Calculation.tsx'
 import { Comments } from './Comments.tsx'
 import { EntryNature } from './EntryNature.tsx'
@@ -28,7 +28,6 @@ interface EntrySheetProps {
 /** Side sheet of an entry: own score, scores of others, comments. */
 export function EntrySheet({ id, assessment, onClose, onNext }: EntrySheetProps) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(entryQuery(id, useLanguage()))
   const known = assessment.entries.find((entry) => entry.id === id)
   return (
@@ -42,9 +41,7 @@ export function EntrySheet({ id, assessment, onClose, onNext }: EntrySheetProps)
       {data ? (
         <Details key={id} details={data} assessment={assessment} onNext={onNext} />
       ) : error ? (
-        <ErrorState title={t('entry.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('entry.failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading className="flex flex-col gap-4">
           <Skeleton className="h-16" />

@@ -1,7 +1,7 @@
 import type { Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
@@ -9,7 +9,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { AssessmentTab } from './AssessmentTab.tsx'
 import { DecisionsTab } from './DecisionsTab.tsx'
@@ -25,7 +25,6 @@ const MatrixTab = lazyPart(() => import('./MatrixTab.tsx'))
 /** Page of the assessment of double materiality, with a tab for each step from the method to the signature. */
 export default function MaterialityPage() {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(assessmentQuery(useLanguage()))
   const address = useMaterialityAddress()
   return (
@@ -49,9 +48,7 @@ export default function MaterialityPage() {
       </div>
       {error && !data ? (
         <TableCard>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         </TableCard>
       ) : data ? (
         <>

@@ -1,13 +1,13 @@
 import { type Assessment, type AssessmentMethod, methodFields } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { Calculation } from './Calculation.tsx'
 import { MethodForm } from './MethodForm.tsx'
@@ -18,7 +18,6 @@ import { useMethodWords } from './use-method-words.ts'
 /** Tab *Method*: every setting with its paragraph of the standard, an example with numbers, all versions. */
 export function MethodTab({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const words = useMethodWords()
   const { date } = useFormats()
   const { data, error, refetch, isFetching } = useQuery(methodQuery(useLanguage()))
@@ -26,9 +25,7 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
   if (error && !data) {
     return (
       <TableCard>
-        <ErrorState title={t('method.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('method.failed')} {...{ error, refetch, isFetching }} />
       </TableCard>
     )
   }

@@ -4,14 +4,14 @@ import { Plus, UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SectionHeader } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableCard, TableRow } from '../../ui/Table.tsx'
 import { ConsultationDialog } from './ConsultationDialog.tsx'
 import { MakeSurveyDialog } from './MakeSurveyDialog.tsx'
@@ -24,15 +24,12 @@ type Asked = { what: 'survey' } | { what: 'consultation'; of: Consultation | nul
 /** Tab *Stakeholders*: results of surveys, and all consultations. */
 export function StakeholdersTab({ assessment }: { assessment: Assessment }) {
   const t = useTexts(materialityTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(stakeholdersQuery(useLanguage()))
   const [asked, setAsked] = useState<Asked | null>(null)
   if (error && !data) {
     return (
       <TableCard>
-        <ErrorState title={t('stakeholders.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('stakeholders.failed')} {...{ error, refetch, isFetching }} />
       </TableCard>
     )
   }

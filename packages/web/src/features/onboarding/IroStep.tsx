@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Scale } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Assessment } from '../../iros/Assessment.tsx'
@@ -14,7 +14,7 @@ import { irosTexts } from '../../iros/texts.ts'
 import { useEmptyText } from '../../iros/use-empty-text.ts'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -28,7 +28,6 @@ const shownEntries = 8
 export function IroStep({ onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const names = useTexts(irosTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(irosQuery(useLanguage()))
   const empty = useEmptyText()
   const hasFailed = error !== null && !data
@@ -47,9 +46,7 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
       <StepBody title={t('iro.title')} lead={t('iro.lead')}>
         <Card className="mt-6">
           {hasFailed ? (
-            <ErrorState title={names('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
+            <LoadFailed title={names('failed')} {...{ error, refetch, isFetching }} />
           ) : !data ? (
             <Loading label={t('iro.loading')} className="flex flex-col gap-4 p-4">
               <Skeleton className="h-4 w-3/5" />

@@ -1,14 +1,14 @@
 import type { MaterialTopic } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityQuery } from '../../iros/queries.ts'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import type { LaterStepProps } from './LaterStep.tsx'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -17,7 +17,6 @@ import { onboardingTexts } from './texts.ts'
 /** Which topics are decided, and the way to where they are. */
 export function MaterialityStep({ step, onBack, onStep }: LaterStepProps) {
   const t = useTexts(onboardingTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(materialityQuery(useLanguage()))
   return (
     <>
@@ -25,9 +24,7 @@ export function MaterialityStep({ step, onBack, onStep }: LaterStepProps) {
         {data ? (
           <Topics topics={data} />
         ) : error ? (
-          <ErrorState title={t('materiality.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('materiality.failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading label={t('materiality.loading')} className="mt-6">
             <Skeleton className="h-80 rounded-xl" />

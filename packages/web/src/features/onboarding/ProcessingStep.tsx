@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { companyQuery } from '../../api/queries.ts'
 import { statementKey } from '../../api/query-client.ts'
 import { useSession } from '../../api/session.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { ProcessingList } from './ProcessingList.tsx'
 import { QuestionsOnly } from './QuestionsOnly.tsx'
 import { wizardDocumentsQuery } from './queries.ts'
@@ -26,7 +26,6 @@ const patience = 60_000
 export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const { time } = useFormats()
-  const errorText = useErrorText()
   const client = useQueryClient()
   const { user } = useSession()
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(wizardDocumentsQuery)
@@ -58,9 +57,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
     return (
       <>
         <StepBody title={t('processing.title')} lead={waiting} centred>
-          <ErrorState title={t('processing.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('processing.failed')} {...{ error, refetch, isFetching }} />
         </StepBody>
         <StepFooter onBack={onBack} />
       </>

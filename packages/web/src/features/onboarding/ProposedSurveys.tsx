@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { categoryText } from './categories.ts'
 import { proposedSurveysQuery } from './queries.ts'
 import { onboardingTexts } from './texts.ts'
@@ -13,7 +13,6 @@ import { onboardingTexts } from './texts.ts'
 /** Surveys that would bring evidence from these groups; they fail and load apart from the stakeholders. */
 export function ProposedSurveys() {
   const t = useTexts(onboardingTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(proposedSurveysQuery)
   if (data?.length === 0) return null
   return (
@@ -27,9 +26,7 @@ export function ProposedSurveys() {
       <p className="mb-3 text-pretty text-muted text-sm">{t('surveys.lead')}</p>
       <Card>
         {error && !data ? (
-          <ErrorState title={t('surveys.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('surveys.failed')} {...{ error, refetch, isFetching }} />
         ) : !data ? (
           <Loading label={t('surveys.loading')} className="flex flex-col gap-4 p-4">
             <Skeleton className="h-4 w-3/5" />

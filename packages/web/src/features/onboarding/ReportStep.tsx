@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, FileText, ListChecks, Rows3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import type { LaterStepProps } from './LaterStep.tsx'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -16,7 +16,6 @@ import { onboardingTexts } from './texts.ts'
 /** The end of the wizard: the values to decide on, what else is open, the statement, and the way out. */
 export function ReportStep({ onBack }: LaterStepProps) {
   const t = useTexts(onboardingTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
   const navigate = useNavigate()
   const isOpen = (data?.items.length ?? 0) > 0
@@ -57,9 +56,7 @@ export function ReportStep({ onBack }: LaterStepProps) {
             />
           </Card>
         ) : error ? (
-          <ErrorState title={t('report.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('report.failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading label={t('report.loading')} className="mt-6">
             <Skeleton className="h-40 rounded-xl" />

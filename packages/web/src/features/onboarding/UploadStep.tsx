@@ -1,12 +1,12 @@
 import type { Document } from '@esrs/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DropZone } from '../../uploads/DropZone.tsx'
 import { iconOf, kindOf } from '../../uploads/kind.ts'
@@ -103,7 +103,6 @@ const listed = 20
 function Existing({ hidden }: { hidden: ReadonlySet<string | undefined> }) {
   const t = useTexts(onboardingTexts)
   const { number } = useFormats()
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(wizardDocumentsQuery)
   const documents = data?.results.filter(({ id }) => !hidden.has(id)) ?? []
   const count = (data?.count ?? 0) - (data ? data.results.length - documents.length : 0)
@@ -129,9 +128,7 @@ function Existing({ hidden }: { hidden: ReadonlySet<string | undefined> }) {
             )}
           </ul>
         ) : error ? (
-          <ErrorState title={t('upload.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('upload.loadFailed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading label={t('upload.loading')} className="flex flex-col gap-4 p-4">
             <Skeleton className="w-3/5" />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Bar } from '../../ui/Bar.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { byKind } from './kinds.ts'
 import { OverviewCard } from './OverviewCard.tsx'
 import { statsQuery } from './queries.ts'
@@ -12,7 +12,6 @@ import { overviewTexts } from './texts.ts'
 /** How much of what is asked for has an answer, by kind of answer. */
 export function CoverageByKind() {
   const t = useTexts(overviewTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(statsQuery)
   return (
     <OverviewCard title={t('coverage.title')}>
@@ -22,9 +21,7 @@ export function CoverageByKind() {
           <OwnDatapoints {...data.data.entity_specific} />
         </>
       ) : error ? (
-        <ErrorState title={t('coverage.error')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('coverage.error')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading>
           <Skeleton className="h-10 rounded-md" />

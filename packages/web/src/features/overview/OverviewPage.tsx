@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { NoDocuments } from '../../progress/NoDocuments.tsx'
@@ -13,7 +13,7 @@ import { StandardTable } from '../../progress/StandardTable.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { AiStatistics } from './AiStatistics.tsx'
 import { AdviceSkeleton } from './advice/AdviceSkeleton.tsx'
 import { CompanyQuestion } from './CompanyQuestion.tsx'
@@ -37,7 +37,6 @@ const furthestFirst = (standards: [string, Coverage][]) =>
 
 export default function OverviewPage() {
   const t = useTexts(overviewTexts)
-  const errorText = useErrorText()
   const documents = useQuery({
     ...summaryQuery,
     refetchInterval: ({ state }) => (state.data?.working ? pollInterval : false),
@@ -103,13 +102,12 @@ export default function OverviewPage() {
             </>
           ) : documents.error ? (
             <OverviewCard title={t('documents.title')}>
-              <ErrorState
+              <LoadFailed
                 title={t('documents.error')}
-                onRetry={() => void documents.refetch()}
-                busy={documents.isFetching}
-              >
-                {errorText(documents.error)}
-              </ErrorState>
+                error={documents.error}
+                refetch={documents.refetch}
+                isFetching={documents.isFetching}
+              />
             </OverviewCard>
           ) : (
             <Loading>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useRouteTable } from '../../shell/RouteContext.tsx'
 import { hasRoute } from '../../shell/routes.ts'
 import { Bar, type BarTone } from '../../ui/Bar.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { OverviewCard } from './OverviewCard.tsx'
 import { surveyStatsQuery } from './queries.ts'
 import { overviewTexts } from './texts.ts'
@@ -24,7 +24,6 @@ const states = [
 /** How the surveys are distributed over their states, and how many have answered. */
 export function SurveyStatus() {
   const t = useTexts(overviewTexts)
-  const errorText = useErrorText()
   const { number } = useFormats()
   const routes = useRouteTable()
   const { data, error, refetch, isFetching } = useQuery(surveyStatsQuery)
@@ -47,9 +46,7 @@ export function SurveyStatus() {
       {data ? (
         <Distribution byStatus={data.by_status} count={count} responses={data.total_responses} />
       ) : error ? (
-        <ErrorState title={t('surveys.error')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('surveys.error')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading>
           <Skeleton className="h-12 rounded-md" />

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { apiUrl } from '../../api/config.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { Card, PageBody, SectionHeader } from '../../ui/Page.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { CallRow } from './CallRow.tsx'
 import { Guide } from './Guide.tsx'
 import { type Call, callsOf, type Description, descriptionQuery, matches } from './openapi.ts'
@@ -17,7 +17,6 @@ const anchor = 'text-brand-text underline underline-offset-2'
 /** Every call of the API, read from the description that the running server gives of itself. */
 export default function ReferencePage() {
   const t = useTexts(referenceTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(descriptionQuery)
   return (
     <PageBody className="flex flex-col gap-6">
@@ -32,9 +31,7 @@ export default function ReferencePage() {
       {data && <Calls description={data} />}
       {!data && error && (
         <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         </Card>
       )}
       {!data && !error && (

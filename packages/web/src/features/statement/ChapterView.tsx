@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { ChapterContext, type ChapterFacts } from './chapter-context.ts'
 import { chapterPlace } from './places.ts'
 import { chapterQuery, explanationOf } from './queries.ts'
@@ -29,15 +29,12 @@ interface ChapterViewProps {
 
 export function ChapterView(props: ChapterViewProps) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(chapterQuery(props.code))
   if (data) return <Chapter {...props} data={data} />
   if (error) {
     return (
       <Card>
-        <ErrorState title={t('chapter.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('chapter.failed')} {...{ error, refetch, isFetching }} />
       </Card>
     )
   }

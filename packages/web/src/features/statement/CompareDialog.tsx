@@ -2,14 +2,14 @@ import type { IssuedVersion, VersionComparison } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Equal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { compareQuery } from './queries.ts'
 import { statementTexts } from './texts.ts'
 
@@ -24,7 +24,6 @@ const draft = 'draft'
 /** Dialog with the differences between an issued version and another one or the draft. */
 export function CompareDialog({ versions, first, onClose }: CompareDialogProps) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const [from, setFrom] = useState(String(first.number))
   const [to, setTo] = useState(draft)
   const { data, error, refetch, isFetching } = useQuery(compareQuery(Number(from), to === draft ? null : Number(to)))
@@ -68,9 +67,7 @@ export function CompareDialog({ versions, first, onClose }: CompareDialogProps) 
           </>
         )
       ) : error ? (
-        <ErrorState title={t('compare.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('compare.failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading label={t('compare.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-10" />

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { fileBytes, filesQuery, isUnderWay, useMakeFile } from './queries.ts'
@@ -36,7 +37,6 @@ interface FilesPanelProps {
 /** Panel with the files of a draft or version: each is made on request and then downloaded. */
 export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(filesQuery)
   const latest = (format: Format, language: StatementLanguage) =>
     data?.find((file) => file.version === version && file.format === format && file.language === language)
@@ -72,9 +72,7 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
           ))}
         </ul>
       ) : error ? (
-        <ErrorState title={t('files.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('files.failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading className="mt-4 flex flex-col gap-4">
           {formats.map((format) => (

@@ -2,12 +2,12 @@ import type { StatementLists } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, type BadgeTone, CodeChip } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { chapterOf, chapterPlace, datapointPlace } from './places.ts'
 import { listsQuery } from './queries.ts'
 import { StatementFrame } from './StatementFrame.tsx'
@@ -16,7 +16,6 @@ import { statementTexts } from './texts.ts'
 /** The lists that the standards ask for (ESRS 2 IRO-2 and Appendix B). */
 export default function ListsPage() {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(listsQuery)
   return (
     <StatementFrame>
@@ -24,9 +23,7 @@ export default function ListsPage() {
         <Lists lists={data} />
       ) : error ? (
         <Card>
-          <ErrorState title={t('lists.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('lists.failed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : (
         <Loading label={t('lists.loading')} className="flex flex-col gap-4">

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
@@ -14,7 +15,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { OffButton } from '../../ui/OffButton.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useUnsavedRows } from '../../values/unsaved-store.ts'
 import { ConfirmReview } from './ConfirmReview.tsx'
@@ -25,7 +26,6 @@ import { statementTexts } from './texts.ts'
 /** Page of the final review: open items, and the confirmation that everything was reviewed. */
 export default function ReviewPage() {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
   return (
     <PageBody className="max-w-[56rem]! pt-4!">
@@ -34,9 +34,7 @@ export default function ReviewPage() {
         <Review review={data} />
       ) : error ? (
         <Card>
-          <ErrorState title={t('review.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('review.failed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : (
         <Loading label={t('review.loading')} className="flex flex-col gap-4">

@@ -2,11 +2,11 @@ import type { ReportSettings } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { settingsQuery } from './queries.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import { StatementFrame } from './StatementFrame.tsx'
@@ -15,7 +15,6 @@ import { statementTexts } from './texts.ts'
 /** Page of the settings of the statement: facts about company and year, and the look of files. */
 export default function SettingsPage() {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { user } = useSession()
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
   return (
@@ -28,9 +27,7 @@ export default function SettingsPage() {
         )
       ) : error ? (
         <Card>
-          <ErrorState title={t('settings.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('settings.failed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : (
         <Loading className="flex max-w-form flex-col gap-4">

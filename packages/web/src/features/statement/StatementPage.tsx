@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { BookOpen, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { useCompact } from '../../ui/use-media.ts'
 import { ChapterView } from './ChapterView.tsx'
 import { Outline } from './Outline.tsx'
@@ -21,16 +21,13 @@ import { useStatementPlace } from './use-place.ts'
 /** Page of the draft: outline at the left, a chapter at the right. */
 export default function StatementPage() {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(outlineQuery)
   if (data) return <Statement outline={data} />
   return (
     <StatementFrame>
       {error ? (
         <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : (
         <Loading label={t('loading')} className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,12 +1,13 @@
 import type { StatementLanguage, TextVersion } from '@esrs/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChapter } from './chapter-context.ts'
 import { textVersionsQuery, useWritten, writeText } from './queries.ts'
@@ -68,9 +69,7 @@ export function TextVersionsDialog({ id, code, language, onClose }: TextVersions
           </ol>
         )
       ) : error ? (
-        <ErrorState title={t('versions.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('versions.failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading label={t('versions.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-5 w-1/2" />

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
-import { ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { searchQuery, useAttach } from './queries.ts'
 import { surveyTexts } from './texts.ts'
@@ -80,7 +81,6 @@ interface FoundProps extends ChoiceProps {
 /** What the search leads to; before it, what the survey was made for. */
 function Found({ search, suggested, ...choice }: FoundProps) {
   const t = useTexts(surveyTexts)
-  const errorText = useErrorText()
   const language = useLanguage()
   const { data, error, refetch, isFetching } = useQuery({ ...searchQuery(search, language), enabled: search !== '' })
   if (search === '')
@@ -89,12 +89,7 @@ function Found({ search, suggested, ...choice }: FoundProps) {
     ) : (
       <p className="min-h-24 text-muted text-sm">{t('attach.hint')}</p>
     )
-  if (error && !data)
-    return (
-      <ErrorState title={t('attach.searchFailed')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    )
+  if (error && !data) return <LoadFailed title={t('attach.searchFailed')} {...{ error, refetch, isFetching }} />
   if (!data)
     return (
       <Loading className="flex min-h-24 flex-col gap-2">

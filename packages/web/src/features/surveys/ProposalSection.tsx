@@ -2,11 +2,11 @@ import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles, UsersRound } from 'lucide-react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, CodeChip, Count } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { proposalsQuery } from './queries.ts'
 import { useSurveyNames } from './status.ts'
 import { surveyTexts } from './texts.ts'
@@ -63,7 +63,6 @@ function ProposalCard({ survey }: { survey: Survey }) {
 /** Surveys that would bring evidence where it is missing. They fail and load apart from the company's own. */
 export function ProposalSection() {
   const t = useTexts(surveyTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(proposalsQuery)
   return (
     <section aria-labelledby="proposals" className="mt-8">
@@ -80,9 +79,7 @@ export function ProposalSection() {
       </div>
       {error && !data ? (
         <Card>
-          <ErrorState title={t('proposals.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('proposals.failed')} {...{ error, refetch, isFetching }} />
         </Card>
       ) : !data ? (
         <Loading label={t('proposals.loading')} className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">

@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { Download, Inbox } from 'lucide-react'
 import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
@@ -12,7 +13,7 @@ import { Menu, MenuItem } from '../../ui/Menu.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { EmptyState, ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { exportResponses, responsesPerPage, responsesQuery } from './queries.ts'
@@ -29,13 +30,7 @@ interface ResponsesProps {
 /** One page of responses, or why there is none. */
 function Responses({ survey, query: { data, error, refetch, isFetching } }: ResponsesProps) {
   const t = useTexts(surveyTexts)
-  const errorText = useErrorText()
-  if (error && !data)
-    return (
-      <ErrorState title={t('responses.failed')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    )
+  if (error && !data) return <LoadFailed title={t('responses.failed')} {...{ error, refetch, isFetching }} />
   if (!data)
     return (
       <Loading label={t('responses.loading')} className="flex flex-col gap-3 p-5">

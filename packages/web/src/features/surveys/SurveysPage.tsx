@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { MessagesSquare, Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
 import { ProposalSection } from './ProposalSection.tsx'
@@ -18,7 +18,6 @@ import { surveyTexts } from './texts.ts'
 /** Every survey of the company, the way to a new one, and what is recommended. */
 export default function SurveysPage() {
   const t = useTexts(surveyTexts)
-  const errorText = useErrorText()
   const narrow = useNarrow()
   const { data, error, refetch, isFetching } = useQuery(surveysQuery)
   const responses = data?.reduce((sum, { response_stats: { total } }) => sum + total, 0) ?? 0
@@ -47,9 +46,7 @@ export default function SurveysPage() {
       </div>
       <TableCard>
         {error && !data ? (
-          <ErrorState title={t('list.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
         ) : !data ? (
           <Loading label={t('list.loading')} className="flex flex-col gap-4 p-4">
             {[1, 2, 3, 4].map((row) => (

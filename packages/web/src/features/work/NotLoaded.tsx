@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Card } from '../../ui/Page.tsx'
-import { ErrorState, Loading } from '../../ui/States.tsx'
+import { Loading } from '../../ui/States.tsx'
 import { workTexts } from './texts.ts'
 
 interface NotLoadedProps {
@@ -16,7 +16,6 @@ interface NotLoadedProps {
 /** Stands in the place of data that is loading, or could not be loaded: then with the reason and another try. */
 export function NotLoaded({ query: { error, refetch, isFetching }, className, children }: NotLoadedProps) {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   if (!error)
     return (
       <Loading label={t('loading')} className={className}>
@@ -25,9 +24,7 @@ export function NotLoaded({ query: { error, refetch, isFetching }, className, ch
     )
   return (
     <Card>
-      <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
+      <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
     </Card>
   )
 }

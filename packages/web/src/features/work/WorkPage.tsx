@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
-import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Checkbox, Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AskDialog } from './AskDialog.tsx'
@@ -30,7 +30,6 @@ const isAmong = (chosen: Chosen, target: Chosen[number]) => chosen.some((one) =>
 /** Page of all tasks by disclosure requirement, with owners and states. */
 export default function WorkPage() {
   const t = useTexts(workTexts)
-  const errorText = useErrorText()
   const mayReport = useMay('report')
   const mayManage = useMay('manage')
   const { key, open, close } = useOpenTask()
@@ -122,9 +121,7 @@ export default function WorkPage() {
             ))
           )
         ) : error ? (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading label={t('loading')} className="flex flex-col gap-4 p-4">
             {['a', 'b', 'c', 'd'].map((row) => (

@@ -8,20 +8,20 @@ import { answerProof } from '../../api/proof.ts'
 import { onProof } from '../../api/provider-proof.ts'
 import { factorQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input } from '../../ui/Input.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { kindOf, type ProofKind, proveBy, submitLabelOf, WindowBlocked } from './prove.ts'
 import { stepUpTexts } from './texts.ts'
 
 /** Asks for a fresh proof, because a call needs one; the call then goes on, or fails where the person does not want to. */
 export default function StepUpDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(stepUpTexts)
-  const errorText = useErrorText()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -93,9 +93,7 @@ export default function StepUpDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       ) : error ? (
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <Loading>
           <Skeleton className="h-14 rounded-md" />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { meQuery } from '../../../api/queries.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { Rich, useTexts } from '../../../i18n/texts.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { CompanyData } from './CompanyData.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { NameForm } from './NameForm.tsx'
@@ -20,7 +20,6 @@ import { TokenSection } from './tokens/TokenSection.tsx'
 
 export default function ProfilePage() {
   const t = useTexts(profileTexts)
-  const errorText = useErrorText()
   const { data: user, error, refetch, isFetching } = useQuery(meQuery)
   const asksPassword = useAsksPassword()
   const passwordUsed = usePasswordUsed()
@@ -30,9 +29,7 @@ export default function ProfilePage() {
       <PageBody>
         {error ? (
           <Card>
-            <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
+            <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
           </Card>
         ) : (
           <ProfileSkeleton />

@@ -1,28 +1,25 @@
 import type { UserSession } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './queries.ts'
 import { profileTexts } from './texts.ts'
 
 /** Where the person is signed in, each to be ended but the one that looks. */
 export function SessionList() {
   const t = useTexts(profileTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(sessionsQuery)
   const endOthers = useEndOtherSessions()
   if (!data && error) {
     return (
       <Card>
-        <ErrorState title={t('sessions.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('sessions.failed')} {...{ error, refetch, isFetching }} />
       </Card>
     )
   }

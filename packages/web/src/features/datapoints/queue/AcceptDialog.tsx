@@ -2,13 +2,13 @@ import { type Datapoint, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { datapointsQuery } from '../queries.ts'
 import type { Filters } from '../use-address.ts'
@@ -31,7 +31,6 @@ const isDoubtful = (datapoint: Datapoint): boolean => rivalsOf(datapoint).length
 /** The values that are called sure, requirement by requirement with their passages, to be looked through and accepted together. */
 export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
   const t = useTexts(queueTexts)
-  const errorText = useErrorText()
   const { acceptMany, isAccepting } = useDecisions()
   const sure: Filters = { ...filters, state: 'to_check', tier: 'high', mine: false, page: 1, pageSize: mostAtOnce }
   const { data, error, refetch, isFetching } = useQuery(datapointsQuery(sure, useLanguage()))
@@ -68,9 +67,7 @@ export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
       }
     >
       {error && !data ? (
-        <ErrorState title={t('look.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('look.failed')} {...{ error, refetch, isFetching }} />
       ) : !data ? (
         <Loading label={t('look.loading')} className="flex flex-col gap-3">
           <Skeleton className="h-10" />

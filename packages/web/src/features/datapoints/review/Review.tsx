@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMay } from '../../../api/role.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FullScreen } from '../../../ui/FullScreen.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../../ui/States.tsx'
 import { useCompact } from '../../../ui/use-media.ts'
 import { datapointQuery, isBrief } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
@@ -64,7 +64,6 @@ function useClearOfToasts(beside: boolean) {
 
 function Content({ code, listed, steps, reportingYear, onSearch, onClose }: ReviewProps) {
   const t = useTexts(datapointTexts)
-  const errorText = useErrorText()
   const language = useLanguage()
   const isWhole = listed !== null && !isBrief(listed)
   const { data, error, refetch, isFetching } = useQuery({ ...datapointQuery(code, language), enabled: !isWhole })
@@ -74,9 +73,7 @@ function Content({ code, listed, steps, reportingYear, onSearch, onClose }: Revi
   return (
     <Placeholder code={code} steps={data === null ? null : steps} onSearch={onSearch} onClose={onClose}>
       {error ? (
-        <ErrorState title={t('review.loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('review.loadFailed')} {...{ error, refetch, isFetching }} />
       ) : data === null ? (
         <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('review.unknown')}>
           {t('review.notFound', { code })}

@@ -4,13 +4,13 @@ import { FileText, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useMay } from '../../../api/role.ts'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { figureUnitQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { PartDialog } from './PartDialog.tsx'
@@ -24,19 +24,13 @@ interface UnitLinesProps {
 /** Parts and estimates of a unit, each with its formula and where it comes from. */
 export function UnitLines({ detail, unitId }: UnitLinesProps) {
   const t = useTexts(organisationTexts)
-  const errorText = useErrorText()
   const mayReport = useMay('report')
   const monthName = useMonthName()
   const { key } = detail.figure
   const { data, error, refetch, isFetching } = useQuery(figureUnitQuery(key, unitId, useLanguage()))
   const [open, setOpen] = useState<FigureLine['part'] | 'new'>(null)
   const unit = detail.units.find(({ id }) => id === unitId)!
-  if (error)
-    return (
-      <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-        {errorText(error)}
-      </ErrorState>
-    )
+  if (error) return <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
   if (!data)
     return (
       <Loading className="px-4 pb-4">

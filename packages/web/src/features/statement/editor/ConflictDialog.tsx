@@ -1,12 +1,12 @@
 import type { RichText, StatementLanguage, TextVersion } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { textVersionsQuery } from '../queries.ts'
 import { RichTextView } from '../RichTextView.tsx'
 import { statementTexts } from '../texts.ts'
@@ -25,7 +25,6 @@ const isSame = (one: RichText, other: RichText | null) => JSON.stringify(one) ==
 /** Dialog for two conflicting versions of a text, of which the person chooses one. */
 export function ConflictDialog({ textKey, mine, onChoose, onClose }: ConflictDialogProps) {
   const t = useTexts(statementTexts)
-  const errorText = useErrorText()
   const { dateTime } = useFormats()
   const query = { ...textVersionsQuery(textKey.id, textKey.language), staleTime: 0, refetchOnMount: 'always' as const }
   const { data, error, refetch, isFetching } = useQuery(query)
@@ -60,9 +59,7 @@ export function ConflictDialog({ textKey, mine, onChoose, onClose }: ConflictDia
       }
     >
       {error ? (
-        <ErrorState title={t('versions.failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('versions.failed')} {...{ error, refetch, isFetching }} />
       ) : (
         <div className="grid gap-6 md:grid-cols-2">
           <Side title={t('conflict.mine')} note={t('conflict.mineText')} language={textKey.language}>

@@ -2,9 +2,9 @@ import type { FactorState } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { factorQuery } from '../../../../api/queries.ts'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { ProfileSection } from '../ProfileSection.tsx'
 
 interface FactorPartProps {
@@ -17,7 +17,6 @@ interface FactorPartProps {
 
 /** A section of the profile that rests on how the person proves who they are: codes, or passkeys. */
 export function FactorPart({ title, text, failed, children }: FactorPartProps) {
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(factorQuery)
   return (
     <ProfileSection title={title} text={text}>
@@ -26,9 +25,7 @@ export function FactorPart({ title, text, failed, children }: FactorPartProps) {
       ) : (
         <Card className="px-4 py-4">
           {error ? (
-            <ErrorState title={failed} onRetry={() => void refetch()} busy={isFetching}>
-              {errorText(error)}
-            </ErrorState>
+            <LoadFailed title={failed} {...{ error, refetch, isFetching }} />
           ) : (
             <Loading className="flex flex-col gap-4">
               <Skeleton className="w-48" />

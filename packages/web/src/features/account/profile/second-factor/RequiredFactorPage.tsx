@@ -6,10 +6,10 @@ import { knowsPasskeys } from '../../../../api/passkeys.ts'
 import { setFactorMissing } from '../../../../api/proof.ts'
 import { factorQuery } from '../../../../api/queries.ts'
 import { useSession } from '../../../../api/session.ts'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { AccountFrame } from '../../AccountFrame.tsx'
 import { AddPasskeyForm } from '../passkeys/AddPasskeyForm.tsx'
 import { passkeyTexts } from '../passkeys/texts.ts'
@@ -21,7 +21,6 @@ import { factorTexts } from './texts.ts'
 export default function RequiredFactorPage() {
   const t = useTexts(factorTexts)
   const passkeyText = useTexts(passkeyTexts)
-  const errorText = useErrorText()
   const client = useQueryClient()
   const { signedIn } = useSession()
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -56,9 +55,7 @@ export default function RequiredFactorPage() {
         ) : data ? (
           <SetUp onDone={setCodes} />
         ) : error ? (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading className="flex flex-col gap-4">
             <Skeleton className="size-44" />

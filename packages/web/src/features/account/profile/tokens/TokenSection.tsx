@@ -2,13 +2,13 @@ import type { ApiToken } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { ProfileSection } from '../ProfileSection.tsx'
 import { RevocableRow } from '../RevocableRow.tsx'
 import { accessOf, areas } from './access.ts'
@@ -34,14 +34,11 @@ export function TokenSection() {
 
 function TokenList() {
   const t = useTexts(tokenTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(tokensQuery)
   if (!data && error) {
     return (
       <Card>
-        <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-          {errorText(error)}
-        </ErrorState>
+        <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
       </Card>
     )
   }

@@ -1,13 +1,13 @@
 import type { DirectoryToken } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { RevocableRow } from '../../profile/RevocableRow.tsx'
 import { SignOnCopyField } from '../single-sign-on/SignOnCopyField.tsx'
 import { NewDirectoryToken } from './NewDirectoryToken.tsx'
@@ -17,7 +17,6 @@ import { directoryTexts } from './texts.ts'
 /** How the directory of the company keeps its people up to date (SCIM), for its administrators. */
 export function DirectorySection() {
   const t = useTexts(directoryTexts)
-  const errorText = useErrorText()
   const [isNew, setNew] = useState(false)
   const { data, error, refetch, isFetching } = useQuery(directoryQuery)
   return (
@@ -41,9 +40,7 @@ export function DirectorySection() {
             )}
           </>
         ) : error ? (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading>
             <div className="flex flex-col gap-4 px-5 py-4">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../../../ui/States.tsx'
 import { ModelAnswers } from './ModelAnswers.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
 import { ModelDocuments } from './ModelDocuments.tsx'
@@ -13,7 +13,6 @@ import { modelTexts } from './texts.ts'
 /** The language model as an administrator decides about it: who receives what, what it cost, and what came of it. */
 export function ModelSection() {
   const t = useTexts(modelTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(modelQuery)
   return (
     <section aria-labelledby="language-model">
@@ -23,9 +22,7 @@ export function ModelSection() {
       <p className="mt-1 mb-3 text-pretty text-secondary text-sm">{t('lead')}</p>
       {!data && error && (
         <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         </Card>
       )}
       {!data && !error && (

@@ -1,13 +1,13 @@
 import type { TrailReceiver } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Notice, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Notice, Skeleton } from '../../../../ui/States.tsx'
 import { receiverQuery, useRemoveReceiver } from './queries.ts'
 import { ReceiverDialog } from './ReceiverDialog.tsx'
 import { receiverTexts } from './texts.ts'
@@ -15,7 +15,6 @@ import { receiverTexts } from './texts.ts'
 /** Where the company has its trail sent on to, and how far that has come. */
 export function ReceiverSection() {
   const t = useTexts(receiverTexts)
-  const errorText = useErrorText()
   const remove = useRemoveReceiver()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const { data, error, refetch, isFetching } = useQuery(receiverQuery)
@@ -36,9 +35,7 @@ export function ReceiverSection() {
             </div>
           </>
         ) : error ? (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading>
             <Skeleton className="w-64" />

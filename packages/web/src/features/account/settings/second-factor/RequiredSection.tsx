@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
 import { factorQuery } from '../../../../api/queries.ts'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
 import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { Switch } from '../../../../ui/Toggles.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useFailureToast } from '../../failure.ts'
@@ -17,7 +17,6 @@ import { requiredTexts } from './texts.ts'
 /** Whether the company requires a second factor of everybody, for its administrators. */
 export function RequiredSection() {
   const t = useTexts(requiredTexts)
-  const errorText = useErrorText()
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [isAsking, setAsking] = useState(false)
@@ -57,9 +56,7 @@ export function RequiredSection() {
             )}
           </>
         ) : error ? (
-          <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('loadFailed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading>
             <Skeleton className="w-64" />

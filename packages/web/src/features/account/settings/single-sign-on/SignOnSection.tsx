@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { Domains } from './Domains.tsx'
 import { ProviderForm } from './ProviderForm.tsx'
 import { signOnQuery } from './queries.ts'
@@ -12,7 +12,6 @@ import { signOnTexts } from './texts.ts'
 /** How people of the company sign in with its provider, for its administrators. */
 export function SignOnSection() {
   const t = useTexts(signOnTexts)
-  const errorText = useErrorText()
   const { data, error, refetch, isFetching } = useQuery(signOnQuery)
   return (
     <section>
@@ -30,9 +29,7 @@ export function SignOnSection() {
             <ProviderForm signOn={data} />
           </>
         ) : error ? (
-          <ErrorState title={t('loadFailed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('loadFailed')} {...{ error, refetch, isFetching }} />
         ) : (
           <Loading>
             <Skeleton className="h-9" />

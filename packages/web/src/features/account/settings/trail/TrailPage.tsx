@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { ScrollText } from 'lucide-react'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
-import { EmptyState, ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { EmptyState, Loading, Skeleton } from '../../../../ui/States.tsx'
 import { ReceiverSection } from '../receiver/ReceiverSection.tsx'
 import { ChainCheck } from './ChainCheck.tsx'
 import { actionsPageSize, actionsQuery } from './queries.ts'
@@ -18,7 +18,6 @@ import { useTrailAddress } from './use-trail-address.ts'
 /** Page of every action of the company, for its administrators. */
 export default function TrailPage() {
   const t = useTexts(trailTexts)
-  const errorText = useErrorText()
   const { search, isNarrowed, set, clear } = useTrailAddress()
   const { data, error, refetch, isFetching } = useQuery(actionsQuery(search))
   return (
@@ -30,9 +29,7 @@ export default function TrailPage() {
       <TrailFilters search={search} isNarrowed={isNarrowed} onChange={set} onClear={clear} />
       {!data && error && (
         <Card>
-          <ErrorState title={t('page.failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('page.failed')} {...{ error, refetch, isFetching }} />
         </Card>
       )}
       {!data && !error && (

@@ -2,12 +2,12 @@ import type { SecurityEvent } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
-import { ErrorState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { trailPageSize, trailQuery } from './queries.ts'
 import { useReason } from './TrailItem.tsx'
 import { trailTexts } from './texts.ts'
@@ -15,7 +15,6 @@ import { trailTexts } from './texts.ts'
 /** The company's security log, for its administrators. */
 export function TrailSection() {
   const t = useTexts(trailTexts)
-  const errorText = useErrorText()
   const [page, setPage] = useState(1)
   const { data, error, refetch, isFetching } = useQuery(trailQuery(page))
   return (
@@ -35,9 +34,7 @@ export function TrailSection() {
       </p>
       {!data && error && (
         <Card>
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} busy={isFetching}>
-            {errorText(error)}
-          </ErrorState>
+          <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
         </Card>
       )}
       {!data && !error && (
