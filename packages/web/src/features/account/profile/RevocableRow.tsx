@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 
-interface RevocableRowProps {
+export interface RevocableRowProps {
   name: string
   /** Stands behind the name, such as the beginning of a token. */
   beside?: ReactNode

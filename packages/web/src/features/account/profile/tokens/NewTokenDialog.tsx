@@ -4,9 +4,8 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { Field, FieldError } from '../../../../ui/Field.tsx'
+import { FieldError } from '../../../../ui/Field.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
-import { Input } from '../../../../ui/Input.tsx'
 import { Select } from '../../../../ui/Select.tsx'
 import { useFieldMessage } from '../../field-message.ts'
 import { OwnPassword } from '../OwnPassword.tsx'
@@ -14,6 +13,7 @@ import { ownPassword, useProofCheck } from '../own-password.ts'
 import { accesses, areas, scopesOf } from './access.ts'
 import { useCreateToken } from './queries.ts'
 import { SecretDialog } from './SecretDialog.tsx'
+import { TokenDays, TokenName } from './TokenFields.tsx'
 import { tokenTexts } from './texts.ts'
 
 const durations = ['7', '30', '90', String(limits.apiTokens.days)] as const
@@ -62,15 +62,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
       onSubmit={handleSubmit(submit)}
       onClose={onClose}
     >
-      <Field
-        label={t('dialog.name')}
-        hint={t('dialog.nameHint')}
-        error={errors.name && (errors.name.type === 'server' ? errors.name.message : t('dialog.nameMissing'))}
-      >
-        {(field) => (
-          <Input {...field} {...register('name')} maxLength={limits.apiTokens.name} autoComplete="off" required />
-        )}
-      </Field>
+      <TokenName hint={t('dialog.nameHint')} field={register('name')} error={errors.name} />
       <fieldset className="flex flex-col gap-2">
         <legend className="mb-1 font-medium text-sm">{t('dialog.access')}</legend>
         {areas.map((area) => (
@@ -96,19 +88,7 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         {nothing && <FieldError ofSeveral>{t('dialog.accessMissing')}</FieldError>}
       </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('dialog.lasts')}>
-          {(field) => (
-            <Select
-              {...field}
-              value={watch('days')}
-              onChange={(days) => setValue('days', days)}
-              options={durations.map((days) => ({
-                value: days,
-                label: t('dialog.days', { count: Number(days) }),
-              }))}
-            />
-          )}
-        </Field>
+        <TokenDays durations={durations} value={watch('days')} onChange={(days) => setValue('days', days)} />
         <OwnPassword
           label={t('dialog.password')}
           error={message(errors.password?.message)}

@@ -5,15 +5,14 @@ import { Link } from 'react-router'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
-import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { ProfileSection } from '../ProfileSection.tsx'
-import { RevocableRow } from '../RevocableRow.tsx'
 import { accessOf, areas } from './access.ts'
 import { NewTokenDialog } from './NewTokenDialog.tsx'
 import { tokensQuery, useRevokeToken } from './queries.ts'
+import { TokenRow } from './TokenRow.tsx'
 import { tokenTexts } from './texts.ts'
 
 /** The person's API tokens: what each may do, when it was used last, and the end of it. */
@@ -71,32 +70,16 @@ function TokenItem({ token }: { token: ApiToken }) {
   const t = useTexts(tokenTexts)
   const { date, dateTime } = useFormats()
   const revoke = useRevokeToken()
-  const { id, name, prefix, scopes, active } = token
+  const { scopes, active } = token
   const granted = areas.flatMap((area) => {
     const access = accessOf(scopes, area)
     return access === 'none' ? [] : [t('granted', { area: t(`area.${area}`), access: t(`access.${access}`) })]
   })
   const used = token.last_used_at ? t('used', { time: dateTime(token.last_used_at) }) : t('never')
   return (
-    <RevocableRow
-      id={id}
-      name={name}
-      beside={
-        <>
-          <code className="font-normal text-muted text-xs">{prefix}…</code>
-          {!active && <Badge>{t('ended')}</Badge>}
-        </>
-      }
-      words={{
-        revoke: t('revoke'),
-        revokeNamed: t('revokeNamed', { name }),
-        question: t('revokeQuestion', { name }),
-        consequence: t('revokeConsequence'),
-      }}
-      revoke={revoke}
-    >
+    <TokenRow token={token} consequence={t('revokeConsequence')} revoke={revoke}>
       <p className="text-pretty text-secondary text-xs">{granted.join(' · ')}</p>
       <p className="text-muted text-xs">{active ? `${used} · ${t('ends', { date: date(token.ends_at) })}` : used}</p>
-    </RevocableRow>
+    </TokenRow>
   )
 }

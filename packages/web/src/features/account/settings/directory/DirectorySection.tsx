@@ -4,11 +4,10 @@ import { useState } from 'react'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { Badge } from '../../../../ui/Badge.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../../../ui/States.tsx'
-import { RevocableRow } from '../../profile/RevocableRow.tsx'
+import { TokenRow } from '../../profile/tokens/TokenRow.tsx'
 import { SignOnCopyField } from '../single-sign-on/SignOnCopyField.tsx'
 import { NewDirectoryToken } from './NewDirectoryToken.tsx'
 import { directoryQuery, useRevokeToken } from './queries.ts'
@@ -90,7 +89,7 @@ function TokenItem({ token }: { token: DirectoryToken }) {
   const t = useTexts(directoryTexts)
   const { date, dateTime } = useFormats()
   const revoke = useRevokeToken()
-  const { id, name, prefix, active, made_by: maker } = token
+  const { active, made_by: maker } = token
   const used = token.last_used_at ? t('used', { time: dateTime(token.last_used_at) }) : t('never')
   const facts = [
     maker ? t('made', { name: maker, date: date(token.created_at) }) : t('madeOn', { date: date(token.created_at) }),
@@ -98,25 +97,8 @@ function TokenItem({ token }: { token: DirectoryToken }) {
     ...(active ? [t('ends', { date: date(token.ends_at) })] : []),
   ]
   return (
-    <RevocableRow
-      id={id}
-      name={name}
-      beside={
-        <>
-          <code className="font-normal text-muted text-xs">{prefix}…</code>
-          {!active && <Badge>{t('ended')}</Badge>}
-        </>
-      }
-      words={{
-        revoke: t('revoke'),
-        revokeNamed: t('revokeNamed', { name }),
-        question: t('revokeQuestion', { name }),
-        consequence: t('revokeConsequence'),
-      }}
-      revoke={revoke}
-      padding="px-5 max-md:px-4"
-    >
+    <TokenRow token={token} consequence={t('revokeConsequence')} revoke={revoke} padding="px-5 max-md:px-4">
       <p className="text-pretty text-muted text-xs">{facts.join(' · ')}</p>
-    </RevocableRow>
+    </TokenRow>
   )
 }

@@ -3,12 +3,10 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { Field } from '../../../../ui/Field.tsx'
 import { FormDialog } from '../../../../ui/FormDialog.tsx'
 import { checkedBy } from '../../../../ui/form-resolver.ts'
-import { Input } from '../../../../ui/Input.tsx'
-import { Select } from '../../../../ui/Select.tsx'
 import { SecretDialog } from '../../profile/tokens/SecretDialog.tsx'
+import { TokenDays, TokenName } from '../../profile/tokens/TokenFields.tsx'
 import { useMakeToken } from './queries.ts'
 import { directoryTexts } from './texts.ts'
 
@@ -42,25 +40,8 @@ export function NewDirectoryToken({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          label={t('dialog.name')}
-          hint={t('dialog.nameHint')}
-          error={errors.name && (errors.name.type === 'server' ? errors.name.message : t('dialog.nameMissing'))}
-        >
-          {(field) => (
-            <Input {...field} {...register('name')} maxLength={limits.apiTokens.name} autoComplete="off" required />
-          )}
-        </Field>
-        <Field label={t('dialog.lasts')}>
-          {(field) => (
-            <Select
-              {...field}
-              value={watch('days')}
-              onChange={(days) => setValue('days', days)}
-              options={durations.map((days) => ({ value: days, label: t('dialog.days', { count: Number(days) }) }))}
-            />
-          )}
-        </Field>
+        <TokenName hint={t('dialog.nameHint')} field={register('name')} error={errors.name} />
+        <TokenDays durations={durations} value={watch('days')} onChange={(days) => setValue('days', days)} />
       </div>
     </FormDialog>
   )
