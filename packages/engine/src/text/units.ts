@@ -284,8 +284,8 @@ export function unitInLabel(label: string): Unit | null {
 
 function factorText(factor: Factor): string {
   const [times, by] = [factor.times, factor.by]
-  if (by === 1n) return `× ${times.toLocaleString('en-US')}`
-  if (times === 1n) return `÷ ${by.toLocaleString('en-US')}`
+  if (by === 1n) return `× ${grouped(String(times))}`
+  if (times === 1n) return `÷ ${grouped(String(by))}`
   const ratio = textOf(scaleBy({ digits: by, scale: 0 }, { times: 1n, by: times }))
   return `÷ ${ratio}`
 }

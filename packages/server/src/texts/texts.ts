@@ -15,9 +15,11 @@ export function texts<const Key extends string>(en: Record<Key, string>, de: Rec
       (language === 'de' ? de : en)[key].replace(/\{(\w+)\}/g, (_, name: string) => show(values[name], language))
 }
 
+const numbers = { en: new Intl.NumberFormat('en'), de: new Intl.NumberFormat('de') }
+
 function show(value: Values[string] | undefined, language: Language): string {
   if (typeof value === 'function') return value(language)
-  return typeof value === 'number' ? new Intl.NumberFormat(language).format(value) : (value ?? '')
+  return typeof value === 'number' ? numbers[language].format(value) : (value ?? '')
 }
 
 /** The language that an `Accept-Language` header prefers among ours; English where it names none of them. */

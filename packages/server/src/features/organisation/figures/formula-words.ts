@@ -3,20 +3,29 @@ import type { Contribution, GroupFigure } from '@esrs/engine/consolidation'
 import { say } from '../messages.ts'
 import type { PartRow } from './figure-store.ts'
 
-const locales = { en: 'en-GB', de: 'de-DE' } as const
+const formats = (options: Intl.NumberFormatOptions) => ({
+  en: new Intl.NumberFormat('en-GB', options),
+  de: new Intl.NumberFormat('de-DE', options),
+})
+// A factor of a millionth has digits of its own behind the zeros.
+const figures = formats({
+  maximumFractionDigits: 6,
+  maximumSignificantDigits: 6,
+  roundingPriority: 'morePrecision',
+})
+const shares = formats({ maximumFractionDigits: 2 })
 
 /** A number as people read it, with every digit that matters. */
 export function figureInWords(number: number, language: Language): string {
   const digits = Number(number.toPrecision(12))
-  return new Intl.NumberFormat(locales[language], { maximumFractionDigits: 6 }).format(digits).replace(/^-/, '−')
+  return figures[language].format(digits).replace(/^-/, '−')
 }
 
 const withUnit = (number: number, unit: string, language: Language): string =>
   `${figureInWords(number, language)}${unit && unit !== 'count' ? ` ${unit}` : ''}`
 
 /** With a space before the sign, as on every page. */
-const percent = (share: number, language: Language): string =>
-  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(100 * share)}\u00a0%`
+const percent = (share: number, language: Language): string => `${shares[language].format(100 * share)}\u00a0%`
 
 /** How one part or estimate was computed: `1,200 kWh × 0.001 × 40 % = 0.48 MWh`. */
 export function lineFormula(

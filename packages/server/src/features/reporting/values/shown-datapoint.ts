@@ -183,8 +183,8 @@ function breakdownsOf(findings: readonly SourcedFinding[], year: number): Source
   return [...parts.values()].flatMap((part) => chooseFinding(part, year)?.chosen ?? []).sort(byDimension)
 }
 
-const byDimension = (a: SourcedFinding, b: SourcedFinding): number =>
-  a.dimension!.localeCompare(b.dimension!, 'en', { numeric: true })
+const dimensions = new Intl.Collator('en', { numeric: true })
+const byDimension = (a: SourcedFinding, b: SourcedFinding): number => dimensions.compare(a.dimension!, b.dimension!)
 
 /** The place of words on a page, as the wire carries it. */
 export function shownPlace(place: Place, excerpt: string): NonNullable<Quote['place']> {
