@@ -47,3 +47,7 @@ const loopbackNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** Whether an address is spoken to at all: by https, and by http on this machine where that is in reach. */
 export const hasSafeScheme = ({ protocol, hostname }: URL, reach: Reach): boolean =>
   protocol === 'https:' || (protocol === 'http:' && reach === 'machine' && loopbackNames.test(hostname))
+
+/** The same of an address that somebody outside names, such as a provider, whose word a browser is sent by. */
+export const hasSafeAddress = (address: string | undefined, reach: Reach): address is string =>
+  address !== undefined && URL.canParse(address) && hasSafeScheme(new URL(address), reach)

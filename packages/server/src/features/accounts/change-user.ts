@@ -8,6 +8,7 @@ import { say } from './messages.ts'
 import { type CallParts, queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { keepAdministrator } from './roles.ts'
+import { keepEmergency } from './single-sign-on/keep-emergency.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
 
@@ -43,7 +44,8 @@ export async function changeUser(
       if (before.email !== email && before.invitedAt) await refuseTestAccount(inside)
       const { name, role, isActive } = after
       await updateUser(inside, id, { name, email, role, isActive, position: wish.position ?? before.position })
-      if (before.email !== email) await announceAddress(parts, inside, before, after, by)
+      await keepEmergency(inside, id)
+      if (before.email !== email) await announceAddress(parts, inside, before, after, by.userId)
       for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
       if (!isActive && before.isActive) return shutOut(parts, inside, before)
       return before.role === role ? [] : (await sessions.list(inside, id)).map((session) => session.id)
@@ -66,14 +68,17 @@ function eventsOf(before: UserRow, after: UserRow): SecurityEventName[] {
 }
 
 /** Links to the old address end; an invitation that waits goes to the new one, and otherwise the old one gets a mail. */
-async function announceAddress(parts: CallParts, inside: Tenant, before: UserRow, after: UserRow, by: Asking) {
+async function announceAddress(parts: CallParts, inside: Tenant, before: UserRow, after: UserRow, by: string) {
   await parts.links.revoke(inside.db, before.id)
   if (!after.isActive) return
-  if (before.invitedAt) await sendInvitation(parts, inside, { userId: before.id, by: by.userId })
-  else {
-    const at = parts.clock().toISOString()
-    await queueAccountMail(parts, inside, { userId: before.id, kind: 'emailSet', to: before.email, at })
-  }
+  if (before.invitedAt) await sendInvitation(parts, inside, { userId: before.id, by })
+  else await tellOldAddress(parts, inside, before)
+}
+
+/** Tells the mailbox that somebody had that it is theirs no more, so that no address is changed without anybody learning of it. */
+export async function tellOldAddress(parts: Pick<CallParts, 'enqueue' | 'clock'>, inside: Tenant, before: UserRow) {
+  const at = parts.clock().toISOString()
+  await queueAccountMail(parts, inside, { userId: before.id, kind: 'emailSet', to: before.email, at })
 }
 
 /** A new address has to be proved by its owner, so that a slip locks no person out. */

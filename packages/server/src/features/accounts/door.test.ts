@@ -1,7 +1,19 @@
 import { contract } from '@esrs/contract'
-import { afterEach, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { companies } from '../../database/schema/accounts.ts'
-import { aCompany, password, startApp, type TestApp } from '../../testing/index.ts'
+import {
+  aColleague,
+  aCompany,
+  aSignOnCompany,
+  comeBack,
+  goThrough,
+  password,
+  refused,
+  startApp,
+  startProvider,
+  type TestApp,
+} from '../../testing/index.ts'
 
 let running: TestApp | null = null
 afterEach(async () => {
@@ -44,6 +56,31 @@ test('with registration closed nobody comes in, not even invited, and is told wh
   expect((await invite({ client })).status).toBe(403)
   const login = await app.client().send('/login/', { method: 'POST', body: { email: user.email, password } })
   expect(login.status).toBe(200)
+})
+
+test('with registration closed a provider brings in whom the operator has added, and nobody else', async () => {
+  const records = new Map<string, string>()
+  const door: Door = { registration: 'open', domains: [] }
+  const app = await startApp({ door, resolveTxt: async (name) => [[records.get(name) ?? '']] })
+  running = app
+  const company = await aCompany(app)
+  const provider = await startProvider(() => [`http://localhost:8080/login/provider/${company.id}`])
+  onTestFinished(() => provider.stop())
+  const { domain } = await aSignOnCompany(app, company, provider, (name, record) => records.set(name, record))
+  const email = `kim@${domain}`
+  const known = await aColleague(app, company.id)
+  await app.database.db.execute(sql`update users set email = ${email} where id = ${known.id}`)
+  door.registration = 'closed'
+  const comeIn = async (person: { sub: string; email: string }) => {
+    provider.person = { ...person, email_verified: true, name: 'Kim', groups: ['reporters'] }
+    const client = app.client()
+    return comeBack(client, await goThrough(client, provider, email))
+  }
+  expect((await refused(comeIn({ sub: 'lee', email: `lee@${domain}` }))).body).toMatchObject({
+    code: 'forbidden',
+    error: expect.stringContaining('operates this installation'),
+  })
+  expect((await comeIn({ sub: 'kim', email })).user.id).toBe(known.id)
 })
 
 test('by invitation only, a stranger is refused and an invited person is not', async () => {

@@ -8,6 +8,7 @@ import { confirmed } from './credentials.ts'
 import { say } from './messages.ts'
 import type { CallParts, From } from './parts.ts'
 import { administers } from './roles.ts'
+import { keepEmergency } from './single-sign-on/keep-emergency.ts'
 import { getCompany } from './store.ts'
 import { countOtherAdmins, listTeam, lockTeam } from './team-store.ts'
 
@@ -35,6 +36,7 @@ export async function erasePerson(
     await lockTeam(inside)
     if (administers(user) && (await countOtherAdmins(inside, id)) === 0)
       throw new AppError('conflict', say('last_admin'))
+    await keepEmergency(inside, id, { isGoing: true })
     const all = await sessions.endAll(inside, id)
     await deletePerson(inside, id)
     await events.record(inside.db, { event: 'user.erased', companyId, by: id, about: id, requestId })

@@ -18,11 +18,22 @@ export interface ByProvider {
   isTrusted: boolean
 }
 
-/** Ends every way of signing in: notes it and begins a session. Call it in the transaction that holds the person. */
+interface SigningIn {
+  userId: string
+  company: CompanyRow
+  byProvider?: ByProvider | null
+  /** When the person proved themselves; `null` where nobody knows. */
+  provedAt?: Date | null
+}
+
+/**
+ * Ends every way of signing in: notes it and begins a session, which is proved now where nothing else is said. Call it in the transaction
+ * that holds the person.
+ */
 export async function finishSignIn(
   parts: CallParts,
   tx: Queries,
-  { userId, company, byProvider = null }: { userId: string; company: CompanyRow; byProvider?: ByProvider | null },
+  { userId, company, byProvider = null, provedAt = parts.clock() }: SigningIn,
   from: From,
 ): Promise<SignedIn> {
   const { clock, events, factors } = parts
@@ -33,10 +44,10 @@ export async function finishSignIn(
   await events.record(tx, { event, companyId, by: userId, about: userId, requestId: from.requestId })
   const begun = byProvider
     ? {
-        ...{ signedInBy: 'provider' as const, factorByProvider: byProvider.hasFactor },
+        ...{ provedAt, signedInBy: 'provider' as const, factorByProvider: byProvider.hasFactor },
         factorByTrust: byProvider.isTrusted,
       }
-    : {}
+    : { provedAt }
   const opened = await openSession(parts, tx, ownerOf(user), from, begun)
   await keepSignOut(parts, tx, opened.actor, byProvider?.signOutUrl ?? null)
   return { user, company, ...opened }

@@ -9,6 +9,7 @@ import { holdPerson } from './factors.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import type { PasskeyRow } from './passkeys.ts'
+import { keepEmergency } from './single-sign-on/keep-emergency.ts'
 
 /** A challenge of somebody who is signed in is bound to their session. */
 const toAdd = ({ sessionId }: Actor) => `add ${sessionId}`
@@ -104,6 +105,7 @@ export async function removePasskey(
   await tenant.transaction(async (inside) => {
     await holdPerson(inside.db, userId)
     if (!(await parts.passkeys.remove(inside, userId, id))) throw missing()
+    await keepEmergency(inside, userId)
     await note(parts, inside, userId, { event: 'passkey.removed', kind: 'passkeyRemoved', by: userId }, from)
   })
   parts.authenticator.forget(sessionId)

@@ -7,6 +7,7 @@ import { holdPerson } from './factors.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import { tellRecovery } from './second-step.ts'
+import { keepEmergency } from './single-sign-on/keep-emergency.ts'
 import { say as sayOfSignOn } from './single-sign-on/messages.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
 import { lockTeam } from './team-store.ts'
@@ -88,6 +89,7 @@ export async function removeFactor(
   const { userId } = actor
   await proved(parts, tenant, actor, proof, from, async (inside) => {
     await parts.factors.remove(inside, userId)
+    await keepEmergency(inside, userId)
     await note(parts, inside, userId, 'second_factor.removed', from)
     await queueAccountMail(parts, inside, { userId, kind: 'factorRemoved', at: parts.clock().toISOString() })
   })
@@ -176,6 +178,8 @@ export async function resetFactor(
   const { factors, sessions, events, clock } = parts
   await holdPerson(inside.db, userId)
   if (!(await factors.removeAll(inside, userId))) return null
+  // The operator has another way to let a company in.
+  if (by !== null) await keepEmergency(inside, userId)
   const { companyId } = inside
   await events.record(inside.db, {
     ...{ event: 'second_factor.reset', companyId, by, about: userId, reason, requestId: requestId ?? null },

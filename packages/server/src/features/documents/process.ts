@@ -136,7 +136,7 @@ async function withFile(
   const document = await getDocument(tenant, data.document)
   const begun = { stage: 'reading', activity, pagesDone: null, pagesTotal: null } as const
   if (!document || !(await advance(tenant, document.id, begun))) return
-  const borrowed = await parts.files.borrow(document.file).catch((error: unknown) => {
+  const borrowed = await parts.files.borrow(document.file, document.hash).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return 'file_missing' as const
     if (error instanceof FileDamaged) return 'damaged' as const
     throw error

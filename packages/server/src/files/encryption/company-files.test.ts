@@ -96,7 +96,7 @@ describe.each(kinds)('files in %s', (_, aStore) => {
       const { stream, size } = await files.read(name)
       expect(size).toBe(length)
       expect((await buffer(stream)).equals(content)).toBe(true)
-      const { file, release } = await files.borrow(name)
+      const { file, release } = await files.borrow(name, received.hash)
       const opened = await openFile(file)
       for (const [from, count] of [
         [0, 10],
@@ -133,14 +133,14 @@ describe.each(kinds)('files in %s', (_, aStore) => {
     const files = encryptFiles(store, keys)
     expect(await files.headOf(name)).toBeNull()
     expect((await buffer((await files.read(name)).stream)).equals(content)).toBe(true)
-    const reading = await files.borrow(name)
+    const reading = await files.borrow(name, received.hash)
     await expect(files.encryptAgain(name, '0'.repeat(64), owner)).rejects.toThrow(FileDamaged)
     expect(await files.headOf(name)).toBeNull()
     await files.encryptAgain(name, received.hash, owner)
     expect(await files.headOf(name)).toEqual({ companyId: owner.companyId, generation: 1 })
     expect(Buffer.from(await wholeFile(reading.file)).equals(content)).toBe(true)
     await reading.release()
-    const older = await files.borrow(name)
+    const older = await files.borrow(name, 'not asked for')
     keys.renew(owner.companyId)
     await files.encryptAgain(name, received.hash, owner)
     expect(await files.headOf(name)).toEqual({ companyId: owner.companyId, generation: 2 })
@@ -165,8 +165,8 @@ describe.each(kinds)('files in %s', (_, aStore) => {
     const { store } = await aStore()
     const files = encryptFiles(store, someKeys())
     const name = randomUUID()
-    for (const work of [files.read, files.borrow, files.headOf])
-      await expect(work(name)).rejects.toMatchObject({ code: 'ENOENT' })
+    for (const work of [files.read(name), files.borrow(name, 'any'), files.headOf(name)])
+      await expect(work).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
@@ -233,12 +233,28 @@ describe('a file that was tampered with is refused', () => {
     const all = async () => buffer((await some.files.read(some.name)).stream)
     await expect(all()).rejects.toThrow(FileDamaged)
     const borrowed = async () => {
-      const { file, release } = await some.files.borrow(some.name)
+      const { file, release } = await some.files.borrow(some.name, 'any')
       await wholeFile(file).finally(release)
     }
     await expect(borrowed()).rejects.toThrow(FileDamaged)
     expect(await openVerified(some.files, some.name, 'any')).toBeNull()
     expect(allBytes(path.join(path.dirname(some.place(some.name)), '..', '..', 'borrowed'))).toEqual([])
+  })
+
+  test('a file that is not encrypted in its place is read by nothing that uses it, unless it is the file of that checksum', async () => {
+    const { files, name, place, bytes } = await someFiles()
+    const right = Buffer.alloc(length, secret)
+    const hash = createHash('sha256').update(right).digest('hex')
+    for (const other of [Buffer.from('Everybody agrees.'), flipped(bytes(name), 0), head(bytes(name)).subarray(1)]) {
+      fs.writeFileSync(place(name), other)
+      await expect(files.borrow(name, hash)).rejects.toThrow(FileDamaged)
+      expect(await openVerified(files, name, hash)).toBeNull()
+      await expect(files.encryptAgain(name, hash, owner)).rejects.toThrow(FileDamaged)
+    }
+    fs.writeFileSync(place(name), right)
+    const { file, release } = await files.borrow(name, hash)
+    expect(Buffer.from(await wholeFile(file)).equals(right)).toBe(true)
+    await release()
   })
 
   test('no bytes of a changed chunk are handed out before it is refused', async () => {
@@ -258,7 +274,7 @@ describe('a file that was tampered with is refused', () => {
     const { files, name, keys } = await someFiles()
     keys.destroy(owner.companyId)
     await expect(files.read(name)).rejects.toThrow(FileDamaged)
-    await expect(files.borrow(name)).rejects.toThrow(FileDamaged)
+    await expect(files.borrow(name, 'any')).rejects.toThrow(FileDamaged)
   })
 
   test('without any key an encrypted file is no plain one', async () => {

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import fs from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Tenant } from '../../database/tenant.ts'
 import { type FileStore, FileTooLarge, type Received } from '../store.ts'
 import type { CompanyKeys } from './company-keys.ts'
@@ -49,8 +51,11 @@ export interface CompanyFiles extends Omit<FileStore, 'receive' | 'keep' | 'disc
    * Rejects with code `ENOENT` when it is not there.
    */
   read(name: string): Promise<{ stream: Readable; size: number }>
-  /** A kept file for a program that reads it; `release` it afterwards. */
-  borrow(name: string): Promise<{ file: FileOnDisk; release(): Promise<void> }>
+  /**
+   * A kept file for a program that reads it; `release` it afterwards. One that is not encrypted has no tags that say whose it is: it
+   * has to have this checksum, or else it is as damaged as a changed one (`FileDamaged`).
+   */
+  borrow(name: string, hash: string): Promise<{ file: FileOnDisk; release(): Promise<void> }>
   /** What a kept file is encrypted by; `null` of one that is not. */
   headOf(name: string): Promise<FileHead | null>
   /**
@@ -111,10 +116,12 @@ export function encryptFiles(store: FileStore, keys: CompanyKeys | null): Compan
     }
   }
 
-  async function borrow(name: string) {
+  async function borrow(name: string, hash: string) {
     const { path, release } = await store.borrow(name)
     try {
-      return { file: { path, cipher: await cipherFor(await headAt(path), name) }, release }
+      const cipher = await cipherFor(await headAt(path), name)
+      if (!cipher && (await hashAt(path)) !== hash) throw new FileDamaged('A file is not what was kept.')
+      return { file: { path, cipher }, release }
     } catch (error) {
       await release()
       throw error
@@ -175,6 +182,12 @@ export function encryptFiles(store: FileStore, keys: CompanyKeys | null): Compan
     unfinished: store.unfinished,
     ping: store.ping,
   }
+}
+
+async function hashAt(path: string): Promise<string> {
+  const sum = createHash('sha256')
+  await pipeline(createReadStream(path), sum)
+  return sum.digest('hex')
 }
 
 async function headAt(path: string): Promise<Buffer> {

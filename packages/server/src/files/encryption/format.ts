@@ -26,6 +26,10 @@ export class FileDamaged extends Error {
   readonly code = 'FILE_DAMAGED'
 }
 
+/** Whether a kept file cannot be used: it is gone, or not what was written. Anything else may be over in a moment. */
+export const isUnusable = (error: unknown): boolean =>
+  error instanceof FileDamaged || (error as NodeJS.ErrnoException | null)?.code === 'ENOENT'
+
 /** The company whose file it is, and the generation of its key. */
 export interface FileHead {
   companyId: string

@@ -184,6 +184,34 @@ describe('whom a directory may send', () => {
     expect(groups.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
+  test('a new address ends links to the old mailbox: whoever was invited gets a new one there, others are told', async () => {
+    const linksOf = async (id: string) => {
+      const { rows } = await run(sql`select hash from mail_links where user_id = ${id}`)
+      return rows.map(({ hash }) => hash)
+    }
+    const moving = (id: string, name: string) =>
+      directory.send(
+        'PATCH',
+        `/Users/${id}`,
+        patchOf({ op: 'replace', path: 'emails[type eq "work"].value', value: `${name}@${directory.domain}` }),
+      )
+    const invited = await aPerson('ada')
+    const before = await linksOf(invited)
+    expect((await moving(invited, 'ada.new')).status).toBe(200)
+    const after = await linksOf(invited)
+    expect(after).toHaveLength(1)
+    expect(after).not.toEqual(before)
+    const { id, email } = await aColleague(app, company.id)
+    await app.client().call(contract.session.forgotPassword, { body: { email } })
+    expect(await linksOf(id)).toHaveLength(1)
+    expect((await moving(id, 'bo.new')).status).toBe(200)
+    expect(await linksOf(id)).toEqual([])
+    const { rows: told } = await run(
+      sql`select data->'data'->>'to' as address from jobs.job where data->'data'->>'userId' = ${id} and data->'data'->>'kind' = 'emailSet'`,
+    )
+    expect(told).toEqual([{ address: email }])
+  })
+
   test('an address with an account elsewhere is refused, and nothing is said of where', async () => {
     const elsewhere = await aCompany(app)
     await run(sql`update users set email = ${`ada@${directory.domain}`} where id = ${elsewhere.user.id}`)

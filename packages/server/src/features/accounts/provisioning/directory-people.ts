@@ -5,6 +5,7 @@ import { isDuplicate } from '../../../database/failures.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { making } from '../../../trail/action.ts'
+import { tellOldAddress } from '../change-user.ts'
 import { sendInvitation } from '../invitation.ts'
 import { refuseTestAccount } from '../invite.ts'
 import { shutOut } from '../leave.ts'
@@ -163,8 +164,13 @@ async function apply(
   })
   for (const event of eventsOf(before, after))
     await events.record(inside.db, { event, companyId: inside.companyId, by: null, about: id, requestId })
+  const hasMoved = before.email !== email
+  // A link to set a password was sent to the old mailbox.
+  if (hasMoved) await parts.links.revoke(inside.db, id)
   if (before.isActive && !isActive) return shutOut(parts, inside, before)
-  if (!before.isActive && isActive && before.invitedAt) await welcome(parts, inside, id)
+  if (!isActive) return []
+  if (before.invitedAt && (hasMoved || !before.isActive)) await welcome(parts, inside, id)
+  if (!before.invitedAt && hasMoved) await tellOldAddress(parts, inside, before)
   return []
 }
 

@@ -19,7 +19,7 @@ import {
 } from 'openid-client'
 import type { Clock } from '../../../clock.ts'
 import { createOutsideFetch } from '../../../outside/outside-fetch.ts'
-import { hasSafeScheme, type Reach } from '../../../outside/reach.ts'
+import { hasSafeAddress, type Reach } from '../../../outside/reach.ts'
 import factorValues from './factor-values.json' with { type: 'json' }
 import { ProviderRefusal, refusalOf } from './refusal.ts'
 
@@ -28,6 +28,8 @@ export const algorithms = ['RS256', 'PS256', 'ES256']
 
 /** Seconds by which two clocks may differ. */
 const leeway = 30
+/** Seconds after which a provider has to ask a person anew: nobody's session here lasts longer. */
+const oldest = 30 * 86_400
 /** Bytes and milliseconds within which a provider answers. */
 const mostBytes = 500_000
 const milliseconds = 10_000
@@ -68,6 +70,8 @@ export interface ProviderAnswer {
   groups: string[]
   /** It has asked for a second factor. */
   hasFactor: boolean
+  /** When it asked the person for anything at all, which may be long ago; `null` where it does not say. */
+  askedAt: Date | null
   /** What signs out there; `null` where the provider has nothing for it. */
   signOutUrl: string | null
 }
@@ -149,7 +153,8 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Reach
       name: nameOf(said),
       groups: (Array.isArray(groups) ? groups : [groups]).filter((name) => typeof name === 'string'),
       hasFactor: saysFactor(token),
-      signOutUrl: configuration.serverMetadata().end_session_endpoint
+      askedAt: askedAt(token, clock()),
+      signOutUrl: hasSafeAddress(configuration.serverMetadata().end_session_endpoint, reach)
         ? buildEndSessionUrl(configuration, {
             id_token_hint: tokens.id_token!,
             post_logout_redirect_uri: signedOutAt,
@@ -165,7 +170,7 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Reach
       const configuration = await open(provider)
       const metadata = configuration.serverMetadata()
       const { authorization_endpoint: endpoint, scopes_supported: scopes = [] } = metadata
-      if (!endpoint || !hasSafeScheme(new URL(endpoint), reach)) throw new ProviderRefusal('answer')
+      if (!endpoint || !hasSafeAddress(endpoint, reach)) throw new ProviderRefusal('answer')
       return buildAuthorizationUrl(configuration, {
         redirect_uri: redirectAddress,
         // Some providers tell groups only where a scope of their name is asked for.
@@ -174,7 +179,8 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Reach
         code_challenge_method: 'S256',
         state,
         nonce,
-        ...(isProof ? { prompt: 'login', max_age: '0' } : {}),
+        // Whoever is asked for an age has to say when they asked the person last.
+        ...(isProof ? { prompt: 'login', max_age: '0' } : { max_age: String(oldest) }),
       }).href
     },
     redeem: (...asked) =>
@@ -196,6 +202,10 @@ function checkTimes(token: IDToken, { now, beganAt, isProof }: { now: Date; bega
   if (token.iat > now.getTime() / 1000 + leeway || token.iat < from) throw new ProviderRefusal('time')
   if (isProof && Number(token.auth_time) < from) throw new ProviderRefusal('old')
 }
+
+/** When a provider asked the person; two clocks may differ. */
+const askedAt = ({ auth_time: time }: IDToken, now: Date): Date | null =>
+  typeof time === 'number' ? new Date(Math.min(time * 1000, now.getTime())) : null
 
 /** What the token says, and of what it leaves out what the provider says when asked. */
 async function claimsOf(

@@ -42,6 +42,7 @@ export async function personOf(
   const role = mapped ?? provider.defaultRole
   const known = await linkedPerson(parts, inside, { answer, email }, from)
   if (!known) {
+    if (parts.door.registration === 'closed') throw new ProviderRefusal('closed')
     if (!role) throw new ProviderRefusal('role')
     return addPerson(parts, inside, { answer, email, role }, from)
   }

@@ -8,7 +8,16 @@ type Keys = keyof typeof messages
 export type RefusalReason = Extract<Keys, `refused.${string}`> extends `refused.${infer Reason}` ? Reason : never
 
 /** Reasons that lie in a person or in what the company has set up, and not in the answer. */
-const forbidden: readonly RefusalReason[] = ['email', 'domain', 'foreign', 'subject', 'inactive', 'role', 'person']
+const forbidden: readonly RefusalReason[] = [
+  'email',
+  'domain',
+  'foreign',
+  'subject',
+  'inactive',
+  'closed',
+  'role',
+  'person',
+]
 
 /** A provider, or what it answered, brings nobody in. */
 export class ProviderRefusal extends Error {

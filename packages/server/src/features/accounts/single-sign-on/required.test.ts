@@ -65,6 +65,14 @@ async function signIn(change: object = {}, client = app.client()) {
   return client
 }
 
+/** Signs a person of the company in with the provider, by an address of theirs at its domain. */
+async function comeBackAs(id: string, name: string) {
+  const email = `${name}@${company.domain}`
+  await app.database.db.execute(sql`update users set email = ${email} where id = ${id}`)
+  const { access, refresh } = await signIn({ email, groups: ['admins'] })
+  return { access, refresh }
+}
+
 const { singleSignOn } = contract
 
 /** Sends the person of a session to the provider to prove themselves; what the provider sends back. */
@@ -125,7 +133,7 @@ test('a test of the provider says in words what is wrong', async () => {
   const { problems, hints } = await ask(provider.issuer)
   provider.describe = null
   expect(problems.join(' ')).toMatch(/RS256.* PKCE/)
-  expect(hints).toHaveLength(3)
+  expect(hints).toHaveLength(4)
 })
 
 test('a domain belongs to one company, which has to prove it', async () => {
@@ -173,6 +181,30 @@ test('a session of the provider has no password to repeat and proves itself ther
   await bring(returned)
   expect((await refused(bring(returned))).status).toBe(409)
   await client.call(contract.session.changeEmail, { body: email })
+})
+
+test('a provider that knew the browser and asked its person nothing has proved nobody', async () => {
+  const sessionWith = async (time: (now: number) => number | undefined) => {
+    provider.alter = ({ auth_time: _, ...claims }) => {
+      const at = time(claims.iat!)
+      return at === undefined ? claims : { ...claims, auth_time: at }
+    }
+    const client = await signIn({ groups: ['admins'] })
+    provider.alter = null
+    return client
+  }
+  const body = { name: 'Directory', days: 30 }
+  const outcome = (client: ApiClient) =>
+    client.call(contract.provisioning.makeToken, { body }).then(
+      () => 'made',
+      (error: { body: { code: string } }) => error.body.code,
+    )
+  expect(await outcome(await sessionWith((now) => now))).toBe('made')
+  expect(await outcome(await sessionWith((now) => now - 660))).toBe('step_up_required')
+  const silent = await sessionWith(() => undefined)
+  expect(await outcome(silent)).toBe('step_up_required')
+  await proveAnew(silent)
+  expect(await outcome(silent)).toBe('made')
 })
 
 test('a session begun with a provider that was switched off or replaced is told to sign in anew', async () => {
@@ -256,6 +288,7 @@ test('a second factor at the provider is one here: by its word, or by the trust 
 test('where it is required, a password tells nothing and opens nothing but to administrators for emergencies', async () => {
   const ada = `ada@${company.domain}`
   await app.database.db.execute(sql`update users set email = ${ada} where id = ${company.user.id}`)
+  const other = await aColleague(app, company.id, 'company_admin')
   const bo = await aColleague(app, company.id)
   const boMail = `bo@${company.domain}`
   await app.database.db.execute(sql`update users set email = ${boMail} where id = ${bo.id}`)
@@ -307,7 +340,24 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   expect(
     (await refused(company.client.call(singleSignOn.removeDomain, { params: { domain: company.domain } }))).body.code,
   ).toBe('conflict')
+  // The last one for emergencies cannot be lost, by whatever way.
+  Object.assign(other.client, await comeBackAs(other.id, 'vera'))
+  const last = { id: company.user.id, email: ada, name: 'Ada', is_active: true } as const
+  app.clock.advance(60_000)
+  const losing: (() => Promise<unknown>)[] = [
+    () => company.client.call(contract.secondFactor.remove, { body: { password, code: company.factor.code() } }),
+    () => company.client.call(contract.privacy.eraseMe, { body: { password } }),
+    () => other.client.call(contract.users.update, { params: last, body: { ...last, user_type: 'reader' } }),
+    () => other.client.call(contract.users.resetSecondFactor, { params: last, body: { reason: 'Lost.' } }),
+  ]
+  for (const lose of losing)
+    expect((await refused(lose())).body).toMatchObject({
+      code: 'conflict',
+      error: expect.stringContaining('when its sign-in is away'),
+    })
   await company.save({ mode: 'optional' })
+  await losing[3]!()
+  app.clock.advance(-60_000)
   expect((await signInByPasskey(app.client(), device)).user.email).toBe(boMail)
 })
 

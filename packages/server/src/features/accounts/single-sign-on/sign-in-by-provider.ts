@@ -84,7 +84,9 @@ export async function signInByProvider(
       const methods = hasFactor ? [] : await factors.methods(tx, user.id)
       if (methods.length > 0) return { methods, challenge: await issueChallenge(parts, tx, user, begun) }
       const [company] = await tx.select().from(companies).where(eq(companies.id, user.companyId))
-      return finishSignIn(parts, tx, { userId: user.id, company: company!, byProvider: begun }, from)
+      // The provider may know the browser and have asked its person nothing.
+      const signingIn = { userId: user.id, company: company!, byProvider: begun, provedAt: answer.askedAt }
+      return finishSignIn(parts, tx, signingIn, from)
     })
     if ('challenge' in opened) throw secondStepNeeded(opened.challenge, opened.methods, say('second'))
     await throttle.uncount('loginAddress', from.address)

@@ -143,6 +143,16 @@ describe('a sign-in', () => {
     expect((await fetch(url!)).status).toBe(200)
   })
 
+  test('goes on to no address for signing out that a browser would run', async () => {
+    provider.describe = (said) => {
+      said.end_session_endpoint = 'javascript:alert(1)//'
+    }
+    const client = app.client()
+    await signIn(client)
+    const { provider_url: url } = await client.call(contract.session.logout, { body: { refresh: client.refresh! } })
+    expect(url).toBeNull()
+  })
+
   test('tells nothing of domains that are not there, and nothing of accounts', async () => {
     const begin = (email: string) => app.client().call(contract.singleSignOn.begin, { body: { email } })
     expect(await begin('somebody@unknown.example')).toEqual({ url: null })

@@ -1,6 +1,6 @@
 import type { ServerMetadata } from 'openid-client'
 import { OutsideRefused } from '../../../outside/outside-fetch.ts'
-import { hasSafeScheme } from '../../../outside/reach.ts'
+import { hasSafeAddress } from '../../../outside/reach.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { algorithms } from './ask-provider.ts'
 import { say } from './messages.ts'
@@ -25,8 +25,7 @@ export async function testProvider(
   } catch (error) {
     return { problems: [problemOf(error)], hints: [] }
   }
-  const isSafe = (address: string | undefined) =>
-    address !== undefined && URL.canParse(address) && hasSafeScheme(new URL(address), reach)
+  const isSafe = (address: string | undefined) => hasSafeAddress(address, reach)
   const lacks = (offered: string[] | undefined, ...wanted: string[]) =>
     offered !== undefined && !wanted.some((one) => offered.includes(one))
   const problems = [
@@ -43,6 +42,7 @@ export async function testProvider(
   const hints = [
     !isSafe(metadata.end_session_endpoint) && say('test.noSignOut'),
     (lacks(claims, 'email') || lacks(claims, 'email_verified')) && say('test.noEmail'),
+    lacks(claims, 'auth_time') && say('test.noTime'),
     groupClaim !== '' && lacks(claims, groupClaim) && say('test.noGroups', { claim: groupClaim }),
   ]
   return { problems: problems.filter((text) => !!text), hints: hints.filter((text) => !!text) }

@@ -1,10 +1,9 @@
 import type { Analysis } from '@esrs/engine'
 import { z } from 'zod'
-import { errorCode } from '../../../database/failures.ts'
 import type { StoredNote } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
-import { FileDamaged } from '../../../files/encryption/format.ts'
+import { isUnusable } from '../../../files/encryption/format.ts'
 import { defineJob, type Enqueue, type HandledJob, handle, type Run } from '../../../jobs/job.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Reporting } from '../../reporting/index.ts'
@@ -84,13 +83,13 @@ export async function askAboutDocument(parts: AskDocumentParts, { tenant, data, 
 async function prepare(
   { files, accounts, reporting, ocrMaxPages }: AskDocumentParts,
   tenant: Tenant,
-  { id, file, title }: { id: string; file: string; title: string },
+  { id, file, hash, title }: { id: string; file: string; hash: string; title: string },
   child: Parameters<typeof askInChild>[1],
 ): Promise<Prepared | null> {
   const { reportingYear } = await accounts.settings(tenant)
   const taught = await reporting.teachingsFor(tenant, id)
-  const borrowed = await files.borrow(file).catch((error: unknown) => {
-    if (errorCode(error) === 'ENOENT' || error instanceof FileDamaged) return null
+  const borrowed = await files.borrow(file, hash).catch((error: unknown) => {
+    if (isUnusable(error)) return null
     throw error
   })
   if (!borrowed) return null

@@ -3,6 +3,7 @@ import type { AuditRoom, contract, FactEvidence, Language, Statement } from '@es
 import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanyFiles } from '../../../files/encryption/company-files.ts'
+import { isUnusable } from '../../../files/encryption/format.ts'
 import type { Guest } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -238,7 +239,10 @@ export function roomCalls(parts: RoomParts): {
         const before = events.findLast(({ byEmail }) => byEmail === guest.email)
         if (before?.what !== 'looked' || before.fact !== fact.id)
           await addEvents(tenant, [{ roomId: room.id, at: clock(), ...by(guest), what: 'looked', fact: fact.id }])
-        const { file, release } = await files.borrow(source.file)
+        const { file, release } = await files.borrow(source.file, source.hash).catch((error: unknown) => {
+          if (!isUnusable(error)) throw error
+          throw new AppError('unreadable_file', say('room.noPicture'))
+        })
         try {
           const place = await reporting.forWork.place(tenant, report.set, fact, evidence)
           const marks = place && { boxes: place.boxes, value: place.valueBox }
