@@ -115,6 +115,7 @@ export const requests = {
     method: 'POST',
     path: '/work/requests/erase-person/',
     auth: 'admin',
+    stepUp: 'always',
     summary:
       'Erase name and address of somebody who was asked, and kill their links; what they answered stays without them',
     body: z.object({ email: Email }),

@@ -203,6 +203,7 @@ export const surveys = {
     method: 'POST',
     path: '/stakeholder-surveys/erase-respondent/',
     auth: 'admin',
+    stepUp: 'always',
     summary: 'Erase everything that a respondent with this address has answered, in all surveys of the company',
     body: z.object({ email: z.email().max(254) }),
     response: z.object({ erased: z.number().int() }),

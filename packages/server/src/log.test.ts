@@ -16,12 +16,15 @@ test.each([
 
 test('what a server repeats of what it refuses is left out, and where it happened is not', () => {
   const written = new PassThrough()
-  const value = Object.assign(new Error('invalid input syntax for type uuid: "a secret\nof two lines"'), { code: '22P02' })
+  const value = Object.assign(new Error('invalid input syntax for type uuid: "a secret\nof two lines"'), {
+    code: '22P02',
+  })
   const mail = 'Recipients were rejected: 550 5.1.1 <ada.berg@mail.example.org>: unknown, ask help@example'
   createLog('error', written).error({ err: new Error(mail, { cause: value }) }, 'job failed')
   const line = String(written.read())
-  const { message, stack, cause } = (JSON.parse(line) as { err: Record<string, string> & { cause: { message: string } } })
-    .err
+  const { message, stack, cause } = (
+    JSON.parse(line) as { err: Record<string, string> & { cause: { message: string } } }
+  ).err
   expect(message).toBe('Recipients were rejected: 550 5.1.1 <?@?>: unknown, ask ?@?')
   expect(stack).toContain('log.test.ts')
   expect(cause.message).toBe('invalid input syntax for type uuid')

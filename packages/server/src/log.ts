@@ -27,8 +27,14 @@ function bare(message: string, code: unknown): string {
 const placesOf = ({ stack = '', message }: Error): string =>
   stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : ''
 
+/** How an error that ends the process is written: what happened and where, without anybody's data. */
+export function lastWordsOf(error: unknown): string {
+  const { stack, message } = describe(error)
+  return stack ?? message
+}
+
 /** An error for the log, without values of a failed statement, details of the database and mail addresses, which are customer data. */
-function describe(error: unknown): object {
+function describe(error: unknown): { message: string; stack?: string } {
   if (!isLikeError(error)) return { message: String(error) }
   const { code } = error as { code?: unknown }
   const message = bare(error.message, code)
