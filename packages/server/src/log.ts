@@ -34,7 +34,7 @@ export function lastWordsOf(error: unknown): string {
 }
 
 /** An error for the log, without values of a failed statement, details of the database and mail addresses, which are customer data. */
-function describe(error: unknown): { message: string; stack?: string } {
+function describe(error: unknown): { type?: string; message: string; stack?: string; code?: string; cause?: object } {
   if (!isLikeError(error)) return { message: String(error) }
   const { code } = error as { code?: unknown }
   const message = bare(error.message, code)
