@@ -151,6 +151,7 @@ const quoted: Record<string, Record<string, string>> = {
     'detail.updateFailedText': 'Failed to update the survey. Please try again.',
     'share.copied': 'URL Copied',
     'share.copyFailed': 'Copy Failed',
+    'detail.missing': 'Survey not found',
     'response.missing': 'Response not found',
     'group.Value chain workers': 'Value chain workers',
     'group.Suppliers': 'Suppliers',

@@ -1,9 +1,9 @@
-import type { Language } from '@esrs/contract'
+import type { Language, UserRole } from '@esrs/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createQueryClient, followSession } from '../api/query-client.ts'
 import { keepSession, startSession } from '../api/session.ts'
 import { followLanguage } from '../i18n/follow-language.ts'
@@ -23,11 +23,25 @@ interface AppOptions {
   routes?: readonly AppRoute[]
 }
 
+/** Gives the first person of the mock, who is signed in, another role. */
+export function inRole(role: UserRole) {
+  const person = mock.state.people[0]
+  if (!person) throw new Error('The mock has nobody to give a role')
+  person.user.user_type = role
+}
+
 /** Signs the first person of the mock in, as a sign-in would have. */
 export function signIn() {
   const user = mock.state.people[0]?.user
   if (!user) throw new Error('The mock has nobody to sign in')
   keepSession({ access: accessFor(user.id), refresh: `mock-refresh-of-${user.id}`, user })
+}
+
+/** Lets media queries match until the test has ended; `(width < 64rem)` is a window without room for all columns, `(width < 48rem)` a phone. */
+export function matchMedia(...queries: string[]) {
+  const before = globalThis.matchMedia
+  vi.stubGlobal('matchMedia', (query: string) => ({ ...before(query), matches: queries.includes(query) }))
+  onTestFinished(() => void vi.stubGlobal('matchMedia', before))
 }
 
 function Where({ onPlace }: { onPlace: (place: string) => void }) {

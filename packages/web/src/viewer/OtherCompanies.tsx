@@ -1,4 +1,5 @@
 import type { Document } from '@esrs/contract'
+import { useMay } from '../api/role.ts'
 import { useErrorText } from '../i18n/error-texts/error-text.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -7,9 +8,11 @@ import { toast } from '../ui/toast.ts'
 import { useDecideCompany } from './decide-company.ts'
 import { viewerTexts } from './texts.ts'
 
-/** Asks of each other company that documents name whether it is the company itself. */
+/** Asks of each other company that documents name whether it is the company itself; whoever does reporting work can say so. */
 export function OtherCompanies({ documents }: { documents: readonly Document[] }) {
+  const mayReport = useMay('report')
   const asked = documents.filter(({ standing, company }) => standing === 'asked' && company !== null)
+  if (!mayReport) return null
   const names = [...new Set(asked.map(({ company }) => company!))]
   return names.map((name) => (
     <Asked key={name} name={name} documents={asked.filter(({ company }) => company === name)} />

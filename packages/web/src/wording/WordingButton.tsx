@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Languages, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '../api/role.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
 import { wordingQuery } from './queries.ts'
@@ -18,12 +19,13 @@ interface WordingButtonProps {
 
 const icons = { reword: Sparkles, paragraph: Sparkles, questions: Sparkles, translate: Languages }
 
-/** Asks the language model for words. Stands nowhere while there is none, or while the company has not agreed. */
+/** Asks the language model for words. Stands nowhere while there is none, the company has not agreed, or the role does no reporting work. */
 export function WordingButton({ about, present, onTake }: WordingButtonProps) {
   const t = useTexts(wordingTexts)
-  const { data: host } = useQuery(wordingQuery)
+  const mayReport = useMay('report')
+  const { data: host } = useQuery({ ...wordingQuery, enabled: mayReport })
   const [isOpen, setOpen] = useState(false)
-  if (!host) return null
+  if (!host || !mayReport) return null
   const { kind } = about
   const what = kind === 'translation' ? 'translate' : kind === 'iro' || kind === 'recommendation' ? 'reword' : kind
   const Icon = icons[what]

@@ -67,6 +67,7 @@ export function UserTable({ users, mayEdit }: UserListProps) {
 /** The same on a phone. */
 export function UserCards({ users, mayEdit }: UserListProps) {
   const t = useTexts(companyTexts)
+  const lastActive = useLastActive()
   return (
     <ul aria-label={t('users.title')}>
       {users.map((user) => (
@@ -77,7 +78,10 @@ export function UserCards({ users, mayEdit }: UserListProps) {
               {user.name} <AccessBadge user={user} />
             </p>
             <p className="truncate text-secondary text-sm">{user.email}</p>
-            <p className="text-muted text-sm">{t(`role.${user.user_type}`)}</p>
+            <p className="num text-muted text-sm">
+              {t(`role.${user.user_type}`)}
+              {user.last_active && ` · ${t('person.lastActive', { time: lastActive(user.last_active) })}`}
+            </p>
           </div>
           {mayEdit && <EditLink user={user} />}
         </li>

@@ -2,7 +2,7 @@ import { contract } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp, signIn } from '../../testing/app.tsx'
+import { inRole, matchMedia, openApp, signIn } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
@@ -11,9 +11,7 @@ configure({ asyncUtilTimeout: 5000 })
 
 const open = (options: Parameters<typeof openApp>[1] = {}, path = '/company-profile') =>
   openApp(path, { signedIn: true, ...options })
-const asMember = () => {
-  mock.state.people[0]!.user.user_type = 'company_member'
-}
+const asMember = () => inRole('company_member')
 const jonas = '0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f01'
 const katrin = '0a4e1c7e-2f6b-4a55-9d43-5a2c1b7e9f03'
 
@@ -141,6 +139,13 @@ describe('the users', () => {
       `/users/${katrin}/edit`,
     )
     expect(within(screen.getByRole('row', { name: /Mara Lindner/ })).getByText('You')).toBeVisible()
+  })
+
+  it('say on a phone too when they were active last', async () => {
+    matchMedia('(width < 48rem)')
+    open()
+    const people = within(await screen.findByRole('list', { name: 'Users' }))
+    expect(people.getAllByText('Company admin · Last active: 17 Feb 2026')[0]).toBeVisible()
   })
 
   it('are invited from the list and by the address of the side menu', async () => {

@@ -1,14 +1,13 @@
 import type { Document } from '@esrs/contract'
-import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
-import { kindOf } from '../../uploads/kind.ts'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
 import { ErrorAlert } from './ProcessingError.tsx'
 import { ProcessingOutcome } from './ProcessingOutcome.tsx'
 import { documentTexts } from './texts.ts'
+import { inOneLine, useDocumentFacts } from './use-document-facts.ts'
 
 interface DocumentCardsProps {
   /** `null` while they are being loaded. */
@@ -44,19 +43,13 @@ export function DocumentCards({ documents, actions }: DocumentCardsProps) {
 }
 
 function DocumentCard({ document, actions }: { document: Document; actions: DocumentActions }) {
-  const t = useTexts(documentTexts)
-  const { date, bytes } = useFormats()
-  const facts = [
-    t(`kind.${kindOf(document)}`),
-    date(document.uploadDate),
-    document.size === undefined ? document.sizeFormatted : bytes(document.size),
-  ]
+  const { type, date, wordsNamed, size } = useDocumentFacts(document)
   return (
     <>
       <div className="flex gap-2">
         <div className="min-w-0 flex-1">
           <DocumentName document={document} actions={actions} wrap />
-          <p className="num pl-7 text-muted text-xs">{facts.join(' · ')}</p>
+          <p className="num pl-7 text-muted text-xs">{inOneLine([type, date, wordsNamed, size])}</p>
           <div className="mt-1 pl-7">
             <ProcessingOutcome document={document} />
           </div>

@@ -1,12 +1,10 @@
 import type { Document } from '@esrs/contract'
-import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { SortHead } from '../../ui/SortHead.tsx'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
 import { useCompact } from '../../ui/use-media.ts'
-import { kindOf } from '../../uploads/kind.ts'
 import type { DocumentActions } from './actions.ts'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import { DocumentName } from './DocumentName.tsx'
@@ -14,6 +12,7 @@ import { ErrorAlert } from './ProcessingError.tsx'
 import { ProcessingOutcome } from './ProcessingOutcome.tsx'
 import type { Sort } from './queries.ts'
 import { documentTexts } from './texts.ts'
+import { inOneLine, useDocumentFacts } from './use-document-facts.ts'
 
 interface DocumentTableProps {
   /** `null` while they are being loaded. */
@@ -74,8 +73,7 @@ export function DocumentTable({ documents, sort, onSort, actions }: DocumentTabl
 
 function DocumentRow({ document, actions }: { document: Document; actions: DocumentActions }) {
   const t = useTexts(documentTexts)
-  const { number, date, bytes } = useFormats()
-  const kind = kindOf(document)
+  const { type, date, words, wordsNamed, size } = useDocumentFacts(document)
   const failed = document.hasProcessingError
   const compact = useCompact()
   const plain = 'h-12 text-secondary'
@@ -84,14 +82,15 @@ function DocumentRow({ document, actions }: { document: Document; actions: Docum
       <TableRow className={cx(failed && '[&>td]:border-transparent')}>
         <Cell className="h-12">
           <DocumentName document={document} actions={actions} />
+          {compact && <p className="num truncate pl-7 text-muted text-xs">{inOneLine([type, wordsNamed, size])}</p>}
         </Cell>
-        <Cell className={cx(plain, 'max-lg:hidden')}>{t(`kind.${kind}`)}</Cell>
-        <Cell className={plain}>{date(document.uploadDate)}</Cell>
+        <Cell className={cx(plain, 'max-lg:hidden')}>{type}</Cell>
+        <Cell className={plain}>{date}</Cell>
         <Cell numeric className={cx(plain, 'max-lg:hidden')}>
-          {document.wordCount === null ? t('list.none') : number(document.wordCount)}
+          {words ?? t('list.none')}
         </Cell>
         <Cell numeric className={cx(plain, 'max-lg:hidden')}>
-          {document.size === undefined ? document.sizeFormatted : bytes(document.size)}
+          {size}
         </Cell>
         <Cell className="h-12 overflow-visible!">
           <ProcessingOutcome document={document} />

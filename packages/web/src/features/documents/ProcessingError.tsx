@@ -1,5 +1,6 @@
 import type { Document } from '@esrs/contract'
 import { TriangleAlert } from 'lucide-react'
+import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,19 +33,22 @@ export function ErrorBadge({ document }: { document: Document }) {
 /** What happened to a document and what can be done about it. */
 export function ErrorAlert({ document, actions }: { document: Document; actions: DocumentActions }) {
   const t = useTexts(documentTexts)
+  const mayReport = useMay('report')
   return (
     <Notice
       tone="danger"
       role="alert"
       action={
-        <div className="flex gap-2 max-md:flex-col">
-          {document.canRetry && (
-            <Button look="ghost" onClick={() => actions.retry(document)}>
-              {t('error.retry')}
-            </Button>
-          )}
-          <Button onClick={() => actions.replace(document)}>{t('error.replace')}</Button>
-        </div>
+        mayReport && (
+          <div className="flex gap-2 max-md:flex-col">
+            {document.canRetry && (
+              <Button look="ghost" onClick={() => actions.retry(document)}>
+                {t('error.retry')}
+              </Button>
+            )}
+            <Button onClick={() => actions.replace(document)}>{t('error.replace')}</Button>
+          </div>
+        )
       }
     >
       {useMessage(document)}

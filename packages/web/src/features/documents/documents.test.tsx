@@ -2,7 +2,7 @@ import type { Document } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { openApp } from '../../testing/app.tsx'
+import { matchMedia, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const { server, api } = mock
@@ -32,6 +32,15 @@ describe('the list', () => {
     expect(row.getByText('4.66 MB')).toBeVisible()
     expect(row.getByText('5 pages · English · Report for 2025')).toBeVisible()
     expect(screen.getByRole('heading', { name: '6 documents' })).toBeVisible()
+  })
+
+  it.each([
+    ['where there is no room for all columns', ['(width < 64rem)'], 'PDF · 18,420 words · 4.66 MB'],
+    ['on a phone', ['(width < 64rem)', '(width < 48rem)'], 'PDF · 16 Feb 2026 · 18,420 words · 4.66 MB'],
+  ])('shows type, words and size %s', async (_where, queries, line) => {
+    matchMedia(...queries)
+    open()
+    expect(await screen.findByText(line)).toBeVisible()
   })
 
   it('breaks the AI statistics down by type', async () => {

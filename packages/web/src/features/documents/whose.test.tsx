@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openApp } from '../../testing/app.tsx'
+import { inRole, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const report = 'Sustainability report 2025.pdf'
@@ -26,4 +26,13 @@ it('asks about another company, and takes the answer back from the menu', async 
   await user.click(within(screen.getByRole('menu')).getByRole('menuitem', { name: 'It is of our company' }))
   expect(await screen.findByText(`${report} counts as your own.`)).toBeVisible()
   expect(documentOf().standing).toBe('own')
+})
+
+it('asks nobody who does no reporting work, and offers them nothing for a file that failed', async () => {
+  Object.assign(documentOf(), { company: name, standing: 'asked' })
+  inRole('reader')
+  openApp('/documents', { signedIn: true })
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.queryByText(/Is that your company/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Replace file' })).toBeNull()
 })

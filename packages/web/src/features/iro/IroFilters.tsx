@@ -5,7 +5,7 @@ import { irosTexts } from '../../iros/texts.ts'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
-import { useNarrow } from '../../ui/use-media.ts'
+import { useCompact } from '../../ui/use-media.ts'
 import { columns, isListed, type Selection, type Sort } from './selection.ts'
 import { iroTexts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
   const t = useTexts(iroTexts)
   const names = useTexts(irosTexts)
   const language = useLanguage()
-  const isNarrow = useNarrow()
+  const isCompact = useCompact()
   const listed = iros.filter((iro) => isListed(iro, selection))
   const countOf = (type: Iro['type']) => listed.filter((iro) => iro.type === type).length
   const types = iroTypes.filter(
@@ -80,8 +80,8 @@ export function IroFilters({ iros, selection, onSelect }: IroFiltersProps) {
           onChange={(value) => onSelect({ priority: value === all ? '' : (value as Iro['priority']) })}
         />
       </div>
-      {isNarrow && (
-        <div className="w-full">
+      {isCompact && (
+        <div className="w-full md:w-52">
           <Select
             aria-label={t('filter.sort')}
             value={selection.sort}

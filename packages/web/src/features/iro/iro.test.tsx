@@ -1,7 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../../testing/app.tsx'
+import { matchMedia, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 configure({ asyncUtilTimeout: 5000 })
@@ -122,6 +122,17 @@ describe('sorting and filtering', () => {
     expect(await titles()).toEqual(['apples', apprentices, emissions, bread])
     await user.keyboard('{Enter}')
     expect(await titles()).toEqual([bread, emissions, apprentices, 'apples'])
+  })
+
+  it('can be sorted where there is no room for a table', async () => {
+    matchMedia('(width < 64rem)')
+    const { user } = open()
+    const list = within(await screen.findByRole('list', { name: 'Impacts, risks and opportunities' }))
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }))
+    await user.click(await screen.findByRole('option', { name: 'Title, A to Z' }))
+    const names = list.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(names).toEqual([...names].sort())
+    expect(names[0]).toBe(apprentices)
   })
 
   it('narrows down by type, category and priority, with what there is to choose from', async () => {

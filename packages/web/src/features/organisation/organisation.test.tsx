@@ -1,7 +1,7 @@
 import { contract } from '@esrs/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../../testing/app.tsx'
+import { inRole, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 describe('the organisation', () => {
@@ -58,8 +58,7 @@ describe('the organisation', () => {
   })
 
   it('can be read by whoever may read, and changed by nobody else', async () => {
-    const person = mock.state.people[0]
-    if (person) person.user.user_type = 'reader'
+    inRole('reader')
     openApp('/organisation', { signedIn: true })
     expect(await screen.findByText('Kornmühle GbR')).toBeVisible()
     for (const name of ['Add', 'Import', /^More for/]) expect(screen.queryByRole('button', { name })).toBeNull()

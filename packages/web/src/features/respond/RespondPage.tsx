@@ -15,7 +15,19 @@ import { ApiError } from '../../api/errors.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { type Draft, fieldCount, flawsOf, forgetDraft, hasDraft, keepDraft, readDraft, submissionOf } from './draft.ts'
+import {
+  type Draft,
+  fieldCount,
+  flawsOf,
+  forgetDraft,
+  hasDraft,
+  keepDraft,
+  type Refused,
+  readDraft,
+  refusedBy,
+  stillRefused,
+  submissionOf,
+} from './draft.ts'
 import { RespondFrame, RespondState } from './RespondFrame.tsx'
 import { ResponseForm, type Sending } from './ResponseForm.tsx'
 import { sendResponse } from './send.ts'
@@ -101,6 +113,7 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
   const [isKept, setKept] = useState(() => hasDraft(sid))
   const [sending, setSending] = useState<Sending>('no')
   const [failure, setFailure] = useState<string | null>(null)
+  const [refused, setRefused] = useState<Refused>({})
   useEffect(() => {
     document.title = `${survey.title} · ${company}`
   }, [survey.title, company])
@@ -108,11 +121,13 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
   const change = (part: Partial<Draft>) => {
     const next = { ...draft, ...part }
     setDraft(next)
+    setRefused((known) => stillRefused(known, part))
     setKept(keepDraft(sid, next))
   }
   const send = async (website: string) => {
     setSending('now')
     setFailure(null)
+    setRefused({})
     try {
       await sendResponse(sid, submissionOf(survey, draft, website), setSending)
       forgetDraft(sid)
@@ -123,7 +138,10 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
       if (error instanceof ApiError && error.code === 'conflict') {
         setFailure(t('changed'))
         await reload()
-      } else setFailure(t('failed.title'))
+      } else {
+        setFailure(t('failed.title'))
+        setRefused(refusedBy(error))
+      }
     }
   }
   const all = fieldCount(survey)
@@ -151,6 +169,7 @@ function OpenSurvey({ survey, reload, onSent }: OpenSurveyProps) {
         draft={draft}
         sending={sending}
         failure={failure}
+        refused={refused}
         onChange={change}
         onSend={(website) => void send(website)}
       />

@@ -4,7 +4,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { controlLook } from '../../ui/Input.tsx'
 import { AboutYou } from './AboutYou.tsx'
-import { answerOf, type Draft, type Flaw, flawsOf } from './draft.ts'
+import { answerOf, type Draft, type Flaw, flawsOf, type Refused } from './draft.ts'
 import { QuestionField } from './QuestionField.tsx'
 import type { Waiting } from './send.ts'
 import { respondTexts } from './texts.ts'
@@ -17,12 +17,14 @@ interface ResponseFormProps {
   sending: Sending
   /** The server's refusal of the last try to send. */
   failure: string | null
+  /** The fields that it was about. */
+  refused: Refused
   onChange: (change: Partial<Draft>) => void
   onSend: (website: string) => void
 }
 
 /** Form of a survey. Fields are marked as wrong only after the first try to send. */
-export function ResponseForm({ survey, draft, sending, failure, onChange, onSend }: ResponseFormProps) {
+export function ResponseForm({ survey, draft, sending, failure, refused, onChange, onSend }: ResponseFormProps) {
   const t = useTexts(respondTexts)
   const prefix = useId()
   const summary = useRef<HTMLDivElement>(null)
@@ -32,7 +34,7 @@ export function ResponseForm({ survey, draft, sending, failure, onChange, onSend
   const idOf = (field: string) => `${prefix}${field}`
   const errorOf = (field: string) => {
     const flaw = flaws.get(field)
-    return flaw && t(`missing.${flaw}`)
+    return flaw ? t(`missing.${flaw}`) : refused[field as keyof Refused]
   }
   useLayoutEffect(() => {
     if (attempts > 0 || failure) summary.current?.focus()
@@ -63,7 +65,7 @@ export function ResponseForm({ survey, draft, sending, failure, onChange, onSend
           </p>
           {flaws.size === 0 && <p>{t('failed.kept')}</p>}
           <ul>
-            {[...flaws.keys()].map((field) => (
+            {[...flaws.keys(), ...Object.keys(refused).filter((field) => !flaws.has(field))].map((field) => (
               <li key={field}>
                 <a href={`#${idOf(field)}`} className="inline-block py-0.5 underline underline-offset-2">
                   {nameOf(field)}

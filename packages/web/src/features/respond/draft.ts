@@ -1,4 +1,5 @@
 import type { PublicSurvey, RespondentType, Submission } from '@esrs/contract'
+import { ApiError } from '../../api/errors.ts'
 
 export interface Answer {
   answer: string
@@ -88,6 +89,19 @@ export function flawsOf(survey: PublicSurvey, draft: Draft): Map<string, Flaw> {
   for (const { id, text } of survey.questions) if (answerOf(draft, text).answer.trim() === '') flaws.set(id, 'answer')
   return flaws
 }
+
+/** What the server has against fields about the respondent, in its own words. */
+export type Refused = Partial<Record<'name' | 'email' | 'company', string>>
+
+export function refusedBy(error: unknown): Refused {
+  if (!(error instanceof ApiError)) return {}
+  const { name, email, company } = error.fields
+  return { ...(name && { name }), ...(email && { email }), ...(company && { company }) }
+}
+
+/** What was refused, without the fields that are typed anew. */
+export const stillRefused = (refused: Refused, changed: Partial<Draft>): Refused =>
+  Object.fromEntries(Object.entries(refused).filter(([field]) => !(field in changed)))
 
 export const fieldCount = (survey: PublicSurvey): number => (survey.anonymous ? 1 : 4) + survey.questions.length
 

@@ -106,6 +106,21 @@ describe('answering a survey', () => {
     expect(readDraft(sid).name).toBe('Marek Zieliński')
   })
 
+  it('says at the field what the server has against it', async () => {
+    const refusal = 'This is not a valid email address.'
+    mock.refuse(contract.surveys.respond, 'invalid_input', 'Please check what you entered.', { email: refusal })
+    const { user } = open()
+    await fillIn(user)
+    await user.click(screen.getByRole('button', { name: 'Send answers' }))
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('Failed to submit your response. Please try again.')
+    const email = screen.getByLabelText('Email')
+    expect(within(summary).getByRole('link', { name: 'Email' })).toHaveAttribute('href', `#${email.id}`)
+    expect(email).toHaveAccessibleDescription(refusal)
+    await user.type(email, 'x')
+    expect(email).not.toHaveAccessibleDescription()
+  })
+
   it('says that answers are kept once there are some, and again on the next visit', async () => {
     const { user, unmount } = open()
     await screen.findByLabelText('Name')

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Quote, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
-import { ApiError } from '../../api/errors.ts'
 import { useMay } from '../../api/role.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
@@ -12,11 +11,9 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { AttachDialog } from './AttachDialog.tsx'
 import { EraseResponse } from './EraseResponse.tsx'
-import { responseQuery, surveyQuery } from './queries.ts'
+import { isMissing, responseQuery, surveyQuery } from './queries.ts'
 import { useSurveyNames } from './status.ts'
 import { surveyTexts } from './texts.ts'
-
-const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
 
 /** One response, whole. */
 export default function ResponsePage() {

@@ -1,19 +1,19 @@
 import type { Survey } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Wand2 } from 'lucide-react'
+import { SearchX, Wand2 } from 'lucide-react'
 import { useState } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Link, Navigate, useLocation, useNavigate } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
-import { PageBody, usePageTitle } from '../../ui/Page.tsx'
-import { Notice } from '../../ui/States.tsx'
+import { Card, PageBody, usePageTitle } from '../../ui/Page.tsx'
+import { EmptyState, Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EditSurveyForm } from './EditSurveyForm.tsx'
-import { surveyQuery, useRemoveSurvey, useUpdateSurvey } from './queries.ts'
+import { isMissing, surveyQuery, useRemoveSurvey, useUpdateSurvey } from './queries.ts'
 import { ResponsesSection } from './ResponsesSection.tsx'
 import { ShareCard } from './ShareCard.tsx'
 import { SurveyActions } from './SurveyActions.tsx'
@@ -37,6 +37,7 @@ function Proposal({ survey }: { survey: Survey }) {
   usePageTitle(survey.title)
   return (
     <PageBody>
+      <Badge className="mb-4">{t('status.recommended')}</Badge>
       <Notice
         tone="info"
         action={
@@ -57,11 +58,33 @@ function Proposal({ survey }: { survey: Survey }) {
   )
 }
 
+/** What was passed along may be older than what the company has. */
+function Missing() {
+  const t = useTexts(surveyTexts)
+  return (
+    <PageBody>
+      <Card>
+        <EmptyState
+          icon={<SearchX aria-hidden strokeWidth={1.75} />}
+          title={t('detail.missing')}
+          action={
+            <Button asChild>
+              <Link to="/surveys">{t('detail.all')}</Link>
+            </Button>
+          }
+        >
+          {t('detail.missingText')}
+        </EmptyState>
+      </Card>
+    </PageBody>
+  )
+}
+
 function OwnSurvey({ passed }: { passed: Survey }) {
   const t = useTexts(surveyTexts)
   const errorText = useErrorText()
   const navigate = useNavigate()
-  const { data: survey = passed } = useQuery({ ...surveyQuery(passed.sid), placeholderData: passed })
+  const { data: survey = passed, error } = useQuery({ ...surveyQuery(passed.sid), placeholderData: passed })
   const update = useUpdateSurvey(passed.sid)
   const remove = useRemoveSurvey()
   const [asking, setAsking] = useState<'close' | 'delete' | null>(null)
@@ -91,6 +114,7 @@ function OwnSurvey({ passed }: { passed: Survey }) {
     navigate('/create-survey', { state: { survey: copy } })
   }
 
+  if (isMissing(error)) return <Missing />
   return (
     <PageBody>
       <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -22,6 +22,7 @@ describe('recommended surveys', () => {
     await user.click(await within(await section()).findByRole('link', { name: title }))
     expect(address()).toBe('/survey')
     expect(await screen.findByText('Why it is recommended')).toBeVisible()
+    expect(screen.getByText('Recommended')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Convert to survey' }))
     expect(await screen.findByLabelText('Title')).toHaveValue(title)
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))

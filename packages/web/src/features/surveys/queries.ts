@@ -2,6 +2,7 @@ import type { Language, RespondentType, Survey } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { ApiError } from '../../api/errors.ts'
 
 export const surveysQuery = queryOptions({
   queryKey: ['surveys'],
@@ -20,6 +21,9 @@ export const surveyQuery = (sid: string) =>
   })
 
 export const responsesPerPage = 20
+
+/** Whether a survey or a response is not there, or not any more. */
+export const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found'
 
 /** A page of the responses; their kinds come from the statistics. */
 export const responsesQuery = (sid: string, page: number, type: string) =>

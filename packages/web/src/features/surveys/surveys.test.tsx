@@ -1,7 +1,8 @@
+import { contract } from '@esrs/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { openApp } from '../../testing/app.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { matchMedia, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, ...options })
@@ -88,6 +89,16 @@ describe('a survey', () => {
     expect(screen.getByText('Failed to update the survey. Please try again.')).toBeVisible()
   })
 
+  it('that a colleague has deleted meanwhile is said to be missing', async () => {
+    const title = 'Night shifts in the bakery'
+    mock.refuse(contract.surveys.get, 'not_found', 'Survey not found')
+    const { user } = open('/surveys')
+    await user.click(await screen.findByRole('link', { name: title }))
+    expect(await screen.findByText('Survey not found')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Activate' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'All surveys' })).toHaveAttribute('href', '/surveys')
+  })
+
   it('expects no more responses once it is closed', async () => {
     Object.assign(employees(), { status: 'closed' })
     await openSurvey(employees().title)
@@ -134,10 +145,7 @@ describe('a survey', () => {
   })
 
   it('keeps one action in sight on a phone and the others in a menu', async () => {
-    const wide = globalThis.matchMedia
-    const narrow = (query: string) => ({ ...wide(query), matches: query === '(width < 48rem)' })
-    vi.stubGlobal('matchMedia', narrow)
-    onTestFinished(() => void vi.stubGlobal('matchMedia', wide))
+    matchMedia('(width < 48rem)')
     const app = await openSurvey('Night shifts in the bakery')
     expect(screen.getByRole('button', { name: 'Activate' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Delete draft' })).toBeNull()

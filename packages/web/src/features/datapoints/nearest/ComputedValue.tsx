@@ -1,6 +1,7 @@
 import type { Computed, Datapoint } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
+import { May } from '../../../api/May.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -47,14 +48,16 @@ export function ComputedValue({ datapoint, computed, onTake, isTaking }: Compute
           </li>
         ))}
       </ol>
-      <Button
-        className="mt-2 max-md:h-12 max-md:w-full"
-        busy={isTaking}
-        onClick={() => onTake(typed({ value: String(number), number }), t('computed.why', { formula }))}
-      >
-        <Calculator aria-hidden className="size-4" />
-        {t('computed.take')}
-      </Button>
+      <May>
+        <Button
+          className="mt-2 max-md:h-12 max-md:w-full"
+          busy={isTaking}
+          onClick={() => onTake(typed({ value: String(number), number }), t('computed.why', { formula }))}
+        >
+          <Calculator aria-hidden className="size-4" />
+          {t('computed.take')}
+        </Button>
+      </May>
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import type { Absence, Datapoint, NearPlace } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Crosshair, FileX2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { May } from '../../../api/May.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
@@ -68,21 +69,28 @@ export function Nearest(props: NearestProps) {
                     onShow={() => onShow(place)}
                   />
                   {shown !== null && isSamePlace(place, shown) && (
-                    <div className="px-2 pb-2">
-                      <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
-                        {t(place.kind === 'figure' ? 'near.take' : 'near.takePassage')}
-                      </Button>
-                    </div>
+                    <May>
+                      <div className="px-2 pb-2">
+                        <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
+                          {t(place.kind === 'figure' ? 'near.take' : 'near.takePassage')}
+                        </Button>
+                      </div>
+                    </May>
                   )}
                 </li>
               ))}
             </ol>
             {data.documents > 0 && (
               <div className="mt-2 flex flex-wrap items-center gap-2">
-                <Button className="max-md:h-12 max-md:w-full" onClick={() => onPoint(shown ?? data.places[0] ?? null)}>
-                  <Crosshair aria-hidden className="size-4" />
-                  {t('point.open')}
-                </Button>
+                <May>
+                  <Button
+                    className="max-md:h-12 max-md:w-full"
+                    onClick={() => onPoint(shown ?? data.places[0] ?? null)}
+                  >
+                    <Crosshair aria-hidden className="size-4" />
+                    {t('point.open')}
+                  </Button>
+                </May>
                 <Absent datapoint={datapoint} absence={data.absence} />
               </div>
             )}
@@ -129,10 +137,12 @@ function Absent({ datapoint, absence }: { datapoint: Datapoint; absence: Absence
     })
   if (!absence) {
     return (
-      <Button look="ghost" className="max-md:h-12 max-md:w-full" busy={isPending} onClick={() => say(true)}>
-        <FileX2 aria-hidden className="size-4" />
-        {t('absence.say')}
-      </Button>
+      <May>
+        <Button look="ghost" className="max-md:h-12 max-md:w-full" busy={isPending} onClick={() => say(true)}>
+          <FileX2 aria-hidden className="size-4" />
+          {t('absence.say')}
+        </Button>
+      </May>
     )
   }
   const at = date(absence.at)
@@ -141,9 +151,11 @@ function Absent({ datapoint, absence }: { datapoint: Datapoint; absence: Absence
       {absence.is_you
         ? t('absence.byYou', { date: at })
         : t('absence.by', { date: at, name: absence.by ?? t('absence.somebody') })}{' '}
-      <Button look="link" className="min-h-6 text-sm" busy={isPending} onClick={() => say(false)}>
-        {t('absence.takeBack')}
-      </Button>
+      <May>
+        <Button look="link" className="min-h-6 text-sm" busy={isPending} onClick={() => say(false)}>
+          {t('absence.takeBack')}
+        </Button>
+      </May>
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openApp } from '../../../testing/app.tsx'
+import { inRole, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 it('offers a total that follows from other figures with its formula, and takes it only when asked', async () => {
@@ -39,4 +39,15 @@ it('offers it beside a question as well, and not where it is the same figure', a
   await user.click(await panel.findByRole('button', { name: 'Take the computed value' }))
   await waitFor(() => expect(total!.number).toBe(sum))
   await waitFor(() => expect(panel.queryByRole('button', { name: 'Take the computed value' })).toBeNull())
+})
+
+it('offers a reader nothing to take, to point at or to rule out', async () => {
+  const total = mock.state.datapoints.find(({ key }) => key === 'E1-6_12')!
+  Object.assign(total, { value: null, number: null, status: 'missing', evidence: [], evidence_total: 0 })
+  inRole('reader')
+  openApp('/datapoints?datapoint=E1-6_12&with_values=false&control_code=E1', { signedIn: true })
+  const panel = within(await screen.findByRole('complementary', { name: 'Evidence for E1-6_12' }))
+  expect(await panel.findByText('Follows from other figures')).toBeVisible()
+  for (const name of [/^Take/, /^Point/, /not in our documents/])
+    expect(panel.queryByRole('button', { name })).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { Datapoint, Evidence, LostCandidate } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { May } from '../../../api/May.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -60,11 +61,13 @@ export function Candidates({ datapoint, shown, onShow, onPoint }: CandidatesProp
         </ul>
       )}
       {!isAlone && (
-        <p>
-          <Button look="link" className="min-h-6 text-sm" onClick={onPoint}>
-            {n('point.another')}
-          </Button>
-        </p>
+        <May>
+          <p>
+            <Button look="link" className="min-h-6 text-sm" onClick={onPoint}>
+              {n('point.another')}
+            </Button>
+          </p>
+        </May>
       )}
     </Section>
   )

@@ -1,4 +1,5 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
+import { useMay } from '../../../api/role.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -20,6 +21,7 @@ interface ConflictProps {
 /** Values that contradict each other side by side, each with its place. What a person decided stays. */
 export function Conflict({ datapoint, shown, onShow, onUse, isChanging }: ConflictProps) {
   const t = useTexts(datapointTexts)
+  const mayReport = useMay('report')
   const placeOf = usePlaceText()
   const { text, line } = useValueText()
   const rivals = rivalsOf(datapoint)
@@ -62,7 +64,7 @@ export function Conflict({ datapoint, shown, onShow, onUse, isChanging }: Confli
                     <span className="sr-only">: {side.filename}</span>
                   </Button>
                 )}
-                {side !== own && (
+                {side !== own && mayReport && (
                   <Button look="link" className="min-h-6" busy={isChanging} onClick={() => onUse(side)}>
                     {t('review.useValue')}
                     <span className="sr-only">: {line(side, datapoint.dataType)}</span>

@@ -2,6 +2,7 @@ import type { Datapoint, HistoryChange, HistoryState, HistoryWork } from '@esrs/
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '../../../api/role.ts'
 import { HistoryDialog as Frame } from '../../../history/HistoryDialog.tsx'
 import { HistoryRow } from '../../../history/HistoryRow.tsx'
 import { useFormats } from '../../../i18n/format.ts'
@@ -73,6 +74,7 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
   const t = useTexts(reviewTexts)
   const { line } = useValueText()
   const { restore, isChanging } = useDecisions()
+  const mayReport = useMay('report')
   const [asked, setAsked] = useState<HistoryChange | null>(null)
   const newest = changes.find(({ work }) => work === null)
   const words = (state: HistoryState) => {
@@ -93,7 +95,7 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
               words={words}
               isCurrent={change === newest}
               onRestore={
-                change.after.value !== null && newest && !isSameValue(change.after, newest.after)
+                mayReport && change.after.value !== null && newest && !isSameValue(change.after, newest.after)
                   ? () => setAsked(change)
                   : undefined
               }

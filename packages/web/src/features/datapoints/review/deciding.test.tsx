@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepChange } from '../../../mock/changes.ts'
-import { openApp } from '../../../testing/app.tsx'
+import { inRole, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
@@ -184,6 +184,16 @@ describe('the history', () => {
     await user.click(dialog.getByRole('button', { name: 'Restore' }))
     await waitFor(() => expect(keyOf('E1-5_01').value).toBe('36000'))
     expect(mock.state.changes.map(({ action }) => action)).toEqual(['corrected', 'corrected', 'restored'])
+  })
+
+  it('gives a reader nothing back', async () => {
+    const { unmount } = await corrected()
+    unmount()
+    inRole('reader')
+    open('E1-5_01')
+    const panel = await panelOf('E1-5_01')
+    expect(await panel.findByRole('heading', { name: 'History' })).toBeVisible()
+    expect(panel.queryByRole('button', { name: /^Restore/ })).toBeNull()
   })
 
   it('opens from the menu of a row and with H, and says when there is none', async () => {

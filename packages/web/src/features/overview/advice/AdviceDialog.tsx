@@ -1,6 +1,7 @@
 import type { Recommendation, RecommendationMark } from '@esrs/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { datapointAt } from '../../../progress/standards.ts'
@@ -30,6 +31,7 @@ interface AdviceDialogProps {
 export function AdviceDialog({ recommendation, open, onClose, onMark, busy }: AdviceDialogProps) {
   const t = useTexts(adviceTexts)
   const { number } = useFormats()
+  const mayReport = useMay('report')
   const { title, status, mark, completionPercentage, description, targetNotes, actionSteps, owners } = recommendation
   const rate = `${number(completionPercentage)}\u00a0%`
   return (
@@ -39,7 +41,7 @@ export function AdviceDialog({ recommendation, open, onClose, onMark, busy }: Ad
       title={title}
       size="lg"
       footer={
-        mark !== null ? (
+        !mayReport ? undefined : mark !== null ? (
           <Button busy={busy} onClick={() => onMark(null)}>
             {t('detail.restore')}
           </Button>

@@ -2,6 +2,7 @@ import type { RecommendationMark } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMay } from '../../../api/role.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
@@ -28,7 +29,9 @@ export default function AdviceSection({ isWorking }: AdviceSectionProps) {
   const errorText = useErrorText()
   const { number } = useFormats()
   const { data, error, refetch, isFetching } = useQuery(adviceQuery(useLanguage(), isWorking))
-  const reevaluation = useReevaluation(data)
+  const mayReport = useMay('report')
+  const renewal = useReevaluation(data)
+  const reevaluation = mayReport && renewal
   const marking = useMark()
   const [opened, setOpened] = useState<string | null>(null)
   const [showsAside, setShowsAside] = useState(false)

@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import recorded from '../../../mock/fixtures/recorded/recommendations.json' with { type: 'json' }
-import { openApp } from '../../../testing/app.tsx'
+import { inRole, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
@@ -189,6 +189,16 @@ describe('what a person decides', () => {
     expect(await screen.findByText('This could not be saved')).toBeVisible()
     expect(screen.getByRole('dialog')).toBeVisible()
   })
+})
+
+it('leaves marks and the re-evaluation to those who do reporting work', async () => {
+  inRole('reader')
+  const { user } = open()
+  await user.click(within((await cards())[0]!).getByRole('button'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('Why this matters')).toBeVisible()
+  for (const name of ['Mark as done', 'Not relevant', 'Re-evaluate AI'])
+    expect(screen.queryByRole('button', { name })).toBeNull()
 })
 
 describe('the re-evaluation', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../../../testing/app.tsx'
+import { inRole, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const id = '5d1c6f0e-8a40-4a43-9b0f-2f4ce1a00021'
@@ -45,8 +45,7 @@ describe('questionnaires of others', () => {
   })
 
   it('can be read by whoever may read, and changed by nobody else', async () => {
-    const person = mock.state.people[0]
-    if (person) person.user.user_type = 'reader'
+    inRole('reader')
     openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
     expect(await screen.findByRole('button', { name: 'Download filled in' })).toBeVisible()
     for (const name of ['Remove', /^Choose what is asked for/, /^Ask for/])

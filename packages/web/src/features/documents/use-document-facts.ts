@@ -1,0 +1,24 @@
+import type { Document } from '@esrs/contract'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { kindOf } from '../../uploads/kind.ts'
+import { documentTexts } from './texts.ts'
+
+/** Type, date, words and size of a document as they are listed; `words` is `null` until they have been counted. */
+export function useDocumentFacts(document: Document) {
+  const t = useTexts(documentTexts)
+  const { number, date, bytes } = useFormats()
+  const { uploadDate, wordCount, size, sizeFormatted } = document
+  return {
+    type: t(`kind.${kindOf(document)}`),
+    date: date(uploadDate),
+    words: wordCount === null ? null : number(wordCount),
+    /** The words with their noun, for lists without a column of them. */
+    wordsNamed: wordCount === null ? null : t('list.words', { count: wordCount, number: number(wordCount) }),
+    size: size === undefined ? sizeFormatted : bytes(size),
+  }
+}
+
+/** Facts in one line, where there is no room for columns. */
+export const inOneLine = (facts: readonly (string | null)[]): string =>
+  facts.filter((fact) => fact !== null).join(' · ')
