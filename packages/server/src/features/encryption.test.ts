@@ -157,6 +157,24 @@ test('keys are rotated and files encrypted again while people upload and downloa
   expect(rows.map(({ objects }) => objects)).toEqual([['company_key 2'], ['company_key 2']])
 })
 
+test('an older key stays while a file that was encrypted by it cannot be read', async () => {
+  const company = await aCompany(app)
+  const { file } = await rowOf((await aDocument(company, { content: 'Restored one day.' })).id)
+  const bytes = fs.readFileSync(placeOf(file))
+  const keysLeft = async () =>
+    (await app.database.db.select().from(companyKeys).where(eq(companyKeys.companyId, company.id))).length
+  await rotateCompanyKeys(options(), [company.id])
+  await app.database.db.execute(sql`update company_keys set since = since - interval '25 hours'`)
+  fs.writeFileSync(placeOf(file), bytes.subarray(0, -1))
+  const files = await freshFiles()
+  const parts = { db: app.database.db, files, keys: files.keys! }
+  expect((await encryptStoredFiles(parts)).unusable).toEqual([file])
+  expect(await keysLeft()).toBe(2)
+  fs.writeFileSync(placeOf(file), bytes)
+  expect((await encryptStoredFiles(parts)).unusable).toEqual([])
+  expect(await keysLeft()).toBe(1)
+})
+
 test('with another master key, or without one, nothing is opened and the line says which is missing', async () => {
   await aDocument(await aCompany(app))
   const [inUse] = await app.database.db.select().from(masterKeys).where(eq(masterKeys.inUse, true))

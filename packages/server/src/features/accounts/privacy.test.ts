@@ -13,7 +13,7 @@ import {
   startApp,
   type TestApp,
 } from '../../testing/index.ts'
-import { companyTables, rowsOf } from './company-tables.ts'
+import { companyTables, rowsOf, secrets } from './company-tables.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -58,6 +58,22 @@ test('every table belongs to a company and to its export, or holds nothing about
     'refresh_tokens',
     'throttles',
   ])
+})
+
+test('no export holds a column that is called like a secret, but for what is said here', async () => {
+  /** What names a file, a statement, a row or a generation, and opens nothing. */
+  const open = [
+    ...['documents.hash', 'kept_documents.hash', 'statement_files.hash', 'model_answers.hash', 'trail.hash'],
+    ...['trail_heads.hash', 'issued_statements.hash', 'signed_assessments.hash'],
+    ...['company_keys.generation', 'sessions.generation'],
+  ]
+  const tables = (await companyTables(app.database.db)).map(({ table }) => table)
+  const found = await rows<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns where table_schema = 'public'
+      and column_name ~ 'hash|seal|secret|nonce|wrapped|password|verifier|generation'`,
+  )
+  const shown = found.filter(({ table, column }) => tables.includes(table) && !secrets[table]?.includes(column))
+  expect(shown.map(({ table, column }) => `${table}.${column}`).sort()).toEqual(open.sort())
 })
 
 test('everything of a company goes with it: each of its tables follows it by the database itself', async () => {
