@@ -21,6 +21,11 @@ test.each<[string, Reach | 'nowhere']>([
   ['0.0.0.0', 'nowhere'],
   ['::', 'nowhere'],
   ['64:ff9b::a00:1', 'nowhere'],
+  // What leads to IPv4 addresses within, or did once, and what nobody was given.
+  ['::7f00:1', 'nowhere'],
+  ['::ffff:0:a00:1', 'nowhere'],
+  ['fec0::1', 'nowhere'],
+  ['4000::1', 'nowhere'],
   ['224.0.0.1', 'nowhere'],
   ['no address', 'nowhere'],
 ])('%s is reached from %s on', (address, from) => {

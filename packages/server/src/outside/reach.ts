@@ -17,6 +17,8 @@ function listOf(ranges: readonly string[]): BlockList {
   return list
 }
 
+/** Where public addresses are; of IPv6 only an eighth was ever given out for them. */
+const global = listOf(networks.global)
 const machine = listOf(networks.machine)
 const privates = listOf(networks.private)
 const never = listOf(networks.never)
@@ -39,7 +41,7 @@ export function isInReach(written: string, reach: Reach): boolean {
   const isIn = (list: BlockList) => list.check(address, family === 4 ? 'ipv4' : 'ipv6')
   if (isIn(never)) return false
   if (isIn(machine)) return reach === 'machine'
-  return !isIn(privates) || reach !== 'public'
+  return isIn(privates) ? reach !== 'public' : isIn(global)
 }
 
 const loopbackNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
