@@ -121,8 +121,9 @@ export const passkeys = {
     needs: 'account',
     stepUp: 'always',
     trail: 'account',
-    summary: 'Remove a passkey; it signs in no more',
+    summary: 'Remove a passkey; it signs in no more. 409 where nobody for emergencies could sign in any more',
     params: z.object({ id: z.uuid() }),
+    failures: ['conflict'],
     response: done,
   }),
   beginProof: endpoint({

@@ -80,7 +80,7 @@ export const users = {
       is_active: z.boolean(),
       position: Position.optional().describe('Stays as it is where it is not sent.'),
     }),
-    failures: ['conflict'],
+    failures: ['conflict', 'rate_limited'],
     response: CompanyUser,
   }),
   withdraw: endpoint({

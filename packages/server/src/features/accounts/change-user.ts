@@ -7,7 +7,7 @@ import { shutOut } from './leave.ts'
 import { say } from './messages.ts'
 import { type CallParts, queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
-import { keepAdministrator } from './roles.ts'
+import { administers, keepAdministrator } from './roles.ts'
 import { keepEmergency } from './single-sign-on/keep-emergency.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
@@ -34,6 +34,8 @@ export async function changeUser(
 ): Promise<void> {
   const { sessions, events, authenticator } = parts
   const email = normalEmail(wish.email)
+  // As for invitations: the answer says whether an address is taken.
+  if ((await requireUser(getUser(tenant, id))).email !== email) await parts.throttle.count('inviteUser', by.userId)
   const forgotten = await tenant
     .transaction(async (inside) => {
       await lockTeam(inside)
@@ -44,7 +46,7 @@ export async function changeUser(
       if (before.email !== email && before.invitedAt) await refuseTestAccount(inside)
       const { name, role, isActive } = after
       await updateUser(inside, id, { name, email, role, isActive, position: wish.position ?? before.position })
-      await keepEmergency(inside, id)
+      if (administers(before) && !administers(after)) await keepEmergency(inside, id)
       if (before.email !== email) await announceAddress(parts, inside, before, after, by.userId)
       for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
       if (!isActive && before.isActive) return shutOut(parts, inside, before)

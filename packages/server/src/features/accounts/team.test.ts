@@ -1,6 +1,7 @@
 import { type CompanyUser, contract, type Sent } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ApiClient, aCompany, password, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { throttleLimits } from './throttle.ts'
 
 const { users, session, company: companyCalls } = contract
 
@@ -227,6 +228,15 @@ describe('deactivating', () => {
     const { user } = await aColleague()
     await expect(change(user, { email: company.user.email, name: 'Else' })).rejects.toMatchObject({ status: 409 })
     expect((await list()).find(({ id }) => id === user.id)).toMatchObject({ name: 'Bo Winter', email: user.email })
+  })
+
+  test('nobody reads off who has an account by changing addresses: they are counted with invitations', async () => {
+    const { user } = await aColleague()
+    await app.database.db.execute(`update throttles set count = ${throttleLimits.inviteUser.attempts}`)
+    await expect(change(user, { email: anEmail() })).rejects.toMatchObject({ status: 429 })
+    await change(user, { name: 'Else Winter' })
+    await app.database.db.execute('delete from throttles')
+    await change(user, { email: anEmail() })
   })
 })
 

@@ -355,6 +355,11 @@ test('where it is required, a password tells nothing and opens nothing but to ad
       code: 'conflict',
       error: expect.stringContaining('when its sign-in is away'),
     })
+  // With a passkey beside them codes may go, and then the passkey may not.
+  const { id: passkey } = await aPasskey(company.client)
+  await losing[0]!()
+  const removed = await refused(company.client.call(contract.passkeys.remove, { params: { id: passkey } }))
+  expect(removed.body.code).toBe('conflict')
   await company.save({ mode: 'optional' })
   await losing[3]!()
   app.clock.advance(-60_000)
