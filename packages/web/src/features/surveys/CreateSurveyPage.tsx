@@ -25,8 +25,9 @@ export default function CreateSurveyPage() {
   const t = useTexts(surveyTexts)
   const { time } = useFormats()
   const navigate = useNavigate()
-  const passed = (useLocation().state as { survey?: Survey } | null)?.survey ?? null
-  const { draft, keptAt, change, forget } = useSurveyDraft(passed)
+  const { state, key } = useLocation()
+  const passed = (state as { survey?: Survey } | null)?.survey ?? null
+  const { draft, keptAt, change, forget } = useSurveyDraft(passed, key)
   const create = useCreateSurvey()
   const [isChecked, setChecked] = useState(false)
   const [isDiscarding, setDiscarding] = useState(false)

@@ -90,6 +90,8 @@ const storageKey = 'survey_being_written'
 interface Kept {
   draft: SurveyDraft
   at: string
+  /** The visit to the page that it was begun in; the same after a reload. */
+  visit?: string
 }
 
 function read(): Kept | null {
@@ -111,20 +113,21 @@ function write(kept: Kept | null): boolean {
 }
 
 /**
- * The survey being written, kept in this browser with every change. A survey that was passed along begins a new draft; without
- * one the last draft goes on.
+ * The survey being written, kept in this browser with every change. A survey that was passed along begins a new draft with each
+ * visit to the page; a reload, or coming back, goes on with it. Without one the last draft goes on.
  */
-export function useSurveyDraft(passed: Survey | null) {
+export function useSurveyDraft(passed: Survey | null, visit: string) {
   const [kept, setKept] = useState<Kept>(() => {
-    if (passed) return { draft: draftFrom(passed), at: '' }
-    return read() ?? { draft: emptyDraft(), at: '' }
+    const last = read()
+    if (passed) return last?.visit === visit ? last : { draft: draftFrom(passed), at: '' }
+    return last ?? { draft: emptyDraft(), at: '' }
   })
   return {
     draft: kept.draft,
     /** When it was kept last; empty while nothing was typed. */
     keptAt: kept.at,
     change: (part: Partial<SurveyDraft>) => {
-      const next = { draft: { ...kept.draft, ...part }, at: new Date().toISOString() }
+      const next = { draft: { ...kept.draft, ...part }, at: new Date().toISOString(), visit }
       setKept(write(next) ? next : { ...next, at: '' })
     },
     forget: () => {
