@@ -80,7 +80,7 @@ function DocumentRow({ document, actions }: { document: Document; actions: Docum
   return (
     <>
       <TableRow className={cx(failed && '[&>td]:border-transparent')}>
-        <Cell className="h-12">
+        <Cell className={cx('h-12', compact && 'py-1.5!')}>
           <DocumentName document={document} actions={actions} />
           {compact && <p className="num truncate pl-7 text-muted text-xs">{inOneLine([type, wordsNamed, size])}</p>}
         </Cell>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { May } from '../../api/May.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ExplainDialog } from './ExplainDialog.tsx'
@@ -9,7 +10,7 @@ export function ChangeWhy({ datapoint, known }: Pick<ComponentProps<typeof Expla
   const t = useTexts(statementTexts)
   const [isAsking, setAsking] = useState(false)
   return (
-    <>
+    <May>
       <Button
         look="link"
         className="min-h-6 text-sm max-md:min-h-10"
@@ -19,6 +20,6 @@ export function ChangeWhy({ datapoint, known }: Pick<ComponentProps<typeof Expla
         {t('block.changeWhy')}
       </Button>
       {isAsking && <ExplainDialog datapoint={datapoint} known={known} onClose={() => setAsking(false)} />}
-    </>
+    </May>
   )
 }

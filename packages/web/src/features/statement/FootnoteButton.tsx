@@ -2,6 +2,7 @@ import { footnoteId, limits, type RichBlock, type StatementBlock, type Statement
 import { useMutation } from '@tanstack/react-query'
 import { Asterisk } from 'lucide-react'
 import { useState } from 'react'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ export function FootnoteButton(props: FootnoteProps) {
   const t = useTexts(statementTexts)
   const [isOpen, setOpen] = useState(false)
   return (
-    <>
+    <May>
       <Button
         look="ghost"
         size="icon-small"
@@ -37,7 +38,7 @@ export function FootnoteButton(props: FootnoteProps) {
         <Asterisk aria-hidden className="size-3.5" />
       </Button>
       {isOpen && <FootnoteDialog {...props} onClose={() => setOpen(false)} />}
-    </>
+    </May>
   )
 }
 

@@ -2,6 +2,7 @@ import type { StatementBlock } from '@esrs/contract'
 import { CircleDashed } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { May } from '../../api/May.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useChapter } from './chapter-context.ts'
@@ -38,14 +39,16 @@ export function GapBlock({ block }: { block: Extract<StatementBlock, { type: 'ga
               <span className="w-28 shrink-0 text-brand-text">{key}</span>
               <span className="min-w-0">{labels[index]?.[language]}</span>
             </Link>
-            <Button
-              look="link"
-              className="min-h-6 text-sm max-md:min-h-10"
-              aria-label={t('block.sayWhyOf', { code: key })}
-              onClick={() => setAsked(key)}
-            >
-              {t('block.sayWhy')}
-            </Button>
+            <May>
+              <Button
+                look="link"
+                className="min-h-6 text-sm max-md:min-h-10"
+                aria-label={t('block.sayWhyOf', { code: key })}
+                onClick={() => setAsked(key)}
+              >
+                {t('block.sayWhy')}
+              </Button>
+            </May>
           </li>
         ))}
       </ul>

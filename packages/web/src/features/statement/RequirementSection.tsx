@@ -1,6 +1,7 @@
 import type { StatementBlock, StatementRequirement } from '@esrs/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -32,6 +33,7 @@ function newBlock({ code, blocks }: StatementRequirement): Text {
 export function RequirementSection({ requirement }: { requirement: StatementRequirement }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()
+  const mayReport = useMay('report')
   const [added, setAdded] = useState<Text | null>(null)
   const { code, title, blocks } = requirement
   const [language = 'en'] = shown
@@ -57,7 +59,7 @@ export function RequirementSection({ requirement }: { requirement: StatementRequ
           <BlockView key={block.id} block={block} code={code} isNew={block.id === added?.id} />
         ))}
       </div>
-      {(added === null || isThere) && (
+      {mayReport && (added === null || isThere) && (
         <Button
           look="ghost"
           className="mt-3 -ml-3"

@@ -1,6 +1,7 @@
 import type { StatementBlock, StatementLanguage } from '@esrs/contract'
 import { Ellipsis, History, PencilLine, Undo2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { May } from '../../api/May.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -50,15 +51,17 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
         </div>
         {!isEditing && (
           <>
-            <Button
-              look="ghost"
-              className="h-7! px-2! max-md:h-10!"
-              aria-label={`${t(action)}: ${t('editor.label', about)}`}
-              onClick={() => setEditing(true)}
-            >
-              <PencilLine aria-hidden className="size-3.5" />
-              {t(action)}
-            </Button>
+            <May>
+              <Button
+                look="ghost"
+                className="h-7! px-2! max-md:h-10!"
+                aria-label={`${t(action)}: ${t('editor.label', about)}`}
+                onClick={() => setEditing(true)}
+              >
+                <PencilLine aria-hidden className="size-3.5" />
+                {t(action)}
+              </Button>
+            </May>
             {base !== null && (
               <Menu
                 trigger={
@@ -71,10 +74,12 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
                   <History aria-hidden />
                   {t('text.versions')}
                 </MenuItem>
-                <MenuItem onSelect={() => setAsked('draft')}>
-                  <Undo2 aria-hidden />
-                  {t('text.toDraft')}
-                </MenuItem>
+                <May>
+                  <MenuItem onSelect={() => setAsked('draft')}>
+                    <Undo2 aria-hidden />
+                    {t('text.toDraft')}
+                  </MenuItem>
+                </May>
               </Menu>
             )}
           </>

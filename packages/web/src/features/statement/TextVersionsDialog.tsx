@@ -1,5 +1,6 @@
 import type { StatementLanguage, TextVersion } from '@esrs/contract'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
@@ -101,9 +102,11 @@ function Version({ version, isNow, busy, onRestore }: VersionProps) {
         {isNow ? (
           <Badge>{t('versions.now')}</Badge>
         ) : (
-          <Button busy={busy} aria-label={t('versions.restoreOf', { date: dateTime(at) })} onClick={onRestore}>
-            {t('versions.restore')}
-          </Button>
+          <May>
+            <Button busy={busy} aria-label={t('versions.restoreOf', { date: dateTime(at) })} onClick={onRestore}>
+              {t('versions.restore')}
+            </Button>
+          </May>
         )}
       </div>
       {text === null ? (

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { openApp } from '../../testing/app.tsx'
+import { inRole, openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 import { keepRow } from '../../values/unsaved-store.ts'
 
@@ -137,6 +137,14 @@ describe('the statement', () => {
     expect(address()).toBe('/report?language=de')
     expect(screen.getByText('Diese Erklärung gilt für den Konzern.')).toBeVisible()
     expect(screen.queryByText(/prepared on a consolidated basis/)).toBeNull()
+  })
+
+  it('is only read by roles without reporting work', async () => {
+    inRole('reader')
+    open('/report?chapter=E1')
+    expect(await screen.findAllByRole('row')).not.toEqual([])
+    for (const name of [/^Say why/, /^Add a text/, /^Edit/, /^Write/, /^Footnote/])
+      expect(screen.queryAllByRole('button', { name })).toEqual([])
   })
 
   it('leads through its chapters', async () => {

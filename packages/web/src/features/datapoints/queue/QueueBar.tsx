@@ -1,5 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -24,7 +25,8 @@ export function QueueBar({ filters, counted, isEmpty, onOrder }: QueueBarProps) 
   const t = useTexts(queueTexts)
   const { number } = useFormats()
   const [isLooking, setLooking] = useState(false)
-  const mayAccept = (filters.state === '' || filters.state === 'to_check') && filters.tier !== 'review'
+  const mayReport = useMay('report')
+  const mayAccept = mayReport && (filters.state === '' || filters.state === 'to_check') && filters.tier !== 'review'
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2">
       <Select

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keepChange } from '../../../mock/changes.ts'
-import { openApp } from '../../../testing/app.tsx'
+import { inRole, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const open = (query = '') => openApp(`/datapoints?page_size=50${query}`, { signedIn: true })
@@ -63,6 +63,13 @@ describe('the queue', () => {
     expect(told).toHaveTextContent(keyOf(noted!).code)
     expect(keyOf(noted!).status).toBe('accepted')
     expect(others.map((key) => keyOf(key).status)).toEqual(others.map(() => 'proposed'))
+  })
+
+  it('offers that to nobody who does no reporting work', async () => {
+    inRole('approver')
+    open('&state=to_check')
+    expect(await screen.findByText(/^\d+ of them counts? towards your report$/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Accept the sure ones' })).toBeNull()
   })
 
   it('says so where no value is sure', async () => {
