@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from './language.ts'
 
 /** Every failure the API can report: code → HTTP status. The only place where a status is chosen. */
 export const errorStatus = {
@@ -37,6 +38,10 @@ export const ErrorBody = z
     error: z.string(),
     code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]),
     fields: z.record(z.string(), z.string()).optional(),
+    error_in: z
+      .partialRecord(z.enum(languages), z.string())
+      .optional()
+      .describe('The sentence in each language, where what failed cannot be asked for again in another one.'),
     challenge: z
       .string()
       .optional()

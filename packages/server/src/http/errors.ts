@@ -1,4 +1,11 @@
-import { type ErrorBody, type ErrorCode, errorStatus, type FactorMethod, type ScimType } from '@esrs/contract'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorStatus,
+  type FactorMethod,
+  languages,
+  type ScimType,
+} from '@esrs/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConcurrencyFailure, outageOf } from '../database/failures.ts'
 import { languageOf, type Text } from '../texts/texts.ts'
@@ -15,6 +22,8 @@ export class AppError extends Error {
   /** What a sign-in goes on with that needs a second step. */
   readonly challenge: string | undefined
   readonly methods: FactorMethod[] | undefined
+  /** It cannot be asked for again in another language: its reply says it in each. */
+  readonly isFinal: boolean
   /** What a directory is told that it is, where that is not said by the code alone. */
   readonly scim: ScimType | undefined
 
@@ -27,6 +36,7 @@ export class AppError extends Error {
       challenge?: string
       methods?: FactorMethod[]
       scim?: ScimType
+      isFinal?: boolean
     } = {},
   ) {
     super(text('en'))
@@ -37,6 +47,7 @@ export class AppError extends Error {
     this.challenge = details.challenge
     this.methods = details.methods
     this.scim = details.scim
+    this.isFinal = details.isFinal ?? false
   }
 }
 
@@ -71,6 +82,7 @@ export async function report(error: unknown, request: FastifyRequest, reply: Fas
   const body: ErrorBody = { error: text(language), code }
   if (fields)
     body.fields = Object.fromEntries(Object.entries(fields).map(([name, message]) => [name, message(language)]))
+  if (failure.isFinal) body.error_in = Object.fromEntries(languages.map((one) => [one, text(one)]))
   if (challenge !== undefined) body.challenge = challenge
   if (methods !== undefined) body.methods = methods
   if (retryAfter !== undefined) void reply.header('Retry-After', Math.max(1, Math.ceil(retryAfter)))

@@ -20,10 +20,13 @@ export interface DialogProps {
   children?: ReactNode
   footer?: ReactNode
   size?: 'md' | 'lg'
+  /** What stands in it is shown once: a click beside it does not close it. */
+  isOnce?: boolean
 }
 
 /** Something to read or to fill in before going on; a sheet at the bottom of a phone. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, size = 'md', isOnce = false } = props
   const texts = useUiTexts()
   const focus = useReturnFocus(open)
   return (
@@ -32,6 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...focus}
+          onInteractOutside={(event) => isOnce && event.preventDefault()}
           className={cx(panel, size === 'lg' ? 'md:max-w-[45rem]' : 'md:max-w-[30rem]')}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

@@ -1,8 +1,9 @@
 import { Slot } from 'radix-ui'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { cx } from './class-names.ts'
 
-interface SegmentProps {
+export interface SegmentProps {
+  ref?: Ref<HTMLDivElement>
   'aria-label': string
   size?: 'md' | 'sm'
   children: ReactNode

@@ -10,6 +10,19 @@ export function focusedBefore(): Element | null {
 const firstField =
   'form :is(input:not([type=hidden], [type=file], [aria-hidden], :disabled), textarea, [role=combobox], [role=checkbox])'
 
+/** What had the focus before a dialog, for what opened another one and is gone with it. */
+const openers = new WeakMap<Element, Element | null>()
+
+/** What the focus goes back to: `before`, else what opened the dialog that it was in. */
+function stillThere(before: Element | null): Element | null {
+  let wanted = before
+  while (wanted && !wanted.isConnected) {
+    const dialog: Element | null = wanted.closest('[role=dialog], [role=alertdialog]')
+    wanted = dialog && (openers.get(dialog) ?? null)
+  }
+  return wanted
+}
+
 /**
  * Gives the focus back when a dialog closes, also when it was opened by something else than its own trigger; to the page
  * where what opened it is gone.
@@ -26,7 +39,9 @@ export function useReturnFocus(open: boolean) {
     /** The initial focus of a form: its first field, or the button that sends it where nothing is typed, not the one that closes it. */
     onOpenAutoFocus: (event: Event) => {
       const opened = event.currentTarget
-      if (!(opened instanceof HTMLElement) || opened.contains(document.activeElement)) return
+      if (!(opened instanceof HTMLElement)) return
+      openers.set(opened, before)
+      if (opened.contains(document.activeElement)) return
       const field = opened.querySelector<HTMLElement>(`[data-first], ${firstField}`)
       if (!field) return
       event.preventDefault()
@@ -41,7 +56,7 @@ export function returnFocus(event: Event, before: Element | null) {
   event.preventDefault()
   // A page that was opened from the dialog has the focus already.
   if (document.activeElement !== document.body) return
-  const isThere = before?.isConnected && before !== document.body
-  const back = isThere ? before : document.querySelector('main')
+  const wanted = stillThere(before)
+  const back = wanted && wanted !== document.body ? wanted : document.querySelector('main')
   if (back instanceof HTMLElement) back.focus()
 }

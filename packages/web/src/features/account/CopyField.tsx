@@ -10,10 +10,12 @@ interface CopyFieldProps {
   words: { copy: string; copied: string; failed: string; failedText?: string }
   /** One of several beside one another: its button names it, and is a picture on a phone. */
   isOneOfSeveral?: boolean
+  /** It is what its dialog is for: the focus begins at its button. */
+  isFirst?: boolean
 }
 
 /** Something that is entered elsewhere, to be copied. */
-export function CopyField({ label, value, words, isOneOfSeveral = false }: CopyFieldProps) {
+export function CopyField({ label, value, words, isOneOfSeveral = false, isFirst = false }: CopyFieldProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value)
@@ -33,7 +35,11 @@ export function CopyField({ label, value, words, isOneOfSeveral = false }: CopyF
             onFocus={(event) => event.target.select()}
             className="min-w-0 flex-1 truncate font-mono text-xs!"
           />
-          <Button onClick={() => void copy()} aria-label={isOneOfSeveral ? `${words.copy}: ${label}` : undefined}>
+          <Button
+            onClick={() => void copy()}
+            data-first={isFirst || undefined}
+            aria-label={isOneOfSeveral ? `${words.copy}: ${label}` : undefined}
+          >
             <Copy aria-hidden className="size-4" />
             <span className={isOneOfSeveral ? 'max-md:hidden' : undefined}>{words.copy}</span>
           </Button>

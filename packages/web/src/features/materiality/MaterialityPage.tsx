@@ -8,7 +8,8 @@ import { ReportLine } from '../../report/ReportLine.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { SegmentItem } from '../../ui/Segment.tsx'
+import { SegmentLine } from '../../ui/SegmentLine.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { AssessmentTab } from './AssessmentTab.tsx'
@@ -31,18 +32,17 @@ export default function MaterialityPage() {
     <PageBody className="pt-4!">
       <ReportLine className="pb-3" />
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Segment aria-label={t('tabs.label')} className="max-md:w-full max-md:flex-wrap">
+        <SegmentLine aria-label={t('tabs.label')}>
           {tabs.map((name) => (
             <SegmentItem
               key={name}
               current={address.tab === name}
               onClick={() => address.change({ tab: name, entry: null, topic: null }, false)}
-              className="max-md:grow max-md:justify-center max-md:px-2"
             >
               {t(`tabs.${name}`)}
             </SegmentItem>
           ))}
-        </Segment>
+        </SegmentLine>
         <span className="flex-1" />
         {data && <ExchangeMenu year={data.year} mayDecide={data.may.decide} />}
       </div>

@@ -3,7 +3,8 @@ import { Link, useLocation } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
 import { ReportLine } from '../../report/ReportLine.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { SegmentItem } from '../../ui/Segment.tsx'
+import { SegmentLine } from '../../ui/SegmentLine.tsx'
 import { statementTexts } from './texts.ts'
 
 const views = [
@@ -21,18 +22,13 @@ export function StatementFrame({ tools, children }: { tools?: ReactNode; childre
     <PageBody className="pt-4!">
       <ReportLine className="pb-3" />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Segment aria-label={t('view.label')} className="max-md:w-full max-md:overflow-x-auto">
+        <SegmentLine aria-label={t('view.label')}>
           {views.map(([place, name]) => (
-            <SegmentItem
-              key={place}
-              asChild
-              current={pathname === place}
-              className="max-md:flex-auto max-md:justify-center max-md:px-1.5"
-            >
+            <SegmentItem key={place} asChild current={pathname === place}>
               <Link to={place}>{t(`view.${name}`)}</Link>
             </SegmentItem>
           ))}
-        </Segment>
+        </SegmentLine>
         <span className="flex-1 max-md:hidden" />
         {tools}
       </div>

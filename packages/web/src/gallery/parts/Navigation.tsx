@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
+import { SegmentLine } from '../../ui/SegmentLine.tsx'
 import { Example, Section, Shown } from '../Section.tsx'
 import { galleryTexts } from '../texts.ts'
 
@@ -32,13 +33,13 @@ export function Navigation() {
         <SideMenu open={menuOpen} onOpenChange={setMenuOpen} company={undefined} continueTo="/onboarding" />
       </Example>
       <Example title={t('navigation.segments')}>
-        <Segment aria-label={t('navigation.view')}>
+        <SegmentLine aria-label={t('navigation.view')}>
           {views.map((one) => (
             <SegmentItem key={one} current={one === view} onClick={() => setView(one)}>
               {t(`view.${one}`)}
             </SegmentItem>
           ))}
-        </Segment>
+        </SegmentLine>
         <Segment size="sm" aria-label={t('navigation.viewSmall')}>
           {views.map((one) => (
             <SegmentItem key={one} current={one === view} onClick={() => setView(one)}>

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@esrs/contract'
 import { AppError } from '../../../http/errors.ts'
 import { OutsideRefused } from '../../../outside/outside-fetch.ts'
 import type messages from './messages.en.json'
@@ -38,10 +39,10 @@ export class ProviderRefusal extends Error {
   /** The reply. To a session that is proved anew it is never 401, which ends sessions. */
   asAppError(isProof = false): AppError {
     const { reason, text } = this
-    if (isProof) return new AppError(forbidden.includes(reason) ? 'forbidden' : 'conflict', text)
-    if (reason === 'over') return new AppError('authentication_required', text)
-    if (reason === 'unreachable' || reason === 'setup') return new AppError('conflict', text)
-    return new AppError(forbidden.includes(reason) ? 'forbidden' : 'invalid_credentials', text)
+    const refuse = (code: ErrorCode) => new AppError(code, text, { isFinal: true })
+    if (forbidden.includes(reason)) return refuse('forbidden')
+    if (isProof || reason === 'unreachable' || reason === 'setup') return refuse('conflict')
+    return refuse(reason === 'over' ? 'authentication_required' : 'invalid_credentials')
   }
 }
 

@@ -88,6 +88,9 @@ describe('a sign-in', () => {
     expect((await signIn()).user).toMatchObject({ id: user.id, user_type: 'reader' })
     provider.person.groups = ['everybody']
     expect(await refusal(signIn())).toMatchObject({ code: 'forbidden', reason: 'role' })
+    const { body } = await refused(signIn())
+    // The answer of a provider is handed over once, so no other language can be asked for.
+    expect(body.error_in).toEqual({ en: body.error, de: expect.stringContaining('Rolle') })
     const events = await securityEventsOf(company.client)
     expect(events).toEqual(
       expect.arrayContaining(['login.by_provider', 'single_sign_on.linked', 'user.joined', 'user.changed']),

@@ -25,14 +25,20 @@ it('hands the answer of the provider over once, out of the address, and says why
   server.use(
     http.post(`${api}/login/provider/`, async ({ request }) => {
       bodies.push(await request.json())
-      return HttpResponse.json({ code: 'forbidden', error: 'None of your groups has a role here.' }, { status: 403 })
+      const error = 'None of your groups has a role here.'
+      const inBoth = { en: error, de: 'Keine Ihrer Gruppen hat hier eine Rolle.' }
+      return HttpResponse.json({ code: 'forbidden', error, error_in: inBoth }, { status: 403 })
     }),
   )
-  openApp('/login/provider/c-1?code=secret&state=sign_in.x&iss=https%3A%2F%2Flogin.example.com')
+  const { user } = openApp('/login/provider/c-1?code=secret&state=sign_in.x&iss=https%3A%2F%2Flogin.example.com')
   expect(await screen.findByRole('heading', { name: 'You were not signed in' })).toBeVisible()
   expect(screen.getByText('None of your groups has a role here.')).toBeVisible()
   expect(bodies).toEqual([{ provider: 'c-1', code: 'secret', state: 'sign_in.x', iss: 'https://login.example.com' }])
   expect(screen.getByRole('link', { name: 'Back to the sign-in' })).toBeVisible()
+  // It cannot be handed over again to be refused in another language.
+  await user.click(screen.getByRole('button', { name: 'DE, Deutsch' }))
+  expect(await screen.findByText('Keine Ihrer Gruppen hat hier eine Rolle.')).toBeVisible()
+  expect(bodies).toHaveLength(1)
 })
 
 it('asks for the own second factor where the provider asked for none', async () => {

@@ -8,6 +8,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
+import { SegmentLine } from '../../../ui/SegmentLine.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { AskCode, LinkProblem } from '../answer/LinkStates.tsx'
 import { useLink } from '../answer/use-link.ts'
@@ -72,13 +73,13 @@ function Room({ room, reload }: { room: Room; reload: () => Promise<void> }) {
       </p>
       <p className="mt-1 text-base text-muted">{t('trail', { company })}</p>
       <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
-        <Segment aria-label={t('view.label')} className="max-md:flex max-md:w-full max-md:flex-wrap">
+        <SegmentLine aria-label={t('view.label')}>
           {views.map((one) => (
             <SegmentItem key={one} current={page === one} onClick={() => setPage(one)}>
               {t(`view.${one}`)}
             </SegmentItem>
           ))}
-        </Segment>
+        </SegmentLine>
         <Exports name={t('title', { name })} />
       </div>
       {page === 'figures' ? <Figures room={room} reload={reload} onOpen={setOpen} /> : <Papers of={page} />}

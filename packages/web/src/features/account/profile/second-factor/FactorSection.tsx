@@ -69,7 +69,13 @@ function Standing({ state: { set_up_at: since, recovery_codes_left: left } }: { 
         )}
       </div>
       {codes ? (
-        <Dialog open onOpenChange={(open) => !open && close()} title={t('codes.title')} description={t('codes.text')}>
+        <Dialog
+          isOnce
+          open
+          onOpenChange={(open) => !open && close()}
+          title={t('codes.title')}
+          description={t('codes.text')}
+        >
           <RecoveryCodes codes={codes} onDone={close} />
         </Dialog>
       ) : doing === 'setUp' ? (

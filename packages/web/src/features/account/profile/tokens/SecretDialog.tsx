@@ -15,6 +15,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       }}
       title={t('secret.title')}
       description={t('secret.text')}
+      isOnce
       footer={
         <Button look="primary" onClick={onClose}>
           {t('secret.done')}
@@ -24,6 +25,7 @@ export function SecretDialog({ secret, onClose }: { secret: string; onClose: () 
       <CopyField
         label={t('secret.label')}
         value={secret}
+        isFirst
         words={{
           copy: t('secret.copy'),
           copied: t('secret.copied'),

@@ -40,7 +40,7 @@ export function Domains({ domains }: { domains: readonly Domain[] }) {
   const failure = add.error instanceof ApiError ? add.error.fields.domain : undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (typed.trim() !== '') add.mutate(typed.trim())
+    add.mutate(typed)
   }
   return (
     <div className="flex flex-col gap-3">

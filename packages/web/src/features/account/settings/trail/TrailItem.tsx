@@ -30,12 +30,14 @@ function useTitle() {
 type Refused = keyof (typeof trailTexts)['en']['refused']
 const isRefused = (reason: string): reason is Refused => reason in trailTexts.en.refused
 
-/** Why, in words: what somebody wrote, or a word for why a sign-in was refused. */
+/** Why, as a sentence: what somebody wrote, or a word for why a sign-in was refused; the domain, where it was about one. */
 export function useReason() {
   const t = useTexts(trailTexts)
   return ({ event, reason }: { event: TrailRow['event']; reason: string | null }): string | null => {
-    const isWord = event === 'single_sign_on.refused' && reason !== null && isRefused(reason)
-    return isWord ? t(`refused.${reason}`) : reason
+    if (!reason) return null
+    if (event?.startsWith('single_sign_on.domain_')) return t('domain', { domain: reason })
+    const isWord = event === 'single_sign_on.refused' && isRefused(reason)
+    return t('reason', { reason: isWord ? t(`refused.${reason}`) : reason })
   }
 }
 
@@ -62,7 +64,7 @@ export function TrailItem({ row }: { row: TrailRow }) {
   const details = [
     isElse && t('page.about', { name: about.name ?? t('who.erased') }),
     objects.length > 0 && t('page.objects', { list: objects.join(', ') }),
-    reason && t('reason', { reason }),
+    reason,
   ].filter((detail) => typeof detail === 'string')
   const where = address ? ` ${t('page.from_network', { network: address })}` : ''
   return (

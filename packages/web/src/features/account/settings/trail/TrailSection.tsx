@@ -74,7 +74,7 @@ function TrailEntry({ event: { event, at, by, about, host, reason: kept } }: { e
   return (
     <li className="border-line border-b px-4 py-3 last:border-b-0">
       <p className="break-words font-medium text-sm">{t(`event.${event}`, { host: host ?? '' })}</p>
-      {reason && <p className="break-words text-secondary text-sm">{t('reason', { reason })}</p>}
+      {reason && <p className="break-words text-secondary text-sm">{reason}</p>}
       <p className="text-muted text-xs">
         <time dateTime={at}>{dateTime(at)}</time>
         {` · ${who}`}

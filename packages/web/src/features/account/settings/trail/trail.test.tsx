@@ -27,6 +27,24 @@ it('tells administrators what happened, newest first, page by page', async () =>
   expect(section.queryByText('Sign-in failed')).toBeNull()
 })
 
+it('names the domain that an entry is about, and why something else was done', async () => {
+  const at = '2026-11-27T10:00:00.000Z'
+  const entry = { at, by: null, about: null, host: null, request_id: null }
+  const results = [
+    { ...entry, id: '1', event: 'single_sign_on.domain_added', reason: 'auental.example' },
+    { ...entry, id: '2', event: 'second_factor.reset', reason: 'The phone was lost.' },
+  ]
+  mock.server.use(
+    http.get(`${mock.api}/company/security-events/`, () =>
+      HttpResponse.json({ results, count: 2, page: 1, page_size: 10, total_pages: 1 }),
+    ),
+  )
+  openApp('/settings', { signedIn: true })
+  const section = await log()
+  expect(await section.findByText('Domain: auental.example')).toBeVisible()
+  expect(section.getByText('Reason: The phone was lost.')).toBeVisible()
+})
+
 it('stands in German too', async () => {
   openApp('/settings', { signedIn: true, language: 'de' })
   expect(await (await log('Sicherheitsprotokoll')).findByText('Passwort geändert')).toBeVisible()

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { Segment, type SegmentProps } from './Segment.tsx'
+
+const onPhones =
+  'max-md:w-full max-md:overflow-x-auto [scrollbar-width:none] [mask-image:linear-gradient(to_right,transparent,black_var(--before,0px),black_calc(100%_-_var(--after,0px)),transparent)] data-before:[--before:2rem] data-after:[--after:2rem] max-md:*:shrink-0 max-md:*:grow max-md:*:justify-center max-md:*:px-2 *:focus-visible:-outline-offset-2'
+
+/**
+ * Many views of one thing. On a phone they are one line that is moved sideways: the current view is in sight, and the line fades out on
+ * the sides where there are more.
+ */
+export function SegmentLine(props: Omit<SegmentProps, 'ref' | 'className'>) {
+  const line = useRef<HTMLDivElement>(null)
+  const shown = useRef<Element>(null)
+  // Every time it is drawn: words of another language are as wide as they are.
+  useEffect(() => {
+    const row = line.current
+    if (!row) return
+    const look = () => {
+      row.toggleAttribute('data-before', row.scrollLeft > 1)
+      row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
+    }
+    const current = row.querySelector<HTMLElement>('[aria-pressed=true], [aria-current]')
+    if (current && current !== shown.current)
+      row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+    shown.current = current
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(row)
+    row.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      row.removeEventListener('scroll', look)
+    }
+  })
+  return <Segment {...props} ref={line} className={onPhones} />
+}
