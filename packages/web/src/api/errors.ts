@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode, FactorMethod, Language } from '@esrs/contract'
+import type { ErrorBody, ErrorCode, FactorMethod } from '@esrs/contract'
 
 /** `network`: no answer arrived at all. `csrf_unavailable`: no anti-forgery token could be had. */
 export type FailureCode = ErrorCode | 'network' | 'csrf_unavailable'
@@ -25,7 +25,7 @@ export class ApiError extends Error {
   readonly code: FailureCode
   readonly fields: Record<string, string>
   /** The sentence in each language, where it cannot be asked for again. */
-  readonly sentences: Partial<Record<Language, string>>
+  readonly sentences: ErrorBody['error_in']
   readonly challenge: string | null
   /** With what that step can be taken. */
   readonly methods: readonly FactorMethod[]
@@ -37,7 +37,7 @@ export class ApiError extends Error {
     this.status = failure.status
     this.code = failure.code
     this.fields = failure.fields ?? {}
-    this.sentences = failure.sentences ?? {}
+    this.sentences = failure.sentences
     this.challenge = failure.challenge ?? null
     this.methods = failure.methods ?? ['code']
     this.retryAfter = failure.retryAfter ?? null
@@ -74,7 +74,7 @@ export function failureOf(status: number, body: unknown, retryAfter: string | nu
     isSilent: sentence === undefined,
     code: (text(reply.code) as ErrorCode | undefined) ?? codeByStatus[status] ?? 'internal',
     fields: isRecord(reply.fields) ? (reply.fields as Record<string, string>) : undefined,
-    sentences: isRecord(reply.error_in) ? (reply.error_in as ErrorBody['error_in']) : undefined,
+    sentences: reply.error_in as ErrorBody['error_in'],
     challenge: text(reply.challenge),
     methods: Array.isArray(reply.methods) ? (reply.methods as FactorMethod[]) : undefined,
     retryAfter: retryAfter !== null && Number.isFinite(seconds) ? seconds : undefined,

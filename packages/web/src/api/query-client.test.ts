@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { signIn } from '../testing/app.tsx'
 import { ApiError } from './errors.ts'
@@ -5,7 +6,7 @@ import { createQueryClient, followSession } from './query-client.ts'
 import { endSession } from './session.ts'
 
 describe('createQueryClient', () => {
-  const { queries, mutations } = createQueryClient().getDefaultOptions()
+  const { queries } = createQueryClient().getDefaultOptions()
   const retry = queries?.retry as (failures: number, error: Error) => boolean
   const delay = queries?.retryDelay as (failure: number) => number
 
@@ -67,7 +68,19 @@ describe('createQueryClient', () => {
       expect(retry(0, new ApiError('x', { status, code: 'conflict' }))).toBe(false)
     }
     expect(retry(0, new ApiError('x', { status: 0, code: 'network' }))).toBe(true)
-    expect(mutations?.retry).toBe(false)
+  })
+
+  it('fails at once, and once, what somebody does without a network', async () => {
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    const client = createQueryClient()
+    const mutationFn = vi.fn(() => Promise.reject(new ApiError('x', { status: 0, code: 'network' })))
+    const saving = client
+      .getMutationCache()
+      .build(client, client.defaultMutationOptions({ mutationFn }))
+      .execute(undefined)
+    await expect(saving).rejects.toThrow('x')
+    expect(mutationFn).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -21,6 +21,7 @@ import { frameTexts } from './frame/texts.ts'
 import { GenerateReport } from './GenerateReport.tsx'
 import { PageSkeleton } from './guards.tsx'
 import { mainId, useFocusOnArrival } from './navigation.ts'
+import { Offline } from './Offline.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { useRouteTable } from './RouteContext.tsx'
 import { hasRoute, routesFor, tabsOf } from './routes.ts'
@@ -140,6 +141,7 @@ export default function AppShell({ title: titleKey, children }: AppShellProps) {
             ) : (
               <TabBar tabs={tabsOf(routes)} />
             )}
+            <Offline />
           </header>
           <main id={mainId} tabIndex={-1} className="flex min-h-0 min-w-0 flex-1 flex-col outline-none">
             <Hint />

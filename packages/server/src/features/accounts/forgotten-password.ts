@@ -16,7 +16,7 @@ import { findByEmail, setPassword } from './store.ts'
  */
 const leastTime = 150
 
-/** Mails a link to the person with this address; for an unknown one nothing happens, which cannot be seen from outside. */
+/** Mails a link to the person with this address, or how they sign in where a password would open nothing; for an unknown one nothing happens, which cannot be seen from outside. */
 export async function forgotPassword(parts: Parts, email: string, from: From): Promise<void> {
   await parts.throttle.count('forgotAddress', from.address)
   const [sent] = await Promise.allSettled([sendReset(parts, normalEmail(email), from), wait(leastTime)])
@@ -29,10 +29,13 @@ async function sendReset(parts: Parts, email: string, { requestId }: From): Prom
   const found = await findByEmail(db, email)
   if (!found?.user.isActive || tally.wait > 0) return
   const { id: userId, companyId } = found.user
-  if (await needsProvider(db, found.user)) return
+  const byProvider = await needsProvider(db, found.user)
   await tenantOf(companyId, db).transaction(async (inside) => {
-    const link = await links.issue(inside, { userId, purpose: 'reset' })
-    await queueAccountMail(parts, inside, { userId, kind: 'reset', link })
+    if (byProvider) await queueAccountMail(parts, inside, { userId, kind: 'resetByProvider' })
+    else {
+      const link = await links.issue(inside, { userId, purpose: 'reset' })
+      await queueAccountMail(parts, inside, { userId, kind: 'reset', link })
+    }
     await events.record(inside.db, { event: 'password.reset_requested', companyId, by: null, about: userId, requestId })
   })
 }

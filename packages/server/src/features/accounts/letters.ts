@@ -9,6 +9,7 @@ const say = texts(en, de)
 /** What a letter about an account is about. */
 export const letterKinds = [
   'reset',
+  'resetByProvider',
   'invitation',
   'confirm',
   'registered',
@@ -52,6 +53,11 @@ interface Content {
 /** The text of each kind of letter beside its subject. */
 const contents: Record<LetterKind, (about: About) => Content> = {
   reset: () => ({ lead: [say('reset.lead')], action: say('reset.action'), after: [say('reset.after')] }),
+  resetByProvider: ({ company, email }) => ({
+    lead: [say('resetByProvider.lead'), say('invitation.nextByProvider', { company, email })],
+    action: say('invitation.actionByProvider'),
+    after: [say('resetByProvider.after')],
+  }),
   invitation: ({ inviter, company, email, byProvider }) => ({
     lead: [
       say('invitation.lead', { inviter, company }),

@@ -91,7 +91,8 @@ async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: 
   const link = data.link ? await links.get(tenant, data.link) : null
   // The link was used, or a newer one was sent: a dead one would only confuse.
   if (data.link && !link) return null
-  const byProvider = data.kind === 'invitation' && (await needsProvider(tenant.db, user))
+  const byProvider =
+    data.kind === 'resetByProvider' || (data.kind === 'invitation' && (await needsProvider(tenant.db, user)))
   const inviter = data.by ? await getUser(tenant, data.by) : null
   const letter = letterOf(data.kind, {
     user,

@@ -100,6 +100,18 @@ test('all rows of the company, and of no other, arrive by https in order, again 
   expect(numbersOf(got)).toEqual(counting(1, after.last))
 })
 
+test('one that is set anew after a failure is not left alone', async () => {
+  const { got, state, url } = await receiver(authority.issue(here))
+  state.status = 401
+  await set({ url, token: 'wrong', authority: authority.cert })
+  await app.sendTrails()
+  expect(await shown()).toMatchObject({ failure: 'refused' })
+  state.status = 200
+  await set({ url, token: 'right', authority: authority.cert })
+  expect(await app.sendTrails()).toBeGreaterThan(0)
+  expect(numbersOf(got)).toEqual(counting(1, (await shown())!.last))
+})
+
 test('what was taken without an answer comes again, with the same number and hash', async () => {
   const { got, state, url } = await receiver(authority.issue(here))
   await set({ url, authority: authority.cert })

@@ -24,6 +24,9 @@ const atOnce = 2
 /** Milliseconds for which one that failed is left alone. */
 const rest = 60_000
 
+/** A receiver as it was set. */
+const nameOf = ({ companyId, setAt }: ReceiverRow): string => `${companyId} ${setAt.getTime()}`
+
 /** The address of a receiver with what it needs. */
 export const addressOf = ({ companyId, url, sealedToken, authority }: ReceiverRow, sealing: Sealing) => ({
   url: new URL(url),
@@ -37,7 +40,7 @@ export const addressOf = ({ companyId, url, sealedToken, authority }: ReceiverRo
  */
 export function createReceiving(parts: ReceiverParts): () => Promise<number> {
   const { db, clock } = parts
-  /** When receivers that failed are tried again, by company. */
+  /** When receivers that failed are tried again, by company and moment of setting: one that is set anew is tried at once. */
   const resting = new Map<string, number>()
 
   async function sendTo(row: ReceiverRow): Promise<number> {
@@ -48,12 +51,12 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
       // One that was removed meanwhile, with its cursor, would get everything once more.
       const isWanted = async (inside: Queries) => (await inside.select().from(trailReceivers).where(own)).length > 0
       const sent = await sendTrailOf(db, target, companyId, isWanted)
-      resting.delete(companyId)
+      resting.delete(nameOf(row))
       if (sent > 0 || row.failingSince)
         await db.update(trailReceivers).set({ sentAt: clock(), failingSince: null, failure: null }).where(own)
       return sent
     } catch (error) {
-      resting.set(companyId, clock().getTime() + rest)
+      resting.set(nameOf(row), clock().getTime() + rest)
       const failure = error instanceof OutsideRefused ? error.reason : 'unreachable'
       const failingSince = row.failingSince ?? clock()
       await db.update(trailReceivers).set({ failingSince, failure }).where(own)
@@ -68,12 +71,12 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
       where r.failing_since is not null or h.number > coalesce(
         (select max(s.number) from trail_sent s where s.company_id = r.company_id and s.target like 'receiver %'), h.first_number - 1)
       order by 1`)
-    const due = rows.map(({ id }) => id).filter((id) => (resting.get(id) ?? 0) <= clock().getTime())
+    const due = rows.map(({ id }) => id)
     let count = 0
     const next = async (): Promise<void> => {
       for (let id = due.shift(); id !== undefined; id = due.shift()) {
         const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, id))
-        if (row) count += await sendTo(row)
+        if (row && (resting.get(nameOf(row)) ?? 0) <= clock().getTime()) count += await sendTo(row)
       }
     }
     await Promise.all(Array.from({ length: atOnce }, next))

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
-import { secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
+import { isForCompany, secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
 import { accountTexts } from './texts.ts'
 
 /** Most people have no second factor, so its form comes when it is asked for. */
@@ -47,7 +47,7 @@ export default function LoginPage() {
   const passkey = usePasskeyLogin()
   const busy = login.isPending || passkey.isPending
   const secondStep = secondStepOf(login.error)
-  const isRefused = login.isError && secondStep === null
+  const isRefused = login.isError && secondStep === null && !isForCompany(login.error)
   usePasskeyAutofill(busy || secondStep !== null, (signed) => passkey.mutate({ signed }))
   const example = exampleSignIn()
 
@@ -149,7 +149,7 @@ export default function LoginPage() {
         </Button>
       )}
       <Suspense>
-        <CompanySignIn email={watch('email')} disabled={busy} check={trigger} />
+        <CompanySignIn email={watch('email')} refusal={login.error} disabled={busy} check={trigger} />
       </Suspense>
       <p className="mt-6 text-secondary text-sm">
         <Rich

@@ -46,20 +46,24 @@ export function useSignIn() {
   }
 }
 
-/** What the second step of a sign-in needs; `null` where there is none. */
+/** Whether the company of an address lets people in by its own sign-in alone. */
+export const isForCompany = (error: Error | null): boolean =>
+  error instanceof ApiError && error.code === 'single_sign_on_required'
+
+/** What the second step of a sign-in needs; `null` where there is none. Nothing else is refused with a challenge. */
 export function secondStepOf(error: Error | null): { challenge: string; methods: readonly FactorMethod[] } | null {
-  if (!(error instanceof ApiError) || error.code !== 'second_factor_required' || error.challenge === null) return null
+  if (!(error instanceof ApiError) || error.challenge === null) return null
   return { challenge: error.challenge, methods: error.methods }
 }
 
-/** Signs in with the password. Where a second factor is asked for besides, the page goes on with it. */
+/** Signs in with the password. Where a second factor or the company is asked for, the page goes on with it. */
 export function useLogin() {
   const { onSuccess, showFailure } = useSignIn()
   return useMutation({
     mutationFn: async (body: LoginForm) => whole(await call(contract.session.login, { body })),
     onSuccess,
     onError: (error) => {
-      if (secondStepOf(error) === null) showFailure(error)
+      if (secondStepOf(error) === null && !isForCompany(error)) showFailure(error)
     },
   })
 }

@@ -18,7 +18,7 @@ export function useErrorText(): (error: unknown) => string {
     if (error.code === 'csrf_unavailable') return t('csrf')
     if (error.code === 'rate_limited' && error.retryAfter) return t('wait', { count: Math.ceil(error.retryAfter) })
     if (isUnexplained(error)) return t('request')
-    return error.isSilent ? t('signIn') : (error.sentences[language] ?? error.message)
+    return error.isSilent ? t('signIn') : (error.sentences?.[language] ?? error.message)
   }
 }
 

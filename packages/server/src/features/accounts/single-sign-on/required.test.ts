@@ -326,6 +326,10 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   await app.client().call(contract.session.forgotPassword, { body: { email: boMail } })
   const { rows } = await app.database.db.execute(sql`select 1 from mail_links where user_id = ${bo.id}`)
   expect(rows).toEqual([])
+  // It says how they come in instead; the page has told them to look for a mail.
+  const toldHow = () => mailsTo(boMail).filter((text) => text.includes('“Sign in with your company”'))
+  await vi.waitFor(() => expect(toldHow()).toHaveLength(1), { timeout: 15_000 })
+  expect(mailsTo(boMail).join()).not.toContain('set-password')
   expect(await securityEventsOf(company.client)).toEqual(
     expect.arrayContaining(['single_sign_on.required', 'login.by_provider']),
   )

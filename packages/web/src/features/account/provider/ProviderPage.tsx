@@ -56,7 +56,7 @@ function SignIn({ returned }: { returned: Returned }) {
   if (secondStep) {
     return (
       <Suspense fallback={<AccountFrame title={t('running')}>{null}</AccountFrame>}>
-        <SecondStep {...secondStep} onBack={() => window.location.assign('/login')} />
+        <SecondStep {...secondStep} byCompany onBack={() => window.location.assign('/login')} />
       </Suspense>
     )
   }

@@ -20,6 +20,18 @@ it('asks for the address first, and says where no company sign-in is set up', as
   expect(await screen.findByRole('status')).toHaveTextContent('unknown.example')
 })
 
+it('keeps on the page why the provider cannot be asked', async () => {
+  const error =
+    'The sign-in of your company at login.unknown.example could not be reached. Please try again in a while.'
+  server.use(
+    http.post(`${api}/login/provider/begin/`, () => HttpResponse.json({ code: 'conflict', error }, { status: 409 })),
+  )
+  const { user } = openApp('/login')
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@unknown.example')
+  await user.click(screen.getByRole('button', { name: 'Sign in with your company' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(error)
+})
+
 it('hands the answer of the provider over once, out of the address, and says why nobody was signed in', async () => {
   const bodies: unknown[] = []
   server.use(
@@ -46,6 +58,23 @@ it('asks for the own second factor where the provider asked for none', async () 
   server.use(http.post(`${api}/login/provider/`, () => HttpResponse.json(needed, { status: 401 })))
   openApp('/login/provider/c-1?code=secret&state=sign_in.x')
   expect(await screen.findByRole('textbox', { name: /code/i })).toBeVisible()
+  expect(screen.getByText(/^Your company has signed you in without a second factor/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Back to the sign-in' })).toBeVisible()
+})
+
+it('leads to the company where a password opens nothing, until another address is typed', async () => {
+  const refusal = { code: 'single_sign_on_required', error: 'People of your company sign in with their company.' }
+  server.use(http.post(`${api}/login/`, () => HttpResponse.json(refusal, { status: 401 })))
+  const { user } = openApp('/login')
+  await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'kim@auental.example')
+  await user.type(screen.getByLabelText('Password'), 'some password')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^People of your company sign in with their company: go on/,
+  )
+  expect(screen.getByRole('button', { name: 'Sign in with your company' })).toHaveFocus()
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'x')
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('opens the page that was wanted before the sign-in', async () => {

@@ -20,14 +20,15 @@ type Step = z.infer<typeof Step>
 
 interface CodeStepProps {
   challenge: string
-  /** Back to the password. */
+  byCompany: boolean
+  /** Back to where the sign-in began. */
   onBack: () => void
   /** To the passkey, where there is one. */
   onPasskey: (() => void) | undefined
 }
 
 /** The second step of a sign-in: a code of the app, or a recovery code where the app is out of reach. */
-export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
+export function CodeStep({ challenge, byCompany, onBack, onPasskey }: CodeStepProps) {
   const t = useTexts(secondStepTexts)
   const account = useTexts(accountTexts)
   const message = useFieldMessage()
@@ -46,7 +47,7 @@ export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
 
   const kind = isRecovery ? 'recovery' : 'app'
   return (
-    <AccountFrame title={t('title')} lead={t(`${kind}.lead`)}>
+    <AccountFrame title={t('title')} lead={t(`${kind}.lead`, { said: t(byCompany ? 'company' : 'password') })}>
       <form
         noValidate
         className="mt-6 flex flex-col gap-4"
@@ -91,7 +92,7 @@ export function CodeStep({ challenge, onBack, onPasskey }: CodeStepProps) {
           </Button>
         )}
         <Button look="link" onClick={onBack}>
-          {t('back')}
+          {t(byCompany ? 'backToSignIn' : 'back')}
         </Button>
       </div>
       <p className="mt-6 text-pretty text-muted text-sm">{t('lost')}</p>

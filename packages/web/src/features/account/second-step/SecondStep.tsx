@@ -14,36 +14,44 @@ import { secondStepTexts } from './texts.ts'
 interface SecondStepProps {
   challenge: string
   methods: readonly FactorMethod[]
-  /** Back to the password. */
+  /** The company has signed the person in; otherwise it was the password. */
+  byCompany?: boolean
+  /** Back to where the sign-in began. */
   onBack: () => void
 }
 
 /** The second step of a sign-in: a passkey where the person has one and the browser knows it, else a code. */
-export default function SecondStep({ challenge, methods, onBack }: SecondStepProps) {
+export default function SecondStep({ challenge, methods, byCompany = false, onBack }: SecondStepProps) {
   const hasCodes = methods.includes('code')
   const canUsePasskey = methods.includes('passkey') && knowsPasskeys()
   const [wantsCode, setWantsCode] = useState(!canUsePasskey)
   if (hasCodes && wantsCode) {
     const onPasskey = canUsePasskey ? () => setWantsCode(false) : undefined
-    return <CodeStep challenge={challenge} onBack={onBack} onPasskey={onPasskey} />
+    return <CodeStep {...{ challenge, byCompany, onBack, onPasskey }} />
   }
-  return <PasskeyStep challenge={challenge} onBack={onBack} onCode={hasCodes ? () => setWantsCode(true) : undefined} />
+  const onCode = hasCodes ? () => setWantsCode(true) : undefined
+  return <PasskeyStep {...{ challenge, byCompany, onBack, onCode }} />
 }
 
 interface PasskeyStepProps {
   challenge: string
+  byCompany: boolean
   onBack: () => void
   onCode: (() => void) | undefined
 }
 
-function PasskeyStep({ challenge, onBack, onCode }: PasskeyStepProps) {
+function PasskeyStep({ challenge, byCompany, onBack, onCode }: PasskeyStepProps) {
   const t = useTexts(secondStepTexts)
   const account = useTexts(accountTexts)
   const passkey = usePasskeyLogin(onBack)
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => button.current?.focus(), [])
   return (
-    <AccountFrame icon={<KeyRound aria-hidden />} title={t('passkey.title')} lead={t('passkey.lead')}>
+    <AccountFrame
+      icon={<KeyRound aria-hidden />}
+      title={t('passkey.title')}
+      lead={t('passkey.lead', { said: t(byCompany ? 'company' : 'password') })}
+    >
       <div className="mt-6">
         {knowsPasskeys() ? (
           <Button
@@ -69,7 +77,7 @@ function PasskeyStep({ challenge, onBack, onCode }: PasskeyStepProps) {
           </Button>
         )}
         <Button look="link" onClick={onBack}>
-          {t('back')}
+          {t(byCompany ? 'backToSignIn' : 'back')}
         </Button>
       </div>
       <p className="mt-6 text-pretty text-muted text-sm">{t('passkey.lost')}</p>

@@ -117,7 +117,7 @@ describe('a lost device', () => {
     expect(await within(dialog).findByText('Say why.')).toBeVisible()
     await user.type(within(dialog).getByLabelText('Reason'), 'Telephone lost.')
     await user.click(within(dialog).getByRole('button', { name: 'Reset second factor' }))
-    expect(await screen.findByText(/^Not set up: the password alone/)).toBeVisible()
+    expect(await screen.findByText(/^Not set up: where a password opens something/)).toBeVisible()
     expect(other.factor).toBeUndefined()
   })
 })

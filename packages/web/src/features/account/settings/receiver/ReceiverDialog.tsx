@@ -21,11 +21,12 @@ type Wish = z.infer<typeof Wish>
 /** Asks for address, token and authority; whether the address can be reached the server finds out before it keeps it. */
 export function ReceiverDialog({ receiver, onClose }: { receiver: TrailReceiver | null; onClose: () => void }) {
   const t = useTexts(receiverTexts)
-  const { register, handleSubmit, setError, formState } = useForm<Wish>({
+  const { register, handleSubmit, setError, watch, formState } = useForm<Wish>({
     resolver: checkedBy(Wish),
     defaultValues: { url: receiver?.url ?? '', token: '', authority: receiver?.authority ?? '' },
   })
   const { errors } = formState
+  const isElsewhere = watch('url').trim() !== receiver?.url
   const set = useSetReceiver()
   const failure = useServerFields(set.error, setError, { url: 'url', token: 'token', authority: 'authority' })
   const submit = ({ url, token, authority }: Wish) =>
@@ -57,7 +58,7 @@ export function ReceiverDialog({ receiver, onClose }: { receiver: TrailReceiver 
       </Field>
       <Field
         label={t('dialog.token')}
-        hint={t(receiver?.has_token ? 'dialog.tokenKept' : 'dialog.tokenHint')}
+        hint={t(!receiver?.has_token ? 'dialog.tokenHint' : isElsewhere ? 'dialog.tokenAgain' : 'dialog.tokenKept')}
         error={errors.token?.message}
       >
         {(field) => (

@@ -7,7 +7,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../../ui/Dialog.tsx'
 import { Card } from '../../../../ui/Page.tsx'
-import { Loading, Notice, Skeleton } from '../../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { receiverQuery, useRemoveReceiver } from './queries.ts'
 import { ReceiverDialog } from './ReceiverDialog.tsx'
 import { receiverTexts } from './texts.ts'
@@ -62,14 +62,9 @@ export function ReceiverSection() {
 function State({ receiver }: { receiver: TrailReceiver }) {
   const t = useTexts(receiverTexts)
   const { number, dateTime } = useFormats()
-  const { url, sent, last, sent_at: at, failing_since: since, failure, authority } = receiver
+  const { url, sent, last, sent_at: at, authority } = receiver
   return (
     <>
-      {since && failure && (
-        <Notice tone="danger" className="mb-3">
-          {t('failing', { time: dateTime(since), why: t(`why.${failure}`) })}
-        </Notice>
-      )}
       <p className="wrap-anywhere font-mono text-xs/5">{url}</p>
       <p className="mt-1 text-pretty text-secondary text-sm">
         {t('progress', { sent: number(sent), last: number(last) })}

@@ -7,9 +7,15 @@ import { toast } from '../../../../ui/toast.ts'
 import { useFailureToast } from '../../failure.ts'
 import { receiverTexts } from './texts.ts'
 
+/** Milliseconds between two looks while entries are on their way: they are sent every few seconds. */
+const pause = 5000
+
+/** Where the trail is sent on to. What is on its way is followed. */
 export const receiverQuery = queryOptions({
   queryKey: ['trail-receiver'],
   queryFn: ({ signal }) => call(contract.trail.receiver, {}, { signal }),
+  refetchInterval: ({ state: { data } }) =>
+    data?.receiver && (data.receiver.failing_since || data.receiver.sent < data.receiver.last) ? pause : false,
 })
 
 type Wish = Sent<typeof import('@esrs/contract').contract['trail']['setReceiver']>['body']

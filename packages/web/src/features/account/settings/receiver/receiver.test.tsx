@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
 
@@ -57,7 +57,35 @@ describe('the receiver of the trail', () => {
     const failing = { receiver: { ...receiver, failing_since: at, failure: 'certificate' } }
     server.use(http.get(`${api}/company/trail/receiver/`, () => HttpResponse.json(failing)))
     const { section } = await openSection('de')
-    expect(await section.findByText(/Seinem Zertifikat wird nicht vertraut\./)).toBeVisible()
+    // At the head of the page: its receiver stands below all entries.
+    expect(await screen.findByText(/Seinem Zertifikat wird nicht vertraut\..* 2 Einträge warten\./)).toBeVisible()
     expect(section.getByText(/^7 von 9 Einträgen sind angekommen\./)).toBeVisible()
+  })
+
+  it('follows what is on its way, and says in the settings that nothing arrives', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const at = '2026-11-20T10:00:00.000Z'
+    const receiver = { url, has_token: true, authority: null, set_by: null, set_at: at, sent_at: at, sent: 7, last: 9 }
+    let reply = { receiver: { ...receiver, failing_since: at as string | null, failure: 'refused' as string | null } }
+    server.use(http.get(`${api}/company/trail/receiver/`, () => HttpResponse.json(reply)))
+    openApp('/settings', { signedIn: true })
+    expect(await screen.findByText(/siem\.auental\.example has taken nothing since .* 2 entries wait\./)).toBeVisible()
+    reply = { receiver: { ...receiver, sent: 9, failing_since: null, failure: null } }
+    await vi.advanceTimersByTimeAsync(5000)
+    await vi.waitFor(() => expect(screen.queryByText(/has taken nothing/)).toBeNull())
+    vi.useRealTimers()
+  })
+
+  it('says that another address needs its token anew', async () => {
+    const at = '2026-11-20T10:00:00.000Z'
+    const receiver = { url, has_token: true, authority: null, set_by: null, set_at: at, sent_at: at, sent: 9, last: 9 }
+    const reply = { receiver: { ...receiver, failing_since: null, failure: null } }
+    server.use(http.get(`${api}/company/trail/receiver/`, () => HttpResponse.json(reply)))
+    const { user, section } = await openSection()
+    await user.click(await section.findByRole('button', { name: 'Change' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Receiver of the trail' }))
+    expect(dialog.getByLabelText('Bearer token')).toHaveAccessibleDescription(/keep the token/)
+    await user.type(dialog.getByLabelText('Address'), '2')
+    expect(dialog.getByLabelText('Bearer token')).toHaveAccessibleDescription(/needs the token anew/)
   })
 })

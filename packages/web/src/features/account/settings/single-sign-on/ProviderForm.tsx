@@ -156,7 +156,11 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
         ))}
         {fields.break_glass && <FieldError ofSeveral>{fields.break_glass}</FieldError>}
       </fieldset>
-      <Field label={t('form.mode')} hint={t(signOn.tried ? 'form.modeHint' : 'form.untried')} error={fields.mode}>
+      <Field
+        label={t('form.mode')}
+        hint={t(signOn.tried || signOn.mode === 'required' ? 'form.modeHint' : 'form.untried')}
+        error={fields.mode}
+      >
         {(control) => (
           <Select<SignInMode>
             {...control}

@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
 import { EmptyState, Loading, Skeleton } from '../../../../ui/States.tsx'
+import { ReceiverFailing } from '../receiver/ReceiverFailing.tsx'
 import { ReceiverSection } from '../receiver/ReceiverSection.tsx'
 import { ChainCheck } from './ChainCheck.tsx'
 import { actionsPageSize, actionsQuery } from './queries.ts'
@@ -23,6 +24,7 @@ export default function TrailPage() {
   return (
     <PageBody className="flex flex-col gap-4">
       <p className="max-w-3xl text-pretty text-secondary text-sm">{t('page.lead')}</p>
+      <ReceiverFailing />
       <ChainCheck>
         <TrailExport search={search} />
       </ChainCheck>

@@ -8,6 +8,7 @@ import { Rich, useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { Pagination } from '../../../../ui/Pagination.tsx'
 import { Loading, Skeleton } from '../../../../ui/States.tsx'
+import { ReceiverFailing } from '../receiver/ReceiverFailing.tsx'
 import { trailPageSize, trailQuery } from './queries.ts'
 import { useReason } from './TrailItem.tsx'
 import { trailTexts } from './texts.ts'
@@ -32,6 +33,9 @@ export function TrailSection() {
           {t('more')}
         </Link>
       </p>
+      <div className="mb-3 empty:hidden">
+        <ReceiverFailing />
+      </div>
       {!data && error && (
         <Card>
           <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
