@@ -24,7 +24,6 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 300_000,
         retry: (failures, error) => failures < 3 && mayHeal(error),
-        retryDelay: (failure) => Math.min(1000 * 2 ** failure, 30_000),
       },
       // Where the browser knows of no network, what somebody does fails at once and says so: kept back, it would be lost with the tab, or
       // go out long after. What is only looked at waits and comes by itself.

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
-import { isForCompany, secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
+import { isOver, secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
 import { accountTexts } from './texts.ts'
 
 /** Most people have no second factor, so its form comes when it is asked for. */
@@ -47,7 +47,7 @@ export default function LoginPage() {
   const passkey = usePasskeyLogin()
   const busy = login.isPending || passkey.isPending
   const secondStep = secondStepOf(login.error)
-  const isRefused = login.isError && secondStep === null && !isForCompany(login.error)
+  const isRefused = isOver(login.error)
   usePasskeyAutofill(busy || secondStep !== null, (signed) => passkey.mutate({ signed }))
   const example = exampleSignIn()
 

@@ -46,15 +46,15 @@ export function useSignIn() {
   }
 }
 
-/** Whether the company of an address lets people in by its own sign-in alone. */
-export const isForCompany = (error: Error | null): boolean =>
-  error instanceof ApiError && error.code === 'single_sign_on_required'
-
 /** What the second step of a sign-in needs; `null` where there is none. Nothing else is refused with a challenge. */
 export function secondStepOf(error: Error | null): { challenge: string; methods: readonly FactorMethod[] } | null {
   if (!(error instanceof ApiError) || error.challenge === null) return null
   return { challenge: error.challenge, methods: error.methods }
 }
+
+/** Whether a sign-in ends with its failure: there is neither a second step nor the sign-in of the company to go on with. */
+export const isOver = (error: Error | null): boolean =>
+  error !== null && !secondStepOf(error) && (error as Partial<ApiError>).code !== 'single_sign_on_required'
 
 /** Signs in with the password. Where a second factor or the company is asked for, the page goes on with it. */
 export function useLogin() {
@@ -63,7 +63,7 @@ export function useLogin() {
     mutationFn: async (body: LoginForm) => whole(await call(contract.session.login, { body })),
     onSuccess,
     onError: (error) => {
-      if (secondStepOf(error) === null && !isForCompany(error)) showFailure(error)
+      if (isOver(error)) showFailure(error)
     },
   })
 }

@@ -1,6 +1,5 @@
 import { ApiError, isUnexplained } from '../../api/errors.ts'
 import { PasskeyError } from '../../api/passkeys.ts'
-import { useLanguage } from '../language.ts'
 import { addTexts, useTexts } from '../texts.tsx'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -10,7 +9,6 @@ const errorTexts = addTexts('errors', en, de)
 /** The sentence for a failed call: the server's own, or ours where no server spoke, or where the browser gave no passkey. */
 export function useErrorText(): (error: unknown) => string {
   const t = useTexts(errorTexts)
-  const language = useLanguage()
   return (error) => {
     if (error instanceof PasskeyError) return t(`passkey.${error.trouble}`)
     if (!(error instanceof ApiError)) return t('network')
@@ -18,7 +16,7 @@ export function useErrorText(): (error: unknown) => string {
     if (error.code === 'csrf_unavailable') return t('csrf')
     if (error.code === 'rate_limited' && error.retryAfter) return t('wait', { count: Math.ceil(error.retryAfter) })
     if (isUnexplained(error)) return t('request')
-    return error.isSilent ? t('signIn') : (error.sentences?.[language] ?? error.message)
+    return error.isSilent ? t('signIn') : error.message
   }
 }
 

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
+import { ApiError } from '../../../api/errors.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
-import { isForCompany } from '../queries.ts'
 import { providerTexts } from './texts.ts'
 import { keepWantedPage } from './wanted-page.ts'
 
@@ -42,7 +42,7 @@ export default function CompanySignIn({ email, refusal, disabled, check }: Compa
   const isLeaving = begin.isPending || typeof begin.data?.url === 'string'
   const [refused, setRefused] = useState({ refusal, email })
   if (refused.refusal !== refusal) setRefused({ refusal, email })
-  const isNeeded = isForCompany(refusal) && refused.email === email
+  const isNeeded = refusal instanceof ApiError && refusal.code === 'single_sign_on_required' && refused.email === email
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isNeeded) button.current?.focus()

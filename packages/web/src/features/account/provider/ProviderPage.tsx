@@ -1,8 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { Link, Navigate, useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../../api/errors.ts'
 import { useSession } from '../../../api/session.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
@@ -43,11 +45,18 @@ function useOnce(isComplete: boolean, hand: () => void) {
   })
 }
 
+/** The sentence for a refusal in the language of now: the answer cannot be handed over once more to be refused in another one. */
+function useRefusalText() {
+  const errorText = useErrorText()
+  const language = useLanguage()
+  return (error: Error) => (error instanceof ApiError && error.sentences?.[language]) || errorText(error)
+}
+
 const isComplete = ({ state, code, error }: Returned) => state !== '' && (code !== undefined || error !== undefined)
 
 function SignIn({ returned }: { returned: Returned }) {
   const t = useTexts(providerTexts)
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const { signedIn } = useSession()
   const signIn = useProviderSignIn()
   const secondStep = secondStepOf(signIn.error)
@@ -64,7 +73,7 @@ function SignIn({ returned }: { returned: Returned }) {
   return (
     <AccountFrame
       title={t('failed')}
-      lead={signIn.error ? errorText(signIn.error) : t('incomplete')}
+      lead={signIn.error ? refusalText(signIn.error) : t('incomplete')}
       icon={<CircleAlert aria-hidden />}
     >
       <Button asChild look="primary" size="lg" block className="mt-6">
@@ -78,11 +87,11 @@ function SignIn({ returned }: { returned: Returned }) {
 
 function Proof({ returned }: { returned: Returned }) {
   const t = useTexts(providerTexts)
-  const errorText = useErrorText()
+  const refusalText = useRefusalText()
   const prove = useProviderProof()
   useOnce(isComplete(returned), () => prove.mutate(returned))
   if (isComplete(returned) && prove.isPending) return <Waiting title={t('proving')} />
-  const failure = prove.error ? errorText(prove.error) : isComplete(returned) ? null : t('incomplete')
+  const failure = prove.error ? refusalText(prove.error) : isComplete(returned) ? null : t('incomplete')
   return (
     <AccountFrame
       title={failure === null ? t('done') : t('unproved')}
