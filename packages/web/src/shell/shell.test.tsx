@@ -1,9 +1,8 @@
-import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 import { type Load, lazyPart } from '../ui/lazy-part.tsx'
@@ -12,8 +11,6 @@ import { lazyPage } from './lazy-page.ts'
 import { type AppRoute, homeOf, tabsOf } from './routes.ts'
 
 const { server, api } = mock
-
-afterEach(() => onlineManager.setOnline(true))
 const page = (Page: ComponentType) => lazy(async () => ({ default: Page }))
 
 let breaks = true
@@ -105,15 +102,6 @@ describe('addresses', () => {
 })
 
 describe('the frame', () => {
-  it('says that there is no network for as long as there is none', async () => {
-    open('/documents')
-    await heading('Documents')
-    act(() => onlineManager.setOnline(false))
-    expect(screen.getByText(/^No network\./)).toBeVisible()
-    act(() => onlineManager.setOnline(true))
-    expect(screen.queryByText(/^No network\./)).toBeNull()
-  })
-
   it('names the page, the company and the year', async () => {
     open('/documents')
     await heading('Documents')
