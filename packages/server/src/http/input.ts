@@ -11,7 +11,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const fields: Record<string, Text> = {}
-  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= sentence(issue)
+  for (const issue of result.error.issues) fields[issue.path.join('.')] ??= sentence(issue, sentAt(value, issue.path))
   throw refusal(fields)
 }
 
@@ -22,19 +22,25 @@ function refusal(fields: Record<string, Text>): AppError {
   return new AppError('invalid_input', first, Object.keys(named).length > 0 ? { fields: named } : {})
 }
 
-function sentence(issue: z.core.$ZodIssue): Text {
+/** What was sent at the place of an issue, which does not hold it itself: a password must not travel with messages. */
+const sentAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((at, key) => (at as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+
+function sentence(issue: z.core.$ZodIssue, sent: unknown): Text {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? say('field.required') : say('field.type')
+      return sent === undefined || sent === null ? say('field.required') : say('field.type')
     case 'too_small': {
       const minimum = Number(issue.minimum)
       if (issue.origin === 'string') return minimum === 1 ? say('field.required') : say('field.short', { minimum })
-      return issue.origin === 'array' ? say('field.few', { minimum }) : say('field.small', { minimum })
+      if (issue.origin !== 'array') return say('field.small', { minimum })
+      return minimum === 1 ? say('field.required') : say('field.few', { minimum })
     }
     case 'too_big': {
       const maximum = Number(issue.maximum)
       if (issue.origin === 'string') return say('field.long', { maximum })
-      return issue.origin === 'array' ? say('field.many', { maximum }) : say('field.big', { maximum })
+      if (issue.origin !== 'array') return say('field.big', { maximum })
+      return maximum === 1 ? say('field.single') : say('field.many', { maximum })
     }
     case 'invalid_format':
       return issue.format === 'email' ? say('field.email') : say('field.format')
