@@ -20,11 +20,19 @@ export function SegmentLine(props: Omit<SegmentProps, 'ref' | 'className'>) {
       row.toggleAttribute('data-after', row.scrollLeft + row.clientWidth < row.scrollWidth - 1)
     }
     const current = row.querySelector<HTMLElement>('[aria-pressed=true], [aria-current]')
-    if (current && current !== shown.current)
-      row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+    const bringIn = () => {
+      if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
+      look()
+    }
+    if (current !== shown.current) bringIn()
     shown.current = current
     look()
-    const observer = new ResizeObserver(look)
+    // A window that was turned or made narrow is another line.
+    let width = row.clientWidth
+    const observer = new ResizeObserver(() => {
+      if (row.clientWidth !== width) bringIn()
+      width = row.clientWidth
+    })
     observer.observe(row)
     row.addEventListener('scroll', look, { passive: true })
     return () => {
