@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { contract, type Endpoint, trailOf } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -341,6 +342,15 @@ test('people read it in parts, take it away as a table or lines, and nobody else
     'csrd.updateDatapoint',
     'trail.export',
   ])
+  // Whoever has the lines alone can compute every hash again, as docs/operating.md says.
+  let before = '0'.repeat(64)
+  for (const line of lines.trim().split('\n')) {
+    const { hash, number, previous, ...said } = JSON.parse(line) as Record<string, unknown>
+    const sorted = JSON.stringify(Object.fromEntries(Object.entries(said).sort(([a], [b]) => (a < b ? -1 : 1))))
+    expect(previous).toBe(before)
+    before = createHash('sha256').update(`${before} ${number} ${sorted}`).digest('hex')
+    expect(hash).toBe(before)
+  }
   client.language = 'de'
   const csv = await (await client.send('/company/trail/export/?format=csv&kind=export')).text()
   expect(csv.trim().split('\n')).toHaveLength(3)
