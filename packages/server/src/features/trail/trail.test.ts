@@ -303,6 +303,11 @@ test('what sign-ins say goes when its time is over; everything else stays, and t
   expect((await checkTrail(tenant.db, id)).faults).toEqual([])
   const lines = await (await client.send('/company/trail/export/?format=jsonl')).text()
   expect(lines.match(/"call":""/g)).toHaveLength(2)
+  // Nor does anybody have an emptied row say something.
+  const [{ number: emptied } = { number: 0 }] = rows
+  await tamper(`update trail set by_user = '${user.id}' where company_id = '${id}' and number = ${emptied}`)
+  expect((await checkTrail(tenant.db, id)).faults).toEqual([{ number: emptied, what: 'changed' }])
+  await tamper(`update trail set by_user = null where company_id = '${id}' and number = ${emptied}`)
   // Nobody passes a row about a figure off as one of a sign-in: the database refuses it, and no row names it.
   const { number } = before[0]!
   await execute(`select empty_sign_ins('${id}', '{${number}}')`)
