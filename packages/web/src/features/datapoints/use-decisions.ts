@@ -192,11 +192,11 @@ export function useDecisions() {
       })
       return updated
     } catch (error) {
-      // What is wrong with a field stands beside it.
+      // What is wrong with a field stands beside it. Otherwise the review has gone on to another datapoint by now.
       const isBeside = isAboutFields(error)
       toast({
         title: t('saved.updateFailed'),
-        ...(isBeside ? {} : { description: errorText(error) }),
+        ...(isBeside ? {} : { description: `${datapoint.code}: ${errorText(error)}` }),
         variant: 'destructive',
       })
       throw error

@@ -332,7 +332,7 @@ describe('deciding', () => {
     await panelOf('E1-5_01')
     await user.keyboard('a')
     expect(await screen.findByText('Failed to update datapoint')).toBeVisible()
-    expect(screen.getByText('Locked.')).toBeVisible()
+    expect(screen.getByText('E1-5_01: Locked.')).toBeVisible()
     const row = screen.getByText('E1-5_01', { selector: 'td *' }).closest('tr') as HTMLElement
     await waitFor(() => expect(within(row).getByText('Proposed · high')).toBeVisible())
   })

@@ -10,6 +10,7 @@ import { Card } from '../../../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { receiverQuery, useRemoveReceiver } from './queries.ts'
 import { ReceiverDialog } from './ReceiverDialog.tsx'
+import { ReceiverFailing } from './ReceiverFailing.tsx'
 import { receiverTexts } from './texts.ts'
 
 /** Where the company has its trail sent on to, and how far that has come. */
@@ -65,6 +66,9 @@ function State({ receiver }: { receiver: TrailReceiver }) {
   const { url, sent, last, sent_at: at, authority } = receiver
   return (
     <>
+      <div className="mb-3 empty:hidden">
+        <ReceiverFailing />
+      </div>
       <p className="wrap-anywhere font-mono text-xs/5">{url}</p>
       <p className="mt-1 text-pretty text-secondary text-sm">
         {t('progress', { sent: number(sent), last: number(last) })}
