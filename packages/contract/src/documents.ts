@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { type UploadPlace, uploadExtensions } from './limits.ts'
+import { limits, type UploadPlace, uploadExtensions } from './limits.ts'
 
 const Counts = z.object({ success: z.number(), failure: z.number(), total: z.number() })
 
@@ -260,7 +260,7 @@ export const documents = {
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       page_size: z.coerce.number().int().min(1).max(200).default(50),
-      search: z.string().max(200).optional(),
+      search: z.string().max(limits.shortText).optional(),
       sort: z.enum(['uploadDate', '-uploadDate', 'title', '-title', 'size', '-size']).default('-uploadDate'),
     }),
     response: z.object({

@@ -112,7 +112,7 @@ export const exchange = {
     auth: 'user',
     scope: 'documents:read',
     summary: 'The list of documents as a file, all pages of it',
-    query: z.object({ format, search: z.string().max(200).optional() }),
+    query: z.object({ format, search: z.string().max(limits.shortText).optional() }),
     download: true,
     response: z.unknown(),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { estimateMethods, figureRules, unitKinds } from './limits.ts'
+import { estimateMethods, figureRules, limits, unitKinds } from './limits.ts'
 
 export type FigureRuleName = (typeof figureRules)[number]
 export type EstimateMethodName = (typeof estimateMethods)[number]
@@ -214,7 +214,7 @@ export const figures = {
     path: `${path}/offered/`,
     auth: 'user',
     summary: 'Datapoints with figures that can be collected in parts, by a word of their name or code',
-    query: z.object({ search: z.string().trim().max(100).default('') }),
+    query: z.object({ search: z.string().trim().max(limits.shortText).default('') }),
     response: z.object({
       datapoints: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string().nullable() })),
     }),

@@ -6,6 +6,8 @@ import { useUiTexts } from './texts.tsx'
 
 /** Milliseconds of a pause (product specification, section 9). */
 const delay = 300
+/** Characters that the server takes (contract, `limits.shortText`). */
+const longest = 200
 
 interface SearchInputProps {
   value: string
@@ -53,6 +55,7 @@ export function SearchInput({ value, onSearch, placeholder, className, ...rest }
         type="search"
         role="searchbox"
         value={draft}
+        maxLength={longest}
         placeholder={placeholder}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { limits } from '@esrs/contract'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -112,6 +113,14 @@ describe('SearchInput', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
     expect(onSearch).toHaveBeenLastCalledWith('')
     expect(input).toHaveFocus()
+  })
+
+  it('takes no more than the server searches for', async () => {
+    render(<Search onSearch={() => {}} />)
+    const input = screen.getByRole('searchbox', { name: 'Search' })
+    await userEvent.click(input)
+    await userEvent.paste('x'.repeat(limits.shortText + 1))
+    expect(input).toHaveValue('x'.repeat(limits.shortText))
   })
 
   it('keeps what is typed while an answer to what was typed before arrives', () => {
