@@ -49,6 +49,20 @@ async function signIn(page: Page, email: string, secret = password): Promise<voi
 
 const storedIn = (page: Page) => page.evaluate(() => localStorage.getItem('auth_tokens'))
 
+test('nothing of the sign-in moves under a click when the rest of it comes', async ({ page }) => {
+  let letCome = () => {}
+  const may = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/CompanySignIn/, (route) => may.then(() => route.continue()))
+  await page.goto(`${app.web}/login`)
+  const place = () => page.getByRole('button', { name: 'Sign in', exact: true }).boundingBox()
+  const before = await place()
+  letCome()
+  await expect(page.getByRole('button', { name: 'Sign in with your company' })).toBeVisible()
+  expect(await place()).toEqual(before)
+})
+
 test('signs up and arrives at the first page by keyboard alone', async ({ page }) => {
   const email = newEmail()
   const type = async (label: string, text: string) => {

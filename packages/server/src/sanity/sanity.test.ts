@@ -70,6 +70,15 @@ test('what was issued is what it was, and its files wait for a job', async () =>
   expect(await find(true)).toEqual([])
 })
 
+test('what is removed while files are read is no loss', async () => {
+  const { id, file } = await aReport()
+  const read = async (name: string) => {
+    if (name === file) await remove(id)
+    return app.files.read(name)
+  }
+  expect(await findInsanities({ db: app.database.db, files: { ...app.files, read }, atRest: false })).toEqual([])
+})
+
 test('files that are gone, changed, or nobody’s', async () => {
   const [gone, changed] = [await aReport(), await aReport(await aCompany(app))]
   fs.rmSync(placeOf(gone.file))

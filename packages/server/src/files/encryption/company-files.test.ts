@@ -165,8 +165,8 @@ describe.each(kinds)('files in %s', (_, aStore) => {
     const { store } = await aStore()
     const files = encryptFiles(store, someKeys())
     const name = randomUUID()
-    for (const work of [files.read(name), files.borrow(name, 'any'), files.headOf(name)])
-      await expect(work).rejects.toMatchObject({ code: 'ENOENT' })
+    for (const work of [() => files.read(name), () => files.borrow(name, 'any'), () => files.headOf(name)])
+      await expect(work()).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 

@@ -23,7 +23,7 @@ import { accountTexts } from './texts.ts'
 /** Most people have no second factor, so its form comes when it is asked for. */
 const SecondStep = lazyPart(() => import('./second-step/SecondStep.tsx'))
 
-/** The form does not wait for it. */
+/** The form does not wait for it, nor moves when it comes: the page is centred, and a click would miss. */
 const CompanySignIn = lazyPart(() => import('./provider/CompanySignIn.tsx'))
 
 const ExampleNotice = lazyDecoration(() => import('./example/ExampleNotice.tsx'))
@@ -148,7 +148,7 @@ export default function LoginPage() {
           {passkey.isPending ? t('login.passkeyWaiting') : t('login.passkey')}
         </Button>
       )}
-      <Suspense>
+      <Suspense fallback={<p className="mt-3 h-10" />}>
         <CompanySignIn email={watch('email')} refusal={login.error} disabled={busy} check={trigger} />
       </Suspense>
       <p className="mt-6 text-secondary text-sm">
