@@ -127,7 +127,7 @@ if (import.meta.main) {
     console.log(`${file}: ${(bytes / 1_048_576).toFixed(1)} MB, SHA-256 ${hash}`)
     console.log(
       backupRecipients.length > 0
-        ? `It is encrypted to ${backupRecipients.length} public keys; without one of their identities nobody opens it, you neither.`
+        ? 'It is encrypted to BACKUP_RECIPIENT; without an identity of these public keys nobody opens it, you neither.'
         : 'It holds everything, the secrets included: keep it where only operators can read it, or set BACKUP_RECIPIENT.',
     )
     if (masterKey.given) console.log('The master key of files is not in it: keep that as well, elsewhere.')
