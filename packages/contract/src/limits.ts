@@ -6,6 +6,8 @@ export const limits = {
   apiTokens: { each: 20, name: 100, days: 365 },
   /** Tokens of a company's directory: how many can be used at once, and days that one may last. */
   directoryTokens: { each: 5, days: 730 },
+  /** Hours for which a receiver of a trail has taken nothing when its administrators are told by mail. */
+  receiverSilentHours: 24,
   /** SCIM: characters of an attribute, people and groups of a company, operations of one change, and resources of a page. */
   scim: { text: 1_000, people: 2_000, groups: 500, operations: 2_000, page: 200 },
   /** Characters of a one-time code or a recovery code as somebody types it. */

@@ -51,6 +51,7 @@ export const securityEvents = [
   'company.exported',
   'trail.receiver_set',
   'trail.receiver_removed',
+  'trail.receiver_failing',
   'model.agreed',
   'model.withdrawn',
 ] as const

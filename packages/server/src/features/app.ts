@@ -26,7 +26,7 @@ import { createOrganisation } from './organisation/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
 import { createSurveys } from './surveys/index.ts'
-import { createTrail } from './trail/index.ts'
+import { createTrail, receiverMail } from './trail/index.ts'
 import { createWork, type WorkOptions, workMailJob } from './work/index.ts'
 
 /** The calls that are answered. */
@@ -36,6 +36,7 @@ export const served = contract
 export const jobs = [
   accountMail,
   documentsProcessedMail,
+  receiverMail,
   processDocumentJob,
   transcribeDocumentJob,
   askDocumentJob,
@@ -220,7 +221,19 @@ export async function createApp(platform: Platform): Promise<App> {
     files,
     tenantOf,
   }
-  const trail = createTrail({ db: database.db, clock, reach: platform.reach, secret: secrets.jwt, accounts, log })
+  const trail = createTrail({
+    db: database.db,
+    tenantOf,
+    clock,
+    reach: platform.reach,
+    secret: secrets.jwt,
+    accounts,
+    log,
+    mailer,
+    enqueue: queue.enqueue,
+    webUrl: addresses.webUrl,
+    warn: (message) => log.warn(message),
+  })
   const api = await createApi({
     contract: served,
     handlers: {
@@ -266,7 +279,7 @@ export async function createApp(platform: Platform): Promise<App> {
   })
   return {
     api,
-    handled: [...accounts.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs, ...work.jobs],
+    handled: [...accounts.jobs, ...trail.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs, ...work.jobs],
     sendTrails: trail.send,
     sweep: async () => {
       await accounts.sweep()

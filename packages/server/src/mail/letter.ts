@@ -1,4 +1,5 @@
 import type { Language } from '@esrs/contract'
+
 /** The parts of a mail in reading order. */
 export interface Letter {
   language: Language
@@ -11,6 +12,25 @@ export interface Letter {
   after?: string[]
   /** Why the person gets this mail, and that replies are not read. */
   footer: string
+}
+
+/**
+ * A name as it may stand in a mail to somebody who does not know us yet: on one line, not endless, and without an address to
+ * click on, so that invitations carry no advertising.
+ */
+export const asName = (name: string): string =>
+  name
+    .replace(/\s+/g, ' ')
+    // Signs that nobody sees: they could turn what stands behind them around.
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\b(https?:\/\/|www\.)\S*/gi, '…')
+    .trim()
+    .slice(0, 80)
+
+/** A moment in the language's own format. */
+export function momentIn(at: Date, language: Language): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(at)} (UTC)`
 }
 
 const escaped = (text: string): string =>

@@ -18,33 +18,38 @@ export async function sendTrails(db: Queries, target: Target): Promise<number> {
     left join trail_sent s on s.company_id = h.company_id and s.target = ${target.name}
     where h.number > coalesce(s.number, h.first_number - 1) order by 1`)
   let count = 0
-  for (const { id } of due) count += await sendTrailOf(db, target, id)
+  for (const { id } of due) count += (await sendTrailOf(db, target, id)) ?? 0
   return count
 }
 
 /** Whether a target is still wanted, asked before every lot. */
 type IsWanted = (db: Queries) => Promise<boolean>
 
-/** Sends on what the trail of one company has got since the last time. */
+/** Sends on what the trail of one company has got since the last time; `null` where another process is at it. */
 export async function sendTrailOf(
   db: Queries,
   target: Target,
   companyId: string,
   isWanted: IsWanted = async () => true,
-): Promise<number> {
+): Promise<number | null> {
   let count = 0
-  for (let sent = rowsAtOnce; sent === rowsAtOnce; count += sent) sent = await sendSome(db, target, companyId, isWanted)
-  return count
+  for (;;) {
+    const sent = await sendSome(db, target, companyId, isWanted)
+    if (sent === null && count === 0) return null
+    count += sent ?? 0
+    if (sent !== rowsAtOnce) return count
+  }
 }
 
-/** One lot of a company, unless another process is at it. */
-async function sendSome(db: Queries, target: Target, companyId: string, isWanted: IsWanted): Promise<number> {
+/** One lot of a company; `null` where another process is at it. */
+async function sendSome(db: Queries, target: Target, companyId: string, isWanted: IsWanted): Promise<number | null> {
   const own = and(eq(trailSent.companyId, companyId), eq(trailSent.target, target.name))
   // On its own, so that nobody waits for the lot of whoever was first.
   await db.insert(trailSent).values({ companyId, target: target.name, number: 0 }).onConflictDoNothing()
   return db.transaction(async (tx) => {
     const [cursor] = await tx.select().from(trailSent).where(own).for('update', { skipLocked: true })
-    if (!cursor || !(await isWanted(tx))) return 0
+    if (!cursor) return null
+    if (!(await isWanted(tx))) return 0
     const isNext = and(eq(trail.companyId, companyId), gt(trail.number, cursor.number))
     const rows = await tx.select().from(trail).where(isNext).orderBy(asc(trail.number)).limit(rowsAtOnce)
     const last = rows.at(-1)

@@ -1,4 +1,4 @@
-import type { SecurityEventName, TrailActor, TrailKind, TrailOutcome } from '@esrs/contract'
+import type { SecurityEventName, TrailActor, TrailKind, TrailOutcome, TrailReceiver } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { byUser, ofCompany, time } from './columns.ts'
@@ -74,7 +74,9 @@ export const trailReceivers = pgTable('trail_receivers', {
   sentAt: time('sent_at'),
   /** Since when it has taken nothing, and why; `null` where all is well. */
   failingSince: time('failing_since'),
-  failure: text('failure'),
+  failure: text('failure').$type<NonNullable<TrailReceiver['failure']>>(),
+  /** The `failing_since` of the failure that its administrators were told of by mail. */
+  toldOf: time('told_of'),
 })
 
 /** How far each trail was sent on, by target. */

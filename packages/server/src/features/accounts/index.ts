@@ -28,6 +28,7 @@ import { createSessions } from './sessions.ts'
 import { singleSignOnCalls } from './single-sign-on/calls.ts'
 import { createSignOn, type ResolveTxt } from './single-sign-on/sign-on-parts.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
+import { type Addressee, listAdministrators } from './team-store.ts'
 import { createThrottle, type Throttle } from './throttle.ts'
 import { tokenCalls } from './token-calls.ts'
 import { createTokens } from './tokens.ts'
@@ -74,6 +75,8 @@ export interface Accounts {
   identity(tenant: Tenant): Promise<{ name: string; registration_number: string; address: string }>
   /** Name of a person of the company. */
   nameOf(tenant: Tenant, userId: string): Promise<string>
+  /** Administrators of the company who can sign in, as mails address them. */
+  administrators(tenant: Tenant): Promise<Addressee[]>
   /** Whether the company may upload documents at the moment. */
   mayUpload(tenant: Tenant): Promise<boolean>
   /** Notes whether everything that was uploaded has been processed; the onboarding wizard waits for it. */
@@ -139,6 +142,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       return { name: row.name, registration_number: row.registrationNumber, address: row.address }
     },
     nameOf: async (tenant, userId) => (await getUser(tenant, userId))?.name ?? '',
+    administrators: listAdministrators,
     mayUpload: async (tenant) => (await getCompany(tenant))?.enableDocumentUpload !== false,
     setProcessingComplete: async (tenant, processingComplete) =>
       void (await updateCompany(tenant, { processingComplete })),

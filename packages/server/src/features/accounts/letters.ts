@@ -1,4 +1,4 @@
-import type { Letter } from '../../mail/letter.ts'
+import { asName, type Letter, momentIn } from '../../mail/letter.ts'
 import { type Text, texts } from '../../texts/texts.ts'
 import de from './letters.de.json' with { type: 'json' }
 import en from './letters.en.json' with { type: 'json' }
@@ -106,26 +106,10 @@ const aboutFactor = (kind: FactorLetter, about: About): Content => ({
 })
 
 /** A sentence with a moment in it, in the language's own format. */
-function inTime({ at }: About, sentence: (when: string) => Text): Text {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
-  return (language) => {
-    const written = at ? new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', format).format(at) : ''
-    return sentence(`${written} (UTC)`)(language)
-  }
-}
-
-/**
- * A name as it may stand in a mail to somebody who does not know us yet: on one line, not endless, and without an address to
- * click on, so that invitations carry no advertising.
- */
-const asName = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    // Signs that nobody sees: they could turn what stands behind them around.
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/\b(https?:\/\/|www\.)\S*/gi, '…')
-    .trim()
-    .slice(0, 80)
+const inTime =
+  ({ at }: About, sentence: (when: string) => Text): Text =>
+  (language) =>
+    sentence(at ? momentIn(at, language) : '')(language)
 
 /** The letter of one kind in its reader's language. */
 export function letterOf(kind: LetterKind, given: About): Letter {

@@ -41,14 +41,29 @@ export async function lockTeam({ db, companyId }: Tenant): Promise<void> {
   await db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('no key update')
 }
 
+/** Who administers a company and can sign in. */
+const administering = (companyId: string) =>
+  and(
+    ...[eq(users.companyId, companyId), eq(users.role, 'company_admin')],
+    ...[eq(users.isActive, true), isNull(users.invitedAt)],
+  )
+
 /** Administrators who can sign in, without this person. */
 export async function countOtherAdmins({ db, companyId }: Tenant, id: string): Promise<number> {
-  const canSignIn = and(eq(users.isActive, true), isNull(users.invitedAt))
   const [row] = await db
     .select({ others: count() })
     .from(users)
-    .where(and(eq(users.companyId, companyId), eq(users.role, 'company_admin'), canSignIn, ne(users.id, id)))
+    .where(and(administering(companyId), ne(users.id, id)))
   return row?.others ?? 0
+}
+
+/** Somebody to whom a mail goes. */
+export type Addressee = Pick<UserRow, 'id' | 'name' | 'email' | 'language'>
+
+/** Administrators who can sign in. */
+export async function listAdministrators({ db, companyId }: Tenant): Promise<Addressee[]> {
+  const { id, name, email, language } = users
+  return db.select({ id, name, email, language }).from(users).where(administering(companyId)).orderBy(asc(id))
 }
 
 /** Adds a person to the company; throws a duplicate when the address has an account anywhere. */

@@ -1,12 +1,16 @@
 import type { contract } from '@esrs/contract'
 import type { Handlers } from '../../http/serve.ts'
+import type { HandledJob } from '../../jobs/job.ts'
 import { type Accounts, createSealing } from '../accounts/index.ts'
 import { trailCalls } from './calls.ts'
 import { receiverCalls } from './receiver-calls.ts'
 import { createReceiving, type ReceiverParts } from './receivers.ts'
+import { type ReceiverMailParts, receiverMails } from './tell-failing.ts'
 
-export interface TrailOptions extends Omit<ReceiverParts, 'sealing'> {
-  accounts: Pick<Accounts, 'events'>
+export { receiverMail } from './tell-failing.ts'
+
+export interface TrailOptions extends Omit<ReceiverParts, 'sealing'>, ReceiverMailParts {
+  accounts: Pick<Accounts, 'events' | 'administrators'>
   secret: string
 }
 
@@ -15,9 +19,14 @@ export interface TrailFeature {
   calls: Handlers<(typeof contract)['trail']>
   /** Sends on what there is; how many rows. */
   send(): Promise<number>
+  jobs: HandledJob[]
 }
 
 export function createTrail({ secret, ...options }: TrailOptions): TrailFeature {
   const parts = { ...options, sealing: createSealing(secret, 'receiver of the trail') }
-  return { calls: { ...trailCalls(), ...receiverCalls(parts) }, send: createReceiving(parts) }
+  return {
+    calls: { ...trailCalls(), ...receiverCalls(parts) },
+    send: createReceiving(parts),
+    jobs: [receiverMails(options)],
+  }
 }

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import type { contract, TrailReceiver } from '@esrs/contract'
-import { and, eq, like, ne, sql } from 'drizzle-orm'
+import { and, eq, like, ne } from 'drizzle-orm'
 import { trailReceivers, trailSent } from '../../database/schema/trail.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
@@ -10,11 +10,11 @@ import { hasSafeScheme } from '../../outside/reach.ts'
 import { openReceiver, tryReceiver } from '../../trail/receiver-target.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { say } from './messages.ts'
-import { addressOf, type ReceiverParts, type ReceiverRow } from './receivers.ts'
-import { namesOf } from './trail-store.ts'
+import { addressOf, type ReceiverParts } from './receivers.ts'
+import { namesOf, progressOf, type ReceiverRow, receiverOf } from './trail-store.ts'
 
 export interface ReceiverCallParts extends ReceiverParts {
-  accounts: Pick<Accounts, 'events'>
+  accounts: Pick<Accounts, 'events' | 'administrators'>
 }
 
 type ReceiverCalls = Pick<Handlers<(typeof contract)['trail']>, 'receiver' | 'setReceiver' | 'removeReceiver'>
@@ -27,14 +27,14 @@ export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
     receiver: ({ tenant }) => show(tenant),
     setReceiver: async ({ tenant, actor, body, caller: { requestId } }) => {
       const url = addressFrom(body.url, parts)
-      const before = await find(tenant)
+      const before = await receiverOf(tenant)
       const { companyId, userId } = actor
       // A token is for one address: whoever names another one has to say it again.
       const keepsToken = body.token === undefined && before?.url === url.href
       const sealedToken = keepsToken ? before.sealedToken : body.token ? sealing.seal(companyId, body.token) : null
       const row: ReceiverRow = {
         ...{ companyId, url: url.href, sealedToken, authority: authorityFrom(body.authority), setBy: userId },
-        ...{ setAt: clock(), sentAt: before?.sentAt ?? null, failingSince: null, failure: null },
+        ...{ setAt: clock(), sentAt: before?.sentAt ?? null, failingSince: null, failure: null, toldOf: null },
       }
       await tryReceiver(addressOf(row, sealing), reach).catch((error: unknown) => {
         if (!(error instanceof OutsideRefused)) throw error
@@ -71,18 +71,10 @@ export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
   }
 }
 
-async function find({ db, companyId }: Tenant): Promise<ReceiverRow | null> {
-  const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, companyId))
-  return row ?? null
-}
-
 async function shownReceiver(tenant: Tenant): Promise<TrailReceiver | null> {
-  const row = await find(tenant)
+  const row = await receiverOf(tenant)
   if (!row) return null
-  const { rows } = await tenant.db.execute<{ last: number; sent: number }>(sql`
-    select coalesce((select number from trail_heads where company_id = ${tenant.companyId}), 0)::int as last,
-      coalesce((select max(number) from trail_sent where company_id = ${tenant.companyId} and target like 'receiver %'), 0)::int as sent`)
-  const names = await namesOf(tenant)
+  const [progress, names] = [await progressOf(tenant), await namesOf(tenant)]
   return {
     url: row.url,
     has_token: row.sealedToken !== null,
@@ -91,9 +83,8 @@ async function shownReceiver(tenant: Tenant): Promise<TrailReceiver | null> {
     set_at: row.setAt.toISOString(),
     sent_at: row.sentAt?.toISOString() ?? null,
     failing_since: row.failingSince?.toISOString() ?? null,
-    failure: row.failure as TrailReceiver['failure'],
-    sent: rows[0]?.sent ?? 0,
-    last: rows[0]?.last ?? 0,
+    failure: row.failure,
+    ...progress,
   }
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Clock } from '../../clock.ts'
 import { trailReceivers } from '../../database/schema/trail.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { OutsideRefused } from '../../outside/outside-fetch.ts'
@@ -7,17 +6,15 @@ import type { Reach } from '../../outside/reach.ts'
 import { openReceiver } from '../../trail/receiver-target.ts'
 import { sendTrailOf } from '../../trail/send.ts'
 import type { Sealing } from '../accounts/index.ts'
+import { type TellingParts, tellFailing } from './tell-failing.ts'
+import type { ReceiverRow } from './trail-store.ts'
 
-export interface ReceiverParts {
-  db: Queries
-  clock: Clock
+export interface ReceiverParts extends TellingParts {
   reach: Reach
   /** Encrypts the tokens of receivers, each for its company. */
   sealing: Sealing
   log: { warn(details: object, message: string): void }
 }
-
-export type ReceiverRow = typeof trailReceivers.$inferSelect
 
 /** Receivers that are spoken to at once: a slow one holds a connection to the database for as long as it takes. */
 const atOnce = 2
@@ -36,7 +33,7 @@ export const addressOf = ({ companyId, url, sealedToken, authority }: ReceiverRo
 
 /**
  * Sends on what the trails of companies with a receiver of their own have got since the last time. One that fails holds no other up: it is
- * noted, seen by the administrators of its company, and tried again after a while.
+ * noted, seen by the administrators of its company, told to them by mail where it lasts, and tried again after a while.
  */
 export function createReceiving(parts: ReceiverParts): () => Promise<number> {
   const { db, clock } = parts
@@ -51,6 +48,8 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
       // One that was removed meanwhile, with its cursor, would get everything once more.
       const isWanted = async (inside: Queries) => (await inside.select().from(trailReceivers).where(own)).length > 0
       const sent = await sendTrailOf(db, target, companyId, isWanted)
+      // Another process is at it, and will find out whether it works.
+      if (sent === null) return 0
       resting.delete(nameOf(row))
       if (sent > 0 || row.failingSince)
         await db.update(trailReceivers).set({ sentAt: clock(), failingSince: null, failure: null }).where(own)
@@ -58,9 +57,12 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
     } catch (error) {
       resting.set(nameOf(row), clock().getTime() + rest)
       const failure = error instanceof OutsideRefused ? error.reason : 'unreachable'
-      const failingSince = row.failingSince ?? clock()
-      await db.update(trailReceivers).set({ failingSince, failure }).where(own)
+      // Another process may have found it working since it was looked up.
+      const { failingSince: since } = trailReceivers
+      const failingSince = sql`coalesce(${since}, ${sql.param(clock(), since)})`
+      const [failing] = await db.update(trailReceivers).set({ failingSince, failure }).where(own).returning()
       parts.log.warn({ company: companyId, failure }, 'a trail could not be sent on to the receiver of its company')
+      if (failing) await tellFailing(parts, failing)
       return 0
     }
   }

@@ -2,7 +2,7 @@ import type { Language } from '@esrs/contract'
 import { z } from 'zod'
 import type { Tenant } from '../../../database/tenant.ts'
 import { defineJob, type HandledJob, type Job } from '../../../jobs/job.ts'
-import type { Letter } from '../../../mail/letter.ts'
+import { asName, type Letter } from '../../../mail/letter.ts'
 import type { Attachment } from '../../../mail/mail.ts'
 import { type SendingParts, sending, Waiting, type Written } from '../../../mail/sending.ts'
 import type { GuestLinks } from '../links/guest-links.ts'
@@ -42,14 +42,6 @@ export const workMails = (parts: WorkMailParts): HandledJob =>
       ? toGuest(parts, tenant, data as WorkMail & { kind: (typeof guestKinds)[number] })
       : toColleague(parts, tenant, data as WorkMail & { kind: (typeof colleagueKinds)[number] })
   })
-
-/** A name as it may stand in a mail to a stranger: on one line, not endless, and without an address to click on. */
-const asName = (name: string): string =>
-  name
-    .replace(/\s+/g, ' ')
-    .replace(/\b(https?:\/\/|www\.)\S*/gi, '…')
-    .trim()
-    .slice(0, 80)
 
 const dayIn = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(

@@ -1,4 +1,4 @@
-import type { TrailReceiver } from '@esrs/contract'
+import { limits, type TrailReceiver } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
@@ -25,7 +25,9 @@ export function ReceiverSection() {
       <h2 id="trail-receiver" className="font-semibold text-base">
         {t('title')}
       </h2>
-      <p className="mt-1 mb-3 max-w-3xl text-pretty text-secondary text-sm">{t('text')}</p>
+      <p className="mt-1 mb-3 max-w-3xl text-pretty text-secondary text-sm">
+        {t('text', { hours: limits.receiverSilentHours })}
+      </p>
       <Card className="px-5 py-4 max-md:px-4">
         {data ? (
           <>

@@ -57,6 +57,7 @@ describe('the receiver of the trail', () => {
     const failing = { receiver: { ...receiver, failing_since: at, failure: 'certificate' } }
     server.use(http.get(`${api}/company/trail/receiver/`, () => HttpResponse.json(failing)))
     const { section } = await openSection('de')
+    expect(section.getByText(/24 Stunden lang nichts an, erhält die Verwaltung eine E-Mail\.$/)).toBeVisible()
     const sentence = /Seinem Zertifikat wird nicht vertraut\..* 2 Einträge warten\./
     expect(await section.findByText(sentence)).toBeVisible()
     // At the head of the page as well: its receiver stands below all entries.

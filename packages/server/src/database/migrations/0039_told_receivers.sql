@@ -1,0 +1,1 @@
+ALTER TABLE "trail_receivers" ADD COLUMN "told_of" timestamp with time zone;
