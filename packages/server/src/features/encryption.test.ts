@@ -7,9 +7,21 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { companyKeys, masterKeys } from '../database/schema/encryption.ts'
 import { openDiskStore } from '../files/disk.ts'
 import { openCompanyKeys } from '../files/encryption/company-keys.ts'
-import { generationOf, newMasterKey, openMasterKeys, readMasterKeys } from '../files/encryption/master-keys.ts'
+import {
+  generationOf,
+  newMasterKey,
+  openMasterKeys,
+  readMasterKeys,
+  readOwnMasterKeys,
+  writeOwnMasterKeys,
+} from '../files/encryption/master-keys.ts'
 import { openCompanyFiles, openEncryption } from '../files/encryption/open-encryption.ts'
-import { encryptStoredFiles, rotateCompanyKeys, rotateMasterKey } from '../files/encryption/rotate-keys.ts'
+import {
+  CannotRotate,
+  encryptStoredFiles,
+  rotateCompanyKeys,
+  rotateMasterKey,
+} from '../files/encryption/rotate-keys.ts'
 import { openS3Store } from '../files/s3.ts'
 import { findInsanities } from '../sanity/sanity.ts'
 import {
@@ -155,6 +167,40 @@ test('keys are rotated and files encrypted again while people upload and downloa
     sql`select objects from trail where company_id = ${company.id} and actor = 'operator' order by number`,
   )
   expect(rows.map(({ objects }) => objects)).toEqual([['company_key 2'], ['company_key 2']])
+})
+
+test('a master key of the data folder is changed by one process at a time, also after one was killed at it', async () => {
+  const source = { given: null, makesOwn: true }
+  const own = await startApp({ masterKey: source })
+  afterwards.push(() => own.stop())
+  const { db } = own.database
+  const keys = { db, dataDir: own.dataDir, masterKey: source }
+  const company = await aCompany(own)
+  const { id } = await aDocument(company, { content: 'The note.' })
+  const [first] = readOwnMasterKeys(own.dataDir)
+  // What one leaves that is killed: its key is there, and nothing is wrapped by it yet.
+  writeOwnMasterKeys(own.dataDir, [newMasterKey(), first!])
+  await openEncryption(keys)
+  let letGo = () => {}
+  const holding = db.transaction(async (tx) => {
+    await tx.select().from(masterKeys).for('update')
+    await new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+  })
+  const changing = rotateMasterKey(keys)
+  await expect.poll(() => readOwnMasterKeys(own.dataDir).length).toBe(3)
+  await expect(rotateMasterKey(keys)).rejects.toBeInstanceOf(CannotRotate)
+  letGo()
+  await Promise.all([holding, changing])
+  const left = readOwnMasterKeys(own.dataDir)
+  expect(left).toHaveLength(1)
+  expect(left).not.toContain(first)
+  const files = await openCompanyFiles(openDiskStore(path.join(own.dataDir, 'files')), keys)
+  expect(await findInsanities({ db, files, atRest: false })).toEqual([])
+  expect(await download(company, id)).toEqual({ status: 200, text: 'The note.' })
+  const later = await aDocument(await aCompany(own), { content: 'A later note.' })
+  expect(later.id).not.toBe(id)
 })
 
 test('an older key stays while a file that was encrypted by it cannot be read', async () => {

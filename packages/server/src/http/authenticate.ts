@@ -182,7 +182,9 @@ export function createAuthenticator({
     async admit(call, { sessionId }) {
       for (const isLast of [false, true]) {
         const session = await live(sessionId)
-        const refusal = session ? refusalOf(call, session) : null
+        // One that has ended elsewhere while it was remembered is no session without a refusal.
+        if (!session) throw new AppError('authentication_required', say('authentication_required'))
+        const refusal = refusalOf(call, session)
         if (!refusal) return
         if (isLast) throw refusal
         // What is remembered may be older than the proof, which another process may have taken.

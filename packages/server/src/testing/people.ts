@@ -21,7 +21,7 @@ export async function aColleague(
   const email = `bo.${id.slice(0, 8)}@example.org`
   await app.database.db.execute(`insert into users (id, company_id, email, name, role, password_hash)
     select '${id}', company_id, '${email}', 'Bo Winter', '${role}', password_hash from users
-    where company_id = '${companyId}' limit 1`)
+    where company_id = '${companyId}' order by created_at limit 1`)
   const client = app.client()
   await signInByPassword(client, email)
   return { client, id, email }

@@ -1,6 +1,15 @@
 import { contract, type TokenScope } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aCompany, aDocument, aToken, password, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import {
+  aColleague,
+  aCompany,
+  aDocument,
+  aToken,
+  password,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../../testing/index.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -138,6 +147,33 @@ describe('a token', () => {
     const second = await aToken(other.client, scopes)
     await app.database.db.execute(`update users set is_active = false where id = '${other.user.id}'`)
     expect(await status(second)).toBe(401)
+  })
+
+  test('opens what the role of its person opens by now', async () => {
+    const secret = await aToken(company.client, scopes)
+    const sink = (role: string) =>
+      app.database.db.execute(`update users set role = '${role}' where id = '${company.user.id}'`)
+    await sink('contributor')
+    expect(await status(secret)).toBe(403)
+    await sink('reader')
+    expect(await status(secret)).toBe(200)
+    const form = new FormData()
+    form.append('file', new File(['Total energy consumption: 12 MWh'], 'energy.txt'))
+    expect((await ask(secret, '/documents/upload/', { method: 'POST', body: form })).status).toBe(403)
+  })
+
+  test('does not come back with the access of its person', async () => {
+    const { id, client, email } = await aColleague(app, company.id)
+    const secret = await aToken(client, scopes)
+    const change = (is_active: boolean) =>
+      company.client.call(contract.users.update, {
+        params: { id },
+        body: { name: 'Bo', email, user_type: 'company_member', is_active },
+      })
+    await change(false)
+    expect(await status(secret)).toBe(401)
+    await change(true)
+    expect(await status(secret)).toBe(401)
   })
 
   test('does not stand in for a session on calls that need none', async () => {

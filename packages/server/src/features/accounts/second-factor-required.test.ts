@@ -239,6 +239,14 @@ describe('a fresh proof', () => {
     expect(codes.at(-1)).toBe('rate_limited')
   })
 
+  test('is not done without by a session that has just ended in another process', async () => {
+    const { client, user } = await aCompany(app)
+    await letProofEnd(app, client)
+    await client.call(contract.session.me, {})
+    await app.database.db.execute(sql`update users set is_active = false where id = ${user.id}`)
+    expect(await codeOf(client, contract.privacy.exportCompany)).toBe('authentication_required')
+  })
+
   test('a session from before proofs were kept has none', async () => {
     const { client, user } = await aCompany(app)
     await app.database.db.execute(sql`update sessions set proved_at = null where user_id = ${user.id}`)

@@ -45,37 +45,36 @@ export function sessionCalls(parts: CallParts): Handlers<(typeof contract)['sess
       signedIn(await signInWithPasskey(parts, { ...body, browser: caller.csrfToken() }, caller)),
     refresh: async ({ body, caller }) => {
       await throttle.count('refreshAddress', caller.address)
-      const renewed = await sessions.refresh(body.refresh)
+      const renewed = await db.transaction(async (tx) => {
+        const outcome = await sessions.refresh(tx, body.refresh)
+        if (outcome && 'replayed' in outcome) {
+          const { userId, companyId } = outcome.replayed
+          const { requestId } = caller
+          await events.record(tx, { event: 'session.replayed', companyId, by: null, about: userId, requestId })
+        }
+        return outcome
+      })
       if (!renewed) throw sessionEnded()
       if ('replayed' in renewed) {
-        const { sessionId, userId, companyId } = renewed.replayed
-        authenticator.forget(sessionId)
-        const { requestId } = caller
-        await events.record(db, { event: 'session.replayed', companyId, by: null, about: userId, requestId })
+        authenticator.forget(renewed.replayed.sessionId)
         throw sessionEnded()
       }
       return { access: await authenticator.sign(renewed.actor), refresh: renewed.refresh }
     },
     logout: async ({ body, caller }) => {
       const { requestId } = caller
-      const note = (userId: string, companyId: string) =>
-        events.record(db, { event: 'logout', companyId, by: userId, about: userId, requestId })
-      const own = body.refresh ? await sessions.end(body.refresh) : null
-      let ended = own?.id
-      if (own) {
-        authenticator.forget(own.id)
-        await note(own.userId, own.companyId)
-      }
       const actor = await caller.recognise()
-      if (actor) {
-        const { userId, companyId, sessionId } = actor
-        if (await sessions.endOne(parts.tenantOf(companyId, db), userId, sessionId)) {
-          ended ??= sessionId
-          await note(userId, companyId)
-        }
-        authenticator.forget(sessionId)
-      }
-      return { ok: true, provider_url: ended === undefined ? null : await signOutUrlOf(parts, ended) }
+      const ended = await db.transaction(async (tx) => {
+        const own = body.refresh ? await sessions.end(tx, body.refresh) : null
+        const other =
+          actor && (await sessions.endOne(parts.tenantOf(actor.companyId, tx), actor.userId, actor.sessionId))
+        const all = [own, other].filter((session) => session !== null)
+        for (const { userId, companyId } of all)
+          await events.record(tx, { event: 'logout', companyId, by: userId, about: userId, requestId })
+        return all.map(({ id }) => id)
+      })
+      for (const id of [...ended, ...(actor ? [actor.sessionId] : [])]) authenticator.forget(id)
+      return { ok: true, provider_url: ended[0] === undefined ? null : await signOutUrlOf(parts, ended[0]) }
     },
     forgotPassword: async ({ body, caller }) => {
       await forgotPassword(parts, body.email, caller)

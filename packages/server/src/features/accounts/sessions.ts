@@ -40,7 +40,7 @@ export interface Sessions {
   /** Begins a session and returns its first refresh token. */
   begin(db: Queries, owner: SessionOwner, device: Device, begun?: Begun): Promise<{ actor: Actor; refresh: string }>
   /** Exchanges a refresh token; `null` when it is unknown, expired or revoked. A replayed one ends its session. */
-  refresh(token: string): Promise<Refreshed>
+  refresh(db: Queries, token: string): Promise<Refreshed>
   /** The live session with this id. */
   find(sessionId: string): Promise<LiveSession | null>
   /** Notes that the person of a session has just proved themselves. */
@@ -48,7 +48,7 @@ export interface Sessions {
   /** The live sessions of a person, last used first. */
   list(tenant: Tenant, userId: string): Promise<(SessionRow & { endsNext: Date })[]>
   /** Ends the session of a refresh token; returns its person when there is one. */
-  end(token: string): Promise<Ended | null>
+  end(db: Queries, token: string): Promise<Ended | null>
   /** Ends one session of a person. */
   endOne(tenant: Tenant, userId: string, sessionId: string): Promise<Ended | null>
   /** Ends all sessions of a person but one. */
@@ -115,11 +115,11 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
     return { actor, refresh }
   }
 
-  async function refresh(token: string): Promise<Refreshed> {
+  async function refresh(queries: Queries, token: string): Promise<Refreshed> {
     const now = clock().getTime()
     const successor = successorOf(token)
     // One statement, which takes the session's row: of a refresh and a logout at once one sees what the other decided.
-    const { rows } = await db.execute<{
+    const { rows } = await queries.execute<{
       id: string
       user: string
       company: string
@@ -215,9 +215,9 @@ export function createSessions(db: Queries, secret: string, clock: Clock): Sessi
         endsNext: new Date(Math.min(session.endsAt.getTime(), session.lastUsedAt.getTime() + idle)),
       }))
     },
-    async end(token) {
+    async end(queries, token) {
       const [ended] = await revoke(
-        db,
+        queries,
         sql`${sessions.id} = (select session_id from refresh_tokens where hash = ${hashOf(token)})`,
       )
       return ended ?? null

@@ -345,6 +345,10 @@ describe('erasing', () => {
     company.client.access = (await signedInAgain()).access
     expect(await responsesTo(kept)).toHaveLength(1)
     expect(await responsesTo(brief)).toEqual([])
+    const { results } = await company.client.call(contract.trail.list, { query: {} })
+    expect(results).toContainEqual(
+      expect.objectContaining({ call: 'surveys.retention', actor: 'system', kind: 'change', objects: [brief.sid] }),
+    )
   })
 })
 

@@ -141,6 +141,29 @@ test('an action and its row are there together or not at all', async () => {
   expect(await rowsOf(client)).toHaveLength(before + 1)
 })
 
+test('a sign-out, or a stolen session that is ended, and its row are there together or not at all', async () => {
+  const { client, user } = await aCompany(app)
+  const first = client.refresh!
+  Object.assign(client, await client.call(session.refresh, { body: { refresh: first } }))
+  await client.call(session.refresh, { body: { refresh: client.refresh! } })
+  app.clock.advance(61_000)
+  const other = app.client()
+  await signInByPassword(other, user.email)
+  const send = (path: string, refresh: string) => app.client().send(path, { method: 'POST', body: { refresh } })
+  await execute('alter function add_to_trail rename to gone')
+  const stolen = await send('/token/refresh/', first)
+  const out = await send('/logout/', other.refresh!)
+  await execute('alter function gone rename to add_to_trail')
+  expect([stolen.status, out.status]).toEqual([500, 500])
+  await other.call(session.refresh, { body: { refresh: other.refresh! } })
+  expect((await send('/token/refresh/', first)).status).toBe(401)
+  expect((await send('/logout/', other.refresh!)).status).toBe(200)
+  await signInByPassword(client, user.email)
+  const events = (await rowsOf(client)).map(({ event }) => event)
+  expect(events).toContain('session.replayed')
+  expect(events).toContain('logout')
+})
+
 test('who: a person, a token, a person with a link, an auditor, the system, nobody', async () => {
   const company = await aCompany(app)
   const { client, user } = company

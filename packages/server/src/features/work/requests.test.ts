@@ -333,6 +333,10 @@ describe('reminders', () => {
     const { requests: all } = await company.client.call(requests.list, { query: {} })
     expect(all.map(({ state }) => state)).toEqual(['late', 'answered'])
     expect(all[0]!.escalated_at).not.toBeNull()
+    const { results } = await company.client.call(contract.trail.list, { query: { page_size: 50 } })
+    const reminded = results.filter(({ call }) => call === 'requests.reminder')
+    const said = ['system', 'change', all[0]!.id]
+    expect(reminded.map(({ actor, kind, objects }) => [actor, kind, ...objects])).toEqual([said, said, said])
   })
 
   test('two processes that look at once send each once', async () => {

@@ -22,11 +22,32 @@ async function mastersOf(options: EncryptionOptions) {
   return masters
 }
 
+/** What one process at a time may do. Any numbers; all processes on one database must use the same. */
+const alone = { rotating: 7_265_135, encrypting: 7_265_134 }
+
+/** Does `work` where no other process is at it, and is refused else. */
+const doingAlone = <T>(db: Queries, what: keyof typeof alone, work: () => Promise<T>): Promise<T> =>
+  db.transaction(async (lock) => {
+    await lock.execute(sql`set local idle_in_transaction_session_timeout = 0`)
+    const { rows } = await lock.execute<{ ours: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${alone[what]}) as ours`,
+    )
+    if (!rows[0]?.ours)
+      throw new CannotRotate(
+        `Another process is ${what === 'rotating' ? 'changing the master key' : 'encrypting files'}.`,
+      )
+    return work()
+  })
+
 /**
  * Puts the newest master key in use and wraps the keys of all companies by it, while the product runs: the first that is given, or,
  * where none is given, a new one in the data folder, which takes the place of the old one.
+ * @throws CannotRotate while another process is at it: of two, the one would take away the key that the other wraps by.
  */
-export async function rotateMasterKey(options: EncryptionOptions): Promise<{ master: string; rewrapped: number }> {
+export const rotateMasterKey = (options: EncryptionOptions): Promise<{ master: string; rewrapped: number }> =>
+  doingAlone(options.db, 'rotating', () => putInUse(options))
+
+async function putInUse(options: EncryptionOptions): Promise<{ master: string; rewrapped: number }> {
   const { db, dataDir, masterKey } = options
   const masters = await mastersOf(options)
   if (!masterKey.given) {
@@ -72,8 +93,6 @@ export interface Reencryption {
 
 /** Milliseconds after which no upload is under way that began with an older key. */
 const longestUpload = 86_400_000
-/** Any number; all processes on one database must use the same. */
-const onlyOne = 7_265_134
 
 /**
  * Encrypts every file by the newest key of its company where it is not, beside a running product, and destroys older keys that no file
@@ -84,12 +103,7 @@ export async function encryptStoredFiles(
   { db, files, keys }: { db: Queries; files: CompanyFiles; keys: Pick<CompanyKeys, 'current'> },
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Reencryption> {
-  return db.transaction(async (lock) => {
-    await lock.execute(sql`set local idle_in_transaction_session_timeout = 0`)
-    const { rows: taken } = await lock.execute<{ ours: boolean }>(
-      sql`select pg_try_advisory_xact_lock(${onlyOne}) as ours`,
-    )
-    if (!taken[0]?.ours) throw new CannotRotate('Another process is encrypting files.')
+  return doingAlone(db, 'encrypting', async () => {
     const { rows } = await db.execute<{ company: string; file: string; hash: string }>(sql`
       select company_id::text as company, file, hash from documents
       union select company_id::text, file, hash from kept_documents

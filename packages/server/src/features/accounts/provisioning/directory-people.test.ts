@@ -119,6 +119,13 @@ describe('somebody who leaves', () => {
     // There is another one, who may go.
     expect((await directory.send('PATCH', `/Users/${other.id}`, off)).status).toBe(200)
   })
+
+  test('who was one for emergencies and is no administrator any more is shut out like everybody', async () => {
+    const { id } = await aColleague(app, company.id, 'company_member')
+    await run(sql`insert into break_glass_administrators (user_id, company_id) values (${id}, ${company.id})`)
+    const off = await directory.send('PATCH', `/Users/${id}`, patchOf({ op: 'replace', value: { active: false } }))
+    expect([off.status, off.body.active]).toEqual([200, false])
+  })
 })
 
 describe('groups bring roles', () => {

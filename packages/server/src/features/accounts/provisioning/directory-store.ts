@@ -1,12 +1,7 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../../../database/schema/accounts.ts'
 import { directoryGroups, directoryMembers, directoryUsers } from '../../../database/schema/provisioning.ts'
-import {
-  breakGlassAdministrators,
-  groupRoles,
-  providerDomains,
-  signInProviders,
-} from '../../../database/schema/single-sign-on.ts'
+import { groupRoles, providerDomains, signInProviders } from '../../../database/schema/single-sign-on.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { UserRow } from '../people.ts'
 
@@ -210,13 +205,4 @@ export async function provedDomains({ db, companyId }: Tenant): Promise<string[]
     .where(and(eq(providerDomains.companyId, companyId), isNotNull(providerDomains.provedAt)))
     .orderBy(asc(providerDomains.domain))
   return rows.map(({ domain }) => domain)
-}
-
-export async function isBreakGlass({ db, companyId }: Tenant, userId: string): Promise<boolean> {
-  const { companyId: company, userId: user } = breakGlassAdministrators
-  const rows = await db
-    .select({ user })
-    .from(breakGlassAdministrators)
-    .where(and(eq(company, companyId), eq(user, userId)))
-  return rows.length > 0
 }

@@ -36,9 +36,13 @@ export const plainAttribute = (path: string): string =>
     .replace(/^urn:ietf:params:scim:schemas:core:2\.0:(user|group):/, '')
 
 function textOf(written: string): string {
+  let text: string
   try {
-    return String(JSON.parse(written))
+    text = String(JSON.parse(written))
   } catch {
     throw refusedFilter()
   }
+  // An escaped NUL is none in the query that was sent, and the database takes none.
+  if (text.includes('\0')) throw refusedFilter()
+  return text
 }

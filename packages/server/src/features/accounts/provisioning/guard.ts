@@ -3,8 +3,8 @@ import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
 import type { UserRow } from '../people.ts'
 import { administers } from '../roles.ts'
+import { isBreakGlass } from '../single-sign-on/provider-store.ts'
 import { countOtherAdmins } from '../team-store.ts'
-import { isBreakGlass } from './directory-store.ts'
 
 /**
  * Refuses what a directory may not do to an administrator: take away the last one, or change one who is kept for emergencies, such as
@@ -13,7 +13,7 @@ import { isBreakGlass } from './directory-store.ts'
 export async function refuseForAdministrator(tenant: Tenant, before: UserRow, after: UserRow): Promise<void> {
   const isChanged = before.role !== after.role || before.isActive !== after.isActive || before.email !== after.email
   if (!isChanged) return
-  if (await isBreakGlass(tenant, before.id)) throw new AppError('conflict', say('scim.breakGlass'))
+  if (await isBreakGlass(tenant.db, before.id)) throw new AppError('conflict', say('scim.breakGlass'))
   if (administers(before) && !administers(after) && (await countOtherAdmins(tenant, before.id)) === 0)
     throw new AppError('conflict', say('scim.lastAdmin'))
 }

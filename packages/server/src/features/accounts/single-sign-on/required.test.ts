@@ -9,6 +9,7 @@ import {
   aCompany,
   aPasskey,
   aSignOnCompany,
+  aToken,
   clientSecret,
   comeBack,
   goThrough,
@@ -293,6 +294,7 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   const bo = await aColleague(app, company.id)
   const boMail = `bo@${company.domain}`
   await app.database.db.execute(sql`update users set email = ${boMail} where id = ${bo.id}`)
+  const script = Object.assign(app.client(), { access: await aToken(bo.client, ['values:read']) })
   const { device } = await aPasskey(bo.client)
   provider.ways = ['mfa']
   await signIn({ email: ada, groups: ['admins'] })
@@ -304,8 +306,9 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   expect((await refused(lee.call(contract.session.changePassword, setPassword))).body.code).toBe('password_not_used')
   const isUsed = async (client: ApiClient) => (await client.call(contract.secondFactor.get, {})).password_used
   expect(await Promise.all([lee, company.client].map(isUsed))).toEqual([false, true])
-  // A session that was begun with a password has ended, the asking one has not.
+  // A session that was begun with a password has ended, the asking one has not, and scripts go on.
   expect((await refused(bo.client.call(contract.session.me, {}))).body.code).toBe('authentication_required')
+  expect((await script.send('/csrd/datapoints/')).status).toBe(200)
   const login = (email: string, given = password) =>
     refused(app.client().call(contract.session.login, { body: { email, password: given } }))
   const told = [
@@ -324,8 +327,7 @@ test('where it is required, a password tells nothing and opens nothing but to ad
   app.clock.advance(-30_000)
   expect((await refused(signInByPasskey(app.client(), device))).body.code).toBe('single_sign_on_required')
   await app.client().call(contract.session.forgotPassword, { body: { email: boMail } })
-  const { rows } = await app.database.db.execute(sql`select 1 from mail_links where user_id = ${bo.id}`)
-  expect(rows).toEqual([])
+  expect((await app.database.db.execute(sql`select 1 from mail_links where user_id = ${bo.id}`)).rows).toEqual([])
   // It says how they come in instead; the page has told them to look for a mail.
   const toldHow = () => mailsTo(boMail).filter((text) => text.includes('“Sign in with your company”'))
   await vi.waitFor(() => expect(toldHow()).toHaveLength(1), { timeout: 15_000 })

@@ -1,5 +1,6 @@
 import type { Queries } from '../../../database/tenant.ts'
 import { uuidOf } from '../../../mail/sending.ts'
+import { addToTrail } from '../../../trail/write.ts'
 import { dayOf, daysAfter, mondayOf } from '../days.ts'
 import { workMailJob } from '../mails/work-mail.ts'
 import type { WorkParts } from '../parts.ts'
@@ -37,6 +38,8 @@ export async function remind({ db, tenantOf, links, enqueue, clock, accounts }: 
     await tenantOf(row.companyId, db).transaction(async (inside) => {
       const note = { reminders: step, remindedAt: now, escalatedAt: step === 3 ? now : null }
       if (!(await noteReminder(inside, row, note))) return
+      const what = { call: 'requests.reminder', kind: 'change', outcome: 'done', actor: 'system' } as const
+      await addToTrail(inside.db, { companyId: row.companyId, at: now, ...what, objects: [row.id] })
       const id = uuidOf(`reminder ${row.id} ${row.due} ${step}`)
       if (step === 3) {
         if (row.askedBy)
