@@ -234,5 +234,8 @@ export const trailKinds = ['change', 'setting', 'account', 'sign_in', 'consent',
 /** Whether an action was done, refused with a reason that the code says, or failed by a fault. */
 export const trailOutcomes = ['done', 'refused', 'failed'] as const
 
+/** What rows of the operator note beside the number of a key: words of data, for which pages have those of people. */
+export const operatorNotes = { key: 'company_key', keysDestroyed: 'older keys destroyed' } as const
+
 /** Formats in which the trail is exported. */
 export const trailFormats = ['csv', 'xlsx', 'jsonl'] as const

@@ -4,8 +4,8 @@ import { trail } from '../database/schema/trail.ts'
 import type { Queries } from '../database/tenant.ts'
 import { addToTrail } from './write.ts'
 
-/** The call of a row that names those which were emptied. */
-const emptying = 'trail.emptied'
+/** A row that names those which were emptied. */
+const emptied = { call: 'trail.emptied', kind: 'setting', outcome: 'done', actor: 'system' } as const
 
 /** Rows that are emptied together. */
 const rowsAtOnce = 10_000
@@ -15,7 +15,7 @@ export const isEmptied = ({ call, kind }: { call: string; kind: string }): boole
 
 /** The numbers that a row says were emptied; none of any other row. */
 export function emptiedBy({ call, actor, objects }: { call: string; actor: string; objects: readonly string[] }) {
-  if (call !== emptying || actor !== 'system') return []
+  if (call !== emptied.call || actor !== emptied.actor) return []
   return objects.map((range) => {
     const [first = 0, last = first] = range.split('-').map(Number)
     return { first, last }
@@ -58,7 +58,7 @@ function emptySome(db: Queries, clock: Clock, companyId: string, due: ReturnType
     const taken = held.map((row) => row.number)
     if (taken.length === 0) return found.length
     await tx.execute(sql`select empty_sign_ins(${companyId}::uuid, ${sql.param(`{${taken.join(',')}}`)}::bigint[])`)
-    const what = { call: emptying, kind: 'setting', outcome: 'done', actor: 'system', objects: ranges(taken) } as const
+    const what = { ...emptied, objects: ranges(taken) }
     await addToTrail(tx, { companyId, at: clock(), ...what })
     return found.length
   })

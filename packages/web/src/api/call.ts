@@ -1,8 +1,8 @@
 import type { OriginOf } from 'virtual:contract'
 import type { Endpoint, Reply, Sent } from '@esrs/contract'
-import { ApiError } from './errors.ts'
+import { ApiError, declinedError } from './errors.ts'
 import { guestKey } from './guest.ts'
-import { askForProof, setFactorMissing } from './proof.ts'
+import { askForProof, setFactorMissing, showsProofs } from './proof.ts'
 import { accessToken, refreshSession, refuseSession } from './session.ts'
 import { type Outgoing, send } from './transport.ts'
 
@@ -52,7 +52,7 @@ function bodyOf(endpoint: Callable, { body, file }: Parts): string | FormData | 
 /**
  * Sends one call of the contract; input and output types come from its schemas. Rejects with ApiError: `network` when
  * no answer arrived, otherwise what the server said. An expired access token is renewed once on the way; where the server asks for a fresh proof, the person is
- * asked, and the call is sent once more.
+ * asked, and the call is sent once more; where they do not want to, it is `declined`.
  */
 export async function call<T extends Callable>(
   endpoint: T,
@@ -76,7 +76,8 @@ export async function call<T extends Callable>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'second_factor_missing') setFactorMissing(true)
-    if (error.code !== 'step_up_required' || !(await askForProof())) throw error
+    if (error.code !== 'step_up_required' || !showsProofs()) throw error
+    if (!(await askForProof())) throw declinedError(error)
   }
   return (await sendSignedIn(outgoing)) as Answer<Origin<T>>
 }

@@ -1,7 +1,10 @@
 import type { ErrorBody, ErrorCode, FactorMethod } from '@esrs/contract'
 
-/** `network`: no answer arrived at all. `csrf_unavailable`: no anti-forgery token could be had. */
-export type FailureCode = ErrorCode | 'network' | 'csrf_unavailable'
+/**
+ * `network`: no answer arrived at all. `csrf_unavailable`: no anti-forgery token could be had. `declined`: the person did not want to give
+ * the proof that was asked for, so nothing was done.
+ */
+export type FailureCode = ErrorCode | 'network' | 'csrf_unavailable' | 'declined'
 
 interface Failure {
   /** HTTP status; 0 where no answer arrived. */
@@ -46,6 +49,11 @@ export class ApiError extends Error {
 }
 
 export const networkError = () => new ApiError('Network error', { status: 0, code: 'network', isSilent: true })
+
+export const declinedError = ({ message, status }: ApiError) => new ApiError(message, { status, code: 'declined' })
+
+/** Whether somebody has changed their mind: nothing failed, and nothing is said of it. */
+export const isDeclined = (error: unknown): boolean => error instanceof ApiError && error.code === 'declined'
 
 const codeByStatus: Record<number, ErrorCode> = {
   400: 'invalid_input',

@@ -33,9 +33,11 @@ interface Asked {
 let asked: Asked | null = null
 let askers = 0
 
-/** Asks the person for a proof; whether it was given. Calls that ask at once share one question. Where nobody shows it, it was not. */
+/** Whether somebody can be asked for a proof at the moment. */
+export const showsProofs = (): boolean => askers > 0
+
+/** Asks the person for a proof; whether it was given. Calls that ask at once share one question. */
 export function askForProof(): Promise<boolean> {
-  if (askers === 0) return Promise.resolve(false)
   if (!asked) {
     let answer: Asked['answer'] = () => {}
     const outcome = new Promise<boolean>((resolve) => {

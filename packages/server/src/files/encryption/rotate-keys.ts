@@ -1,3 +1,4 @@
+import { operatorNotes } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/tenant.ts'
 import { addToTrail } from '../../trail/write.ts'
@@ -74,7 +75,12 @@ export async function rotateCompanyKeys(options: EncryptionOptions, companies: r
   for (const companyId of companies)
     await options.db.transaction(async (tx) => {
       const generation = await renewCompanyKey(tx, masters, companyId)
-      await addToTrail(tx, { ...byOperator, companyId, at: new Date(), objects: [`company_key ${generation}`] })
+      await addToTrail(tx, {
+        ...byOperator,
+        companyId,
+        at: new Date(),
+        objects: [`${operatorNotes.key} ${generation}`],
+      })
     })
 }
 
@@ -135,8 +141,14 @@ export async function encryptStoredFiles(
       if (Date.now() - since.getTime() < longestUpload) result.waiting += older
       else
         result.destroyed += await db.transaction(async (tx) => {
-          const objects = [`company_key ${generation}`]
-          await addToTrail(tx, { ...byOperator, companyId, at: new Date(), objects, reason: 'older keys destroyed' })
+          const objects = [`${operatorNotes.key} ${generation}`]
+          await addToTrail(tx, {
+            ...byOperator,
+            companyId,
+            at: new Date(),
+            objects,
+            reason: operatorNotes.keysDestroyed,
+          })
           return destroyOlderKeys(tx, companyId, generation)
         })
     }

@@ -2,6 +2,7 @@ import type { Company, CompanyUser } from '@esrs/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { isDeclined } from '../../api/errors.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
@@ -86,7 +87,8 @@ function useFailure(title: 'invite.failed' | 'person.failed') {
   const t = useTexts(companyTexts)
   const errorText = useErrorText()
   return (error: Error) => {
-    if (!isAboutFields(error)) toast({ variant: 'destructive', title: t(title), description: errorText(error) })
+    if (!isAboutFields(error) && !isDeclined(error))
+      toast({ variant: 'destructive', title: t(title), description: errorText(error) })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isDeclined } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -24,8 +25,10 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
   const [note, setNote] = useState('')
   const { obstacles, may, signed, changed, set, year } = assessment
   const isSame = signed !== null && !changed
-  const failed = (failure: unknown) =>
-    toast({ title: t('sign.failed'), description: errorText(failure), variant: 'destructive' })
+  const failed = (failure: unknown) => {
+    if (!isDeclined(failure))
+      toast({ title: t('sign.failed'), description: errorText(failure), variant: 'destructive' })
+  }
   return (
     <section aria-label={t('sign.title')}>
       <SectionHeader title={t('sign.title')} />

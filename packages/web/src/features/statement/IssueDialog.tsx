@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { isDeclined } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -36,7 +37,7 @@ export function IssueDialog({ number, onIssued, onClose }: IssueDialogProps) {
       description={t('issue.text')}
       submit={t('issue.send')}
       busy={issue.isPending}
-      failure={issue.error && `${t('issue.failed')}. ${errorText(issue.error)}`}
+      failure={issue.error && !isDeclined(issue.error) && `${t('issue.failed')}. ${errorText(issue.error)}`}
       onSubmit={send}
       onClose={onClose}
     >

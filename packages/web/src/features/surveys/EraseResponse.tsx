@@ -1,6 +1,7 @@
 import type { SurveyResponse } from '@esrs/contract'
 import { Ellipsis, Trash2, UserX } from 'lucide-react'
 import { useState } from 'react'
+import { isDeclined } from '../../api/errors.ts'
 import { useMay } from '../../api/role.ts'
 import { useSession } from '../../api/session.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -32,8 +33,10 @@ export function EraseResponse({ sid, response, onErased }: EraseResponseProps) {
   const [asking, setAsking] = useState<'response' | 'person' | null>(null)
   const { email } = response.metadata
   const mayErase = user?.user_type === 'company_admin' && email !== ''
-  const onError = (failure: unknown) =>
+  const onError = (failure: unknown) => {
+    if (isDeclined(failure)) return
     toast({ title: t('response.deleteFailed'), description: errorText(failure), variant: 'destructive' })
+  }
   if (!mayReport) return null
   return (
     <>

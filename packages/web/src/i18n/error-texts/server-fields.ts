@@ -26,5 +26,5 @@ export function useServerFields<T extends FieldValues>(
       if (field) setError(field, { type: 'server', message: said }, { shouldFocus: true })
     }
   }, [error, setError])
-  return error && !isAboutFields(error) ? errorText(error) : undefined
+  return error && !isAboutFields(error) ? errorText(error) || undefined : undefined
 }

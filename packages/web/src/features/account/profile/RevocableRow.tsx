@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { isDeclined } from '../../../api/errors.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 
@@ -12,7 +13,7 @@ export interface RevocableRowProps {
   words: { revoke: string; revokeNamed: string; title?: string; question: string; consequence: string }
   revoke: {
     isPending: boolean
-    mutate: (id: string, options: { onSettled: () => void }) => void
+    mutate: (id: string, options: { onSettled: (reply: unknown, failure: unknown) => void }) => void
   }
   id: string
   padding?: string
@@ -47,7 +48,7 @@ export function RevocableRow({ id, name, beside, children, words, revoke, paddin
         consequence={words.consequence}
         confirmLabel={words.revoke}
         busy={revoke.isPending}
-        onConfirm={() => revoke.mutate(id, { onSettled: () => setAsks(false) })}
+        onConfirm={() => revoke.mutate(id, { onSettled: (_, failure) => setAsks(isDeclined(failure)) })}
       />
     </li>
   )

@@ -81,6 +81,7 @@ function Standing({ state: { set_up_at: since, recovery_codes_left: left } }: { 
       ) : doing === 'setUp' ? (
         <Dialog open onOpenChange={(open) => !open && close()} title={t('dialog.title')}>
           <SetUp
+            onDeclined={close}
             onDone={(made) => {
               setCodes(made)
               toast({ title: t('dialog.done') })

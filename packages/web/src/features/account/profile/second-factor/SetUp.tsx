@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react'
-import { useEffect, useId, useMemo } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { renderSVG } from 'uqr'
+import { isDeclined } from '../../../../api/errors.ts'
 import { useErrorText } from '../../../../i18n/error-texts/error-text.ts'
 import { useServerFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -14,13 +15,24 @@ import { Proof, ProofFields } from './ProofFields.tsx'
 import { confirmFactor, copyText, useBeginFactor, useFactorChange } from './queries.ts'
 import { factorTexts } from './texts.ts'
 
+interface SetUpProps {
+  onDone: (codes: string[]) => void
+  /** The person did not want to give the proof that the key is made for. */
+  onDeclined?: () => void
+}
+
 /** Shows the key for the app, and switches the second factor on by a code of it. `onDone` gets the recovery codes. */
-export function SetUp({ onDone }: { onDone: (codes: string[]) => void }) {
+export function SetUp({ onDone, onDeclined }: SetUpProps) {
   const t = useTexts(factorTexts)
   const errorText = useErrorText()
   const { mutate: begin, data, error, isPending } = useBeginFactor()
   useEffect(() => begin(), [begin])
-  if (error)
+  const leave = useEffectEvent(() => onDeclined?.())
+  const isLeft = isDeclined(error)
+  useEffect(() => {
+    if (isLeft) leave()
+  }, [isLeft])
+  if (error && !isLeft)
     return (
       <ErrorState title={t('dialog.failed')} onRetry={() => begin()} busy={isPending}>
         {errorText(error)}

@@ -1,6 +1,7 @@
 import { limits, type TrailReceiver } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isDeclined } from '../../../../api/errors.ts'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -56,7 +57,7 @@ export function ReceiverSection() {
         consequence={t('removeConsequence')}
         confirmLabel={t('remove')}
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: close })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: (_, failure) => !isDeclined(failure) && close() })}
       />
     </section>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
+import { isDeclined } from '../../../../api/errors.ts'
 import { factorQuery } from '../../../../api/queries.ts'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
@@ -25,8 +26,8 @@ export function RequiredSection() {
     mutationFn: (required: boolean) => call(contract.secondFactor.require, { body: { required } }),
     onSuccess: ({ required }) => toast({ title: t(required ? 'on' : 'off') }),
     onError: (failure) => showFailure(failure, t('failed')),
-    onSettled: () => {
-      setAsking(false)
+    onSettled: (_, failure) => {
+      if (!isDeclined(failure)) setAsking(false)
       return client.invalidateQueries({ queryKey: factorQuery.queryKey })
     },
   })

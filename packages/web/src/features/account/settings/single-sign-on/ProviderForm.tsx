@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
+import { isDeclined } from '../../../../api/errors.ts'
 import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -185,7 +186,7 @@ export function ProviderForm({ signOn }: { signOn: SingleSignOn }) {
         confirmLabel={t('require.confirm')}
         look="primary"
         busy={save.isPending}
-        onConfirm={() => save.mutate(draft, { onError: () => setAsking(null) })}
+        onConfirm={() => save.mutate(draft, { onError: (failure) => !isDeclined(failure) && setAsking(null) })}
       />
       <ConfirmDialog
         open={asking === 'remove'}

@@ -10,7 +10,7 @@ import { Pagination } from '../../../../ui/Pagination.tsx'
 import { Loading, Skeleton } from '../../../../ui/States.tsx'
 import { ReceiverFailing } from '../receiver/ReceiverFailing.tsx'
 import { trailPageSize, trailQuery } from './queries.ts'
-import { useReason } from './TrailItem.tsx'
+import { useEvent, useReason } from './row-words.ts'
 import { trailTexts } from './texts.ts'
 
 /** The company's security log, for its administrators. */
@@ -68,6 +68,7 @@ export function TrailSection() {
 
 function TrailEntry({ event: { event, at, by, about, host, reason: kept } }: { event: SecurityEvent }) {
   const t = useTexts(trailTexts)
+  const eventOf = useEvent()
   const reason = useReason()({ event, reason: kept })
   const { dateTime } = useFormats()
   const nameOf = (person: NonNullable<SecurityEvent['by']>) => person.name ?? t('who.erased')
@@ -77,7 +78,7 @@ function TrailEntry({ event: { event, at, by, about, host, reason: kept } }: { e
     : t(other ? 'who.about' : 'who.operator', { about: other ?? '' })
   return (
     <li className="border-line border-b px-4 py-3 last:border-b-0">
-      <p className="break-words font-medium text-sm">{t(`event.${event}`, { host: host ?? '' })}</p>
+      <p className="break-words font-medium text-sm">{eventOf(event, host)}</p>
       {reason && <p className="break-words text-secondary text-sm">{reason}</p>}
       <p className="text-muted text-xs">
         <time dateTime={at}>{dateTime(at)}</time>

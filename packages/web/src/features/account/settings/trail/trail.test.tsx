@@ -1,8 +1,20 @@
+import {
+  contract,
+  type Endpoint,
+  errorStatus,
+  reportFormats,
+  securityEvents,
+  trailActors,
+  trailKinds,
+  trailOf,
+  trailOutcomes,
+} from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openApp } from '../../../../testing/app.tsx'
 import { mock } from '../../../../testing/setup.ts'
+import { callTexts } from './calls/texts.ts'
 import { trailTexts } from './texts.ts'
 
 // The first page of a file brings its code with it.
@@ -76,9 +88,9 @@ it('shows every action, narrowed down by what the address says, and takes it awa
   const { user } = openApp('/settings/trail?kind=change', { signedIn: true })
   const list = within(await screen.findByRole('list', { name: 'Actions' }))
   expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-    /^DatapointsChangeAbout E1-5_0117 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
+    /^Set the value of a datapointChangeAbout E1-5_0117 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
   )
-  expect(list.getByText('Refused: forbidden')).toBeVisible()
+  expect(list.getByText('Refused: not allowed')).toBeVisible()
   expect(list.getByText(/The product itself/)).toBeVisible()
   await user.type(screen.getByRole('searchbox', { name: /^Id, code or key/ }), 'E3{Enter}')
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
@@ -102,17 +114,86 @@ it.each([
   expect(screen.getByText(text)).toBeVisible()
 })
 
-it('has words for what every call belongs to', async () => {
-  const { contract } = await import('@esrs/contract')
-  for (const texts of [trailTexts.en, trailTexts.de])
-    expect(Object.keys(texts.page.groups)).toEqual(expect.arrayContaining(Object.keys(contract)))
+/** The words for a code, in a part of a language file. */
+const wordsFor = (words: object, code: string) =>
+  code.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown> | undefined)?.[part], words)
+
+describe.each(['en', 'de'] as const)('in %s there are words for every', (language) => {
+  const { event, page } = trailTexts[language]
+  const { call } = callTexts[language]
+  const calls = Object.entries(contract).flatMap(([group, all]) =>
+    Object.entries(all as Record<string, Endpoint>).map(([name, one]) => ({ name: `${group}.${name}`, one })),
+  )
+  const leaving = calls.filter(({ one }) => trailOf(one)?.always).map(({ name }) => name)
+
+  // What the server writes besides is looked up in `scripts/trail-words.test.ts`.
+  it.each<[string, object, readonly string[]]>([
+    ['event', event, securityEvents],
+    ['call that always leaves a row', call, leaving],
+    ['group of calls', page.groups, Object.keys(contract)],
+    ['refusal and failure', page.codes, Object.keys(errorStatus)],
+    ['outcome', page.outcomes, trailOutcomes],
+    ['kind', page.kinds, trailKinds],
+    ['actor', page.actors, trailActors],
+    ['format of the report', page.formats, reportFormats],
+  ])('%s', (_, words, codes) => {
+    expect(codes.length).toBeGreaterThan(2)
+    expect(codes.filter((code) => !/^\p{L}.+$/u.test(String(wordsFor(words, code) ?? '')))).toEqual([])
+  })
 })
 
-it('has words for every event', async () => {
-  const { securityEvents } = await import('@esrs/contract')
-  for (const texts of [trailTexts.en, trailTexts.de])
-    for (const event of securityEvents) {
-      const found = event.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts.event)
-      expect([event, found]).toEqual([event, expect.stringMatching(/^\p{Lu}.{5,}$/u)])
-    }
+const row = {
+  ...{ at: '2026-02-17T10:00:00.000Z', event: null, outcome: 'done', code: null, actor: 'person', by: null, via: null },
+  ...{ about: null, objects: [], reason: null, host: null, address: null, request_id: null, previous: '', hash: '' },
+}
+/** Opens the page over these rows and gives the text of each. */
+async function textsOf(rows: object[], language: 'en' | 'de' = 'en'): Promise<string[]> {
+  const results = rows.map((one, index) => ({ ...row, number: index + 1, ...one }))
+  const reply = { results, count: rows.length, page: 1, total_pages: 1 }
+  mock.server.use(http.get(`${mock.api}/company/trail/`, () => HttpResponse.json(reply)))
+  openApp('/settings/trail', { signedIn: true, language })
+  const list = within(await screen.findByRole('list', { name: language === 'en' ? 'Actions' : 'Handlungen' }))
+  return list.getAllByRole('listitem').map(({ textContent }) => textContent)
+}
+
+it('says codes in words', async () => {
+  const rows = [
+    { kind: 'account', call: 'users.update', outcome: 'refused', code: 'conflict' },
+    { kind: 'export', call: 'report.makeFile', objects: ['pdf-archive'] },
+    { kind: 'setting', call: 'trail.emptied', actor: 'system', objects: ['3', '5-9'] },
+    {
+      kind: 'setting',
+      call: 'operator',
+      actor: 'operator',
+      objects: ['company_key 4'],
+      reason: 'older keys destroyed',
+    },
+    { kind: 'change', call: 'work.assign', objects: ['E1-5_01', '+3'] },
+    { kind: 'sign_in', call: 'singleSignOn.finish', event: 'single_sign_on.refused', reason: 'closed' },
+    { kind: 'setting', call: 'trail.setReceiver', event: 'trail.receiver_set', host: 'siem.auental.example' },
+  ]
+  expect(await textsOf(rows, 'de')).toEqual([
+    expect.stringMatching(/^Person oder ihre Rolle ändernKontoAbgelehnt: nach damaligem Stand nicht möglich/),
+    expect.stringMatching(/^Datei des Berichts erstellen lassenExportZu Archiv-PDF/),
+    expect.stringMatching(/^Anmeldungen nach Ablauf ihrer Frist geleertEinstellungEinträge 3, 5–9/),
+    expect.stringMatching(
+      /^BetreiberEinstellungZu Schlüssel 4 der Dateien des UnternehmensÄltere Schlüssel vernichtet/,
+    ),
+    expect.stringMatching(/^Aufgaben zuweisenÄnderungZu E1-5_01, 3 weitere/),
+    expect.stringMatching(/^Anmeldung über das Unternehmen abgelehntAnmeldungGrund: kein Konto/),
+    expect.stringMatching(/^Empfänger des Protokolls festgelegt: siem\.auental\.exampleEinstellung/),
+  ])
+})
+
+it('shows a code of a newer server as it is', async () => {
+  const rows = [
+    { kind: 'weighing', call: 'scales.weigh', outcome: 'postponed', code: 'too_heavy', actor: 'robot' },
+    { kind: 'change', call: 'csrd.weigh', event: 'scales.weighed' },
+    { kind: 'change', call: 'csrd.constructor' },
+  ]
+  expect(await textsOf(rows)).toEqual([
+    expect.stringMatching(/^scales\.weighweighingpostponed: too_heavy.* · robotscales\.weigh/),
+    expect.stringMatching(/^scales\.weighedChange/),
+    expect.stringMatching(/^DatapointsChange/),
+  ])
 })
