@@ -9,6 +9,7 @@ import { type CallParts, queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { administers, keepAdministrator } from './roles.ts'
 import { keepEmergency } from './single-sign-on/keep-emergency.ts'
+import { endOwnSessions, holdsToProvider } from './single-sign-on/provider-store.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
 
@@ -46,16 +47,22 @@ export async function changeUser(
       if (before.email !== email && before.invitedAt) await refuseTestAccount(inside)
       const { name, role, isActive } = after
       await updateUser(inside, id, { name, email, role, isActive, position: wish.position ?? before.position })
-      if (administers(before) && !administers(after)) await keepEmergency(inside, id)
+      const ended = administers(before) && !administers(after) ? await leaveAdministration(parts, inside, id) : []
       if (before.email !== email) await announceAddress(parts, inside, before, after, by.userId)
       for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
-      if (!isActive && before.isActive) return shutOut(parts, inside, before)
-      return before.role === role ? [] : (await sessions.list(inside, id)).map((session) => session.id)
+      if (!isActive && before.isActive) return [...ended, ...(await shutOut(parts, inside, before))]
+      return before.role === role ? [] : [...ended, ...(await sessions.list(inside, id)).map((session) => session.id)]
     })
     .catch((error: unknown) => {
       throw taken(error)
     })
   for (const session of forgotten) authenticator.forget(session)
+}
+
+/** Whoever was an administrator for emergencies comes in by the provider from now on; returns the sessions that ended. */
+async function leaveAdministration({ clock }: CallParts, inside: Tenant, id: string): Promise<string[]> {
+  await keepEmergency(inside, id)
+  return (await holdsToProvider(inside.db, inside.companyId)) ? endOwnSessions(inside, { of: id }, clock()) : []
 }
 
 /** What of a change the security trail keeps, in the order in which it happens. */

@@ -1,6 +1,14 @@
 import { type CompanyUser, contract, type Sent } from '@esrs/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type ApiClient, aCompany, password, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import {
+  type ApiClient,
+  aCompany,
+  aPasskey,
+  password,
+  startApp,
+  type TestApp,
+  type TestCompany,
+} from '../../testing/index.ts'
 import { throttleLimits } from './throttle.ts'
 
 const { users, session, company: companyCalls } = contract
@@ -160,6 +168,27 @@ describe('roles', () => {
     await client.call(companyCalls.update, { body: { address: 'Am Deich 1' } })
     await change(user, { user_type: 'company_member' })
     await expect(client.call(companyCalls.update, { body: { address: 'x' } })).rejects.toMatchObject({ status: 403 })
+  })
+
+  test('who was an administrator for emergencies is signed out with the role, where people come in by the provider alone', async () => {
+    const { user, client } = await aColleague('company_admin')
+    await aPasskey(company.client)
+    const { db } = app.database
+    await db.execute(`insert into break_glass_administrators (user_id, company_id)
+      select id, company_id from users where id in ('${company.user.id}', '${user.id}')`)
+    const require = (mode: string) =>
+      db.execute(`insert into sign_in_providers (company_id, issuer, client_id, sealed_secret, mode, group_claim, configured_at)
+        values ('${company.id}', 'https://id.example', 'x', 'x', '${mode}', 'groups', now())
+        on conflict (company_id) do update set mode = excluded.mode`)
+    await require('optional')
+    await change(user, { user_type: 'contributor' })
+    expect((await client.call(session.me, {})).user_type).toBe('contributor')
+    await change(user, { user_type: 'company_admin' })
+    await require('required')
+    await change(user, { user_type: 'contributor' })
+    expect((await client.call(session.me, {}).catch((error: unknown) => error)) as object).toMatchObject({ status: 401 })
+    // Whoever changed the role goes on.
+    expect((await company.client.call(session.me, {})).user_type).toBe('company_admin')
   })
 
   test('who reads nothing learns no more of the company than whose account theirs is', async () => {

@@ -141,10 +141,21 @@ export async function replaceBreakGlass({ db, companyId }: Tenant, ids: readonly
   if (ids.length > 0) await db.insert(breakGlassAdministrators).values(ids.map((userId) => ({ userId, companyId })))
 }
 
-/** Ends the sessions that were begun without the provider, but one and those of administrators for emergencies; returns their ids. */
-export async function endOwnSessions({ db, companyId }: Tenant, keep: string, now: Date): Promise<string[]> {
+/**
+ * Ends the sessions that were begun without the provider, but those of administrators for emergencies: all but one, or those of one person.
+ * Returns their ids.
+ */
+export async function endOwnSessions(
+  { db, companyId }: Tenant,
+  which: { but: string } | { of: string },
+  now: Date,
+): Promise<string[]> {
   const isExcepted = exists(
-    db.select().from(breakGlassAdministrators).where(eq(breakGlassAdministrators.userId, sessions.userId)),
+    db
+      .select({ id: users.id })
+      .from(breakGlassAdministrators)
+      .innerJoin(users, eq(users.id, breakGlassAdministrators.userId))
+      .where(and(eq(users.id, sessions.userId), eq(users.role, 'company_admin'))),
   )
   const ended = await db
     .update(sessions)
@@ -153,7 +164,7 @@ export async function endOwnSessions({ db, companyId }: Tenant, keep: string, no
       and(
         eq(sessions.companyId, companyId),
         eq(sessions.signedInBy, 'account'),
-        ne(sessions.id, keep),
+        'of' in which ? eq(sessions.userId, which.of) : ne(sessions.id, which.but),
         isNull(sessions.revokedAt),
         sql`not ${isExcepted}`,
       ),

@@ -88,7 +88,7 @@ export async function saveSettings(
     await replaceBreakGlass(inside, wish.break_glass)
     const distrusted = before?.trustsFactor && !wish.trusts_factor ? await endTrust(inside) : []
     await noteChange(parts, inside, actor, { before: before?.mode ?? 'off', after: wish.mode }, from)
-    const ended = wish.mode === 'required' ? await endOwnSessions(inside, actor.sessionId, clock()) : []
+    const ended = wish.mode === 'required' ? await endOwnSessions(inside, { but: actor.sessionId }, clock()) : []
     return [...distrusted, ...ended]
   })
   for (const session of changed) authenticator.forget(session)
