@@ -186,7 +186,7 @@ describe('roles', () => {
     await change(user, { user_type: 'company_admin' })
     await require('required')
     await change(user, { user_type: 'contributor' })
-    expect((await client.call(session.me, {}).catch((error: unknown) => error)) as object).toMatchObject({ status: 401 })
+    await expect(client.call(session.me, {})).rejects.toMatchObject({ status: 401 })
     // Whoever changed the role goes on.
     expect((await company.client.call(session.me, {})).user_type).toBe('company_admin')
   })
