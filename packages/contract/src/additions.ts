@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { ownDataTypes } from './code-lists.ts'
 import { Datapoint, DatapointStatus, Evidence, Support } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
-import { limits, ownDataTypes } from './limits.ts'
+import { limits } from './limits.ts'
 
 /** A document that a person put beside a value as its evidence. */
 export const SupportingFile = z.object({ document_id: z.string(), name: z.string() })

@@ -1,14 +1,7 @@
 import { z } from 'zod'
+import { companySizes, industries, reportScopes, standardSets } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  companySizes,
-  industries,
-  lastOnboardingStep,
-  limits,
-  reportingYears,
-  reportScopes,
-  standardSets,
-} from './limits.ts'
+import { lastOnboardingStep, limits, reportingYears } from './limits.ts'
 
 export const Industry = z.enum(industries)
 export const CompanySize = z.enum(companySizes)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { LinkKind, TokenScope } from './code-lists.ts'
 import type { ErrorCode } from './errors.ts'
-import type { LinkKind, TokenScope } from './limits.ts'
 import type { Permission } from './roles.ts'
 import type { TrailKind } from './trail-kinds.ts'
 

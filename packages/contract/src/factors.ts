@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { factorScopes } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { factorScopes, limits } from './limits.ts'
+import { limits } from './limits.ts'
 
 const fields = {
   name: z.string().trim().min(1).max(limits.shortText),

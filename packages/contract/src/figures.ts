@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { estimateMethods, figureRules, unitKinds } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { estimateMethods, figureRules, limits, unitKinds } from './limits.ts'
+import { limits } from './limits.ts'
 
 export type FigureRuleName = (typeof figureRules)[number]
 export type EstimateMethodName = (typeof estimateMethods)[number]

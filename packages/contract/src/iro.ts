@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { dependencies, iroPriorities, iroStatuses, iroTypes, timeHorizons, valueChainPlaces } from './code-lists.ts'
 import { Evidence } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
-import { dependencies, iroPriorities, iroStatuses, iroTypes, limits, timeHorizons, valueChainPlaces } from './limits.ts'
+import { limits } from './limits.ts'
 
 export const IroType = z.enum(iroTypes)
 export type IroType = z.infer<typeof IroType>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scoreScales } from './limits.ts'
+import { scoreScales } from './code-lists.ts'
 import { methodFields } from './method-fields.ts'
 
 const Weight = z.number().min(0).max(10)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { consolidationMethods, unitKinds } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { consolidationMethods, limits, unitKinds } from './limits.ts'
+import { limits } from './limits.ts'
 
 export type UnitKind = (typeof unitKinds)[number]
 export type ConsolidationMethod = (typeof consolidationMethods)[number]

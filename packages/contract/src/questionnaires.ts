@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { questionStates } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { limits, questionStates } from './limits.ts'
+import { limits } from './limits.ts'
 
 const byId = z.object({ id: z.uuid() })
 const Name = z.string().trim().min(1).max(limits.shortText)

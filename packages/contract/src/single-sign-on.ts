@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { signInModes } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { limits, signInModes } from './limits.ts'
+import { limits } from './limits.ts'
 import { userRoles } from './roles.ts'
 import { SignedIn } from './signed-in.ts'
 

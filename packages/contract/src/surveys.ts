@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { respondentTypes } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { limits, respondentTypes } from './limits.ts'
+import { limits } from './limits.ts'
 
 export const SurveyStatus = z.enum(['draft', 'active', 'closed', 'processing', 'completed'])
 export type SurveyStatus = z.infer<typeof SurveyStatus>

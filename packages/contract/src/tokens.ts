@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { tokenScopes } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { limits, tokenScopes } from './limits.ts'
+import { limits } from './limits.ts'
 import { RepeatedPassword } from './repeated-password.ts'
 
 export const TokenScope = z.enum(tokenScopes)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { trailKinds, trailOutcomes } from './limits.ts'
+import { trailKinds, trailOutcomes } from './code-lists.ts'
 import type { SecurityEventName } from './security-events.ts'
 
 /** What an action in the trail is. */

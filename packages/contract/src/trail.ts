@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { trailFormats } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
-import { trailFormats } from './limits.ts'
 import { PageSize } from './paging.ts'
 import { SecurityEventName } from './security-events.ts'
 import { TrailActor, TrailKind, TrailOutcome } from './trail-kinds.ts'

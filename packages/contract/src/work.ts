@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { taskKinds, taskStates } from './code-lists.ts'
 import { ValueHint } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
-import { limits, taskKinds, taskStates } from './limits.ts'
+import { limits } from './limits.ts'
 
 export const TaskState = z.enum(taskStates)
 export type TaskState = z.infer<typeof TaskState>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { carriedKinds } from './code-lists.ts'
 import { StandardSet } from './company.ts'
 import { endpoint } from './endpoint.ts'
-import { carriedKinds, reportingYears } from './limits.ts'
+import { reportingYears } from './limits.ts'
 
 const Year = z.number().int().min(reportingYears.min).max(reportingYears.max)
 const Counts = z.object({

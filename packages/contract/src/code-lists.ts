@@ -1,0 +1,129 @@
+// Closed lists of codes: what a field may say, in the order in which pages show it. They stand here and not beside their schemas, so that a page
+// can list them without loading the schemas, and not in limits.ts, which every page loads.
+
+/** What a personal API token may be made for; a call without a scope takes none. */
+export const tokenScopes = [
+  'documents:read',
+  'documents:write',
+  'values:read',
+  'values:write',
+  'assessment:read',
+  'assessment:write',
+  'surveys:read',
+  'surveys:write',
+] as const
+export type TokenScope = (typeof tokenScopes)[number]
+
+/** Whether people of a company sign in with its provider: not at all, if they like, or in no other way. */
+export const signInModes = ['off', 'optional', 'required'] as const
+export type SignInMode = (typeof signInModes)[number]
+
+/** What a link to somebody without an account can be made for: to answer a request, or to look into an auditor's room. */
+export const linkKinds = ['request', 'room'] as const
+export type LinkKind = (typeof linkKinds)[number]
+
+/** How far a datapoint has come among the people who work on it. */
+export const taskStates = ['open', 'requested', 'delivered', 'accepted', 'approved'] as const
+
+/** What somebody can be made responsible for; a datapoint without an owner of its own has that of the one above it. */
+export const taskKinds = ['datapoint', 'requirement', 'topic'] as const
+
+/** What a company does (specification, section 3). */
+export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const
+
+/** Under 50, 50 to 250, and over 250 employees (specification, section 3). */
+export const companySizes = ['small', 'medium', 'large'] as const
+
+/** The entire group of companies, or one of them (specification, section 3). */
+export const reportScopes = ['group', 'specific'] as const
+
+/** Data types of a company's own datapoints. */
+export const ownDataTypes = ['narrative', 'number', 'percent', 'money', 'date', 'year', 'yes-no'] as const
+
+/** Standards that can be reported by. */
+export const standardSets = ['esrs-2023', 'esrs-2026', 'vs-2026'] as const
+
+/** Groups a survey is made for; for any other group its own words are taken (specification, section 9). */
+export const stakeholderTypes = [
+  'Value chain workers',
+  'Suppliers',
+  'Employees',
+  'Local communities',
+  'Environmental experts',
+  'Customers',
+  'Investors',
+  'Other',
+] as const
+
+/** Kinds of respondents (specification, section 9). */
+export const respondentTypes = [
+  'Employee',
+  'Customer',
+  'Supplier',
+  'Investor',
+  'Local Community',
+  'NGO',
+  'Government',
+  'Industry Expert',
+  'Media',
+  'Other',
+] as const
+
+/** Kinds of IRO (specification, section 3). */
+export const iroTypes = ['Impact', 'Risk', 'Opportunity'] as const
+
+/** How much an IRO matters, the highest first. */
+export const iroPriorities = ['high', 'medium', 'low'] as const
+
+/** Status of an IRO, as people decided. */
+export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as const
+
+/** Points that are given in an assessment of materiality: from 1 to 5, or from 0 to 10. */
+export const scoreScales = ['five', 'ten'] as const
+export const scoreEnds = { five: { low: 1, top: 5 }, ten: { low: 0, top: 10 } } as const
+
+/** Places of the value chain where an IRO arises. */
+export const valueChainPlaces = ['upstream', 'own-operations', 'downstream', 'upstream-and-downstream'] as const
+
+/** Terms in which an IRO shows (ESRS 1, paragraph 77). */
+export const timeHorizons = ['short', 'medium', 'long'] as const
+
+/** What a company depends on: resources of nature, people, society (ESRS 1, paragraph 50). */
+export const dependencies = ['natural', 'human', 'social'] as const
+
+/** How far a question of somebody else is. */
+export const questionStates = ['answered', 'missing', 'choose', 'unknown', 'left_open'] as const
+
+/** What the organisation of a company consists of: legal entities, and the sites that belong to them. */
+export const unitKinds = ['entity', 'site'] as const
+
+/** How the figures of an entity or a site enter the figure of the group. */
+export const consolidationMethods = ['full', 'proportional', 'equity', 'operational_control'] as const
+
+/** How parts of a value become the figure of the group. */
+export const figureRules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const
+
+/** How parts that are missing are estimated. */
+export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as const
+
+/** Where emissions are reported: direct ones, those of purchased energy by either method, and those of the value chain. */
+export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
+
+/** What is carried over into the next year and has to be confirmed there. */
+export const carriedKinds = ['owner', 'text', 'figure'] as const
+
+/**
+ * What an action in the trail is. `change`: anything that reporting holds; `setting`: how the company works; `account`: people, roles,
+ * passwords, second factors and tokens; `sign_in`: sign-ins, failed ones too, and their ends; `consent`: to a language model;
+ * `export`: data that left as a file; `view`: evidence that an auditor looked at.
+ */
+export const trailKinds = ['change', 'setting', 'account', 'sign_in', 'consent', 'export', 'view'] as const
+
+/** Whether an action was done, refused with a reason that the code says, or failed by a fault. */
+export const trailOutcomes = ['done', 'refused', 'failed'] as const
+
+/** What rows of the operator note beside the number of a key: words of data, for which pages have those of people. */
+export const operatorNotes = { key: 'company_key', keysDestroyed: 'older keys destroyed' } as const
+
+/** Formats in which the trail is exported. */
+export const trailFormats = ['csv', 'xlsx', 'jsonl'] as const
