@@ -60,7 +60,7 @@ function insanity(app: App): string {
 }
 
 test('five kills during processing lose nothing and process nothing twice', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   let app = await startProduct()
   const settings = ports(app)
   const client = await Client.register(app.api)
@@ -75,7 +75,7 @@ test('five kills during processing lose nothing and process nothing twice', asyn
     await app.stop('SIGKILL')
     app = await startProduct(settings)
   }
-  const results = await client.processed(150)
+  const results = await client.processed(300)
   expect(results.map(({ id }) => id).sort()).toEqual([...new Set(acknowledged)].sort())
   expect(results.filter(({ hasProcessingError }) => hasProcessingError)).toEqual([])
 
