@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { answerKey, isShown, states } from '../packages/engine/learn/findings.ts'
 import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 import { fold } from '../packages/engine/src/text/text.ts'
+import { countAudit, drawAudit } from './evaluating/audit.ts'
+import { printStages } from './evaluating/stages.ts'
 
 // Scores the engine against a folder of documents with hand-read answers: gold.csv, docs/, and if there narrative.csv and text/.
 
@@ -40,11 +43,47 @@ interface Tally {
   highRight: number
 }
 
-const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    details: { type: 'boolean', default: false },
+    breakdowns: { type: 'boolean', default: false },
+    stages: { type: 'boolean', default: false },
+    audit: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    set: { type: 'string', default: 'esrs-2023' },
+    sheet: { type: 'string', default: 'audit.csv' },
+    only: { type: 'string', default: '' },
+    leads: { type: 'boolean', default: false },
+    verdicts: { type: 'string' },
+    batch: { type: 'string' },
+    reader: { type: 'string', default: 'A' },
+  },
+})
+const [folder] = positionals
+if (options.verdicts) {
+  countAudit(options.verdicts, options.batch ? { batch: options.batch, reader: options.reader } : null)
+  process.exit()
+}
+if (folder && options.audit) {
+  await drawAudit(folder, Number(options.audit), {
+    seed: Number(options.seed),
+    set: options.set,
+    sheet: options.sheet,
+    withLeads: options.leads,
+    only: options.only.split(',').filter(Boolean),
+  })
+  process.exit()
+}
 if (!folder || !existsSync(join(folder, 'gold.csv'))) {
-  console.error('usage: npm run eval -- <folder with gold.csv and docs/> [--details] [--breakdowns]')
+  console.error(`usage: npm run eval -- <folder with gold.csv and docs/> [--details] [--breakdowns] [--stages]
+       npm run eval -- <folder with reports> --audit 150 --sheet sheet.csv [--seed 1] [--only part-of-name,…] [--leads] [--set esrs-2023]
+       npm run eval -- --verdicts sheet.csv [--batch 12 --reader A]   counts them, with a batch into docs/audit.csv`)
   process.exit(2)
+}
+if (options.stages) {
+  await printStages(folder, options.details)
+  process.exit()
 }
 
 const rowsOf = async <Row>(file: string): Promise<Row[]> =>
@@ -108,7 +147,7 @@ function judge(gold: Gold, findings: Candidate[]): void {
   const present = gold.status === 'present'
   const right = found !== undefined && present && states(gold, found)
   for (const tally of groupsOf(gold, found).map(tallyOf)) count(tally, present, found, right)
-  if (isBreakdown(gold) && !flags.has('--breakdowns')) return
+  if (isBreakdown(gold) && !options.breakdowns) return
   const fault = faultIn(gold, found, right)
   if (fault) details.push(fault)
 }
@@ -197,7 +236,7 @@ for (const [name, { document, analysis }] of documents) {
     if (text === null) continue
     compared += 1
     if (text.includes(bare(excerpt))) inReference += 1
-    else if (flags.has('--details'))
+    else if (options.details)
       details.push(`EXCERPT   ${name}  p. ${place.page}  ${excerpt.replaceAll(/\s+/g, ' ').slice(0, 90)}`)
   }
 }
@@ -258,4 +297,4 @@ for (const [name, tally] of [...tallies].filter(([name]) => name !== 'all' && na
   const cells = [tally.right, tally.found + tally.invented, tally.present, tally.invented, tally.absent]
   console.log(`${name.padEnd(62)}${cells.map((cell, i) => String(cell).padStart([7, 7, 9, 10, 8][i] ?? 7)).join('')}`)
 }
-if (flags.has('--details')) console.log(`\n${details.sort().join('\n')}`)
+if (options.details) console.log(`\n${details.sort().join('\n')}`)
