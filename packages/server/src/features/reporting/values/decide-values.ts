@@ -75,7 +75,7 @@ async function decideSome(
   )
   const taken = decided.map(({ entry, decision }) => {
     const of = records.get(entry.id)!
-    if (!isMade(of.value, decision, by)) refuseUnseen(of.value, decision.version)
+    if (!isMade(of.value, decision, by)) refuseUnseen(of, decision.version)
     return { key: entry.id, of, ...applyDecision(entry, of, decision, report, by) }
   })
   const emptied = taken.filter(({ action }) => action === 'emptied').map(({ key }) => key)
@@ -177,7 +177,7 @@ export async function removeValue(
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
     const { value: before, findings } = (await valuesWithFindings(inside, report, [key], pageSelection)).get(key)!
-    if (!isMade(before, { value: null }, { userId })) refuseUnseen(before, seen)
+    if (!isMade(before, { value: null }, { userId })) refuseUnseen({ value: before, findings }, seen)
     const dismissed = (await dismissedDocuments(inside, report, [key])).get(key)!
     await dismissDocuments(inside, report, [{ key, ids: analysedIdsOf(report.set, key) }], true)
     const support = await supportOf(inside, report, key)

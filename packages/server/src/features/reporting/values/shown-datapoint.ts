@@ -70,7 +70,7 @@ export function shownDatapoint(
     excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered.filter(isWhole)) : ''),
     filename: (hasValue && first?.filename) || null,
     evidence: listed.filter(isWhole).map((finding) => shownEvidence(finding, reportingYear, language)),
-    version: versionOf(value),
+    version: versionOf(record),
     evidence_total: listed.length,
   }
 }
