@@ -30,6 +30,8 @@ async function openedAfter(page: Page, before: string | null): Promise<string> {
   await expect.poll(opened).not.toBe(before)
   const code = opened() ?? ''
   await expect(panelOf(page, code).getByRole('heading', { level: 2 })).toHaveText(/\w/)
+  // A key acts on what has been painted.
+  await expect(panelOf(page, code).locator('[data-painted]')).toBeVisible()
   return code
 }
 
@@ -108,4 +110,114 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
   const { data } = await client.call(calls.history.list, { params: { key: undone ?? '' }, query: {} })
   expect(data.changes.map(({ action }) => action)).toEqual(['restored', 'removed', 'proposed'])
   expect(complaints).toEqual([])
+})
+
+/** What was on screen at a press of A or R, and whether it had only just come there, when no one can say. */
+interface Press {
+  key: string
+  seen: string | null
+  isClear: boolean
+}
+
+/** Watches what the panel shows with every painted frame, and notes it for the moment of each press. */
+function watchPresses() {
+  const frames: { at: number; seen: string | null }[] = [{ at: 0, seen: null }]
+  const presses: Press[] = []
+  Object.assign(window, { presses })
+  const look = (): string | null => {
+    const panel = document.querySelector('aside[aria-label^="Evidence for"]')
+    const text = panel?.textContent ?? ''
+    if (!/Proposed value|Question about a value/.test(text) || panel?.querySelector('button[aria-busy=true]')) return null
+    return panel?.getAttribute('aria-label')?.replace('Evidence for ', '') ?? null
+  }
+  const next = () => {
+    const seen = look()
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => {
+      if (frames.at(-1)?.seen !== seen) frames.push({ at: performance.now(), seen })
+      requestAnimationFrame(next)
+    }
+    channel.port2.postMessage(null)
+  }
+  requestAnimationFrame(next)
+  const seenAt = (time: number) => frames.findLast(({ at }) => at <= time)?.seen ?? null
+  document.addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => {
+      if (key !== 'a' && key !== 'r') return
+      const press: Press = { key, seen: seenAt(timeStamp), isClear: seenAt(timeStamp - 40) === seenAt(timeStamp) }
+      presses.push(press)
+      // A frame may have been painted already and not be told yet.
+      setTimeout(() => {
+        press.isClear &&= seenAt(timeStamp + 40) === press.seen || look() !== press.seen
+      }, 60)
+    },
+    true,
+  )
+}
+
+/** Numbers from 0 to 1, the same for the same seed. */
+function chance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
+
+test('what is stored is what was on screen at each press, whatever the pace and the network', async ({ page }) => {
+  test.setTimeout(300_000)
+  const { client, email } = await analysed()
+  const proposed = new Map((await client.datapoints()).map(({ key, value, status }) => [key, { value, status }]))
+  const seed = Number(process.env.REVIEW_SEED ?? 7)
+  const random = chance(seed)
+  const between = (least: number, most: number) => least + Math.floor(random() * (most - least))
+  const passes = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+  await signIn(page, email)
+  await page.addInitScript(watchPresses)
+  await page.goto(`${web()}/datapoints?page_size=20`)
+  await page.getByRole('table', { name: 'Datapoints' }).locator('[data-row]').first().focus()
+  await page.keyboard.press('Enter')
+  await openedAfter(page, null)
+  const sent: string[] = []
+  await page.route('**/csrd/datapoints/**', async (route) => {
+    const request = route.request()
+    const key = /\/csrd\/datapoints\/([^/]+)\/$/.exec(new URL(request.url()).pathname)?.[1]
+    if (request.method() === 'PUT') sent.push(`a ${key}`)
+    if (request.method() === 'DELETE') sent.push(`r ${key}`)
+    await passes(between(0, 3_000))
+    await route.continue()
+  })
+  // A machine that has other things to do as well.
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const keys = ['a', 'a', 'a', 'r', 'r', 'a', 'r', 'j', 'k', 'u']
+  const begun = Date.now()
+  for (let press = 0; press < 80; press += 1) {
+    await page.keyboard.press(keys[between(0, keys.length)] ?? 'a')
+    await passes(random() < 0.5 ? between(20, 200) : between(200, 1_000))
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.getByRole('button', { name: /^(Saving|Undoing|Loading)/ })).toHaveCount(0, { timeout: 30_000 })
+  await page.waitForLoadState('networkidle')
+  const presses = await page.evaluate(() => (window as unknown as { presses: Press[] }).presses)
+  process.stdout.write(
+    `${presses.length} presses of A and R in ${((Date.now() - begun) / 1000).toFixed(0)} s, seed ${seed}: ${sent.length} decided, ${presses.filter(({ isClear }) => !isClear).length} at the moment of a change\n`,
+  )
+  const left = [...sent]
+  for (const { key, seen, isClear } of presses) {
+    const at = seen === null ? -1 : left.indexOf(`${key} ${seen}`)
+    if (at >= 0) left.splice(at, 1)
+    else if (isClear) expect(`${key} on ${seen}`).toBe(`${key} on null`)
+  }
+  const unclear = presses.filter(({ isClear }) => !isClear).map(({ key }) => key)
+  expect(left.filter((one) => !unclear.includes(one[0] ?? ''))).toEqual([])
+  expect(sent.length).toBeGreaterThan(10)
+  for (const { key, value, status } of await client.datapoints()) {
+    const before = proposed.get(key)
+    if (status === before?.status && value === before.value) continue
+    // A decision that stands was made on this value, and nothing was entered as if a person had typed it.
+    expect([`a ${key} accepted`, `r ${key} missing`]).toContain(`${status === 'missing' ? 'r' : 'a'} ${key} ${status}`)
+    expect(sent).toContain(`${status === 'missing' ? 'r' : 'a'} ${key}`)
+  }
 })

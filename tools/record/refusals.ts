@@ -55,7 +55,7 @@ async function closedSurvey(client: Client): Promise<string> {
   return sid
 }
 
-const { company, documents, materiality, models, report, secondFactor, session, surveys, tokens, users } = calls
+const { company, csrd, documents, materiality, models, report, secondFactor, session, surveys, tokens, users } = calls
 
 /** Somebody with one-time codes. */
 async function aGuarded(api: string) {
@@ -165,6 +165,10 @@ function provocations(
           body: { document_type: 'Other', purpose: 'other' },
           file: new File(['MZ'], 'setup.exe'),
         }),
+    },
+    value_meanwhile: {
+      ask: (client) =>
+        client.refused(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '1', version: 'another one' } }),
     },
     topic_meanwhile: {
       ask: (client) =>

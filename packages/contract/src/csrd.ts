@@ -201,6 +201,10 @@ export const Datapoint = z
       .describe(
         'In a list, where there is more than a handful, only what the row is judged by; the call for one datapoint gives the rest.',
       ),
+    version: z
+      .string()
+      .max(limits.shortText)
+      .describe('Names the value, status and passage that are shown: a decision that sends it is on just these.'),
     evidence_total: z
       .number()
       .int()
@@ -259,6 +263,15 @@ export const Support = z.object({
 })
 
 const byKey = z.object({ key: z.string().min(1).max(100) })
+
+/** What a decision was made on, as it was shown. */
+const Seen = z.object({
+  version: z
+    .string()
+    .max(limits.shortText)
+    .optional()
+    .describe('Of the datapoint as it was looked at; refused with 409 where it is not this any more. Not sent, anything is decided on.'),
+})
 
 export const csrd = {
   listDatapoints: endpoint({
@@ -325,7 +338,9 @@ export const csrd = {
       excerpts: z.string().max(limits.longText).nullish(),
       /** Documents are put beside those that are there. */
       ...Support.shape,
+      ...Seen.shape,
     }),
+    failures: ['conflict'],
     response: Datapoint,
   }),
   deleteDatapoint: endpoint({
@@ -335,6 +350,8 @@ export const csrd = {
     scope: 'values:write',
     summary: "Remove the company's value, notes and evidence; the datapoint itself stays and is missing again",
     params: byKey,
+    query: Seen,
+    failures: ['conflict'],
     response: z.object({ ok: z.literal(true) }),
   }),
   progress: endpoint({

@@ -67,9 +67,16 @@ type Part<E, K extends 'params' | 'query' | 'body', Side extends 'input' | 'outp
     : unknown
   : unknown
 
+/** A query of which nothing has to be said need not be there. */
+type Asked<E extends Endpoint> = E extends { query: z.ZodType }
+  ? Record<never, never> extends z.input<E['query']>
+    ? { query?: z.input<E['query']> }
+    : { query: z.input<E['query']> }
+  : unknown
+
 /** Input of a caller (before defaults and coercion). */
 export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
-  Part<E, 'query', 'input'> &
+  Asked<E> &
   Part<E, 'body', 'input'> &
   (E extends { upload: true } ? { file: File } : unknown)
 

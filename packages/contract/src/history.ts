@@ -98,7 +98,16 @@ export const history = {
     summary:
       'Bring a value back as it was before or after one of its changes; that is a new change, by the person who asks',
     params: byKey,
-    body: z.object({ change: z.number().int().min(1), side: z.enum(['before', 'after']).default('after') }),
+    body: z.object({
+      change: z.number().int().min(1), side: z.enum(['before', 'after']).default('after'),
+      newest: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .describe('The newest change that was known; refused with 409 where there is a later one.'),
+    }),
+    failures: ['conflict'],
     response: Datapoint,
   }),
 }

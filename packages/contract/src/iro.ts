@@ -131,6 +131,7 @@ export const Iro = z
     datapoints: z.array(z.object({ key: z.string(), name: z.string() })),
     decided_by: Person,
     decided_at: z.string().nullable(),
+    version: z.string().describe('Names what is shown: a decision that sends it is on just this.'),
   })
   .meta({
     id: 'Iro',
@@ -214,6 +215,7 @@ export const MaterialTopic = z
     reason: z.string(),
     decided_by: Person,
     decided_at: z.string().nullable(),
+    revision: z.number().int().min(0).describe('Of the last decision; a new one names the one that was seen.'),
     datapoints: z
       .object({ total: z.number().int(), counting: z.number().int() })
       .describe('Datapoints of the standard, and those of them that count at present.'),
@@ -269,6 +271,10 @@ export const iro = {
       status: IroStatus,
       note: z.string().trim().max(4000),
       adopt: z.literal(true).describe('Takes what the analysis says now, and drops what was changed by hand.'),
+      version: z
+        .string()
+        .max(limits.shortText)
+        .describe('Of the entry as it was looked at; refused with 409 where it is not this any more.'),
     }).partial(),
     failures: ['conflict'],
     response: Iro,
@@ -307,7 +313,17 @@ export const iro = {
     scope: 'assessment:write',
     summary: 'Decide whether a topic is material; one that is not needs a reason, `null` takes the decision back',
     params: byCode,
-    body: z.object({ material: z.boolean().nullable(), reason: z.string().trim().max(4000).default('') }),
+    body: z.object({
+      material: z.boolean().nullable(),
+      reason: z.string().trim().max(4000).default(''),
+      based_on: z
+        .number()
+        .int()
+        .min(0)
+        .optional()
+        .describe('Revision of the topic that was seen; refused with 409 where there is a later one.'),
+    }),
+    failures: ['conflict'],
     response: MaterialTopic,
   }),
   materialityHistory: endpoint({

@@ -33,6 +33,10 @@ export const Task = z
     late: z.boolean().describe('The date is over and nothing was delivered.'),
     value: z.string().nullable().describe('The value that was decided; `null` while there is none.'),
     unit: z.string().nullable(),
+    version: z
+      .string()
+      .nullable()
+      .describe('Names the value with its unit and year; `null` while there is none. An approval that sends it is of just this.'),
     delivered: Step.nullable(),
     sent_back: Step.extend({ reason: z.string() }).nullable().describe('Why it has to be delivered once more.'),
     approved: Step.nullable(),
@@ -345,7 +349,13 @@ export const work = {
     needs: 'approve',
     names: ['keys'],
     summary: 'Approve accepted values; those that may not be approved are named with the reason',
-    body: z.object({ keys: z.array(Key).min(1).max(limits.assignedAtOnce) }),
+    body: z.object({
+      keys: z.array(Key).min(1).max(limits.assignedAtOnce),
+      versions: z
+        .record(Key, z.string().max(limits.shortText))
+        .default({})
+        .describe('Of the values as they were looked at; one that is another by now is refused.'),
+    }),
     response: z.object({
       approved: z.number().int(),
       refused: z.array(z.object({ key: z.string(), reason: z.string() })),

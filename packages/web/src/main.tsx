@@ -31,7 +31,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* A page moves on at once; see `Pages` for the way from one page to another. */}
+    <BrowserRouter useTransitions={false}>
       <App routes={routes} client={client}>
         {DebugPanel && (
           <Suspense>

@@ -74,6 +74,7 @@ export function KeySheet({ onClose }: { onClose: () => void }) {
               </div>
             ))}
           </dl>
+          {place === 'review' && <p className="mt-2 max-w-prose text-muted text-xs">{t('keys.decided')}</p>}
         </section>
       ))}
       <Switch checked={on} onChange={setSingleKeys} label={t('keys.enabled')} />

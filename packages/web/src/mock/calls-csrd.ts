@@ -1,8 +1,8 @@
 import type { contract, Datapoint, DatapointOrder, Extracted, Language, ReviewState } from '@esrs/contract'
-import { found, type MockContext, type MockGroup, pageOf } from './call.ts'
+import { found, type MockContext, MockFailure, type MockGroup, pageOf } from './call.ts'
 import { keepChange } from './changes.ts'
 import filters from './fixtures/recorded/filters.json' with { type: 'json' }
-import { inLanguage, type KeptDatapoint } from './samples.ts'
+import { inLanguage, type KeptDatapoint, versionOf } from './samples.ts'
 import type { MockState } from './state.ts'
 
 type Options = { value: string; label: string }[]
@@ -15,6 +15,11 @@ const unique = (values: string[]) => [...new Set(values)]
 
 export const find = (state: MockState, key: string): KeptDatapoint =>
   found(state.datapoints.find((one) => one.key === key))
+
+/** Refuses a decision on something else than what is there. */
+function refuseUnseen(datapoint: KeptDatapoint, seen: string | undefined) {
+  if (seen !== undefined && seen !== versionOf(datapoint)) throw new MockFailure('value_meanwhile')
+}
 
 const stateOf = (datapoint: KeptDatapoint): ReviewState => {
   if (!has(datapoint)) return 'missing'
@@ -119,6 +124,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
   datapoint: ({ params }, { state, language }) => inLanguage(find(state, params.key), language),
   updateDatapoint: ({ params, body }, { state, user, language }) => {
     const datapoint = find(state, params.key)
+    refuseUnseen(datapoint, body.version)
     const before = structuredClone(datapoint)
     if (body.value !== undefined) {
       const value = body.value || null
@@ -135,8 +141,9 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     keepChange(state, user, action === 'proposed' ? 'noted' : action, before, datapoint)
     return inLanguage(datapoint, language)
   },
-  deleteDatapoint: ({ params }, { state, user }) => {
+  deleteDatapoint: ({ params, query }, { state, user }) => {
     const datapoint = find(state, params.key)
+    refuseUnseen(datapoint, query.version)
     const before = structuredClone(datapoint)
     if (datapoint.own) state.datapoints = state.datapoints.filter((other) => other !== datapoint)
     const nothing = { value: null, number: null, year: null, tier: null, prior: null, filename: null }

@@ -1,18 +1,22 @@
 import type { AssessmentChange, contract, Iro, Language, MaterialTopic } from '@esrs/contract'
-import { found, type MockContext, type MockGroup } from './call.ts'
+import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import type { KeptIro, KeptTopic } from './state.ts'
 
 const shown = ({ iro, words }: KeptIro, language: Language): Iro => {
   const own = Object.fromEntries(Object.entries(iro).filter(([field]) => iro.edited.includes(field)))
-  return { ...iro, ...words?.[language], ...own }
+  return { ...iro, ...words?.[language], ...own, version: versionOf(iro) }
 }
+
+/** Names an entry as it is decided on. */
+const versionOf = ({ status, decided_at: at }: KeptIro['iro']) => `${status} ${at}`
 
 const find = ({ state }: MockContext, id: string): KeptIro => found(state.iros.find(({ iro }) => iro.id === id))
 const topicIn = ({ state }: MockContext, code: string): KeptTopic =>
   found(state.topics.find((one) => one.code === code))
 
-const shownTopic = ({ words, history: _, ...topic }: KeptTopic, language: Language): MaterialTopic => ({
+const shownTopic = ({ words, history, ...topic }: KeptTopic, language: Language): MaterialTopic => ({
   ...topic,
+  revision: history.length,
   title: words[language].title,
   proposed_reason: words[language].proposed,
 })
@@ -58,14 +62,15 @@ export const iroCalls: MockGroup<typeof contract.iro> = {
   create: ({ body }, context) => {
     const isPositive = body.type === 'Opportunity'
     const given = { ...structuredClone(entered), isPositive, ...JSON.parse(JSON.stringify(body)) }
-    const iro: Iro = { ...given, id: crypto.randomUUID(), ...decided(context) }
+    const iro: KeptIro['iro'] = { ...given, id: crypto.randomUUID(), ...decided(context) }
     const kept: KeptIro = { iro, words: null, history: [] }
     note(kept.history, context, 'created', {}, { title: iro.title })
     context.state.iros.unshift(kept)
     return shown(kept, context.language)
   },
-  update: ({ params, body: { adopt: _, ...sent } }, context) => {
+  update: ({ params, body: { adopt: _, version, ...sent } }, context) => {
     const kept = find(context, params.id)
+    if (version !== undefined && version !== versionOf(kept.iro)) throw new MockFailure('value_meanwhile')
     note(kept.history, context, sent.status ? 'status' : 'edited', shown(kept, context.language), sent)
     const written = Object.keys(sent).filter((field) => field !== 'status' && field !== 'note')
     const edited = kept.iro.origin === 'manual' ? [] : [...new Set([...kept.iro.edited, ...written])]
@@ -78,8 +83,9 @@ export const iroCalls: MockGroup<typeof contract.iro> = {
   },
   history: ({ params }, context) => ({ changes: find(context, params.id).history }),
   materiality: (_, { state, language }) => ({ topics: state.topics.map((topic) => shownTopic(topic, language)) }),
-  decideMateriality: ({ params, body }, context) => {
+  decideMateriality: ({ params, body: { based_on, ...body } }, context) => {
     const topic = topicIn(context, params.code)
+    if (based_on !== undefined && based_on !== topic.history.length) throw new MockFailure('topic_meanwhile')
     const isOpen = body.material === null
     note(topic.history, context, isOpen ? 'withdrawn' : 'decided', topic, { material: body.material })
     const { total } = topic.datapoints

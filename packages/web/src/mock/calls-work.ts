@@ -46,6 +46,7 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
     late: Boolean(kept.due && kept.due < today && (taskState === 'requested' || taskState === 'open')),
     value: decided ? datapoint.value : null,
     unit: decided ? datapoint.unit : null,
+    version: decided ? `${datapoint.value} ${datapoint.unit} ${datapoint.year}` : null,
     delivered: null,
     sent_back: kept.reason ? { by: 'Jonas Wittmann', at: '2026-02-16T10:00:00.000Z', reason: kept.reason } : null,
     approved: taskState === 'approved' ? { by: 'Jonas Wittmann', at: '2026-02-17T08:00:00.000Z' } : null,

@@ -8,7 +8,7 @@ type Words = Pick<Datapoint, 'name' | 'label' | 'definition'>
 /** A datapoint as the mock keeps it: what changes, beside the words that never do. */
 export type KeptDatapoint = Omit<
   Datapoint,
-  keyof Words | 'applicability' | 'written' | 'hints' | 'why_not' | 'evidence_total'
+  keyof Words | 'applicability' | 'written' | 'hints' | 'why_not' | 'evidence_total' | 'version'
 > & {
   words?: Record<Language, Words>
   written?: string | null
@@ -44,8 +44,13 @@ export function inLanguage(datapoint: KeptDatapoint, language: Language): Datapo
   const { words, own, source, files, newer, ...kept } = datapoint
   const texts = words?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
   const remarks = { written: null, hints: [], why_not: [], evidence_total: kept.evidence.length }
-  return { ...remarks, ...kept, ...texts, applicability: applicabilityOf(datapoint, language) }
+  const version = versionOf(datapoint)
+  return { ...remarks, ...kept, ...texts, version, applicability: applicabilityOf(datapoint, language) }
 }
+
+/** Names the value that is shown. */
+export const versionOf = ({ value, unit, year, status, filename }: KeptDatapoint): string =>
+  JSON.stringify(value ? [value.slice(0, 50), unit, year, status, filename] : [])
 
 const failures = new Map(documents.map(({ id, failure }) => [id, failure]))
 

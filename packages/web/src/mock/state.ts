@@ -69,12 +69,12 @@ export interface KeptSurvey extends Survey {
 
 /** An IRO with its words in every language; one that was entered has none of them. */
 export interface KeptIro {
-  iro: Iro
+  iro: Omit<Iro, 'version'>
   words: Record<Language, Partial<Iro>> | null
   history: AssessmentChange[]
 }
 
-export type KeptTopic = Omit<MaterialTopic, 'title' | 'proposed_reason'> & {
+export type KeptTopic = Omit<MaterialTopic, 'title' | 'proposed_reason' | 'revision'> & {
   words: Record<Language, { title: string; proposed: string }>
   history: AssessmentChange[]
 }

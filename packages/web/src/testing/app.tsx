@@ -1,9 +1,9 @@
 import type { Language, UserRole } from '@esrs/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router'
-import { onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { createQueryClient, followSession } from '../api/query-client.ts'
 import { keepSession, startSession } from '../api/session.ts'
 import { followLanguage } from '../i18n/follow-language.ts'
@@ -44,6 +44,9 @@ export function matchMedia(...queries: string[]) {
   onTestFinished(() => void vi.stubGlobal('matchMedia', before))
 }
 
+/** Waits until what a page shows has been painted, as a person does who presses a key on it. */
+export const painted = () => waitFor(() => expect(document.querySelector('[data-painted]')).not.toBeNull())
+
 function Where({ onPlace }: { onPlace: (place: string) => void }) {
   const { pathname, search } = useLocation()
   onPlace(pathname + search)
@@ -69,7 +72,7 @@ export function openApp(path: string, options: AppOptions = {}) {
   }
   const entries = before ? [before, path] : [path]
   const view = render(
-    <MemoryRouter initialEntries={entries} initialIndex={entries.length - 1}>
+    <MemoryRouter useTransitions={false} initialEntries={entries} initialIndex={entries.length - 1}>
       <App routes={routes} client={client} />
       <Where onPlace={onPlace} />
     </MemoryRouter>,

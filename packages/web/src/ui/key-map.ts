@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useSingleKeys } from './single-keys.ts'
 
 /** What each key does now; a key that is not there keeps its own meaning. */
-export type KeyMap = Record<string, (() => void) | undefined>
+export type KeyMap = Record<string, ((event: KeyboardEvent) => void) | undefined>
 
 const isCharacter = (key: string) => key.length === 1
 
@@ -28,7 +28,7 @@ export function useKeyMap(keys: KeyMap, isElsewhere: (key: string, target: Eleme
       const act = current.current[isCharacter(key) ? key.toLowerCase() : key]
       if (!act) return
       event.preventDefault()
-      act()
+      act(event)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

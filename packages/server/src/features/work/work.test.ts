@@ -149,7 +149,13 @@ describe('from asked to approved', () => {
       approved: 0,
       refused: [{ key: energy, reason: expect.stringContaining('you decided') }],
     })
-    expect(await ines.client.call(work.approve, { body: { keys: [energy, 'E1-5_02'] } })).toMatchObject({
+    const other = { keys: [energy], versions: { [energy]: 'of another value' } }
+    expect(await ines.client.call(work.approve, { body: other })).toMatchObject({
+      approved: 0,
+      refused: [{ key: energy, reason: expect.stringContaining('has changed') }],
+    })
+    const versions = { [energy]: (await task()).version ?? '' }
+    expect(await ines.client.call(work.approve, { body: { keys: [energy, 'E1-5_02'], versions } })).toMatchObject({
       approved: 1,
       refused: [{ key: 'E1-5_02' }],
     })

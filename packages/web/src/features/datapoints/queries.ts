@@ -86,11 +86,22 @@ export interface Changes {
   explanation?: string
   notes?: string
   excerpts?: string
+  /** Of the datapoint as it was seen. */
+  version?: string | undefined
 }
 
-/** Puts a changed datapoint in place wherever it is shown. Returns what takes it back. */
+/** Puts a changed datapoint in place wherever it is shown. Returns what takes this back, and nothing that was decided on others meanwhile. */
 function show(client: QueryClient, key: string, edit: (known: Datapoint) => Datapoint): () => void {
-  const before = client.getQueriesData({ queryKey: ['datapoints'] })
+  const before = new Map<Datapoint, Datapoint>()
+  replace(client, key, (known) => {
+    const next = edit(known)
+    before.set(next, known)
+    return next
+  })
+  return () => replace(client, key, (known) => before.get(known) ?? known)
+}
+
+function replace(client: QueryClient, key: string, edit: (known: Datapoint) => Datapoint) {
   client.setQueriesData<DatapointList>({ queryKey: ['datapoints', 'list'] }, (list) => {
     if (!list) return list
     const datapoints = list.data.datapoints.map((known) => (known.key === key ? edit(known) : known))
@@ -99,10 +110,28 @@ function show(client: QueryClient, key: string, edit: (known: Datapoint) => Data
   client.setQueriesData<Datapoint | null>({ queryKey: ['datapoints', 'one'] }, (known) =>
     known?.key === key ? edit(known) : known,
   )
-  return () => {
-    for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
-  }
 }
+
+/** A datapoint whose value was rejected, until the server has said what it is now. */
+const rejected = (known: Datapoint): Datapoint => ({
+  ...known,
+  value: null,
+  number: null,
+  unit: null,
+  year: null,
+  written: null,
+  status: 'missing',
+  tier: null,
+  question: null,
+  breakdowns: [],
+  hints: [],
+  why_is_this_the_answer: '',
+  excerpts: '',
+  filename: null,
+  evidence: [],
+  evidence_total: 0,
+  version: '',
+})
 
 /** Counts elsewhere follow from values. */
 function refreshCounts(client: QueryClient) {
@@ -120,7 +149,10 @@ export function useUpdateDatapoint() {
       const accepted = changes.value !== undefined && changes.value === datapoint.value
       return accepted ? show(client, datapoint.key, (known) => ({ ...known, status: 'accepted' })) : () => {}
     },
-    onError: (_error, _sent, takeBack) => takeBack?.(),
+    onError: (_error, _sent, takeBack) => {
+      takeBack?.()
+      void client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
     onSuccess: (updated) => {
       show(client, updated.key, () => updated)
       refreshCounts(client)
@@ -160,10 +192,19 @@ export function useUndoAccepting() {
 export function useDeleteDatapoint() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key }: Datapoint) => call(contract.csrd.deleteDatapoint, { params: { key } }),
+    mutationFn: ({ key, version }: Datapoint) =>
+      call(contract.csrd.deleteDatapoint, { params: { key }, query: { version: version || undefined } }),
+    onMutate: async ({ key, status }) => {
+      await client.cancelQueries({ queryKey: ['datapoints'] })
+      return status === 'proposed' ? show(client, key, rejected) : () => {}
+    },
+    onError: (_error, _sent, takeBack) => {
+      takeBack?.()
+      void client.invalidateQueries({ queryKey: ['datapoints'] })
+    },
     onSuccess: () => {
       refreshCounts(client)
-      return client.invalidateQueries({ queryKey: ['datapoints'] })
+      void client.invalidateQueries({ queryKey: ['datapoints'] })
     },
   })
 }
@@ -172,7 +213,7 @@ export function useDeleteDatapoint() {
 export function useRestoreDatapoint() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ key, ...body }: { key: string; change: number; side: 'before' | 'after' }) =>
+    mutationFn: ({ key, ...body }: { key: string; change: number; side: 'before' | 'after'; newest?: number }) =>
       call(contract.history.restore, { params: { key }, body }),
     onSuccess: (restored) => {
       show(client, restored.key, () => restored)

@@ -28,6 +28,7 @@ const evidence = (changed: Partial<Evidence> = {}): Evidence => ({
 
 const datapoint = (changed: Partial<Datapoint> = {}): Datapoint => ({
   question: null,
+  version: 'a',
   id: 'E5-5_07',
   key: 'E5-5_07',
   esrs: 'ESRS E5',

@@ -5,6 +5,7 @@ import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { deciding, waitingFor } from './deciding.ts'
 import type { Corrected } from './nearest/TakeForm.tsx'
 import { nearestTexts } from './nearest/texts.ts'
 import {
@@ -21,31 +22,46 @@ import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
 import { useValueText } from './value-text.ts'
 
-/** A decision: whether it was made in the end, how it is taken back, and the one before it. */
+/** A decision: on what, whether it was made in the end, how it is taken back, and the one before it. */
 interface Decision {
+  about: About | null
   isMade: Promise<boolean>
-  undo: () => Promise<void>
+  takeBack: () => Promise<void>
   before: Decision | null
+}
+
+/** The one datapoint that a decision was about, and how it is looked at again. */
+interface About {
+  key: string
+  look: () => void
 }
 
 /** The last decision of this person on this page, from the moment at which it was asked for. */
 let last: Decision | null = null
 
-/** Takes the last decision back. One that is under way is waited for, so that never the one before it goes instead. */
+/** Takes the last decision back; what is being taken back at this moment is no decision to take back. */
 export async function undoLast() {
-  const asked = last
-  if (!asked) return
-  last = null
-  if (await asked.isMade) await asked.undo()
-  else last ??= asked.before
+  if (last && !(last.about && waitingFor(last.about.key) === 'undoing')) await undo(last)
+}
+
+/** Takes a decision back. One that is under way is waited for, so that never the one before it goes instead; what it was about is looked at meanwhile. */
+async function undo(decision: Decision) {
+  if (last === decision) last = null
+  const { about } = decision
+  about?.look()
+  const work = async () => {
+    if (await decision.isMade) await decision.takeBack()
+    else last ??= decision.before
+  }
+  await (about ? deciding(about.key, 'undoing', work) : work())
 }
 
 /** Keeps a decision that is being made as the last one. Returns what takes it back. */
-function remember(work: Promise<unknown>, takeBack: () => Promise<void>): () => Promise<void> {
-  const undo = async () => {
-    if (last === decision) last = null
-    await takeBack()
-  }
+function remember(
+  about: About | null,
+  work: Promise<unknown>,
+  takeBack: () => Promise<void>,
+): () => Promise<void> {
   const isMade = work.then(
     () => {
       decision.before = null
@@ -56,9 +72,9 @@ function remember(work: Promise<unknown>, takeBack: () => Promise<void>): () => 
       return false
     },
   )
-  const decision: Decision = { isMade, undo, before: last }
+  const decision: Decision = { about, isMade, takeBack, before: last }
   last = decision
-  return undo
+  return () => undo(decision)
 }
 
 /** Milliseconds that a toast stays when something in it can be taken back: long enough to read it and to reach it. */
@@ -98,9 +114,12 @@ export function useDecisions() {
   const refused = (error: unknown) =>
     toast({ title: t('saved.updateFailed'), description: errorText(error), variant: 'destructive' })
 
-  const restore = async (key: string, change: number, side: 'before' | 'after'): Promise<Datapoint | null> => {
+  const restore = async (
+    key: string,
+    asked: { change: number; side: 'before' | 'after'; newest?: number },
+  ): Promise<Datapoint | null> => {
     try {
-      const work = restoring.mutateAsync({ key, change, side })
+      const work = deciding(key, 'saving', () => restoring.mutateAsync({ key, ...asked }))
       const undo = undoOf(key, work)
       const restored = await work
       const sentence = restored.value === null ? 'undo.emptied' : 'undo.done'
@@ -120,13 +139,14 @@ export function useDecisions() {
   /** Takes the newest change back, if it is still this person's: a colleague's decision in between is not undone unseen. */
   const undoOf = (key: string, work: Promise<unknown>) => {
     const wasOpen = search.has('datapoint')
-    return remember(work, async () => {
+    const look = () => {
+      if (wasOpen) open(key)
+    }
+    return remember({ key, look }, work, async () => {
       try {
         const change = await newestChange(key)
-        if (change?.by.is_you) {
-          if (wasOpen) open(key)
-          await restore(key, change.id, 'before')
-        } else toast({ title: t('saved.updateFailed'), description: r('undo.changedSince'), variant: 'destructive' })
+        if (change?.by.is_you) await restore(key, { change: change.id, side: 'before', newest: change.id })
+        else toast({ title: t('saved.updateFailed'), description: r('undo.changedSince'), variant: 'destructive' })
       } catch (error) {
         refused(error)
       }
@@ -154,7 +174,7 @@ export function useDecisions() {
     const codeOf = (key: string) => codes.get(key) ?? key
     try {
       const work = accepting.mutateAsync(datapoints)
-      const undo = remember(work, async () => undoMany((await work).accepted, codeOf))
+      const undo = remember(null, work, async () => undoMany((await work).accepted, codeOf))
       const { accepted, changed } = await work
       const told = [r('many.accepted', { count: accepted.length }), ...ofSome('many.changed', changed, codeOf)]
       toast({
@@ -173,7 +193,7 @@ export function useDecisions() {
   /** Rejects with what the server said, after the toast, so that a form can mark its fields. */
   const change = async (datapoint: Datapoint, changes: Changes): Promise<Datapoint> => {
     try {
-      const work = update.mutateAsync({ datapoint, changes })
+      const work = deciding(datapoint.key, 'saving', () => update.mutateAsync({ datapoint, changes }))
       const undo = undoOf(datapoint.key, work)
       const updated = await work
       const isAccepted = updated.status === 'accepted' && changes.value === datapoint.value
@@ -203,11 +223,17 @@ export function useDecisions() {
     }
   }
 
+  /** Changes just what is shown; refused where it is something else by now. */
+  const changeSeen = (datapoint: Datapoint, changes: Changes): Promise<Datapoint> =>
+    change(datapoint, { ...changes, version: datapoint.version || undefined })
+
   /** Rejects with what the server said, after the toast. */
   const take = async ({ key }: Datapoint, place: NearPlace, corrected: Corrected): Promise<Datapoint> => {
     try {
       const { document_id: document, page, start, end } = place
-      const work = taking.mutateAsync({ key, document, page, start, end, ...corrected })
+      const work = deciding(key, 'saving', () =>
+        taking.mutateAsync({ key, document, page, start, end, ...corrected }),
+      )
       const undo = undoOf(key, work)
       const taken = await work
       toast({
@@ -223,12 +249,12 @@ export function useDecisions() {
     }
   }
 
-  const accept = (datapoint: Datapoint) => change(datapoint, { value: datapoint.value }).catch(() => null)
+  const accept = (datapoint: Datapoint) => changeSeen(datapoint, { value: datapoint.value }).catch(() => null)
 
   /** Rejecting a proposed value differs from deleting one in what is said of it: a reason may follow. */
   const remove = async (datapoint: Datapoint, onReason?: () => void): Promise<boolean> => {
     try {
-      const work = deletion.mutateAsync(datapoint)
+      const work = deciding(datapoint.key, 'saving', () => deletion.mutateAsync(datapoint))
       const undo = undoOf(datapoint.key, work)
       await work
       toast({
@@ -239,7 +265,11 @@ export function useDecisions() {
       })
       return true
     } catch (error) {
-      toast({ title: t('saved.deleteFailed'), description: errorText(error), variant: 'destructive' })
+      toast({
+        title: t('saved.deleteFailed'),
+        description: `${datapoint.code}: ${errorText(error)}`,
+        variant: 'destructive',
+      })
       return false
     }
   }
@@ -249,9 +279,10 @@ export function useDecisions() {
     acceptMany,
     isAccepting: accepting.isPending,
     change,
+    changeSeen,
     take,
     remove,
-    restore: (key: string, { id }: HistoryChange, side: 'before' | 'after') => restore(key, id, side),
+    restore: (key: string, { id }: HistoryChange, side: 'before' | 'after') => restore(key, { change: id, side }),
     undoLast: () => void undoLast(),
     isChanging: update.isPending || restoring.isPending,
     isRemoving: deletion.isPending,

@@ -1,5 +1,6 @@
 import type { Datapoint } from '@esrs/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { datapointsQuery } from './queries.ts'
 import type { Steps } from './review/ReviewHead.tsx'
@@ -15,13 +16,24 @@ interface Page {
 export function useSteps(filters: Filters, page: Page | null, address: ReturnType<typeof useAddress>): Steps {
   const client = useQueryClient()
   const language = useLanguage()
-  const index = page?.datapoints.findIndex(({ key }) => key === address.datapoint) ?? -1
-  if (!page || index < 0) return { position: null, count: page?.count ?? 0, onPrevious: undefined, onNext: undefined }
+  const opened = address.datapoint
+  const current = useRef(opened)
+  useLayoutEffect(() => {
+    current.current = opened
+  })
+  const [turning, setTurning] = useState<string | null>(null)
+  const isTurning = turning !== null && turning === opened
+  const index = page?.datapoints.findIndex(({ key }) => key === opened) ?? -1
+  if (!page || index < 0)
+    return { position: null, count: page?.count ?? 0, isTurning, onPrevious: undefined, onNext: undefined }
 
   const turn = async (to: number, end: 'first' | 'last') => {
+    setTurning(opened)
     const next = await client.fetchQuery(datapointsQuery({ ...filters, page: to }, language)).catch(() => null)
     const datapoint = end === 'first' ? next?.data.datapoints[0] : next?.data.datapoints.at(-1)
-    if (datapoint) address.setPage(to, datapoint.key)
+    setTurning(null)
+    // Whoever has gone elsewhere meanwhile stays there.
+    if (datapoint && current.current === opened) address.setPage(to, datapoint.key)
   }
   const step = (by: 1 | -1): (() => void) | undefined => {
     const neighbour = page.datapoints[index + by]
@@ -33,6 +45,7 @@ export function useSteps(filters: Filters, page: Page | null, address: ReturnTyp
   return {
     position: (filters.page - 1) * filters.pageSize + index + 1,
     count: page.count,
+    isTurning,
     onPrevious: step(-1),
     onNext: step(1),
   }

@@ -59,17 +59,17 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
 
   const onError = (failure: unknown) =>
     toast({ title: t('topic.decideFailed'), description: errorText(failure), variant: 'destructive' })
-  const settle = ({ code, material: before, reason: was }: MaterialTopic, material: boolean | null, reason: string) => {
+  const settle = ({ code, material: before, reason: was, revision }: MaterialTopic, material: boolean | null, reason: string) => {
     const word = material === null ? 'open' : material ? 'material' : 'not'
     decide.mutate(
-      { code, material, reason },
+      { code, material, reason, based_on: revision },
       {
-        onSuccess: () =>
+        onSuccess: (decided) =>
           toast({
             title: t(`topic.done.${word}`, { code }),
             action: {
               label: t('action.undo'),
-              onClick: () => decide.mutate({ code, material: before, reason: was }, { onError }),
+              onClick: () => decide.mutate({ code, material: before, reason: was, based_on: decided.revision }, { onError }),
             },
           }),
         onError,

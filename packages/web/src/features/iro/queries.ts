@@ -40,6 +40,8 @@ export function useChangeIro() {
       show(client, changed)
       refresh(client)
     },
+    // Refused is what somebody has decided on since: that is shown then.
+    onError: () => refresh(client),
   })
 }
 
@@ -71,8 +73,10 @@ export function useRefreshIros(language: Language) {
 export function useDecideTopic() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ code, material, reason }: { code: string; material: boolean | null; reason: string }) =>
-      call(contract.iro.decideMateriality, { params: { code }, body: { material, reason } }),
+    mutationFn: ({ code, ...body }: { code: string; material: boolean | null; reason: string; based_on: number }) =>
+      call(contract.iro.decideMateriality, { params: { code }, body }),
+    // Refused is what somebody has decided on since: that is shown then.
+    onError: () => refresh(client),
     onSuccess: () => refresh(client, 'progress', 'stats', 'datapoints', 'survey-proposals', 'recommendations'),
   })
 }

@@ -13,22 +13,23 @@ export function useIroActions() {
   const onError = (error: unknown) =>
     toast({ title: t('action.failed'), description: errorText(error), variant: 'destructive' })
 
-  const setStatus = ({ id, title, status: before }: Iro, status: Iro['status'], note?: string) =>
+  /** Decides on what is shown; undone is this decision and no later one. */
+  const setStatus = ({ id, title, status: before, version }: Iro, status: Iro['status'], note?: string) =>
     change.mutate(
-      { id, body: { status, ...(note === undefined ? {} : { note }) } },
+      { id, body: { version, status, ...(note === undefined ? {} : { note }) } },
       {
-        onSuccess: () =>
+        onSuccess: (changed) =>
           toast({
             title: t(`action.${status}`, { title }),
             action: {
               label: t('action.undo'),
-              onClick: () => change.mutate({ id, body: { status: before } }, { onError }),
+              onClick: () => change.mutate({ id, body: { version: changed.version, status: before } }, { onError }),
             },
           }),
         onError,
       },
     )
-  const adopt = ({ id }: Iro) =>
-    change.mutate({ id, body: { adopt: true } }, { onSuccess: () => toast({ title: t('entry.adopted') }), onError })
+  const adopt = ({ id, version }: Iro) =>
+    change.mutate({ id, body: { version, adopt: true } }, { onSuccess: () => toast({ title: t('entry.adopted') }), onError })
   return { setStatus, adopt, isBusy: change.isPending }
 }

@@ -10,7 +10,7 @@ import { Textarea } from '../../ui/Input.tsx'
 import { OffButton } from '../../ui/OffButton.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Detail, useWork } from './queries.ts'
+import { approvalOf, type Detail, useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 /** Buttons for sending a datapoint back with a reason and for approving it. */
@@ -31,7 +31,7 @@ export function Decisions({ detail: { task, may, deliveries } }: { detail: Detai
     },
   )
   const approve = useWork(
-    () => call(contract.work.approve, { body: { keys: [task.key] } }),
+    () => call(contract.work.approve, { body: approvalOf([task]) }),
     t('task.failed'),
     ({ approved, refused }) =>
       toast({

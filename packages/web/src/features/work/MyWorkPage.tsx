@@ -16,7 +16,7 @@ import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { mineQuery, useWork } from './queries.ts'
+import { approvalOf, mineQuery, useWork } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { workTexts } from './texts.ts'
@@ -37,7 +37,7 @@ export default function MyWorkPage() {
   )
   const seen = useWork(() => call(contract.work.seen), t('task.failed'))
   const approve = useWork(
-    (keys: string[]) => call(contract.work.approve, { body: { keys } }),
+    (tasks: readonly Task[]) => call(contract.work.approve, { body: approvalOf(tasks) }),
     t('task.failed'),
     ({ approved, refused }) =>
       toast({
@@ -94,7 +94,7 @@ export default function MyWorkPage() {
           onOpen={open}
           action={
             name === 'approve' && (
-              <Button busy={approve.isPending} onClick={() => approve.mutate(tasks.map((task) => task.key))}>
+              <Button busy={approve.isPending} onClick={() => approve.mutate(tasks)}>
                 <CheckCheck aria-hidden className="size-4" />
                 {t('mine.approveAll', { count: tasks.length })}
               </Button>

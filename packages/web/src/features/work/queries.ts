@@ -1,4 +1,4 @@
-import type { Language, TaskDetail } from '@esrs/contract'
+import type { Language, Task, TaskDetail } from '@esrs/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
@@ -57,6 +57,12 @@ export function refreshWork(client: QueryClient) {
   const stale = new Set(['work', 'datapoints', 'datapoint', 'history', 'progress'])
   return client.invalidateQueries({ predicate: ({ queryKey: [first] }) => stale.has(String(first)) })
 }
+
+/** What an approval names: datapoints, and their values as they are shown. */
+export const approvalOf = (tasks: readonly Task[]) => ({
+  keys: tasks.map(({ key }) => key),
+  versions: Object.fromEntries(tasks.flatMap(({ key, version }) => (version === null ? [] : [[key, version]]))),
+})
 
 /** Mutation of work that shows a failure as a toast and refreshes the queries afterwards. */
 export function useWork<Sent, Got>(work: (sent: Sent) => Promise<Got>, failed: string, onDone?: (got: Got) => void) {

@@ -1,12 +1,14 @@
 import type { contract } from '@esrs/contract'
+import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
+import { say } from '../messages.ts'
 import { isOwn } from '../own/own-key.ts'
 import { restoreOwn } from '../own/own-store.ts'
 import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import type { CallParts } from '../values/calls.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
-import { changesOf } from './history-store.ts'
+import { changesOf, newestChanges } from './history-store.ts'
 import { restoreValue } from './restore-value.ts'
 import { shownChange } from './shown-change.ts'
 
@@ -34,6 +36,9 @@ export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof c
         if (isOwn(key)) await restoreOwn(inside, key)
         const opened = await openReportWithOwn(accounts, inside, caller.language, [key])
         const entry = datapointEntry(opened.catalogue, key)
+        const newest = (await newestChanges(inside, opened.report, [key])).get(key)?.id
+        if (body.newest !== undefined && body.newest !== newest)
+          throw new AppError('conflict', say('value.meanwhile'))
         await restoreValue(inside, opened.report, entry, body, by)
         const [shown] = await shownDatapoints(inside, opened, [entry])
         return shown!

@@ -76,7 +76,8 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
       const { report, catalogue } = await openReport(accounts, tenant, caller.language)
       const by = { userId: actor.userId, at: clock() }
       refuseUnknown(catalogue, params.code)
-      await decideTopic(tenant, report, params.code, body, by)
+      const { based_on: basedOn, ...choice } = body
+      await decideTopic(tenant, report, params.code, { ...choice, ...(basedOn !== undefined && { basedOn }) }, by)
       return (await topics(tenant, caller.language)).find(({ code }) => code === params.code)!
     },
     materialityHistory: async ({ tenant, params, caller }) => {

@@ -6,11 +6,11 @@ import { newId } from '../../../trail/action.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import { say } from '../messages.ts'
 import { lockReporting } from '../report/report-store.ts'
-import { basisOf, isImpactScore, type Proposal, type Written, writable } from './iro.ts'
+import { basisOf, isImpactScore, type Proposal, versionOf, type Written, writable } from './iro.ts'
 import { allIros, deleteIro, type IroRow, saveIro } from './iro-store.ts'
 
 /** A decision on an IRO as it is sent; an absent field stays as it is. */
-export type Decision = Written & { status?: IroStatus; note?: string; adopt?: true }
+export type Decision = Written & { status?: IroStatus; note?: string; adopt?: true; version?: string }
 
 export interface By {
   userId: string
@@ -53,6 +53,8 @@ export async function changeIro(
     const kept = (await allIros(inside)).find((row) => row.key === key)
     const current = currentOf(proposals, key)
     if (!kept && !current) throw new AppError('not_found', say('iro.missing'))
+    if (decision.version !== undefined && decision.version !== versionOf(kept, find(proposals.en, key)))
+      throw new AppError('conflict', say('value.meanwhile'))
     const before: IroRow = kept ?? { key, status: 'proposed', basis: current, written: {}, note: '', ...undecided }
     if (decision.adopt && !current) throw new AppError('conflict', say('iro.nothingNew'))
     const after: IroRow = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, Iro, Language } from '@esrs/contract'
 import { personOf } from '../author.ts'
@@ -6,7 +7,7 @@ import type { IroRow } from './iro-store.ts'
 /** An IRO as the analysis proposes it, in one language. */
 export type Proposal = Omit<
   Iro,
-  'id' | 'status' | 'excerpts' | 'origin' | 'edited' | 'outdated' | 'note' | 'decided_by' | 'decided_at'
+  'id' | 'status' | 'excerpts' | 'origin' | 'edited' | 'outdated' | 'note' | 'decided_by' | 'decided_at' | 'version'
 > & { key: string }
 
 /** The fields that a person may write. */
@@ -70,6 +71,7 @@ export const isImpactScore = (score: ImpactScore | FinancialScore): score is Imp
 export const proposedIro = ({ key, ...proposal }: Proposal): Iro => ({
   ...proposal,
   id: key,
+  version: versionOf(undefined, { key, ...proposal }),
   status: 'proposed',
   excerpts: proposal.evidence.map(({ text }) => text),
   origin: 'proposed',
@@ -106,6 +108,7 @@ export function decidedIro(row: IroRow, current: Proposal | undefined, around: S
     note: row.note,
     decided_by: personOf(row.decidedBy, around.names),
     decided_at: row.decidedAt.toISOString(),
+    version: versionOf(row, current),
   }
 }
 
@@ -122,6 +125,10 @@ export const quotedDocuments = (rows: readonly IroRow[]): string[] => [
 
 /** Whether two proposals say the same as far as a decision goes; other words for it do not count. */
 const isAlike = (a: Proposal, b: Proposal): boolean => isDeepStrictEqual(substance(a), substance(b))
+
+/** Names an IRO as it is to be decided on: by its last decision, or by what the analysis proposes. */
+export const versionOf = (row: Pick<IroRow, 'decidedAt'> | undefined, current: Proposal | undefined): string =>
+  row ? row.decidedAt.toISOString() : createHash('sha256').update(JSON.stringify(current ? substance(current) : [])).digest('base64url')
 
 const substance = ({ type, isPositive, isPotential, priority, score }: Proposal) => [
   type,

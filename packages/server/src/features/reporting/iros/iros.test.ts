@@ -2,7 +2,7 @@ import { contract } from '@esrs/contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iros } from '../../../database/schema/assessment.ts'
-import { aCompany, aDocument, startApp, type TestApp } from '../../../testing/index.ts'
+import { aCompany, aDocument, refused, startApp, type TestApp } from '../../../testing/index.ts'
 import { recordFindings } from '../findings/record-findings.ts'
 import { record } from '../testing.ts'
 import { mostKept } from './decide-iro.ts'
@@ -41,6 +41,20 @@ describe('an IRO that a person writes', () => {
     expect(left.impacts.some(({ id }) => id === made.id)).toBe(false)
     // What was done stays known.
     expect((await client.call(contract.iro.history, { params })).changes[0]!.action).toBe('removed')
+  })
+
+  test('is decided on as it was seen, and not where somebody has decided since', async () => {
+    app.clock.set('2026-06-01T10:00:00Z')
+    const { client } = await aCompany(app)
+    const { id, version } = await client.call(contract.iro.create, { body: own })
+    const params = { id }
+    app.clock.set('2026-06-01T10:00:01Z')
+    const seen = await client.call(contract.iro.update, { params, body: { version, status: 'in_review' } })
+    expect(seen.version).not.toBe(version)
+    const late = await refused(client.call(contract.iro.update, { params, body: { version, status: 'rejected' } }))
+    expect(late.status).toBe(409)
+    const { impacts } = await client.call(contract.iro.list, {})
+    expect(impacts.find((iro) => iro.id === id)).toMatchObject({ status: 'in_review', version: seen.version })
   })
 
   test('has the total of its parts, and a likelihood only while it is potential', async () => {
@@ -98,6 +112,10 @@ describe('materiality', () => {
     const reason = 'No site takes water from a stressed area.'
     const topic = await client.call(contract.iro.decideMateriality, { params, body: { material: false, reason } })
     expect(topic).toMatchObject({ code: 'E3', material: false, reason, decided_by: { id: user.id } })
+    const unseen = { material: true, based_on: 0 }
+    expect((await refused(client.call(contract.iro.decideMateriality, { params, body: unseen }))).status).toBe(409)
+    const seen = { material: false, reason, based_on: topic.revision }
+    expect(await client.call(contract.iro.decideMateriality, { params, body: seen })).toEqual(topic)
     // How the topic was assessed has to be told all the same (ESRS 1, paragraph 29).
     expect(topic.datapoints).toMatchObject({ counting: 2 })
     const after = await client.call(contract.csrd.progress, {})

@@ -35,6 +35,7 @@ export interface TopicParts {
 export async function topicsOf(tenant: Tenant, parts: TopicParts): Promise<MaterialTopic[]> {
   const { report, catalogue, weighed, proposals, iros, names } = parts
   const rows = await allMateriality(tenant)
+  const last = await lastDecisions(tenant, subjectOf(report, ''))
   return assessedStandards(catalogue).map((code) => {
     const decided = rows.find((row) => row.code === code && isOf(row, report))
     const earlier = rows.find((row) => row.code === code && !isOf(row, report))
@@ -50,6 +51,7 @@ export async function topicsOf(tenant: Tenant, parts: TopicParts): Promise<Mater
       reason: decided?.reason ?? '',
       decided_by: decided ? personOf(decided.decidedBy, names) : null,
       decided_at: decided?.decidedAt.toISOString() ?? null,
+      revision: last.get(subjectOf(report, code)) ?? 0,
       datapoints: {
         total: datapoints.length,
         counting: datapoints.filter(({ id }) => weighed.get(id)?.counts).length,

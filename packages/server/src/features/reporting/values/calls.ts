@@ -78,12 +78,12 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const [shown] = await shownDatapoints(tenant, opened, [entry])
       return shown!
     },
-    deleteDatapoint: async ({ tenant, actor, params, caller }) => {
+    deleteDatapoint: async ({ tenant, actor, params, query, caller }) => {
       const { report, catalogue } = await openOne(tenant, caller.language, params.key)
       const { id } = datapointEntry(catalogue, params.key)
       const by = { userId: actor.userId, at: clock() }
       await tenant.transaction(async (inside) => {
-        await removeValue(inside, report, id, by)
+        await removeValue(inside, report, id, by, query.version)
         if (isOwn(id)) await removeOwn(inside, id, by.at)
       })
       return { ok: true }

@@ -12,6 +12,7 @@ import { parseTypedValue } from './parse-typed-value.ts'
 import { shownDatapoint } from './shown-datapoint.ts'
 import { deleteSources, namedSources, supportingDocuments } from './source-store.ts'
 import { missingValue, saveValues, type Value, type ValueFields } from './value-store.ts'
+import { refuseUnseen } from './value-version.ts'
 import { pageSelection, type ValueWithFindings, valuesWithFindings } from './values-with-findings.ts'
 
 /** A decision as it is sent: an absent field stays as it is, an empty one is emptied. */
@@ -20,6 +21,8 @@ export interface Decision {
   explanation?: string | null | undefined
   notes?: string | null | undefined
   excerpts?: string | null | undefined
+  /** Of what it was made on, as it was shown. */
+  version?: string | undefined
 }
 
 /** A datapoint and what a person decided about it. */
@@ -72,6 +75,7 @@ async function decideSome(
   )
   const taken = decided.map(({ entry, decision }) => {
     const of = records.get(entry.id)!
+    if (!isMade(of.value, decision, by)) refuseUnseen(of, decision.version)
     return { key: entry.id, of, ...applyDecision(entry, of, decision, report, by) }
   })
   const emptied = taken.filter(({ action }) => action === 'emptied').map(({ key }) => key)
@@ -149,11 +153,18 @@ function applyValue(
   return 'corrected'
 }
 
+/** Whether it is there already: sent again after a lost reply, it is no other decision. */
+function isMade(row: Value | undefined, { value }: Decision, { userId }: Pick<Author, 'userId'>): boolean {
+  if (!row || value === undefined || row.status === 'proposed' || row.decidedBy !== userId) return false
+  const typed = (value ?? '').trim()
+  return typed === (row.value ?? '') || typed === row.written
+}
+
 const isSame = (before: Value, after: ValueFields): boolean =>
   before.explanation === after.explanation && before.excerpts === after.excerpts && before.notes === after.notes
 
 /**
- * Removes the value of a datapoint with its sources; a document that the company has today does not bring it back,
+ * Removes the value of a datapoint with its sources, where it is the one that was seen; a document that the company has today does not bring it back,
  * nor does another set. The history keeps all of it.
  */
 export async function removeValue(
@@ -161,10 +172,12 @@ export async function removeValue(
   report: Report,
   key: string,
   { userId, at }: Omit<Author, 'language'>,
+  seen?: string,
 ) {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
     const { value: before, findings } = (await valuesWithFindings(inside, report, [key], pageSelection)).get(key)!
+    if (!isMade(before, { value: null }, { userId })) refuseUnseen({ value: before, findings }, seen)
     const dismissed = (await dismissedDocuments(inside, report, [key])).get(key)!
     await dismissDocuments(inside, report, [{ key, ids: analysedIdsOf(report.set, key) }], true)
     const support = await supportOf(inside, report, key)

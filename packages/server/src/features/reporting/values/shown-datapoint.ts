@@ -15,6 +15,7 @@ import { conversionInLanguage, explainFinding, reasonOf } from '../findings/expl
 import type { SourcedFinding } from '../findings/finding-store.ts'
 import { say } from '../messages.ts'
 import type { Value } from './value-store.ts'
+import { versionOf } from './value-version.ts'
 import type { ValueWithFindings } from './values-with-findings.ts'
 
 /** A datapoint with the company's value, as the wire carries it, and without what follows from other values or the company. */
@@ -69,6 +70,7 @@ export function shownDatapoint(
     excerpts: value?.excerpts ?? (hasValue ? excerptsOf(ordered.filter(isWhole)) : ''),
     filename: (hasValue && first?.filename) || null,
     evidence: listed.filter(isWhole).map((finding) => shownEvidence(finding, reportingYear, language)),
+    version: versionOf(record),
     evidence_total: listed.length,
   }
 }

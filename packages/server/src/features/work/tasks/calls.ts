@@ -151,7 +151,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       await sendBack(parts, tenant, params.key, body.reason, actor, caller.language)
       return show(tenant, params.key, actor, caller)
     },
-    approve: ({ tenant, body, actor, caller }) => approve(parts, tenant, body.keys, actor, caller.language),
+    approve: ({ tenant, body, actor, caller }) => approve(parts, tenant, body, actor, caller.language),
     comment: async ({ tenant, params: { key }, body, actor, caller }) => {
       const { people } = await show(tenant, key, actor, caller)
       const mentions = body.mentions.filter((id) => people.some((person) => person.id === id))

@@ -127,11 +127,11 @@ export function refusalOf(
   return book.rowOf('datapoint', key)?.deliveredBy === userId ? 'task.ownDelivery' : null
 }
 
-/** Approves accepted values; returns the refused ones with reasons. */
+/** Approves accepted values that are those that were seen; returns the refused ones with reasons. */
 export async function approve(
   parts: WorkParts,
   tenant: Tenant,
-  keys: readonly string[],
+  { keys, versions }: { keys: readonly string[]; versions: Readonly<Record<string, string>> },
   by: By,
   language: Language,
 ): Promise<{ approved: number; refused: { key: string; reason: string }[] }> {
@@ -147,7 +147,9 @@ export async function approve(
     const approved: string[] = []
     const at = clock()
     for (const key of new Set(keys)) {
-      const refusal = refusalOf(book, key, by, fourEyes)
+      const seen = versions[key]
+      const isOther = seen !== undefined && seen !== book.task(datapointEntry(opened.catalogue, key)).version
+      const refusal = isOther ? 'task.meanwhile' : refusalOf(book, key, by, fourEyes)
       if (refusal) {
         refused.push({ key, reason: say(refusal)(language) })
         continue

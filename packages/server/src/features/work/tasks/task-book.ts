@@ -6,7 +6,7 @@ import { dayOf } from '../days.ts'
 import type { WorkParts } from '../parts.ts'
 import { countComments } from './comment-store.ts'
 import { countWaiting } from './delivery-store.ts'
-import { approvalOf, stateOf } from './task-state.ts'
+import { approvalOf, stateOf, versionOf } from './task-state.ts'
 import { type Colleague, colleaguesOf, type TaskRow, tasksOf } from './task-store.ts'
 
 /** Responsibility for a datapoint: owner, reviewer, due date, and the requirement or topic that they are inherited from. */
@@ -83,6 +83,7 @@ export async function taskBook(
       late: due !== null && due < today && (state === 'requested' || (state === 'open' && owner !== null)),
       value: value?.value ?? null,
       unit: value?.unit ?? null,
+      version: value ? versionOf(value) : null,
       delivered: row?.deliveredAt
         ? { by: row.deliveredName ?? nameOf(row.deliveredBy), at: row.deliveredAt.toISOString() }
         : null,

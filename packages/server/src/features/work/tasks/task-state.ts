@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { TaskState } from '@esrs/contract'
 import type { DecidedNow } from '../../reporting/index.ts'
 import type { TaskRow } from './task-store.ts'
@@ -5,6 +6,10 @@ import type { TaskRow } from './task-store.ts'
 /** The part of a value that an approval covers; a change of it ends the approval, another decider does not. */
 export const approvalOf = ({ value, unit, year }: Pick<DecidedNow, 'value' | 'unit' | 'year'>): string =>
   JSON.stringify([value, unit, year])
+
+/** Names a value as it is to be approved. */
+export const versionOf = (value: Pick<DecidedNow, 'value' | 'unit' | 'year'>): string =>
+  createHash('sha256').update(approvalOf(value)).digest('base64url')
 
 type Steps = Pick<TaskRow, 'requestedAt' | 'deliveredAt' | 'sentBackAt' | 'approvedAt' | 'approvedValue'>
 

@@ -1,13 +1,17 @@
 import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
+import type { Waiting } from '../deciding.ts'
 import { datapointTexts } from '../texts.ts'
 import { rivalsOf } from '../value-status.ts'
 
 export interface DecisionsProps {
   datapoint: Datapoint
+  /** What is waited for before anything can be decided; keys and buttons do nothing until then. */
+  waiting: Waiting | 'turning' | null
   onAccept: (() => void) | undefined
   onCorrect: () => void
   onReject: (() => void) | undefined
@@ -15,14 +19,24 @@ export interface DecisionsProps {
 }
 
 /** What can be decided about the value; on a phone under the thumb. */
-export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: DecisionsProps) {
+export function Decisions({ datapoint, waiting, onAccept, onCorrect, onReject, onNext }: DecisionsProps) {
   const t = useTexts(datapointTexts)
   const size = 'max-md:h-12 max-md:text-base'
   // Where documents differ, or the value is only asked about, accepting must not be the easiest thing to do.
   const differs = rivalsOf(datapoint).length > 0 || datapoint.question !== null
+  const row = 'grid gap-2 border-line border-t bg-surface px-5 py-3 max-md:px-4'
+  if (waiting !== null) {
+    return (
+      <div className={row}>
+        <Button className={size} busy>
+          {t(`review.waiting.${waiting}`)}
+        </Button>
+      </div>
+    )
+  }
   if (datapoint.value === null) {
     return (
-      <div className="grid border-line border-t bg-surface px-5 py-3 max-md:px-4">
+      <div className={row}>
         <Button look="primary" className={size} onClick={onCorrect}>
           {t('review.enter')}
           <Key>C</Key>
@@ -31,11 +45,20 @@ export function Decisions({ datapoint, onAccept, onCorrect, onReject, onNext }: 
     )
   }
   return (
-    <div className="grid grid-cols-[auto_auto_1fr] gap-2 border-line border-t bg-surface px-5 py-3 max-md:grid-cols-[1fr_1fr_1.3fr] max-md:px-4">
-      <Button className={size} onClick={onReject} disabled={!onReject}>
-        {t('review.reject')}
-        <Key>R</Key>
-      </Button>
+    <div
+      className={cx(
+        row,
+        onReject
+          ? 'grid-cols-[auto_auto_1fr] max-md:grid-cols-[1fr_1fr_1.3fr]'
+          : 'grid-cols-[auto_1fr] max-md:grid-cols-[1fr_1.3fr]',
+      )}
+    >
+      {onReject && (
+        <Button className={size} onClick={onReject}>
+          {t('review.reject')}
+          <Key>R</Key>
+        </Button>
+      )}
       <Button className={size} onClick={onCorrect}>
         {t('review.correct')}
         <Key>C</Key>

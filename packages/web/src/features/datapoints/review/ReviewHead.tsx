@@ -12,6 +12,8 @@ export interface Steps {
   /** From 1; `null` for a datapoint that the list does not hold. */
   position: number | null
   count: number
+  /** The page of the list to which the next step leads is being loaded. */
+  isTurning: boolean
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
 }

@@ -8,6 +8,7 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { useStoredChoice } from '../../../ui/stored-choice.ts'
+import { usePainted } from '../../../ui/use-painted.ts'
 import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
 import { PassageView } from '../../../viewer/PassageView.tsx'
 import { isPicture } from '../../../viewer/place.ts'
@@ -15,6 +16,7 @@ import { ComputedInstead } from '../nearest/ComputedValue.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
 import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
+import { useWaitingFor, waitingFor } from '../deciding.ts'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { wholeOf } from '../value-status.ts'
@@ -48,9 +50,13 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
   const mayReport = useMay('report')
-  const { accept, change, take, remove, undoLast, isChanging } = useDecisions()
+  const { accept, change, changeSeen, take, remove, undoLast, isChanging } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const saving = useWaitingFor(datapoint.key)
+  const waiting = steps.isTurning ? 'turning' : saving
+  const isSeen = usePainted(`${datapoint.key} ${datapoint.version}`, frame)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [near, setNear] = useState<NearPlace | null>(null)
   const [size, setSize] = useStoredChoice('passage', ['page', 'reading'], 'reading')
@@ -73,21 +79,27 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const isMissing = !datapoint.value
   const place = evidence ?? (isMissing ? near : null)
   const canZoom = place !== null && isPicture(place.filename)
-  const onAccept =
-    datapoint.status === 'proposed'
-      ? () => {
-          void accept(datapoint)
-          steps.onNext?.()
+  // Only what nobody has decided is accepted or rejected; the way back is to undo.
+  const decideWith = (decide: () => void) => {
+    if (datapoint.status !== 'proposed') return undefined
+    return () => {
+      if (waiting !== null || waitingFor(datapoint.key) !== null) return
+      decide()
+      steps.onNext?.()
+    }
+  }
+  const onAccept = decideWith(() => void accept(datapoint))
+  const onReject = decideWith(() => void remove(datapoint, () => setReasonFor(datapoint)))
+  const onCorrect = () => {
+    if (waiting === null) setMode('correct')
+  }
+  /** A key that decides does so on what was seen when it was pressed. */
+  const decides = (act: (() => void) | undefined) =>
+    act && mayReport
+      ? (event: KeyboardEvent) => {
+          if (isSeen(event)) act()
         }
       : undefined
-  const onReject =
-    datapoint.value === null
-      ? undefined
-      : () => {
-          void remove(datapoint, () => setReasonFor(datapoint))
-          steps.onNext?.()
-        }
-  const onCorrect = () => setMode('correct')
   const back = () => {
     setMode('look')
     if (wholeDocument.isOpen) wholeDocument.close()
@@ -101,7 +113,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   }
 
   const takeComputed = (value: string, explanation: string) => {
-    void change(datapoint, { value, explanation }).catch(() => null)
+    void changeSeen(datapoint, { value, explanation }).catch(() => null)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another datapoint is read from its beginning.
@@ -119,10 +131,10 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           ArrowDown: steps.onNext,
           k: steps.onPrevious,
           ArrowUp: steps.onPrevious,
-          a: when(mayReport, onAccept),
-          c: when(mayReport, onCorrect),
-          r: when(mayReport, onReject),
-          u: when(mayReport, undoLast),
+          a: decides(onAccept),
+          c: decides(onCorrect),
+          r: decides(onReject),
+          u: mayReport ? undoLast : undefined,
           h: () => setMode('history'),
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
           o: place ? wholeDocument.open : undefined,
@@ -134,7 +146,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   )
 
   return (
-    <div data-review className="flex min-h-0 flex-1 flex-col">
+    <div ref={frame} data-review className="flex min-h-0 flex-1 flex-col">
       <ReviewHead code={datapoint.code} datapoint={datapoint} steps={steps} heading={heading} onClose={onClose} />
       {place && (
         <>
@@ -155,7 +167,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           onShow={setChosen}
           onUse={(other) => {
             const unit = other.unit === null || other.unit === datapoint.unit ? '' : ` ${other.unit}`
-            void change(datapoint, { value: typed(other) + unit }).catch(() => null)
+            void changeSeen(datapoint, { value: typed(other) + unit }).catch(() => null)
           }}
           isChanging={isChanging}
         />
@@ -200,9 +212,9 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         reportingYear={reportingYear}
         mode={mode}
         near={near}
-        decisions={{ onAccept, onCorrect, onReject, onNext: steps.onNext }}
+        decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext }}
         onSave={async (value) => {
-          await change(datapoint, { value })
+          await changeSeen(datapoint, { value })
           back()
         }}
         onTake={takePlace}
@@ -245,9 +257,6 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   const index = shown ? sources.indexOf(shown) : -1
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
-
-/** An action for those who may do it. */
-const when = <T,>(isAllowed: boolean, action: T): T | undefined => (isAllowed ? action : undefined)
 
 type Mode = 'look' | 'correct' | 'history' | 'take' | 'point'
 

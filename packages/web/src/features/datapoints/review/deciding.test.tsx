@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepChange } from '../../../mock/changes.ts'
-import { inRole, openApp } from '../../../testing/app.tsx'
+import { inRole, openApp, painted } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
@@ -18,6 +18,7 @@ const open = (datapoint: string | null, options: Parameters<typeof openApp>[1] =
 async function panelOf(code: string, label = 'Evidence for') {
   const panel = within(await screen.findByRole('complementary', { name: `${label} ${code}` }))
   await panel.findByRole('heading', { level: 2, name: /\w/ })
+  await painted()
   return panel
 }
 const keyOf = (key: string) => {
@@ -85,7 +86,9 @@ describe('taking back', () => {
     const held = Promise.withResolvers<void>()
     server.use(http.put(`${api}/csrd/datapoints/E1-5_02/`, () => held.promise.then(reply), { once: true }))
     await user.keyboard('au')
-    await panelOf('E1-5_03')
+    // What is taken back is looked at at once, and says that it waits.
+    const panel = await panelOf('E1-5_02')
+    expect(panel.getByRole('button', { name: 'Undoing…' })).toBeVisible()
     held.resolve()
     return user
   }
@@ -160,6 +163,7 @@ describe('the history', () => {
     await view.user.keyboard('c')
     await view.user.keyboard('36000{Enter}')
     await panel.findByText('Corrected value')
+    await painted()
     await view.user.keyboard('c')
     await view.user.keyboard('37000{Enter}')
     await waitFor(() => expect(keyOf('E1-5_01').value).toBe('37000'))

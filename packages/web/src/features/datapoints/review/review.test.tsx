@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openApp } from '../../../testing/app.tsx'
+import { openApp, painted } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
@@ -18,6 +18,7 @@ const frameOf = async (code: string) =>
 async function panelOf(code: string) {
   const panel = await frameOf(code)
   await panel.findByRole('heading', { level: 2, name: /\w/ })
+  await painted()
   return panel
 }
 const keyOf = (key: string) => {
@@ -319,7 +320,7 @@ describe('deciding', () => {
     await user.keyboard('a')
     await panelOf('E1-5_02')
     expect(await screen.findByText('Datapoint updated successfully')).toBeVisible()
-    expect(sent).toEqual([{ value: '34800' }])
+    expect(sent).toEqual([{ value: '34800', version: expect.stringContaining('proposed') }])
     server.events.removeAllListeners()
     const row = screen.getByText('E1-5_01', { selector: 'td *' }).closest('tr') as HTMLElement
     expect(within(row).getByText('Accepted')).toBeVisible()
