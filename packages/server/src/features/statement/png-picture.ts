@@ -77,7 +77,7 @@ export async function readPng(bytes: Buffer, accept: (size: Size) => void): Prom
   const palette = kept.find(({ type }) => type === 'PLTE')?.content.length
   const isKnown = colour?.bits.includes(depth!) && compression === 0 && filter === 0 && interlaced! <= 1
   const isPaletteRight = palette === undefined ? colourType !== 3 : palette > 0 && palette <= 768 && palette % 3 === 0
-  if (!isKnown || !isPaletteRight || data.length === 0) throw new BadPicture('type')
+  if (!colour || !isKnown || !isPaletteRight || data.length === 0) throw new BadPicture('type')
   const bits = colour.channels * depth!
   await holdRows(data, interlaced === 1 ? interlacedRows(size, bits) : [rowsOf(size, bits)])
   return { size, bytes: Buffer.concat([pngSignature, ...kept.map(({ whole }) => whole)]) }
