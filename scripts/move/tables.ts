@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { heldTables } from '../../packages/server/src/database/holdings.ts'
 import { migrateDatabase, openDatabase } from '../../packages/server/src/database/pool.ts'
+import { knownTables } from '../../packages/server/src/database/table-meanings.ts'
 import { jobs } from '../../packages/server/src/features/app.ts'
 import { openQueue } from '../../packages/server/src/jobs/queue.ts'
 
@@ -19,7 +19,7 @@ export interface MovedTables {
 }
 
 /** What an installation has of its own and stays with it. */
-const staying = heldTables.filter(({ moved }) => !moved).map(({ table }) => `'${table}'`)
+const staying = knownTables.filter(({ moved }) => !moved).map(({ table }) => `'${table}'`)
 
 /** Tables that hold what people did: all of the product, and of the queue its jobs. */
 const tablesOf = `

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { heldTables } from './holdings.ts'
+import { knownTables } from './table-meanings.ts'
 import type { Queries } from './tenant.ts'
 
 /** A row that names a kept file. */
@@ -13,7 +13,7 @@ export interface StoredFileRow extends Record<string, unknown> {
 /** All rows that name kept files, of every table that says so, or those of one company; a file that several rows name is told once. */
 export const storedFiles = (companyId?: string): SQL =>
   sql.join(
-    heldTables.flatMap(({ table, owner, stored }) => {
+    knownTables.flatMap(({ table, owner, stored }) => {
       if (!stored || !owner) return []
       const column = (name: string) => sql.identifier(name)
       const isTheirs = companyId === undefined ? sql`true` : sql`${column(owner)} = ${companyId}`
@@ -28,7 +28,7 @@ export const storedFiles = (companyId?: string): SQL =>
 export async function knownFiles(db: Queries, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set()
   const known = new Set<string>()
-  for (const { table, stored } of heldTables) {
+  for (const { table, stored } of knownTables) {
     if (!stored) continue
     const name = sql.identifier(stored.name)
     const { rows } = await db.execute<{ file: string }>(

@@ -1,11 +1,11 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { type HeldTable, heldTables } from '../../database/holdings.ts'
 import { companies, users } from '../../database/schema/accounts.ts'
 import { storedFiles } from '../../database/stored-files.ts'
+import { type KnownTable, knownTables } from '../../database/table-meanings.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 
 /** Tables whose rows a company or a person takes with them: those of which the schema says so. */
-export const exportedTables = heldTables.filter(({ exported }) => exported)
+export const exportedTables = knownTables.filter(({ exported }) => exported)
 
 const rowsAtOnce = 100
 
@@ -15,7 +15,7 @@ export async function mentions(db: Queries): Promise<{ table: string; column: st
     select k.conrelid::regclass::text as table, a.attname::text as column
     from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
     where k.contype = 'f' and k.confrelid = 'public.users'::regclass order by 1, 2`)
-  const unbound = heldTables.flatMap(({ table, people = [] }) => people.map((column) => ({ table, column })))
+  const unbound = knownTables.flatMap(({ table, people = [] }) => people.map((column) => ({ table, column })))
   return [...rows, ...unbound]
 }
 
@@ -28,7 +28,7 @@ const columnsOf = (names: readonly string[], of: string): SQL =>
 /** Rows of a table as JSON text, page by page in the order of its key, so that a slow reader delays no other. */
 export async function* rowsOf(
   { db, companyId }: Tenant,
-  { table, owner, key, secrets = [], bytes }: HeldTable,
+  { table, owner, key, secrets = [], bytes }: KnownTable,
   condition: SQL = sql`true`,
 ): AsyncGenerator<string> {
   const name = sql.identifier(table)
@@ -67,7 +67,7 @@ export interface CompanyFile {
 export async function* filesOf(tenant: Tenant): AsyncGenerator<CompanyFile> {
   // A document that an issued statement cites has two rows and one file.
   const told = new Set<string>()
-  for (const held of heldTables) {
+  for (const held of knownTables) {
     const { table, key, stored, bytes } = held
     if (!stored && !bytes) continue
     for await (const text of rowsOf(tenant, held)) {
@@ -85,7 +85,7 @@ export async function* filesOf(tenant: Tenant): AsyncGenerator<CompanyFile> {
 }
 
 /** The file that a row holds; `null` where it holds none, or is gone by now. */
-async function bytesIn({ db, companyId }: Tenant, { table, owner, key, bytes }: HeldTable, row: object) {
+async function bytesIn({ db, companyId }: Tenant, { table, owner, key, bytes }: KnownTable, row: object) {
   const name = sql.identifier(table)
   const { rows } = await db.execute<{ content: Buffer | null }>(sql`
     select t.${sql.identifier(bytes!.content)} as content from ${name} t
@@ -96,7 +96,7 @@ async function bytesIn({ db, companyId }: Tenant, { table, owner, key, bytes }: 
 
 /** Bytes of all files of a company, as far as their tables tell. */
 export async function bytesOf({ db, companyId }: Tenant): Promise<number> {
-  const held = heldTables.flatMap(({ table, owner, bytes }) =>
+  const held = knownTables.flatMap(({ table, owner, bytes }) =>
     bytes
       ? sql` + (select coalesce(sum(octet_length(${sql.identifier(bytes.content)})), 0)
           from ${sql.identifier(table)} where ${sql.identifier(owner!)} = ${companyId})`

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import type { HeldTable } from '../../database/holdings.ts'
+import type { KnownTable } from '../../database/table-meanings.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
@@ -43,9 +43,9 @@ const download = (entries: AsyncIterable<ArchiveEntry>, name: string): Download 
 /** Everything that is stored about a person: their account, their sessions, and every row that names them. */
 export async function exportPerson(tenant: Tenant, userId: string, language: Language): Promise<Download> {
   const named = await mentions(tenant.db)
-  const condition = (holding: HeldTable) => {
-    const columns = named.filter(({ table }) => table === holding.table).map(({ column }) => sql.identifier(column))
-    if (holding.table === 'users') columns.push(sql.identifier('id'))
+  const condition = (known: KnownTable) => {
+    const columns = named.filter(({ table }) => table === known.table).map(({ column }) => sql.identifier(column))
+    if (known.table === 'users') columns.push(sql.identifier('id'))
     return columns.length === 0
       ? null
       : sql.join(
@@ -55,9 +55,9 @@ export async function exportPerson(tenant: Tenant, userId: string, language: Lan
   }
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { path: say('readme')(language), content: once(say('person')(language)) }
-    for (const holding of exportedTables) {
-      const isTheirs = condition(holding)
-      if (isTheirs) yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding, isTheirs)) }
+    for (const known of exportedTables) {
+      const isTheirs = condition(known)
+      if (isTheirs) yield { path: `${known.table}.json`, content: asArray(rowsOf(tenant, known, isTheirs)) }
     }
   }
   return download(entries(), say('person.file')(language))
@@ -68,8 +68,7 @@ export async function exportCompany(tenant: Tenant, files: CompanyFiles, languag
   if ((await bytesOf(tenant)) > mostBytes) throw new AppError('payload_too_large', say('tooLarge'))
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { path: say('readme')(language), content: once(say('company')(language)) }
-    for (const holding of exportedTables)
-      yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding)) }
+    for (const known of exportedTables) yield { path: `${known.table}.json`, content: asArray(rowsOf(tenant, known)) }
     let number = 0
     const index: (Omit<CompanyFile, 'title' | 'kept'> & { file?: string; path: string | null; damaged?: true })[] = []
     for await (const { table, row, title, kept } of filesOf(tenant)) {

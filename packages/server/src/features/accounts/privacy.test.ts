@@ -2,7 +2,7 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heldTables } from '../../database/holdings.ts'
+import { knownTables } from '../../database/table-meanings.ts'
 import {
   type ApiClient,
   aColleague,
@@ -47,7 +47,7 @@ test('every table of the database says what becomes of its rows, and every colum
         from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`,
   )
-  expect(all.map(({ name }) => name)).toEqual(heldTables.map(({ table }) => table))
+  expect(all.map(({ name }) => name)).toEqual(knownTables.map(({ table }) => table))
   /** Called like a file, and none: what its sender called it, and how many there are. */
   const words = ['work_questionnaires.file_name']
   for (const { name, columns } of all) {
@@ -60,7 +60,7 @@ test('every table of the database says what becomes of its rows, and every colum
       exported,
       owner,
       erasedWith,
-    } = heldTables.find(({ table }) => table === name)!
+    } = knownTables.find(({ table }) => table === name)!
     const named = [...key, ...secrets, ...people, ...Object.values(stored ?? {}), ...Object.values(bytes ?? {})]
     expect(columns.map((column) => column.name)).toEqual(expect.arrayContaining(named))
     const holding = columns.filter(({ type }) => type === 'bytea').map((column) => column.name)

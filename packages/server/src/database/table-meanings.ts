@@ -22,7 +22,7 @@ import * as trail from './schema/trail.ts'
 import * as work from './schema/work.ts'
 
 /** What becomes of the rows of a table, and what its columns hold beside words and numbers. Columns are named as in the database. */
-export interface Holding {
+export interface TableMeaning {
   /**
    * What its rows go with: their company or their session, by the database itself; their time, because they hold hashes alone that lead to
    * nobody; or the installation.
@@ -79,7 +79,7 @@ const uploaded = { name: 'file', hash: 'hash', size: 'size', title: 'title' }
  * Every table by what it means. Export, erasure, moving, the sweep of files and their comparison follow from this: a table that is not
  * here does not compile, and a test compares it with the database.
  */
-export const holdings = {
+export const tableMeanings = {
   companies: ofCompany,
   users: { ...ofCompany, secrets: ['password_hash', 'generation'] },
   sessions: ofCompany,
@@ -173,10 +173,10 @@ export const holdings = {
   audit_events: ofCompany,
   work_questionnaires: { ...ofCompany, bytes: { content: 'file', title: 'file_name' } },
   work_questions: ofCompany,
-} satisfies Record<TableName, Holding>
+} satisfies Record<TableName, TableMeaning>
 
 /** A table with what it holds. */
-export interface HeldTable extends Holding {
+export interface KnownTable extends TableMeaning {
   table: string
   /** The column that says whose a row is: its company; `null` where it does not say. */
   owner: string | null
@@ -184,14 +184,14 @@ export interface HeldTable extends Holding {
 }
 
 /** Every table, by name. */
-export const heldTables: readonly HeldTable[] = Object.values(schema)
+export const knownTables: readonly KnownTable[] = Object.values(schema)
   .filter((one) => is(one, PgTable))
-  .map((one): HeldTable => {
+  .map((one): KnownTable => {
     const { name, columns, primaryKeys } = getTableConfig(one)
     const [composite] = primaryKeys
     const key = composite ? composite.columns : columns.filter(({ primary }) => primary)
     const isOwned = columns.some((column) => column.name === 'company_id')
     const owner = name === 'companies' ? 'id' : isOwned ? 'company_id' : null
-    return { table: name, owner, key: key.map((column) => column.name), ...holdings[name as TableName] }
+    return { table: name, owner, key: key.map((column) => column.name), ...tableMeanings[name as TableName] }
   })
   .sort((one, other) => (one.table < other.table ? -1 : 1))
