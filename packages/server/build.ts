@@ -11,6 +11,7 @@ const entries = {
   reading: 'src/features/documents/reading-child.ts',
   asking: 'src/features/documents/model/asking-child.ts',
   making: 'src/features/statement/making-child.ts',
+  decoding: 'src/features/statement/decoding-child.ts',
   sheet: 'src/features/reporting/exchange/sheet-child.ts',
   picture: 'src/features/work/rooms/picture-child.ts',
 }

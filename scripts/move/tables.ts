@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { migrateDatabase, openDatabase } from '../../packages/server/src/database/pool.ts'
+import { knownTables } from '../../packages/server/src/database/table-meanings.ts'
 import { jobs } from '../../packages/server/src/features/app.ts'
 import { openQueue } from '../../packages/server/src/jobs/queue.ts'
 
@@ -17,14 +18,17 @@ export interface MovedTables {
   rows: number
 }
 
-/** Tables that hold what people did: all of the product, and of the queue its jobs. What installations have of their own stays away. */
+/** What an installation has of its own and stays with it. */
+const staying = knownTables.filter(({ moved }) => !moved).map(({ table }) => `'${table}'`)
+
+/** Tables that hold what people did: all of the product, and of the queue its jobs. */
 const tablesOf = `
   select format('%I.%I', n.nspname, c.relname) as name,
     (select string_agg(a.attname || ' ' || format_type(a.atttypid, a.atttypmod), ', ' order by a.attnum)
        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'installation'
-    and (n.nspname = 'public' or (n.nspname = 'jobs' and c.relname = 'job')) order by 1`
+  where c.relkind in ('r', 'p') and not c.relispartition
+    and ((n.nspname = 'public' and c.relname not in (${staying.join()})) or (n.nspname = 'jobs' and c.relname = 'job')) order by 1`
 
 async function open(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })

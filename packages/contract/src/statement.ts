@@ -22,8 +22,8 @@ export type Period = z.infer<typeof Period>
 /** A picture as it is put into files; checked and decoded by whoever takes it in. */
 export const Logo = z.object({
   mime_type: z.enum(['image/png', 'image/jpeg']),
-  width: z.number().int().min(1).max(4_000),
-  height: z.number().int().min(1).max(4_000),
+  width: z.number().int().min(1).max(limits.logo.side),
+  height: z.number().int().min(1).max(limits.logo.side),
   base64: z.base64().max(limits.statement.logo),
 })
 export type Logo = z.infer<typeof Logo>

@@ -37,6 +37,12 @@ export const pictureEntry = path.join(
 /** Entry of the process that makes a file of a statement. */
 export const makingEntry = path.join(import.meta.dirname, isBundle ? 'making.js' : 'features/statement/making-child.ts')
 
+/** Entry of the process that decodes a picture. */
+export const decodingEntry = path.join(
+  import.meta.dirname,
+  isBundle ? 'decoding.js' : 'features/statement/decoding-child.ts',
+)
+
 /** The documents of the demo company. */
 export const demoFolder = path.join(packageFolder, '../../demo')
 

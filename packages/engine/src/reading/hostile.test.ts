@@ -35,6 +35,18 @@ describe('sheets made to exhaust their reader', () => {
   })
 })
 
+describe('pictures', () => {
+  it('of so few bytes that they cannot hold their pixels are not decoded', async () => {
+    const head = '0000000d49484452000012c0000012c00802000000'
+    const bytes = Buffer.from(`89504e470d0a1a0a${head}${'00'.repeat(40)}`, 'hex')
+    expect(await read(bytes, 'lie.png')).toMatchObject({
+      ok: false,
+      reason: 'damaged',
+      detail: 'holds fewer pixels than it says',
+    })
+  })
+})
+
 describe('archives', () => {
   const file = makeWord(wordParagraph(wordRun('Words')))
 

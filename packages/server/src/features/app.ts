@@ -16,10 +16,26 @@ import { openModel } from '../models/model.ts'
 import type { Patience } from '../models/patience.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
 import type { Reach } from '../outside/reach.ts'
-import { askingEntry, demoFolder, makingEntry, pictureEntry, practice, readingEntry, sheetEntry } from '../paths.ts'
+import {
+  askingEntry,
+  decodingEntry,
+  demoFolder,
+  makingEntry,
+  pictureEntry,
+  practice,
+  readingEntry,
+  sheetEntry,
+} from '../paths.ts'
 import type { Quotas, RegistrationRule } from '../registration-settings.ts'
 import { addToTrail } from '../trail/write.ts'
-import { accountMail, createAccounts, documentsProcessedMail, type PrivacySettings } from './accounts/index.ts'
+import {
+  accountMail,
+  createAccounts,
+  documentsProcessedMail,
+  type PrivacySettings,
+  removeFilesJob,
+  removeMailsJob,
+} from './accounts/index.ts'
 import { type DemoParts, datedClock, seedDemo } from './demo/index.ts'
 import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
 import { createOrganisation } from './organisation/index.ts'
@@ -36,6 +52,8 @@ export const served = contract
 export const jobs = [
   accountMail,
   documentsProcessedMail,
+  removeFilesJob,
+  removeMailsJob,
   receiverMail,
   processDocumentJob,
   transcribeDocumentJob,
@@ -180,6 +198,7 @@ export async function createApp(platform: Platform): Promise<App> {
       // It has nothing to say before the file is there.
       silentMilliseconds: platform.reportMilliseconds,
     },
+    decoding: { entry: decodingEntry, ...limits },
     clock,
   })
   const workOptions: WorkOptions = {

@@ -5,7 +5,13 @@ import { openApi } from '@esrs/contract/openapi'
 import cookie from '@fastify/cookie'
 import cors from '@fastify/cors'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { version } from '../paths.ts'
 import { answerWhileClosing } from './closing.ts'
 import { createCsrf } from './csrf.ts'
@@ -87,7 +93,7 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
   closeAfterEarlyAnswers(app)
   endSlowSenders(app, options.least)
   const closing = answerWhileClosing(app)
-  app.addHook('onResponse', async (request, reply) => {
+  const logged = (request: FastifyRequest, reply: FastifyReply, more: object = {}) => {
     const { method, routeOptions } = request
     const entry = {
       id: request.id,
@@ -97,7 +103,14 @@ export async function createApi<C extends Contract>(options: ApiOptions<C>): Pro
       ...traceOf(request),
       ...senderOf(request),
     }
-    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime) }, 'request')
+    request.log.info({ ...entry, ms: Math.round(reply.elapsedTime), ...more }, 'request')
+  }
+  app.addHook('onResponse', async (request, reply) => logged(request, reply))
+  // A reply that did not reach its end, whoever broke it off, is no response to the hook above.
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) logged(request, reply, { brokenOff: true })
+    })
   })
   const csrf = createCsrf({ secret: options.cookieSecret, https, crossSite, allowsOrigin })
   serve(app, contract, handlers, { ...options, csrf, closing })

@@ -20,7 +20,7 @@ import { say } from './messages.ts'
 import { networkOf } from './network.ts'
 import { scimType } from './scim.ts'
 import { withinSpan } from './spans.ts'
-import { actionOf, keepRefusal, type Seen, type Trail, traced } from './trail.ts'
+import { actionOf, keepBroken, keepRefusal, type Seen, type Trail, traced } from './trail.ts'
 import { readUpload, type UploadedFile, type UploadParts } from './upload.ts'
 
 /** Facts about the request for a handler, beside its parsed input. */
@@ -226,10 +226,17 @@ async function answer(
       body,
       file: upload?.file,
     }
-    const produced: unknown = await traced(parts.trail, seenOf(named, request, params, body), () =>
-      handler(context as unknown as Context<Endpoint>),
-    )
-    if (call.download) return send(produced as Download, reply)
+    const seen = seenOf(named, request, params, body)
+    const produced: unknown = await traced(parts.trail, seen, () => handler(context as unknown as Context<Endpoint>))
+    if (call.download) {
+      const download = produced as Download
+      // The head has left by then, so all that can be done for who receives it is to end it where it is.
+      download.stream.once('error', (error) => {
+        request.log.error({ err: error, id: request.id, call: named.name }, 'a download broke off')
+        void keepBroken(parts.trail, seen, error)
+      })
+      return send(download, reply)
+    }
     void reply.code(call.status ?? 200)
     if (call.auth === 'directory') void reply.type(scimType)
     // Only what the contract names leaves the server, whatever a row holds.

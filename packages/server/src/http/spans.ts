@@ -9,7 +9,7 @@ const unwatched = /^\/(health|version)\//
 /** Times every request as a span that names its route, never its address: that holds identifiers, secrets of links, words searched for. */
 export function spanRequests(app: FastifyInstance): void {
   app.decorateRequest('span', null)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { method, headers, routeOptions } = request
     const route = routeOptions.url
     if (route !== undefined && unwatched.test(route)) return
@@ -21,6 +21,9 @@ export function spanRequests(app: FastifyInstance): void {
       parent: typeof traceparent === 'string' ? traceparent : undefined,
     })
     request.setDecorator('span', span)
+    reply.raw.once('close', () => {
+      if (!reply.raw.writableFinished) span?.end(Object.assign(new Error(), { code: 'broken_off' }))
+    })
   })
   app.addHook('onResponse', async (request, { statusCode }) => {
     const span = spanOf(request)

@@ -101,3 +101,15 @@ export async function keepRefusal(trail: Trail, call: Endpoint, action: Action, 
     .add(entry)
     .catch((failure: unknown) => trail.warn({ err: failure, id: action.requestId }, 'row of the trail is missing'))
 }
+
+/**
+ * Keeps that a file which had begun to leave did not do so wholly. What was said of it when it began stays, since some of it has left:
+ * this is a row of its own.
+ */
+export async function keepBroken(trail: Trail, seen: Seen, error: unknown): Promise<void> {
+  const entry = entryOf(actionOf(trail, seen), 'failed', asAppError(error)?.code ?? 'internal')
+  if (!entry) return
+  await trail
+    .add(entry)
+    .catch((failure: unknown) => trail.warn({ err: failure, id: seen.requestId }, 'row of the trail is missing'))
+}

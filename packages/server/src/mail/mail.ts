@@ -20,8 +20,8 @@ export interface Mail {
 /** Hands mails over to whatever delivers them. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
-  /** Removes copies kept here of what was sent to an address; a mail server keeps its own. */
-  forget(address: string): Promise<void>
+  /** Removes copies kept here of mails by their ids, and of what was sent to some addresses; a mail server keeps its own. */
+  forget(mails: { ids?: readonly string[]; addresses?: readonly string[] }): Promise<void>
   /** Removes copies kept here that are older than so many days. */
   sweep(days: number): Promise<void>
   close(): void

@@ -50,6 +50,8 @@ export function openSmtp(url: string, from: string): Mailer {
   }
 }
 
+const fileOf = (folder: string, id: string): string => path.join(folder, `${id.replace(/[^\w-]/g, '_')}.eml`)
+
 const written = (folder: string): string[] =>
   fs.existsSync(folder)
     ? fs
@@ -65,12 +67,16 @@ export function openOutbox(folder: string, from: string): Mailer {
     send: async (mail) => {
       fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
       const { message } = await transport.sendMail(compose(mail, from))
-      writeDurably(path.join(folder, `${mail.id.replace(/[^\w-]/g, '_')}.eml`), message as Buffer)
+      writeDurably(fileOf(folder, mail.id), message as Buffer)
     },
-    forget: async (address) => {
-      const line = `To: ${address}\n`.toLowerCase()
-      for (const file of written(folder))
-        if (fs.readFileSync(file, 'utf8').toLowerCase().includes(line)) fs.rmSync(file, { force: true })
+    forget: async ({ ids = [], addresses = [] }) => {
+      for (const id of ids) fs.rmSync(fileOf(folder, id), { force: true })
+      if (addresses.length === 0) return
+      const lines = addresses.map((address) => `To: ${address}\n`.toLowerCase())
+      for (const file of written(folder)) {
+        const text = fs.readFileSync(file, 'utf8').toLowerCase()
+        if (lines.some((line) => text.includes(line))) fs.rmSync(file, { force: true })
+      }
     },
     sweep: async (days) => {
       const before = Date.now() - days * 86_400_000

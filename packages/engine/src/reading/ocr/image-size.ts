@@ -5,18 +5,32 @@ export interface ImageSize {
   width: number
   height: number
   frames: number
+  /** Whether so few bytes cannot hold so many pixels, however well they are packed. */
+  isTooShort: boolean
 }
+
+/** Bytes that one byte of a PNG unpacks to at most (RFC 1951). */
+const mostUnpacked = 1032
+/** Values for each pixel of a PNG by colour type. */
+const channels: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** Reads the size of a PNG, GIF or JPEG without decoding it; `null` where the header is damaged. */
 export function imageSize(bytes: Uint8Array): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes[0] === 0x89) {
     if (bytes.length < 33 || latinOf(bytes, 12, 16) !== 'IHDR') return null
-    return { width: view.getUint32(16), height: view.getUint32(20), frames: 1 }
+    const [width, height] = [view.getUint32(16), view.getUint32(20)]
+    const bits = view.getUint8(24) * (channels[view.getUint8(25)] ?? 1)
+    return { width, height, frames: 1, isTooShort: (width * height * bits) / 8 > bytes.length * mostUnpacked }
   }
   if (bytes[0] === 0x47) {
     if (bytes.length < 13) return null
-    return { width: view.getUint16(6, true), height: view.getUint16(8, true), frames: gifFrames(bytes) }
+    return {
+      width: view.getUint16(6, true),
+      height: view.getUint16(8, true),
+      frames: gifFrames(bytes),
+      isTooShort: false,
+    }
   }
   return jpegSize(view)
 }
@@ -31,7 +45,8 @@ function jpegSize(view: DataView): ImageSize | null {
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2
     else {
       const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
-      if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), frames: 1 }
+      if (isFrame)
+        return { width: view.getUint16(at + 7), height: view.getUint16(at + 5), frames: 1, isTooShort: false }
       if (marker === 0xda || marker === 0xd9) return null
       at += 2 + Math.max(2, view.getUint16(at + 2))
     }

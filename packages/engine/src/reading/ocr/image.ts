@@ -22,6 +22,7 @@ export async function readImage(bytes: Uint8Array, { onProgress, ocrMaxPages }: 
   const { width, height, frames } = size
   if (width * height > mostDecoded || Math.max(width, height) > longestSide)
     return { ok: false, reason: 'too_large', detail: `${width} × ${height} pixels` }
+  if (size.isTooShort) return { ok: false, reason: 'damaged', detail: 'holds fewer pixels than it says' }
   onProgress(0, 1, 'recognising')
   const draw = await decode(bytes)
   if (!draw) return { ok: false, reason: 'damaged', detail: 'cannot be decoded' }

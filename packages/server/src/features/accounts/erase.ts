@@ -2,11 +2,12 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
-import type { Mailer } from '../../mail/mail.ts'
-import { companyTables, deleteCompany, deletePerson, filesOf } from './company-tables.ts'
+import { deletePerson } from './company-tables.ts'
 import { confirmed } from './credentials.ts'
+import { removeLater } from './left-outside.ts'
 import { say } from './messages.ts'
 import type { CallParts, From } from './parts.ts'
+import { removeCompany } from './remove-company.ts'
 import { administers } from './roles.ts'
 import { keepEmergency } from './single-sign-on/keep-emergency.ts'
 import { getCompany } from './store.ts'
@@ -14,8 +15,6 @@ import { countOtherAdmins, listTeam, lockTeam } from './team-store.ts'
 
 export interface EraseParts extends CallParts {
   files: CompanyFiles
-  mailer: Mailer
-  warn: (message: string) => void
 }
 
 /**
@@ -29,9 +28,9 @@ export async function erasePerson(
   password: string | undefined,
   { requestId }: From,
 ): Promise<void> {
-  const { sessions, events, authenticator, mailer } = parts
+  const { sessions, events, enqueue } = parts
   const user = await confirmed(parts, tenant, actor, { password, field: 'password' })
-  const { id, companyId } = user
+  const { id, companyId, email } = user
   const ended = await tenant.transaction(async (inside) => {
     await lockTeam(inside)
     if (administers(user) && (await countOtherAdmins(inside, id)) === 0)
@@ -39,11 +38,11 @@ export async function erasePerson(
     await keepEmergency(inside, id, { isGoing: true })
     const all = await sessions.endAll(inside, id)
     await deletePerson(inside, id)
+    await removeLater(enqueue, inside, { addresses: [email] })
     await events.record(inside.db, { event: 'user.erased', companyId, by: id, about: id, requestId })
     return all?.ended ?? []
   })
-  for (const session of ended) authenticator.forget(session)
-  await mailer.forget(user.email)
+  forgetHere(parts, ended)
 }
 
 /** Erases the company of the signed-in administrator with its people, values, documents and files. */
@@ -53,25 +52,36 @@ export async function eraseCompany(
   actor: Actor,
   given: { password?: string | undefined; company_name: string },
 ): Promise<void> {
-  const { sessions, authenticator, files, mailer, warn } = parts
+  const { sessions, enqueue, warn } = parts
   await confirmed(parts, tenant, actor, { password: given.password, field: 'password' })
   const company = await getCompany(tenant)
   if (company?.name.trim().toLowerCase() !== given.company_name.trim().toLowerCase())
     throw new AppError('invalid_input', say('company.name'), { fields: { company_name: say('company.name') } })
-  const team = await listTeam(tenant)
-  const names: string[] = []
-  const ended: string[] = []
-  await tenant.transaction(async (inside) => {
+  const ended = await tenant.transaction(async (inside) => {
     await lockTeam(inside)
-    for await (const { file } of filesOf(inside, await companyTables(inside.db))) names.push(file)
-    for (const { user } of team) ended.push(...((await sessions.endAll(inside, user.id))?.ended ?? []))
-    await deleteCompany(inside)
+    const all: string[] = []
+    for (const { user } of await listTeam(inside)) all.push(...((await sessions.endAll(inside, user.id))?.ended ?? []))
+    await removeCompany(enqueue, inside)
+    return all
   })
-  for (const session of ended) authenticator.forget(session)
   warn(`company ${tenant.companyId} was erased by its administrator ${actor.userId}`)
-  // With the rows of its keys nothing opens its files any more; here they are still in memory.
-  files.forget(tenant.companyId)
-  // The rows are gone for good; a file that cannot be removed now is one without a row, which the sweep takes.
-  for (const name of names) await files.remove(name).catch(() => warn(`file ${name} is left to the sweep`))
-  for (const { user } of team) await mailer.forget(user.email)
+  forgetHere(parts, ended, tenant.companyId)
+}
+
+/**
+ * Lets go of what this process has in memory: sessions, and the keys of a company, whose rows are gone. The erasure is done for good, so
+ * nothing that goes wrong from here on may be its answer; other processes forget by themselves within half a minute.
+ */
+function forgetHere({ authenticator, files, warn }: EraseParts, sessions: string[], companyId?: string): void {
+  const steps = [
+    ...sessions.map((session) => () => authenticator.forget(session)),
+    ...(companyId === undefined ? [] : [() => files.forget(companyId)]),
+  ]
+  for (const step of steps) {
+    try {
+      step()
+    } catch (error) {
+      warn(`after an erasure something stays in memory for a moment: ${String(error)}`)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
+import type { KnownTable } from '../../database/table-meanings.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { type ArchiveEntry, entryName, zip } from '../../files/archive.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
@@ -8,7 +9,7 @@ import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Download } from '../../http/serve.ts'
 import { texts } from '../../texts/texts.ts'
-import { bytesOf, type CompanyTable, companyTables, filesOf, mentions, rowsOf } from './company-tables.ts'
+import { bytesOf, type CompanyFile, exportedTables, filesOf, mentions, rowsOf } from './company-tables.ts'
 import de from './export.de.json' with { type: 'json' }
 import en from './export.en.json' with { type: 'json' }
 
@@ -41,10 +42,10 @@ const download = (entries: AsyncIterable<ArchiveEntry>, name: string): Download 
 
 /** Everything that is stored about a person: their account, their sessions, and every row that names them. */
 export async function exportPerson(tenant: Tenant, userId: string, language: Language): Promise<Download> {
-  const [all, named] = await Promise.all([companyTables(tenant.db), mentions(tenant.db)])
-  const condition = (holding: CompanyTable) => {
-    const columns = named.filter(({ table }) => table === holding.table).map(({ column }) => sql.identifier(column))
-    if (holding.table === 'users') columns.push(sql.identifier('id'))
+  const named = await mentions(tenant.db)
+  const condition = (known: KnownTable) => {
+    const columns = named.filter(({ table }) => table === known.table).map(({ column }) => sql.identifier(column))
+    if (known.table === 'users') columns.push(sql.identifier('id'))
     return columns.length === 0
       ? null
       : sql.join(
@@ -54,9 +55,9 @@ export async function exportPerson(tenant: Tenant, userId: string, language: Lan
   }
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { path: say('readme')(language), content: once(say('person')(language)) }
-    for (const holding of all) {
-      const isTheirs = condition(holding)
-      if (isTheirs) yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding, isTheirs)) }
+    for (const known of exportedTables) {
+      const isTheirs = condition(known)
+      if (isTheirs) yield { path: `${known.table}.json`, content: asArray(rowsOf(tenant, known, isTheirs)) }
     }
   }
   return download(entries(), say('person.file')(language))
@@ -64,22 +65,20 @@ export async function exportPerson(tenant: Tenant, userId: string, language: Lan
 
 /** Everything that is stored for a company, and its files as they were uploaded. */
 export async function exportCompany(tenant: Tenant, files: CompanyFiles, language: Language): Promise<Download> {
-  const all = await companyTables(tenant.db)
   if ((await bytesOf(tenant)) > mostBytes) throw new AppError('payload_too_large', say('tooLarge'))
-  const company: CompanyTable = { table: 'companies', key: ['id'], file: null }
   async function* entries(): AsyncGenerator<ArchiveEntry> {
     yield { path: say('readme')(language), content: once(say('company')(language)) }
-    yield { path: 'companies.json', content: asArray(companyRows(tenant, company)) }
-    for (const holding of all) yield { path: `${holding.table}.json`, content: asArray(rowsOf(tenant, holding)) }
+    for (const known of exportedTables) yield { path: `${known.table}.json`, content: asArray(rowsOf(tenant, known)) }
     let number = 0
-    const index: { file: string; path: string | null; damaged?: true }[] = []
-    for await (const { file, hash, title } of filesOf(tenant, all)) {
-      const content = await contentOf(files, file, hash)
-      if (content === 'damaged') index.push({ file, path: null, damaged: true })
+    const index: (Omit<CompanyFile, 'title' | 'kept'> & { file?: string; path: string | null; damaged?: true })[] = []
+    for await (const { table, row, title, kept } of filesOf(tenant)) {
+      const of = { table, row, ...('file' in kept ? { file: kept.file } : {}) }
+      const content = 'file' in kept ? await contentOf(files, kept.file, kept.hash) : await onceOf(kept.bytes())
+      if (content === 'damaged') index.push({ ...of, path: null, damaged: true })
       if (content === null || content === 'damaged') continue
       number += 1
       const path = `files/${String(number).padStart(4, '0')} ${entryName(title)}`
-      index.push({ file, path })
+      index.push({ ...of, path })
       yield { path, packed: true, content }
     }
     yield { path: 'files.json', content: once(`${JSON.stringify(index, null, 1)}\n`) }
@@ -87,11 +86,10 @@ export async function exportCompany(tenant: Tenant, files: CompanyFiles, languag
   return download(entries(), say('company.file')(language))
 }
 
-async function* companyRows({ db, companyId }: Tenant, { table }: CompanyTable): AsyncGenerator<string> {
-  const { rows } = await db.execute<{ row: string }>(
-    sql`select to_jsonb(t)::text as row from ${sql.identifier(table)} t where id = ${companyId}`,
-  )
-  for (const { row } of rows) yield row
+/** Bytes as content of an archive; `null` where there are none. */
+async function onceOf(given: Promise<Buffer | null>): Promise<AsyncIterable<Uint8Array> | null> {
+  const bytes = await given
+  return bytes && Readable.from([bytes], { objectMode: false })
 }
 
 /** The bytes of a kept file; `null` when it was removed while the archive was being made. */

@@ -13,6 +13,7 @@ import { companyCalls } from './company-calls.ts'
 import { createEvents, type Events } from './events.ts'
 import { createFactors } from './factors.ts'
 import { type FirstAccount, type OpenedAccount, openFirst } from './first-account.ts'
+import { removingJobs } from './left-outside.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
 import { passkeyCalls } from './passkey-calls.ts'
@@ -35,6 +36,7 @@ import { createTokens } from './tokens.ts'
 import { userCalls } from './user-calls.ts'
 
 export type { CompanySettings } from './company.ts'
+export { removeFilesJob, removeMailsJob } from './left-outside.ts'
 export { accountMail, documentsProcessedMail, type ProcessedBatch } from './mails.ts'
 export { createOperator, type FlagName, flags, makePassword, OperatorError } from './operate.ts'
 export type { PrivacySettings } from './privacy-calls.ts'
@@ -165,7 +167,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     }),
     events,
     throttle,
-    jobs: mailJobs(parts),
+    jobs: [...mailJobs(parts), ...removingJobs(parts)],
     sweep: async () => {
       await sessions.sweep(retention.sessions)
       await tokens.sweep(retention.sessions)
@@ -177,7 +179,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await passkeys.sweep()
       await signOn.attempts.sweep()
       await links.sweep(db)
-      await sweepSentMails(db, clock)
+      await sweepSentMails(db, clock, retention.mails)
       await sweepUnproved(parts)
     },
   }

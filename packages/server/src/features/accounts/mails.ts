@@ -107,7 +107,11 @@ async function aboutAccount({ links, webUrl }: MailParts, tenant: Tenant, data: 
   return { to: link?.email ?? data.to ?? user.email, ...letter }
 }
 
-/** Forgets mails whose jobs cannot run again any more. */
-export async function sweepSentMails(db: Queries, clock: Clock): Promise<void> {
-  await db.delete(sentMails).where(lt(sentMails.sentAt, new Date(clock().getTime() - 60 * 86_400_000)))
+/** Days after which the job of a mail cannot run again any more. */
+const mayRunFor = 60
+
+/** Forgets mails whose jobs cannot run again and of which no copy is kept any more. */
+export async function sweepSentMails(db: Queries, clock: Clock, copiesFor: number): Promise<void> {
+  const days = Math.max(mayRunFor, copiesFor + 1)
+  await db.delete(sentMails).where(lt(sentMails.sentAt, new Date(clock().getTime() - days * 86_400_000)))
 }

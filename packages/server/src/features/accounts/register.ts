@@ -4,10 +4,10 @@ import { and, eq, exists, gte, isNotNull, isNull, lt, not, or } from 'drizzle-or
 import { companies, users } from '../../database/schema/accounts.ts'
 import { AppError } from '../../http/errors.ts'
 import type { RegistrationRule } from '../../registration-settings.ts'
-import { deleteCompany } from './company-tables.ts'
 import { say } from './messages.ts'
 import { type From, type Parts, queueAccountMail } from './parts.ts'
 import { hashPassword } from './passwords.ts'
+import { removeCompany } from './remove-company.ts'
 import { addAccount, findByEmail, type NewAccount } from './store.ts'
 
 /** Milliseconds that the reply takes at least, so that its time does not tell whether an address is taken. */
@@ -64,7 +64,12 @@ async function openOrTell(parts: Parts, account: Omit<NewAccount, 'now'>, { requ
 const unprovedFor = 14 * 24 * 3_600_000
 
 /** Removes companies that were registered by mail and never used; their addresses are free again. */
-export async function sweepUnproved({ db, clock, tenantOf }: Pick<Parts, 'db' | 'clock' | 'tenantOf'>): Promise<void> {
+export async function sweepUnproved({
+  db,
+  clock,
+  tenantOf,
+  enqueue,
+}: Pick<Parts, 'db' | 'clock' | 'tenantOf' | 'enqueue'>): Promise<void> {
   const since = new Date(clock().getTime() - unprovedFor)
   const ofCompany = eq(users.companyId, companies.id)
   const isThere = or(isNull(users.invitedAt), isNotNull(users.lastLoginAt), gte(users.invitedAt, since))
@@ -78,5 +83,5 @@ export async function sweepUnproved({ db, clock, tenantOf }: Pick<Parts, 'db' | 
         not(exists(db.select().from(users).where(and(ofCompany, isThere)))),
       ),
     )
-  for (const { id } of unproved) await tenantOf(id, db).transaction(deleteCompany)
+  for (const { id } of unproved) await tenantOf(id, db).transaction((inside) => removeCompany(enqueue, inside))
 }

@@ -130,7 +130,10 @@ export function documentCalls(parts: CallParts): Handlers<(typeof contract)['doc
         return document
       })
       // What an issued statement cites stays with it.
-      if (!(await isKept(tenant, file))) await files.remove(file)
+      // The document is gone for good; a file that cannot be removed now is one without a row, which the sweep takes.
+      await isKept(tenant, file)
+        .then((stays) => (stays ? undefined : files.remove(file)))
+        .catch(() => {})
       return { ok: true }
     },
     retry: async ({ tenant, params, caller }) => {

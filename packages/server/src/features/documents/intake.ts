@@ -88,7 +88,7 @@ export async function storeUpload(
   })
   // Only here is it certain that no row names the file; after a failure the sweep decides, because a commit whose answer
   // was lost is a commit all the same.
-  if (added === null || added === 'full') await files.remove(stored)
+  if (added === null || added === 'full') await files.remove(stored).catch(() => {})
   if (added === 'full') await mustFit(tenant, quotas, received.size)
   const document = (added === 'full' ? null : added) ?? (await findByHash(tenant, received.hash))
   if (!document) throw new AppError('conflict', say('upload.again'))

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { documents } from '../../database/schema/documents.ts'
-import { keptDocuments, statementFiles } from '../../database/schema/statements.ts'
-import type { Queries, Tenant } from '../../database/tenant.ts'
+import { keptDocuments } from '../../database/schema/statements.ts'
+import type { Tenant } from '../../database/tenant.ts'
 
 /** A file as the store has it, and what its sender called it. */
 export interface SourceFile {
@@ -60,15 +60,4 @@ export async function isKept({ db, companyId }: Tenant, file: string): Promise<b
     .where(and(eq(keptDocuments.companyId, companyId), eq(keptDocuments.file, file)))
     .limit(1)
   return rows.length > 0
-}
-
-/** Which of these names in the file store a row of any company names. */
-export async function knownFiles(db: Queries, names: string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set()
-  const known = new Set<string>()
-  for (const { file } of [documents, keptDocuments, statementFiles]) {
-    const rows = await db.select({ file }).from(file.table).where(inArray(file, names))
-    for (const row of rows) if (row.file !== null) known.add(row.file)
-  }
-  return known
 }

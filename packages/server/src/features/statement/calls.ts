@@ -7,14 +7,13 @@ import type { Handlers } from '../../http/serve.ts'
 import { lockReporting, type Report } from '../reporting/index.ts'
 import { compareStatements } from './compare-versions.ts'
 import { addConfirmation, lastConfirmation, withdrawConfirmation } from './confirmation-store.ts'
+import type { Decoding } from './decode-picture.ts'
 import { type FileCallParts, fileCalls } from './file-calls.ts'
 import { finalReview, openItems } from './final-review.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { type IssueParts, issueVersion } from './issue-version.ts'
-import type { MakeParts } from './make-file.ts'
 import { say } from './messages.ts'
 import { openDraft } from './open-draft.ts'
-import { proveLogo } from './prove-logo.ts'
 import { checkedSettings, settingsOf } from './settings.ts'
 import { saveSettings } from './settings-store.ts'
 import { chapterOf, outlineOf } from './show-draft.ts'
@@ -22,7 +21,7 @@ import { textCalls } from './text-calls.ts'
 import { lockTexts } from './text-store.ts'
 import { frozenStatement, listVersions } from './version-store.ts'
 
-export type CallParts = IssueParts & FileCallParts & Pick<MakeParts, 'making'>
+export type CallParts = IssueParts & FileCallParts & { decoding: Decoding }
 
 /** The statement: its final review, its draft, its issued versions and files. */
 export function statementCalls(parts: CallParts): Handlers<(typeof contract)['report']> {
@@ -64,9 +63,8 @@ export function statementCalls(parts: CallParts): Handlers<(typeof contract)['re
     settings: async ({ tenant, caller }) => settingsOf(tenant, (await reporting.open(tenant, caller.language)).report),
     saveSettings: async ({ tenant, body, caller }) => {
       const { report } = await reporting.open(tenant, caller.language)
-      const settings = await checkedSettings(body, report)
       const { logo } = await settingsOf(tenant, report)
-      if (settings.logo && settings.logo.base64 !== logo?.base64) await proveLogo(settings.logo, parts.making)
+      const settings = await checkedSettings(body, report, logo, parts.decoding)
       await tenant.transaction((inside) => saveSettings(inside, report, settings))
       return settingsOf(tenant, report)
     },

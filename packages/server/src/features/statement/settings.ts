@@ -1,7 +1,8 @@
-import { isLei, type ReportSettings } from '@esrs/contract'
+import { isLei, type Logo, type ReportSettings } from '@esrs/contract'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Report } from '../reporting/index.ts'
+import type { Decoding } from './decode-picture.ts'
 import { say } from './messages.ts'
 import { readLogo } from './read-logo.ts'
 import { storedSettings } from './settings-store.ts'
@@ -22,8 +23,16 @@ export async function settingsOf(tenant: Tenant, report: Report): Promise<Report
   }
 }
 
-/** Settings as they may be kept; throws `invalid_input` where one of them is not what it should be. */
-export async function checkedSettings(given: ReportSettings, { year }: Report): Promise<ReportSettings> {
+/**
+ * Settings as they may be kept; throws `invalid_input` where one of them is not what it should be. A logo that is there already is not
+ * looked at again, so that one from a time of other limits stays.
+ */
+export async function checkedSettings(
+  given: ReportSettings,
+  { year }: Report,
+  kept: Logo | null,
+  decoding: Decoding,
+): Promise<ReportSettings> {
   const lei = given.lei || null
   if (lei !== null && !isLei(lei)) throw refusal('lei', say('settings.lei'))
   const { start, end } = given.period
@@ -33,7 +42,7 @@ export async function checkedSettings(given: ReportSettings, { year }: Report): 
     ...given,
     lei,
     languages: [...new Set(given.languages)],
-    logo: given.logo && (await readLogo(given.logo)),
+    logo: given.logo && (given.logo.base64 === kept?.base64 ? kept : await readLogo(given.logo, decoding)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { operatorNotes } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
+import { type StoredFileRow, storedFiles } from '../../database/stored-files.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { addToTrail } from '../../trail/write.ts'
 import type { CompanyFiles } from './company-files.ts'
@@ -110,11 +111,7 @@ export async function encryptStoredFiles(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<Reencryption> {
   return doingAlone(db, 'encrypting', async () => {
-    const { rows } = await db.execute<{ company: string; file: string; hash: string }>(sql`
-      select company_id::text as company, file, hash from documents
-      union select company_id::text, file, hash from kept_documents
-      union select company_id::text, file, hash from statement_files where file is not null
-      order by 1, 2`)
+    const { rows } = await db.execute<StoredFileRow>(sql`${storedFiles()} order by 1, 2`)
     const result: Reencryption = { encrypted: 0, already: 0, unusable: [], destroyed: 0, waiting: 0 }
     const keeping = new Set<string>()
     for (const [index, { company: companyId, file, hash }] of rows.entries()) {

@@ -10,7 +10,6 @@ export type LogoProblem =
 
 /** Largest file in bytes, from the limit of its Base64 text, which needs four characters for three bytes. */
 export const largestLogo = (limits.statement.logo / 4) * 3
-export const mostPixels = 4_000
 
 const types = ['image/png', 'image/jpeg'] as const
 const isPicture = (type: string): type is Logo['mime_type'] => types.some((one) => one === type)
@@ -37,7 +36,8 @@ export async function readLogo(file: File): Promise<Logo | LogoProblem> {
   if (file.size > largestLogo) return { kind: 'big', size: file.size }
   try {
     const { width, height } = await sizeOf(file)
-    if (width > mostPixels || height > mostPixels) return { kind: 'pixels', width, height }
+    if (Math.max(width, height) > limits.logo.side || width * height > limits.logo.pixels)
+      return { kind: 'pixels', width, height }
     return { mime_type: file.type, width, height, base64: await base64Of(file) }
   } catch {
     return { kind: 'broken' }
