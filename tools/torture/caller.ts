@@ -21,7 +21,7 @@ export async function everyPage<T>(path: string, get: (path: string) => Promise<
   for (let next: string | undefined = path; next; ) {
     const reply: Response = await get(next)
     if (!reply.ok) throw new Error(`${next} → ${reply.status} ${await reply.text()}`)
-    all.push(...((await reply.json()) as T[]))
+    for (const one of (await reply.json()) as T[]) all.push(one)
     next = /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1]
   }
   return all

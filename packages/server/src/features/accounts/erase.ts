@@ -64,7 +64,8 @@ export async function eraseCompany(
   await tenant.transaction(async (inside) => {
     await lockTeam(inside)
     for await (const { file } of filesOf(inside, await companyTables(inside.db))) names.push(file)
-    for (const { user } of team) ended.push(...((await sessions.endAll(inside, user.id))?.ended ?? []))
+    for (const { user } of team)
+      for (const one of (await sessions.endAll(inside, user.id))?.ended ?? []) ended.push(one)
     await deleteCompany(inside)
   })
   for (const session of ended) authenticator.forget(session)

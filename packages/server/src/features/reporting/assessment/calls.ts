@@ -119,7 +119,7 @@ export function assessmentCalls({
       const code = await locked(tenant, language, async (inside, { report }) => {
         const own = await ownTopics(inside, report)
         if (own.length >= mostOwnTopics) throw new AppError('conflict', say('topic.tooMany', { most: mostOwnTopics }))
-        const next = `X${Math.max(0, ...own.map((topic) => Number(topic.code.slice(1)))) + 1}`
+        const next = `X${own.reduce((most, topic) => Math.max(most, Number(topic.code.slice(1))), 0) + 1}`
         const by = { by: actor.userId, at: clock() }
         await addOwnTopic(inside, report, { code: next, title: body.title, ...by })
         const change = { subject: subjectOf(report, next), at: by.at, userId: actor.userId, action: 'created' as const }
