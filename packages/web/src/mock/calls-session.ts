@@ -26,7 +26,7 @@ const recoveryCodes = Array.from({ length: 10 }, (_, at) => `MOCK-${at}${at}${at
 
 function confirmCode(person: MockPerson, code: string, refusal: 'wrong_code' | 'wrong_code_at_sign_in') {
   if (code.replace(/\s/g, '') === appCode) return
-  if (!person.factor || !recoveryCodes.includes(code.toUpperCase())) throw new MockFailure(refusal, 'code')
+  if (!person.factor || !recoveryCodes.includes(code.toUpperCase())) throw new MockFailure(refusal, ['code'])
   person.factor.left -= 1
 }
 

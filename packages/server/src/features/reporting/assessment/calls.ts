@@ -78,9 +78,9 @@ export function assessmentCalls({
     const assessment = await open(tenant, language)
     return shownTopic(assessment, assessment.topics.find((topic) => topic.code === code)!, { userId })
   }
-  const sheetsOf = async ({ name, received }: UploadedFile) => {
+  const sheetsOf = async (tenant: Tenant, { name, received }: UploadedFile) => {
     if (received.size > limits.importBytes) throw new AppError('payload_too_large', say('import.tooLong'))
-    return readSheets({ file: received.file, name }, sheets)
+    return readSheets(tenant, { file: received.file, name }, sheets)
   }
 
   return {
@@ -282,11 +282,11 @@ export function assessmentCalls({
       return tableFile(tables, 'xlsx', say('file.assessment', { year: String(report.year) })(language), language)
     },
     previewImport: async ({ tenant, file, caller }) =>
-      planAssessmentImport(await open(tenant, caller.language), await sheetsOf(file)),
+      planAssessmentImport(await open(tenant, caller.language), await sheetsOf(tenant, file)),
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
       demand(actor, 'decide')
       const by = { userId: actor.userId, at: clock() }
-      const filled = await sheetsOf(file)
+      const filled = await sheetsOf(tenant, file)
       return locked(tenant, language, async (inside, assessment) => {
         const plan = planAssessmentImport(assessment, filled)
         if (plan.changes.length === 0) throw new AppError('conflict', say('import.nothing'))
