@@ -12,18 +12,6 @@ const longestQuestion = 2_000
 /** Cells and characters of one message: whoever hears it does something else before the next. */
 const slice = { cells: 2_000, characters: 100_000 }
 
-if (isMainThread) {
-  new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
-  const [task] = (await once(process, 'message')) as [SheetTask]
-  await work(task)
-  process.disconnect()
-} else {
-  // Ends the process when its parent is gone; here because a file may keep the main thread busy for ever.
-  setInterval(() => {
-    if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL')
-  }, 500)
-}
-
 const tell = (message: SheetMessage): Promise<unknown> =>
   new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
 
@@ -67,4 +55,16 @@ function* slices(rows: readonly FilledRow[]): Generator<FilledRow[]> {
     ;[cells, characters] = [0, 0]
   }
   if (some.length > 0) yield some
+}
+
+if (isMainThread) {
+  new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
+  const [task] = (await once(process, 'message')) as [SheetTask]
+  await work(task)
+  process.disconnect()
+} else {
+  // Ends the process when its parent is gone; here because a file may keep the main thread busy for ever.
+  setInterval(() => {
+    if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL')
+  }, 500)
 }
