@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import { startProduct } from '../e2e/app.ts'
 import { Client, calls } from '../e2e/client.ts'
 import { engineVersion } from '../packages/engine/src/index.ts'
+import { maxOf } from '../packages/engine/src/reading/min-max.ts'
 import { startEmbedded } from '../packages/server/src/database/embedded.ts'
 import { ensureDatabase } from '../packages/server/src/database/pool.ts'
 import { PreparingClient } from '../packages/server/src/database/prepared.ts'
@@ -112,7 +113,7 @@ async function waitBeside(api: string, company: Company, name: string, other: Co
   await ask(api, paths(company.document)[name]!, access, 'en')
   isOver = true
   await asking
-  return Math.max(...waits)
+  return maxOf(waits)
 }
 
 async function timesOf(api: string, company: Company, name: string) {
@@ -174,7 +175,7 @@ async function look(page: Page, web: string, address: string): Promise<Seen> {
     return {
       rows: seen,
       nodes,
-      longest: Math.max(0, ...long),
+      longest: Math.max(0, maxOf(long)),
       long: long.reduce((sum, one) => sum + one, 0),
       megabytes: usedJSHeapSize / 1_048_576,
     }
@@ -189,10 +190,8 @@ async function pagesOf(web: string, { email }: Company): Promise<Map<string, See
     await page.addInitScript(() => {
       const seen: number[] = []
       Object.assign(window, { long: seen })
-      new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
-        type: 'longtask',
-        buffered: true,
-      })
+      const see = ({ duration }: PerformanceEntry) => void seen.push(duration)
+      new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type: 'longtask', buffered: true })
     })
     await page.goto(`${web}/login`)
     await page.getByLabel('Email').fill(email)

@@ -1,10 +1,12 @@
 // What the catalogue costs a process that has just started: milliseconds and megabytes until all three sets are there in both
 // languages with the links between them, and until one set is there in one language, which is what a request needs.
+
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
+import { minOf } from '../packages/engine/src/reading/min-max.ts'
 import { root } from '../scripts/processes.ts'
 
 const runs = 15
@@ -40,7 +42,7 @@ function measure(module: string, load: string): Result[] {
 
 function line(name: string, results: Result[], isHeld = true): string {
   const median = (part: Measure) => results.map((result) => result[part]).sort((a, b) => a - b)[Math.floor(runs / 2)]!
-  const fastest = Math.min(...results.map(({ wall }) => wall))
+  const fastest = minOf(results.map(({ wall }) => wall))
   // Other work on the machine stretches the time that passes, not what the processor spends.
   const isWithin = median('cpu') < limits.milliseconds && median('megabytes') < limits.megabytes
   const figures = [median('wall'), fastest, median('cpu'), median('megabytes')].map((figure) =>

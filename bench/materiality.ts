@@ -4,6 +4,7 @@ import path from 'node:path'
 import { startProduct } from '../e2e/app.ts'
 import { calls as contract } from '../e2e/client.ts'
 import type { Points } from '../packages/contract/src/index.ts'
+import { maxOf } from '../packages/engine/src/reading/min-max.ts'
 import { startEmbedded } from '../packages/server/src/database/embedded.ts'
 import { ensureDatabase } from '../packages/server/src/database/pool.ts'
 import { build } from '../scripts/build.ts'
@@ -72,7 +73,7 @@ for (const [name, ask] of Object.entries(timed)) {
   const median = quantile(times, 0.5)
   if (name === 'smallest call') base = median
   console.log(
-    `${name.padEnd(22)} ${median.toFixed(0).padStart(6)} ms, slowest ${Math.max(...times).toFixed(0)} ms, ${(median / base).toFixed(0)} × the smallest call`,
+    `${name.padEnd(22)} ${median.toFixed(0).padStart(6)} ms, slowest ${maxOf(times).toFixed(0)} ms, ${(median / base).toFixed(0)} × the smallest call`,
   )
 }
 await db.end()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { startProduct } from '../e2e/app.ts'
 import { Client, calls } from '../e2e/client.ts'
+import { maxOf } from '../packages/engine/src/reading/min-max.ts'
 import { startEmbedded } from '../packages/server/src/database/embedded.ts'
 import { ensureDatabase } from '../packages/server/src/database/pool.ts'
 import { ensureBrowser } from '../scripts/browser.ts'
@@ -120,7 +121,7 @@ function report(name: string, all: readonly Frames[]): void {
       `${((1000 * gaps.length) / time).toFixed(1)} frames a second`,
       `median ${quantile(gaps, 0.5).toFixed(1)} ms`,
       `95th percentile ${quantile(gaps, 0.95).toFixed(1)} ms`,
-      `longest ${Math.max(...gaps).toFixed(1)} ms`,
+      `longest ${maxOf(gaps).toFixed(1)} ms`,
       `${((100 * late) / gaps.length).toFixed(1)} % late`,
       moves
         ? `${moves} moves, ${(work / moves).toFixed(1)} ms of work each`
@@ -173,7 +174,7 @@ try {
   }
   for (const [name, frames] of Object.entries(taken)) report(name, frames)
   const print = (name: string, times: readonly number[]) =>
-    console.log(`${name.padEnd(26)} ${quantile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`)
+    console.log(`${name.padEnd(26)} ${quantile(times, 0.5).toFixed(0)} ms, slowest ${maxOf(times).toFixed(0)} ms`)
   const times = async (once: () => Promise<number>) => {
     const taken: number[] = []
     for (let round = 0; round < rounds + 1; round += 1) taken.push(await once())

@@ -13,6 +13,7 @@ import {
   readFigure,
   tokensOf,
 } from '../packages/engine/src/index.ts'
+import { maxOf } from '../packages/engine/src/reading/min-max.ts'
 
 // Figures of real reports that the analysis does not find: whether the row stands among the nearest ones, and whether value,
 // unit and year are read from it. `node bench/nearest.ts FOLDER [--details]`; the folder has `gold.csv` and `docs/`.
@@ -90,7 +91,7 @@ function inTurn(all: readonly Outcome[], count: number): Outcome[] {
   const byDocument = [...new Set(all.map(({ document }) => document))].map((name) =>
     all.filter(({ document }) => document === name),
   )
-  const rounds = Math.max(0, ...byDocument.map((some) => some.length))
+  const rounds = Math.max(0, maxOf(byDocument.map((some) => some.length)))
   return Array.from({ length: rounds }, (_, round) => byDocument.flatMap((some) => some[round] ?? []))
     .flat()
     .slice(0, count)

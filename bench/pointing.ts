@@ -6,6 +6,7 @@ import { states } from '../packages/engine/learn/findings.ts'
 import { type Answer, labelledIn } from '../packages/engine/learn/labelled.ts'
 import { loadCatalogue } from '../packages/engine/src/esrs/index.ts'
 import type { Candidate } from '../packages/engine/src/index.ts'
+import { maxOf } from '../packages/engine/src/reading/min-max.ts'
 import { ensureBrowser } from '../scripts/browser.ts'
 import { build } from '../scripts/build.ts'
 
@@ -161,7 +162,7 @@ async function look(page: Page, web: string, { answer, client }: Missed): Promis
 
 /** Some of each document in turn. */
 function inTurn(lists: readonly Missed[][]): Missed[] {
-  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  const longest = Math.max(0, maxOf(lists.map(({ length }) => length)))
   return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list[round] ?? [])).flat()
 }
 

@@ -156,8 +156,8 @@ async function cost(api: string, client: pg.Client, all: Person[]): Promise<void
   for (let round = 0; round < 4; round += 1)
     for (const how of round % 2 === 0 ? (['with', 'without'] as const) : (['without', 'with'] as const)) {
       await client.query(how === 'with' ? rows[0]!.source : nothing)
-      found.one[how].push(...(await alone(api, all[0]!, 100)))
-      found.ten[how].push(...(await act(api, all, 300, 0)))
+      for (const one of await alone(api, all[0]!, 100)) found.one[how].push(one)
+      for (const one of await act(api, all, 300, 0)) found.ten[how].push(one)
     }
   await client.query(rows[0]!.source)
   for (const [who, { with: kept, without }] of Object.entries(found)) {

@@ -134,7 +134,7 @@ export class Client {
     const all: Reply<typeof contract.csrd.listDatapoints>['data']['datapoints'] = []
     for (let page = 1; ; page += 1) {
       const reply = await this.call(contract.csrd.listDatapoints, { query: { page, page_size: 50 } })
-      all.push(...reply.data.datapoints)
+      for (const one of reply.data.datapoints) all.push(one)
       if (page >= reply.total_pages) return all
     }
   }

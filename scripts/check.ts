@@ -30,6 +30,7 @@ export const staticChecks: StaticCheck[] = [
   },
   { name: 'generated reference', args: ['scripts/reference.ts', '--check'] },
   { name: 'patterns', args: ['scripts/patterns.ts'] },
+  { name: 'lists in calls', args: ['scripts/spreads.ts'] },
   { name: 'length of files', args: ['scripts/lengths.ts'] },
 ]
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Page, type ReadDocument, read } from '../packages/engine/src/index.ts'
+import { maxOf } from '../packages/engine/src/reading/min-max.ts'
 
 // Prints what is read of one small file for every format: pages, tables, words, and a figure with its place.
 
@@ -49,7 +50,7 @@ for (const name of (await readdir(folder)).sort()) {
   if (result.ok) rows.push(rowOf(name, result.document, seconds))
   else rows.push([name, result.reason, '–', '–', '–', `${seconds.toFixed(1)} s`, '–', result.media?.title ?? ''])
 }
-const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length))) ?? []
+const widths = rows[0]?.map((_, column) => maxOf(rows.map((row) => (row[column] ?? '').length))) ?? []
 for (const row of rows)
   console.log(
     row

@@ -1,6 +1,7 @@
 import { tortureAccounts } from '../tools/torture/accounts.ts'
 import { tortureDatabase } from '../tools/torture/database.ts'
 import { tortureFiles } from '../tools/torture/files.ts'
+import { tortureImports } from '../tools/torture/imports.ts'
 import { tortureLong } from '../tools/torture/long/index.ts'
 import { tortureMachines } from '../tools/torture/machines/index.ts'
 import { tortureMails } from '../tools/torture/mails.ts'
@@ -11,7 +12,7 @@ import { build } from './build.ts'
 import { endWithParent } from './processes.ts'
 
 // The long form of the promises: `npm run torture -- accounts` guesses passwords and comes in crowds, `-- mails` kills what
-// sends them, `-- surveys` answers a thousand times, `-- files` sends the hostile set, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow
+// sends them, `-- surveys` answers a thousand times, `-- files` sends the hostile set, `-- imports` tables of hundreds of thousands of rows, `-- uploads` what is too large or cut off, `-- slow` hundreds of slow
 // connections, `-- database` takes the database away; without a name, all of them. A second word chooses among the files, or
 // says how many times the database is taken away. `-- long 8h [FOLDER]` lets twenty people work for that long, with kills and
 // restored backups; it is run only by its name, and goes on where an earlier run on the same folder ended. `-- machines [COMMIT]` has several
@@ -24,6 +25,7 @@ const parts: Record<string, () => Promise<boolean>> = {
   mails: tortureMails,
   surveys: tortureSurveys,
   uploads: tortureUploads,
+  imports: tortureImports,
   slow: tortureSlowLines,
   database: () => tortureDatabase(filter),
   files: () => tortureFiles(filter ? new RegExp(filter, 'i') : null),

@@ -65,7 +65,7 @@ export async function rotateUnderLoad(folder: string, seconds: number): Promise<
         company_name: `Company ${company}`,
       }
       client.access = (await client.call(contract.session.register, { body })).access
-      clients.push(...Array.from({ length: each }, () => client))
+      for (let n = 0; n < each; n += 1) clients.push(client)
     }
     const times = { before: [] as number[], during: [] as number[] }
     const failures: string[] = []

@@ -10,7 +10,7 @@ export interface MovedFiles {
 
 async function namesIn(store: FileStore): Promise<string[]> {
   const names: string[] = []
-  for await (const some of store.list()) names.push(...some.map(({ name }) => name))
+  for await (const some of store.list()) for (const { name } of some) names.push(name)
   return names
 }
 

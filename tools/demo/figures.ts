@@ -14,7 +14,8 @@ export const company = {
   operations: 'Katja Velmers',
 }
 
-export const sum = (...pairs: readonly Pair[]): Pair => [
+export const sum = (...pairs: readonly Pair[]): Pair => sumOf(pairs)
+export const sumOf = (pairs: readonly Pair[]): Pair => [
   pairs.reduce((total, [current]) => total + current, 0),
   pairs.reduce((total, [, prior]) => total + prior, 0),
 ]
@@ -95,7 +96,7 @@ export const emissions = (() => {
     [11, 'Use of sold products', 'Nutzung verkaufter Produkte', [96850, 99420]],
     [12, 'End-of-life treatment of sold products', 'Entsorgung verkaufter Produkte', [1347, 1362]],
   ]
-  const scope3 = sum(...categories.map(([, , , pair]) => pair))
+  const scope3 = sumOf(categories.map(([, , , pair]) => pair))
   return {
     ...{ gas, oil, refrigerants, scope1, location, market, categories, scope3 },
     totalLocation: sum(scope1, location, scope3),
@@ -140,8 +141,8 @@ export const waste = (() => {
     hazardous[key] as unknown as Pair,
     other[key] as unknown as Pair,
   ]
-  const both = (...keys: (keyof typeof other)[]) => sum(...keys.flatMap(way))
-  const hazardousTotal = sum(...(Object.values(hazardous) as unknown as Pair[]))
+  const both = (...keys: (keyof typeof other)[]) => sumOf(keys.flatMap(way))
+  const hazardousTotal = sumOf(Object.values(hazardous) as unknown as Pair[])
   const total = both('recycling', 'reuse', 'recovery', 'incineration', 'landfill')
   const diverted = both('recycling', 'reuse', 'recovery')
   return {

@@ -61,12 +61,12 @@ export class Paper {
   }
 
   bullets(items: readonly string[]) {
-    this.#call('list', 'marker: text(fill: accent, "•")', ...items.map(quoted))
+    this.#call('list', 'marker: text(fill: accent, "•")', items.map(quoted).join(', '))
   }
 
   /** Boxes in a row, each a figure with what it is. */
   keyFigures(figures: readonly (readonly [figure: string, label: string])[]) {
-    this.#call('key-figures', ...figures.map((figure) => list(figure.map(quoted))))
+    this.#call('key-figures', figures.map((figure) => list(figure.map(quoted))).join(', '))
   }
 
   /** A tinted box with a bold first line. */

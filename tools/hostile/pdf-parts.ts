@@ -28,7 +28,7 @@ export function writePdf(objects: readonly PdfObject[], trailer = ''): Uint8Arra
       `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer} >>\nstartxref\n${at}\n%%EOF\n`,
     ),
   )
-  return join(...parts)
+  return Buffer.concat(parts)
 }
 
 export const packed = (stream: Uint8Array, dictionary = ''): PdfObject => ({

@@ -37,7 +37,7 @@ function gif(width: number, height: number, frames: number): Uint8Array {
     'GIF89a',
     size,
     Buffer.from([0x80, 0, 0, 255, 255, 255, 0, 0, 0]),
-    ...Array.from({ length: frames }, () => frame),
+    Buffer.concat(Array.from({ length: frames }, () => frame)),
     ';',
   )
 }
@@ -111,7 +111,7 @@ export const pictures: HostileFile[] = [
   {
     name: 'deep.mp4',
     about: 'atoms in atoms, 50,000 deep',
-    make: () => join(film, ...Array.from({ length: 50_000 }, (_, n) => atom('moov', (50_000 - n) * 8))),
+    make: () => join(film, Buffer.concat(Array.from({ length: 50_000 }, (_, n) => atom('moov', (50_000 - n) * 8)))),
   },
   {
     name: 'noise.avi',

@@ -22,7 +22,8 @@ async function demoSignIn({ output }: App): Promise<[string, string]> {
 export async function record(): Promise<Record<string, unknown>> {
   const app = await startProduct({ SEED_DEMO: 'on', ...aModel })
   try {
-    const client = await Client.signIn(app.api, ...(await demoSignIn(app)))
+    const [email, password] = await demoSignIn(app)
+    const client = await Client.signIn(app.api, email, password)
     await client.processed(600)
     return { ...steady(await replies(client)), refusals: await refusals(app) }
   } finally {

@@ -43,7 +43,7 @@ const chosen =
       .getByRole('button', { name: say(folder, menu) })
       .first()
       .click()
-    await page.getByRole('menuitem', { name: say(...item) }).click()
+    await page.getByRole('menuitem', { name: say(item[0], item[1]) }).click()
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).waitFor()
   }
 

@@ -170,7 +170,7 @@ async function take(context: BrowserContext, shot: Shot, file: string) {
       }
     }
     await page.screenshot({ path: `${file}.png`, animations: 'disabled' })
-    complaints.push(...(await complaintsOf(page)))
+    for (const one of await complaintsOf(page)) complaints.push(one)
     if (!shot.window) await takeBelow(page, file, settled)
   } catch (error) {
     await page.screenshot({ path: `${file}.failed.png` }).catch(() => {})

@@ -13,6 +13,15 @@ export interface Answer {
   body: Record<string, unknown>
 }
 
+/** A file as it is sent. */
+interface FileSent {
+  name: string | Uint8Array
+  content: Uint8Array | Readable
+  size?: number | undefined
+  /** Fields of the form beside it. */
+  fields?: Record<string, string>
+}
+
 const refreshEvery = 240_000
 
 /** Every page of a list, by the links that its answers carry. `get` fetches a path. */
@@ -21,7 +30,7 @@ export async function everyPage<T>(path: string, get: (path: string) => Promise<
   for (let next: string | undefined = path; next; ) {
     const reply: Response = await get(next)
     if (!reply.ok) throw new Error(`${next} → ${reply.status} ${await reply.text()}`)
-    all.push(...((await reply.json()) as T[]))
+    for (const one of (await reply.json()) as T[]) all.push(one)
     next = /<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1]
   }
   return all
@@ -97,13 +106,20 @@ export class Caller {
     return fetch(`${this.api}${path}`, { method, headers, body: JSON.stringify(body) })
   }
 
-  /** Sends a file under any name, byte for byte. */
-  async upload(name: string | Uint8Array, content: Uint8Array | Readable, size?: number): Promise<Answer> {
+  /** Sends a document under any name, byte for byte. */
+  upload(name: string | Uint8Array, content: Uint8Array | Readable, size?: number): Promise<Answer> {
+    const fields = { document_type: 'Other', purpose: 'other' }
+    return this.sendFile('/documents/upload/', { name, content, size, fields })
+  }
+
+  /** Sends a form with a file to any call that takes one. */
+  async sendFile(path: string, { name, content, size, fields = {} }: FileSent): Promise<Answer> {
     const mark = `----torture${crypto.randomUUID()}`
-    const field = (key: string, value: string) =>
-      `--${mark}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`
+    const written = Object.entries(fields).map(
+      ([key, value]) => `--${mark}\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+    )
     const before = Buffer.concat([
-      Buffer.from(`${field('document_type', 'Other')}${field('purpose', 'other')}--${mark}\r\n`),
+      Buffer.from(`${written.join('')}--${mark}\r\n`),
       Buffer.from('Content-Disposition: form-data; name="file"; filename="'),
       Buffer.from(name),
       Buffer.from('"\r\nContent-Type: application/octet-stream\r\n\r\n'),
@@ -116,7 +132,7 @@ export class Caller {
       'content-type': `multipart/form-data; boundary=${mark}`,
       ...(length === undefined ? {} : { 'content-length': before.length + length + after.length }),
     }
-    return send(`${this.api}/documents/upload/`, headers, async function* parts() {
+    return send(`${this.api}${path}`, headers, async function* parts() {
       yield before
       if (content instanceof Uint8Array) yield content
       else yield* content

@@ -133,7 +133,7 @@ export async function tortureFiles(only: RegExp | null): Promise<boolean> {
     if (fetched.length > 0) problems.push(`fetched from outside: ${fetched.join(', ')}`)
     const stray = strays(temporary)
     if (stray.length > 0) problems.push(`written outside the store: ${stray.join(', ')}`)
-    problems.push(...insane)
+    for (const one of insane) problems.push(one)
     const ends = [...new Set(rows.map(({ status }) => status))].map(
       (end) => `${rows.filter(({ status }) => status === end).length} ${end}`,
     )

@@ -182,7 +182,7 @@ export async function startLoad(api: string): Promise<Load> {
       const part = await asJson<{ results: Document[]; next: string | null }>(
         await get(`/documents/?page_size=200&page=${page}`),
       )
-      all.push(...part.results)
+      for (const one of part.results) all.push(one)
       if (!part.next) return all
     }
   }

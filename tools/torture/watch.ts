@@ -100,7 +100,7 @@ export function weigh(pid: number): number | null {
   let bytes = 0
   const left = [pid]
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
-    left.push(...(children.get(one) ?? []))
+    for (const child of children.get(one) ?? []) left.push(child)
     try {
       const rollup = fs.readFileSync(`/proc/${one}/smaps_rollup`, 'latin1')
       bytes += Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1] ?? 0) * 1024

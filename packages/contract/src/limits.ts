@@ -32,6 +32,11 @@ export const limits = {
   extractedPage: 250,
   /** Entries of a list that is asked for without a page; the headers say how many there are. */
   wholeList: 500,
+  /**
+   * What a table that somebody sends may hold in all its sheets: rows, those that are only formatted included; columns; cells of rows as
+   * far as they are used; bytes of a workbook unpacked. Counted while it is read, and refused before all of it is.
+   */
+  tables: { rows: 60_000, columns: 500, cells: 600_000, unpackedBytes: 80_000_000 },
   /** Rows and bytes of a file from which values are imported. */
   importRows: 5_000,
   importBytes: 10_485_760,

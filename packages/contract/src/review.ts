@@ -31,7 +31,7 @@ export type ReadValue = z.infer<typeof ReadValue>
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
 /** Values that are accepted together or taken back together, at most. */
-const mostTogether = Math.max(...limits.pageSizes)
+const mostTogether = limits.pageSizes.reduce((most, one) => Math.max(most, one), -Infinity)
 
 export const AcceptedValue = byKey
   .extend({ change: z.number().int().min(1).describe('The change of its history by which it was accepted.') })

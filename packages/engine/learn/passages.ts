@@ -15,6 +15,7 @@ import {
 import { passagesIn, presence } from '../src/analysis/answering/passages.ts'
 import { logit, probability, type Weights } from '../src/analysis/answering/score.ts'
 import type { Page } from '../src/reading/document.ts'
+import { maxOf } from '../src/reading/min-max.ts'
 import { readOnce } from './labelled.ts'
 import { type Example, learn } from './regression.ts'
 
@@ -195,7 +196,7 @@ function threshold(rows: readonly { p: number; row: Judged }[], silence: number)
     const silent = rows.filter(({ p, row }) => !row.present && p < least).length
     return { least, value: hits / present + (silence * silent) / (rows.length - present) }
   })
-  const best = Math.max(...tried.map(({ value }) => value))
+  const best = maxOf(tried.map(({ value }) => value))
   const good = tried.filter(({ value }) => value >= best - 0.015)
   return Math.round((100 * good.reduce((sum, { least }) => sum + least, 0)) / good.length) / 100
 }
@@ -233,7 +234,7 @@ if (!folders.length) {
   process.exit(2)
 }
 const reports: Report[] = []
-for (const folder of folders) reports.push(...(await reportsIn(folder)))
+for (const folder of folders) for (const one of await reportsIn(folder)) reports.push(one)
 
 /** What the passages of a report by themselves give, figures aside. */
 function shownBy(report: Report, weights: PassageWeights): Map<string, number[]> {

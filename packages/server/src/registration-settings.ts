@@ -34,7 +34,7 @@ export const registrationSettings = [
   setting(
     'COMPANY_UPLOADS_PER_HOUR',
     '1000',
-    'Most uploads of one company within an hour. 0: no limit.',
+    'Most files that one company sends within an hour: documents, and tables that are imported or looked at. 0: no limit.',
     whole(0, 10_000_000),
   ),
 ] as const

@@ -195,7 +195,7 @@ async function numbersOf(person: Person): Promise<string[]> {
   for (let page = 1; page <= pages; page += 1) {
     const query = { page, page_size: 50, data_type: 'number', with_values: 'false' } as const
     const { data, total_pages } = await person.call(calls.csrd.listDatapoints, { query })
-    keys.push(...data.datapoints.map(({ key }) => key))
+    for (const { key } of data.datapoints) keys.push(key)
     if (page >= total_pages) break
   }
   return keys

@@ -51,8 +51,8 @@ function below(pid: number): { pid: number; command: string }[] {
   const left = [pid]
   for (let one = left.pop(); one !== undefined; one = left.pop()) {
     const children = parents.get(one) ?? []
-    found.push(...children)
-    left.push(...children.map((child) => child.pid))
+    for (const one of children) found.push(one)
+    for (const child of children) left.push(child.pid)
   }
   return found
 }
@@ -124,13 +124,13 @@ export async function startInstallation(folder: string, more: Record<string, str
         const problems: string[] = []
         await backUp(dataDir, backup)
         const restored = (await restore(backup, second)).filter((line) => !orphans.test(line))
-        problems.push(...restored.map((line) => `in the restored one: ${line}`))
+        for (const line of restored) problems.push(`in the restored one: ${line}`)
         const [first, other] = [await holdingsOf(dataDir), await holdingsOf(second)]
-        problems.push(...differences(first, other).map((line) => `differs from the restored one: ${line}`))
+        for (const line of differences(first, other)) problems.push(`differs from the restored one: ${line}`)
         clean()
         app = await startProduct(settings)
         await answers()
-        problems.push(...(await sanityOf(dataDir)).map((line) => `sanity: ${line}`))
+        for (const line of await sanityOf(dataDir)) problems.push(`sanity: ${line}`)
         const rows = [...first.tables.values()].reduce((sum, table) => sum + table.rows, 0)
         return { problems, seconds: (Date.now() - started) / 1000, rows, files: first.files.size }
       }),

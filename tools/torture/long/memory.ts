@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import { minOf } from '../../../packages/engine/src/reading/min-max.ts'
 import { weigh } from '../watch.ts'
 
 /** What the product takes at a moment. */
@@ -57,7 +58,7 @@ export function slopes(samples: Sample[]): Slopes | null {
     if (lasted < shortest) continue
     const windows = [...grouped(calm, ({ at }) => Math.floor((at - begin) / window)).values()]
     for (const what of ['own', 'kept', 'handles'] as const)
-      sums[what] += lasted * slope(windows.map((part) => [part[0]!.at, Math.min(...part.map((one) => one[what]))]))
+      sums[what] += lasted * slope(windows.map((part) => [part[0]!.at, minOf(part.map((one) => one[what]))]))
     weight += lasted
   }
   if (weight === 0) return null

@@ -95,7 +95,7 @@ export class Table {
   /** Things that must not be. */
   say(found: string[]): void {
     for (const one of found) this.print(`      ✗ ${one}`)
-    this.problems.push(...found)
+    for (const one of found) this.problems.push(one)
   }
 
   restored({ seconds, rows, files, problems }: { seconds: number; rows: number; files: number; problems: string[] }) {
@@ -108,7 +108,7 @@ export class Table {
   round({ killed, beats, sample, documents }: Round): void {
     this.#kills += 1
     const times = beats.filter(([, , status]) => status === 200).map(([, ms]) => ms)
-    this.#times.push(...times)
+    for (const one of times) this.#times.push(one)
     const failed = beats.filter(([, , status]) => status !== 200)
     for (const [at, ms, status] of failed.slice(0, 3))
       this.print(

@@ -20,8 +20,8 @@ export async function verify(ledger: Ledger, administrators: Map<string, Person>
       ...(await files(person, books)),
     ]
     const { faults } = await person.call(calls.trail.check, {})
-    found.push(...faults.slice(0, 5).map(({ number, what }) => `row ${number} of the trail is ${what}`))
-    problems.push(...found.map((line) => `${name}: ${line}`))
+    for (const { number, what } of faults.slice(0, 5)) found.push(`row ${number} of the trail is ${what}`)
+    for (const line of found) problems.push(`${name}: ${line}`)
   }
   return problems
 }
@@ -50,7 +50,7 @@ async function documents(person: Person, books: Books): Promise<string[]> {
   const all: Document[] = []
   for (let page = 1; ; page += 1) {
     const { results, next } = await person.call(calls.documents.list, { query: { page, page_size: 200 } })
-    all.push(...results)
+    for (const one of results) all.push(one)
     if (!next) break
   }
   const sent = [...books.documents].map(([title, { state }]) => [title, state === 'done'] as const)
@@ -91,8 +91,9 @@ async function responses(person: Person, books: Books): Promise<string[]> {
   for (const [sid, sent] of books.responses) {
     const marks = await marksOf(person, sid)
     const acknowledged = [...sent].map(([mark, state]) => [mark, state === 'done'] as const)
-    found.push(...lostOrDoubled(acknowledged, counted(marks)))
-    found.push(...marks.filter((mark) => !sent.has(mark)).map((mark) => `${mark} was never sent to ${sid}`))
+    for (const one of lostOrDoubled(acknowledged, counted(marks))) found.push(one)
+    for (const one of marks.filter((mark) => !sent.has(mark)).map((mark) => `${mark} was never sent to ${sid}`))
+      found.push(one)
   }
   return found
 }
@@ -101,7 +102,7 @@ async function marksOf(person: Person, sid: string): Promise<string[]> {
   const marks: string[] = []
   for (let page = 1; ; page += 1) {
     const all = await person.call(calls.surveys.responses, { params: { sid }, query: { page, page_size: 100 } })
-    marks.push(...all.map(({ responses }) => Object.values(responses)[0]?.answer ?? ''))
+    for (const one of all.map(({ responses }) => Object.values(responses)[0]?.answer ?? '')) marks.push(one)
     if (all.length < 100) return marks
   }
 }

@@ -85,7 +85,7 @@ export async function tortureMachines(named: string | undefined): Promise<boolea
   const gate = new Gate()
   const say = (found: string[]) => {
     for (const one of found) console.log(`      ✗ ${one}`)
-    problems.push(...found)
+    for (const one of found) problems.push(one)
   }
   async function phase(name: string, during: () => Promise<unknown>): Promise<void> {
     const count = proxy.phase()

@@ -19,6 +19,8 @@ export function failuresOf(call: Endpoint): ErrorCode[] {
     ['not_found', call.params !== undefined],
     ['payload_too_large', changes],
     ['type_not_accepted', changes],
+    // Files of a company are counted, whatever they are for.
+    ['rate_limited', call.upload === true],
     ['internal', true],
     ['unavailable', true],
     ['storage_full', changes],

@@ -80,11 +80,9 @@ function valuesAmong(
   const found = new Set(findings.map(({ datapoint }) => datapoint))
   const earlier = onlyEarlier(found, matches, year).filter(holds)
   for (const { reason } of earlier) reason.aside = 'earlier'
-  findings.push(
-    ...priorsOf(shown, matches, year).filter(holds),
-    ...impliedAnswers(findings, year),
-    ...impliedMembers(findings),
-  )
+  const priors = priorsOf(shown, matches, year).filter(holds)
+  const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
+  for (const one of [...priors, ...implied]) findings.push(one)
   checkConsistency(findings)
   return { findings, others: [...others, ...earlier] }
 }

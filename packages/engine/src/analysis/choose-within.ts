@@ -87,8 +87,8 @@ export function chosenPassages(passages: readonly Candidate[]): Omit<Chosen, 'sh
   for (const id of new Set(passages.map(({ datapoint }) => datapoint))) {
     const sorted = passages.filter(({ datapoint }) => datapoint === id).sort(best)
     const shown = sorted.filter(({ score }) => score >= QUOTED).slice(0, PASSAGES)
-    findings.push(...shown)
-    others.push(...sorted.filter((one) => !shown.includes(one)))
+    for (const one of shown) findings.push(one)
+    for (const one of sorted.filter((one) => !shown.includes(one))) others.push(one)
   }
   return { findings, others }
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../reading/document.ts'
+import { maxOf } from '../reading/min-max.ts'
 import { pattern } from '../text/phrases.ts'
 import { requirements as asked, ofGri } from './answering/disclosures.ts'
 import { rowsOf } from './content-index.ts'
@@ -62,7 +63,7 @@ export function indexPages(pages: readonly Page[]): Map<string, Set<number>> {
   const found = new Map<string, Set<number>>()
   const printed = pages.filter(({ kind }) => kind === 'page')
   if (!printed.length) return found
-  const highest = Math.max(...printed.map(({ number }) => number))
+  const highest = maxOf(printed.map(({ number }) => number))
   const offset = printedOffset(printed)
   for (const page of printed) {
     const rows = rowsOf(page).map(({ text }) => {

@@ -1,4 +1,5 @@
 import type { Cell, Page, Table } from '../reading/document.ts'
+import { maxOf, minOf } from '../reading/min-max.ts'
 import { pattern } from '../text/phrases.ts'
 import { fold, foldLabel } from '../text/text.ts'
 import { yearsIn } from '../text/years.ts'
@@ -45,7 +46,7 @@ function affirmedOf(page: Page, table: Table): Omission[] {
   const heads = table.cells.filter((cell) => cell.row < first.row && cell.text.trim())
   const title = foldLabel(table.title ?? headingAbove(page, table))
   if (OTHERWISE.test(title) || heads.some((head) => BY_COMPANY.test(foldLabel(head.text)))) return []
-  const newest = Math.max(0, ...heads.flatMap((head) => yearsIn(foldLabel(head.text))))
+  const newest = Math.max(0, maxOf(heads.flatMap((head) => yearsIn(foldLabel(head.text)))))
   const headsOf = (cell: Cell): string[] | null => {
     const over = heads
       .filter((head) => head.column <= cell.column && cell.column < head.column + head.columnSpan)
@@ -76,8 +77,8 @@ function affirmedOf(page: Page, table: Table): Omission[] {
   }
   return rows.flatMap(({ cells, topic }): Omission[] => {
     const span = {
-      start: Math.min(...cells.map(({ start }) => start)),
-      end: Math.max(...cells.map(({ end }) => end)),
+      start: minOf(cells.map(({ start }) => start)),
+      end: maxOf(cells.map(({ end }) => end)),
     }
     const words = fold(page.text.slice(span.start, span.end))
     if (words.length > LONGEST_ROW || CONDITIONAL.test(words) || !cells.some(says)) return []

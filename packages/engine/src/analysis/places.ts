@@ -1,4 +1,5 @@
 import type { Box, Line, Page, Segment, Span } from '../reading/document.ts'
+import { maxOf, minOf } from '../reading/min-max.ts'
 import type { Place } from './finding.ts'
 
 const hundredths = (points: number): number => Math.round(points * 100) / 100
@@ -69,17 +70,17 @@ function lineBox(page: Page, line: Line, span: Span): Box | null {
     .filter((segment) => segment.start < span.end && segment.end > span.start)
     .flatMap((segment) => within(page, segment, span.start, span.end) ?? [])
   if (!parts.length) return line.box
-  const left = Math.min(...parts.map(({ x }) => x))
-  const top = Math.min(...parts.map(({ y }) => y))
-  const bottom = Math.max(...parts.map(({ y, height }) => y + height))
+  const left = minOf(parts.map(({ x }) => x))
+  const top = minOf(parts.map(({ y }) => y))
+  const bottom = maxOf(parts.map(({ y, height }) => y + height))
   if (line.segments.some((segment) => rowsOf(segment) > 1))
     return {
       x: left,
       y: top,
-      width: hundredths(Math.max(...parts.map(({ x, width }) => x + width)) - left),
+      width: hundredths(maxOf(parts.map(({ x, width }) => x + width)) - left),
       height: hundredths(bottom - top),
     }
-  return { ...line.box, x: left, width: hundredths(Math.max(...parts.map(({ x, width }) => x + width)) - left) }
+  return { ...line.box, x: left, width: hundredths(maxOf(parts.map(({ x, width }) => x + width)) - left) }
 }
 
 function boxesOf(page: Page, span: Span): Box[] {

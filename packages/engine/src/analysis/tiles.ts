@@ -1,4 +1,5 @@
 import type { Box, Page, Segment } from '../reading/document.ts'
+import { minOf } from '../reading/min-max.ts'
 import { foldLabel } from '../text/text.ts'
 import { unitInLabel } from '../text/units.ts'
 import { yearIn } from '../text/years.ts'
@@ -63,9 +64,8 @@ export function tileFacts(page: Page, headings: (top: number, start: number) => 
   const figures = largeFigures(page, boxed)
   if (figures.length < 2) return []
   const limitOf = ({ item }: { item: Boxed }): number =>
-    Math.min(
-      Number.POSITIVE_INFINITY,
-      ...figures
+    minOf(
+      figures
         .filter(
           (other) => Math.abs(other.item.box.y - item.box.y) < item.box.height && other.item.box.x > item.box.x + 4,
         )

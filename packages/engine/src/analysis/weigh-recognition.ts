@@ -1,4 +1,5 @@
 import type { Page, Span } from '../reading/document.ts'
+import { minOf } from '../reading/min-max.ts'
 import type { Proposal } from './answering/answer.ts'
 
 /** From this on recognised figures are as good as written ones; right figures of clean scans come out above it. */
@@ -24,8 +25,8 @@ export function weighRecognition(proposal: Proposal, page: Page): void {
     place.valueStart === null || place.valueEnd === null ? null : { start: place.valueStart, end: place.valueEnd }
   const figures = ocr.words.filter((word) => touches(word, place) && /\d/.test(text.slice(word.start, word.end)))
   const own = figure ? figures.filter((word) => touches(word, figure)) : figures
-  const least = Math.min(1, ...own.map((word) => word.confidence))
-  const around = Math.min(1, ...figures.map((word) => word.confidence))
+  const least = Math.min(1, minOf(own.map((word) => word.confidence)))
+  const around = Math.min(1, minOf(figures.map((word) => word.confidence)))
   if (least < sure || around < aside || ocr.confidence < goodCopy || inPicture) proposal.sure = Number.POSITIVE_INFINITY
   if (least < readable) proposal.candidate.score = Math.min(proposal.candidate.score, aside)
 }

@@ -1,3 +1,4 @@
+import { maxOf } from '../reading/min-max.ts'
 import { type Combination, type Method, type Scale, scaleEnds } from './method.ts'
 
 /** What kind of entry is scored: which parts it has, and whether likelihood counts. */
@@ -103,7 +104,7 @@ const same = (result: number, rule: Working['rule']): Working => ({
 /** Severity of an impact (ESRS 1, paragraph 45, AR 10); one part at the top can be enough (AR 11). */
 function severityOf({ isPositive }: Scored, { scale, scope, irremediable }: Points, method: Method): Working {
   const parts = isPositive ? [scale!, scope!] : [scale!, scope!, irremediable!]
-  const highest = Math.max(...parts)
+  const highest = maxOf(parts)
   const listed = parts.map(text)
   if (method.severity === 'highest')
     return { step: 'severity', formula: `max(${listed.join(', ')})`, result: highest, rule: null }

@@ -1,3 +1,4 @@
+import { maxOf } from '../reading/min-max.ts'
 import type { Method, Scale, Thresholds } from './method.ts'
 import { scaleEnds } from './method.ts'
 import {
@@ -121,7 +122,7 @@ export function topicResult(
 /** Below this answers do not bring a result: what it would be by its impacts on human rights alone; `null` without any. */
 function rightsFloor(scored: readonly EntryResult[], own: number): number | null {
   const rights = scored.filter(({ humanRights }) => humanRights).map(({ assessed }) => assessed!.value)
-  return rights.length === 0 ? null : Math.min(own, Math.max(...rights))
+  return rights.length === 0 ? null : Math.min(own, maxOf(rights))
 }
 
 const order: readonly Verdict[] = ['material', 'undecided', 'not', 'open']

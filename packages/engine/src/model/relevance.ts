@@ -2,6 +2,7 @@ import type { Analysis } from '../analysis/finding.ts'
 import { indexPages } from '../analysis/index-pages.ts'
 import { loadCatalogue } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
+import { maxOf } from '../reading/min-max.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Section, sectionsOf } from './sections.ts'
@@ -65,7 +66,7 @@ export function sectionsFor(
   const chosen = new Map<string, Section[]>()
   for (const [dr, query] of queriesIn(language)) {
     const scores = ranking.scores(query)
-    const best = Math.max(1, ...scores.values())
+    const best = Math.max(1, maxOf(scores.values()))
     const telling = [...query.keys()].slice(0, 12)
     const code = new RegExp(
       `(?<![\\p{L}\\d])${dr.toLowerCase().replace('.', '[. ]').replace('-', ' ?- ?')}(?!\\d)`,

@@ -1,6 +1,7 @@
 import type { Frame } from '../analysis/answering/frames.ts'
 import { weightedSlots } from '../analysis/answering/match.ts'
 import { type Source, sources } from '../analysis/answering/statement.ts'
+import { maxOf } from '../reading/min-max.ts'
 import { kindOf, readConcepts } from '../text/lexicon.ts'
 import { isProse } from '../text/prose.ts'
 import { Ranking, stems } from '../text/ranking.ts'
@@ -51,7 +52,7 @@ function slotsSaid(frame: Frame, says: Said): number {
   let [found, all, heaviest, keySaid] = [0, 0, 0, true]
   for (const { any, weight, expected } of weightedSlots(frame)) {
     const counts = expected ? weight / 2 : weight
-    const said = Math.max(0, ...sources.map((one) => (any.some((idea) => says[one].has(idea)) ? COUNTS[one] : 0)))
+    const said = Math.max(0, maxOf(sources.map((one) => (any.some((idea) => says[one].has(idea)) ? COUNTS[one] : 0))))
     all += counts
     found += counts * said
     if (counts > heaviest) [heaviest, keySaid] = [counts, said > 0]
@@ -65,11 +66,11 @@ function wordsSaid(words: Question['words'], texts: Record<Source, string[]>): n
     let [found, all] = [0, 0]
     for (const [word, weight] of asked) {
       all += weight
-      found += weight * Math.max(0, ...stemsBy.map(([source, said]) => (said.has(word) ? COUNTS[source] : 0)))
+      found += weight * Math.max(0, maxOf(stemsBy.map(([source, said]) => (said.has(word) ? COUNTS[source] : 0))))
     }
     return all ? found / all : 0
   })
-  return Math.max(0, ...shares)
+  return Math.max(0, maxOf(shares))
 }
 
 /** What is said near a figure that makes it one of something else. */
@@ -182,7 +183,7 @@ export function nearestFigures<One extends { indexed: IndexedPage; hits?: readon
   limit: number,
 ): NearFigure<One>[] {
   const best = new Map<string, NearFigure<One>>()
-  const most = Math.max(1, ...pages.map(({ hits }) => hits?.length ?? 0))
+  const most = Math.max(1, maxOf(pages.map(({ hits }) => hits?.length ?? 0)))
   pages.forEach((page, at) => {
     const asked = { ...question, year, onPage: (page.hits?.length ?? 0) / most }
     for (const figure of page.indexed.figures) {

@@ -153,8 +153,8 @@ export class PageIndexer {
         const placed = back({ place, excerpt })
         return placed ? [inWhole(figure, placed.place, moved)] : []
       })
-      indexed.texts.push(...collected.texts.list)
-      indexed.figures.push(...figures)
+      for (const one of collected.texts.list) indexed.texts.push(one)
+      for (const one of figures) indexed.figures.push(one)
     }
     for (const indexed of byNumber.values()) {
       indexed.figures.sort((a, b) => a.start - b.start)

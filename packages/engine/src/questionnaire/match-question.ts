@@ -1,5 +1,6 @@
 import { type Frame, frames, type Slot } from '../analysis/answering/frames.ts'
 import { type Catalogue, type Datapoint, linksTo, loadCatalogue } from '../esrs/index.ts'
+import { maxOf, minOf } from '../reading/min-max.ts'
 import { kindOf, readConcepts, type TextConcepts } from '../text/lexicon.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
@@ -285,13 +286,11 @@ function certainDatapoint(
     const said = one.frames
       .filter((frame) => matchesExactly(asked, frame, one))
       .map((frame) => emptySlots(asked, frame))
-    return said.length > 0
-      ? [{ key: one.entry.id, emptySlots: Math.min(...said), slots: one.frames[0]!.slots.length }]
-      : []
+    return said.length > 0 ? [{ key: one.entry.id, emptySlots: minOf(said), slots: one.frames[0]!.slots.length }] : []
   })
   if (exact.length === 0) return null
-  const least = Math.min(...exact.map((one) => one.emptySlots))
+  const least = minOf(exact.map((one) => one.emptySlots))
   const best = exact.filter((one) => one.emptySlots === least)
-  const narrowest = best.filter((one) => one.slots === Math.max(...best.map(({ slots }) => slots)))
+  const narrowest = best.filter((one) => one.slots === maxOf(best.map(({ slots }) => slots)))
   return narrowest.length === 1 ? narrowest[0]!.key : null
 }

@@ -8,10 +8,11 @@ import { fillWorkbook } from './fill-workbook.ts'
 import { matchQuestion } from './match-question.ts'
 import { questionsIn, questionsInText } from './read-layout.ts'
 
+const most = { rows: 1_000, columns: 50, cells: 20_000, unpackedBytes: 5_000_000 }
 const samples = sampleQuestions('customer')
 const book = questionnaireBook(samples)
 const read = (bytes: Uint8Array) => {
-  const result = readRows(bytes, 'questionnaire.xlsx')
+  const result = readRows(bytes, 'questionnaire.xlsx', most)
   if (!result.ok) throw new Error(result.detail)
   return result.sheets
 }
@@ -31,10 +32,18 @@ describe('the layout of a questionnaire', () => {
     expect(found.find(({ text }) => text.startsWith('of which from fossil'))!.whole).toBe('Total energy consumption')
   })
 
+  test('is found in a sheet of more rows than a call takes arguments', () => {
+    const rows = Array.from({ length: 200_000 }, (_, index) => ({
+      number: index + 1,
+      cells: [{ kind: 'text' as const, text: 'Water withdrawal' }],
+    }))
+    expect(questionsIn([{ name: 'Long', rows, merged: [], separator: null }], 2025)).toHaveLength(200_000)
+  })
+
   test('is found without heads too, and what is answered or computed already is left alone', () => {
     const csv = 'Scope 1 emissions;t CO2e;\nScope 2 emissions, market-based;t CO2e;\nWater withdrawal;m³;12\n'
     const sheets = read(book)
-    const rows = readRows(new TextEncoder().encode(csv), 'questions.csv')
+    const rows = readRows(new TextEncoder().encode(csv), 'questions.csv', most)
     if (!rows.ok) throw new Error(rows.detail)
     expect(questionsIn(rows.sheets, 2025).map(({ text, unit, answer }) => [text, unit, answer])).toEqual([
       ['Scope 1 emissions', 't CO2e', 3],

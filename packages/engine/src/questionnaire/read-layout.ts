@@ -1,3 +1,4 @@
+import { maxOf } from '../reading/min-max.ts'
 import type { FilledRow, FilledSheet } from '../reading/rows.ts'
 import { fold } from '../text/text.ts'
 import type { AskedQuestion } from './match-question.ts'
@@ -75,7 +76,7 @@ function headedColumns({ rows }: FilledSheet, year: number): Columns | null {
 
 /** Columns of a sheet without heads: questions are in the one with most text, answers right beside it. */
 function likelyColumns({ rows }: FilledSheet): Columns | null {
-  const widest = Math.max(0, ...rows.map(({ cells }) => cells.length))
+  const widest = Math.max(0, maxOf(rows.map(({ cells }) => cells.length)))
   const columns = Array.from({ length: widest }, (_, column) => column)
   const question = columns.sort((a, b) => textBelow(rows, b) - textBelow(rows, a))[0]
   if (question === undefined) return null

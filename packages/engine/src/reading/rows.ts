@@ -4,8 +4,10 @@ import { separatorOf } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import type { UnreadableReason } from './document.ts'
 import { sniff } from './sniff.ts'
-import { TooLarge } from './too-large.ts'
-import { mostCells, soundWorkbook } from './xlsx.ts'
+import { checkWorkbook, type TableLimits } from './table-limits.ts'
+import { mostCharacters, TooLarge } from './too-large.ts'
+import { soundWorkbook, wanted } from './xlsx.ts'
+import { Archive } from './zip.ts'
 
 /** What a person or a program put into a cell. Texts keep their line breaks; nothing is rounded to what is shown. */
 export type FilledCell =
@@ -39,19 +41,22 @@ export interface FilledSheet {
  * columns too, because a filter hides rows. Formulas are never run; their stored results are read.
  * @param bytes the whole file
  * @param name the file's name as sent
+ * @param most what it may hold; a workbook is counted while it is unpacked, before any of it is read
  * @returns the sheets, or a typed reason why they cannot be read; a bad file never throws
  */
 export function readRows(
   bytes: Uint8Array,
   name: string,
+  most: TableLimits,
 ): { ok: true; sheets: FilledSheet[] } | { ok: false; reason: UnreadableReason; detail: string } {
   try {
     const sniffed = sniff(bytes, name)
     if (!sniffed.ok) return sniffed
-    if (sniffed.format === 'csv') return { ok: true, sheets: [separated(decodeText(bytes), name)] }
+    if (sniffed.format === 'csv') return { ok: true, sheets: [separated(decodeText(bytes), name, most)] }
     if (sniffed.format !== 'xlsx') return { ok: false, reason: 'format_not_supported', detail: sniffed.format }
+    checkWorkbook(new Archive(bytes), (part) => wanted.test(part) && !part.endsWith('/'), most)
     const sound = soundWorkbook(bytes)
-    return sound.ok ? { ok: true, sheets: workbook(sound.bytes) } : sound
+    return sound.ok ? { ok: true, sheets: workbook(sound.bytes, most) } : sound
   } catch (error) {
     if (error instanceof TooLarge) return { ok: false, reason: 'too_large', detail: error.message }
     return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }
@@ -67,14 +72,47 @@ const cleaned = (text: string): string =>
     .replace(controls, '')
     .replace(/\p{Surrogate}/gu, '')
 
-function separated(text: string, name: string): FilledSheet {
+/** Counts rows as they are read, and refuses what goes beyond. */
+class Count {
+  private readonly most: TableLimits
+  private rows = 0
+  private cells = 0
+  private characters = 0
+
+  constructor(most: TableLimits) {
+    this.most = most
+  }
+
+  /** @throws TooLarge */
+  row(): void {
+    this.rows += 1
+    if (this.rows > this.most.rows) throw new TooLarge(`more than ${this.most.rows} rows`)
+  }
+
+  /** So many more columns of a row that is so wide by now; empty ones take room as well. @throws TooLarge */
+  wider(by: number, width: number): void {
+    if (width > this.most.columns) throw new TooLarge(`more than ${this.most.columns} columns`)
+    this.cells += by
+    if (this.cells > this.most.cells) throw new TooLarge(`more than ${this.most.cells} cells`)
+  }
+
+  /** A text that is stored once may stand in every cell. @throws TooLarge */
+  text(value: unknown): void {
+    if (typeof value === 'string') this.characters += value.length
+    if (this.characters > mostCharacters) throw new TooLarge(`more than ${mostCharacters} characters`)
+  }
+}
+
+function separated(text: string, name: string, most: TableLimits): FilledSheet {
   const separator = separatorOf(text)
-  const { data } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false })
-  let count = 0
+  const { data } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false, preview: most.rows + 2 })
+  const count = new Count(most)
   const rows = data.flatMap((fields, index): FilledRow[] => {
     if (index === 0 && /^sep=/i.test(fields[0] ?? '')) return []
-    count += fields.length
-    if (count > mostCells) throw new TooLarge(`more than ${mostCells} cells`)
+    // An end of the last line is no line.
+    if (index === data.length - 1 && fields.length === 1 && fields[0] === '') return []
+    count.row()
+    count.wider(fields.length, fields.length)
     const cells = fields.map((field): FilledCell | null => {
       const written = cleaned(field)
       return written.trim() === '' ? null : { kind: 'text', text: written }
@@ -90,21 +128,23 @@ const formats = SSF as {
   parse_date_code(serial: number, options: { date1904: boolean }): { y: number; m: number; d: number } | null
 }
 
-function workbook(bytes: Uint8Array): FilledSheet[] {
+function workbook(bytes: Uint8Array, most: TableLimits): FilledSheet[] {
   const book = readWorkbook(bytes, { type: 'array', cellFormula: false, cellHTML: false, cellNF: true, nodim: true })
   const since1904 = book.Workbook?.WBProps?.date1904 === true
-  let left = mostCells
+  const count = new Count(most)
   return book.SheetNames.map((name) => {
     const rows = new Map<number, FilledRow>()
     const sheet: WorkSheet = book.Sheets[name] ?? {}
     for (const address in sheet) {
       if (address.startsWith('!')) continue
-      const cell = filled(sheet[address] as CellObject, since1904)
+      const stored = sheet[address] as CellObject
+      count.text(stored.v)
+      const cell = filled(stored, since1904)
       if (!cell) continue
-      left -= 1
-      if (left < 0) throw new TooLarge(`more than ${mostCells} cells`)
       const { r, c } = utils.decode_cell(address)
+      if (!rows.has(r)) count.row()
       const row = rows.get(r) ?? { number: r + 1, cells: [] }
+      if (c >= row.cells.length) count.wider(c + 1 - row.cells.length, c + 1)
       while (row.cells.length < c) row.cells.push(null)
       row.cells[c] = cell
       rows.set(r, row)

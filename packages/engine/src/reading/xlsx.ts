@@ -20,7 +20,7 @@ export const mostCells = 300_000
 const mostStored = 2 * mostCells
 
 /** Parts of a workbook that hold what is read; pictures, embedded files and links to other files are left packed. */
-const wanted =
+export const wanted =
   /^(?:\[content_types\]\.xml|_rels\/.*|xl\/(?!media|embeddings|externallinks|drawings|charts|printersettings|vba).*)$/i
 
 const sheetPart = /^xl\/worksheets\//i

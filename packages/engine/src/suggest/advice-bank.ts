@@ -93,7 +93,7 @@ export function topicalOf(catalogue: Catalogue): ReadonlyMap<string, Topical> {
       const theme = themeFor(catalogue.set, code, datapoints)
       const key = theme?.key ?? `dr-${code}`
       const group = made.get(key) ?? { key, theme, ids: [] }
-      group.ids.push(...datapoints.map(({ id }) => id))
+      for (const { id } of datapoints) group.ids.push(id)
       made.set(key, group)
     }
     groups = made

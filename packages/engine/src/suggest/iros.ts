@@ -1,4 +1,5 @@
 import { applies, type Catalogue, type CompanyFacts, type Datapoint } from '../esrs/index.ts'
+import { maxOf } from '../reading/min-max.ts'
 import {
   cellOf,
   type IndustryCell,
@@ -230,7 +231,7 @@ function shareOf({ amounts = [] }: IroTemplate, catalogue: Catalogue, { netReven
       return netRevenue && netRevenue > 0 ? [(100 * number) / netRevenue] : []
     }),
   )
-  return shares.length > 0 ? Math.max(...shares) : null
+  return shares.length > 0 ? maxOf(shares) : null
 }
 
 /** Whether the magnitude is less than that of the template because of a figure of the company. */

@@ -1,4 +1,5 @@
 import type { Block, Cell, Page, Span, Table } from '../reading/document.ts'
+import { maxOf, minOf } from '../reading/min-max.ts'
 import { pattern } from './phrases.ts'
 import { spokenCells } from './prose.ts'
 import { flow, fold, foldLabel } from './text.ts'
@@ -150,13 +151,13 @@ const LONGEST_ROW = 320
 function targetRows(page: Page, table: Table, heads: readonly string[]): Passage[] {
   const rows = new Map<number, Cell[]>()
   for (const cell of table.cells) if (cell.text.trim()) rows.set(cell.row, [...(rows.get(cell.row) ?? []), cell])
-  const top = Math.min(...rows.keys())
+  const top = minOf(rows.keys())
   const headings = heads.join(' | ')
   const titled = TARGETS.exec(`${headings} ${foldLabel((rows.get(top) ?? []).map(({ text }) => text).join(' '))}`)
   if (!titled) return []
   return [...rows].flatMap(([number, cells]) => {
     const [label, ...others] = cells.sort((a, b) => a.column - b.column)
-    const span = { start: Math.min(...cells.map(({ start }) => start)), end: Math.max(...cells.map(({ end }) => end)) }
+    const span = { start: minOf(cells.map(({ start }) => start)), end: maxOf(cells.map(({ end }) => end)) }
     const says = number !== top && /\p{L}{4}/u.test(label?.text ?? '') && others.some(({ text }) => /\d/.test(text))
     if (!says || span.end - span.start > LONGEST_ROW) return []
     const text = `${titled[0]}: ${cells.map((cell) => cell.text).join(' ')}`

@@ -51,7 +51,7 @@ function entries(): Entry[] {
     const key = [measures, base, times, by, follows].join(' ')
     const factor = { times: BigInt(times), by: BigInt(by) }
     const entry = found.get(key) ?? { measures: measures as Entry['measures'], base, factor, follows, words: [] }
-    entry.words.push(...listed(row.words, '|'))
+    for (const one of listed(row.words, '|')) entry.words.push(one)
     found.set(key, entry)
   }
   return [...found.values()]

@@ -93,8 +93,9 @@ function withAdded(
     const requirement = present.get(code)
     if (more.length === 0) return requirement ? [requirement] : []
     const { blocks, title } = requirement ?? { blocks: [], title: titleOf(code, en, de) }
-    const end = blocks.findIndex(({ type }) => type !== 'text' && type !== 'figures' && type !== 'matrix')
-    return [{ code, title, blocks: blocks.toSpliced(end < 0 ? blocks.length : end, 0, ...more) }]
+    const found = blocks.findIndex(({ type }) => type !== 'text' && type !== 'figures' && type !== 'matrix')
+    const end = found < 0 ? blocks.length : found
+    return [{ code, title, blocks: [...blocks.slice(0, end), ...more, ...blocks.slice(end)] }]
   })
   return { ...chapter, requirements }
 }

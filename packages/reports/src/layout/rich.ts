@@ -51,11 +51,13 @@ const margins = 2
 function widthsOf(rows: readonly { runs: Run[] }[][]): number[] {
   const columns = (rows[0] ?? []).map((_, column) => {
     const texts = rows.map((row) => (row[column]?.runs ?? []).map(({ text }) => text).join(''))
-    const longestWord = (text: string) => Math.max(...text.split(/\s+/).map(({ length }) => length))
+    const longestWord = (text: string) => text.split(/\s+/).reduce((most, { length }) => Math.max(most, length), 0)
     const [head = 0, ...words] = texts.map(longestWord)
-    const cell = Math.max(...texts.map(({ length }) => length))
+    const cell = texts.reduce((most, { length }) => Math.max(most, length), 0)
     // Heads are bold, and a cell has margins.
-    const least = margins + Math.min(Math.max(1.15 * head, 1.05 * Math.max(0, ...words)), longLine / 2)
+    const least =
+      margins +
+      Math.min(Math.max(1.15 * head, 1.05 * words.reduce((most, one) => Math.max(most, one), 0)), longLine / 2)
     return { least, wish: Math.max(least, margins + Math.min(cell, cell > 2 * longLine ? longText : longLine)) }
   })
   const sum = (which: 'least' | 'wish') => columns.reduce((all, column) => all + column[which], 0)
@@ -69,7 +71,7 @@ function widthsOf(rows: readonly { runs: Run[] }[][]): number[] {
 
 /** Rows filled up to the length of the longest. */
 function even<T extends { runs: Run[]; atEnd: boolean }>(rows: T[][]) {
-  const columns = Math.max(...rows.map(({ length }) => length))
+  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0)
   return rows.map((row) => [
     ...row,
     ...Array.from({ length: columns - row.length }, () => ({ runs: [], atEnd: false })),

@@ -1,5 +1,6 @@
 import { contract } from '@esrs/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { CompanyTurns } from '../children/company-turns.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
@@ -119,6 +120,15 @@ export interface App {
   seedDemo(): Promise<{ email: string; password: string } | null>
 }
 
+/**
+ * Tables that people wait for: two are read at once, one of a company. Whoever waits hears something before their connection is
+ * taken for dead.
+ */
+const tableTurns = {
+  ...{ places: 2, waitingOfOne: 5, waitingOfAll: 40, patience: 45_000 },
+  ...{ memoryBytes: 768 * 1_048_576, milliseconds: 30_000 },
+}
+
 /** Puts the features on a platform. */
 export async function createApp(platform: Platform): Promise<App> {
   const { database, queue, files, mailer, clock, log, addresses, secrets } = platform
@@ -156,7 +166,14 @@ export async function createApp(platform: Platform): Promise<App> {
     milliseconds: platform.readMilliseconds,
     silentMilliseconds: platform.readSilentMilliseconds,
   }
-  const reportingOptions = { accounts, clock, sheets: { entry: sheetEntry, ...limits }, enqueue: queue.enqueue }
+  const sheets = {
+    entry: sheetEntry,
+    turns: new CompanyTurns(tableTurns),
+    memoryBytes: Math.min(limits.memoryBytes, tableTurns.memoryBytes),
+    milliseconds: Math.min(limits.milliseconds, tableTurns.milliseconds),
+    silentMilliseconds: Math.min(limits.silentMilliseconds, tableTurns.milliseconds),
+  }
+  const reportingOptions = { accounts, clock, sheets, enqueue: queue.enqueue }
   const reporting = createReporting(reportingOptions)
   const surveyParts = { db: database.db, tenantOf, accounts, reporting }
   const surveys = createSurveys({ ...surveyParts, clock })
@@ -254,6 +271,7 @@ export async function createApp(platform: Platform): Promise<App> {
     warn: (message) => log.warn(message),
   })
   const api = await createApi({
+    countUpload: documents.countUpload,
     contract: served,
     handlers: {
       operations: operationsCalls({

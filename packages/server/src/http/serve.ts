@@ -81,6 +81,8 @@ export interface ServeParts extends UploadParts {
   authenticator: Authenticator
   csrf: Csrf
   trail: Trail
+  /** Counts a file that a company is about to send; throws where there were too many. */
+  countUpload(tenant: Tenant): Promise<void>
 }
 
 /** A call with its name in the contract. */
@@ -199,7 +201,11 @@ async function answer(
   const guest = guestOf(request)
   const directory = directoryOf(request)
   const known = authenticated ?? guest ?? directory
-  if (call.upload && known) await handler.admit?.(known.tenant, guest?.guest)
+  if (call.upload && known) {
+    // Here for whatever takes a file: a call that is added later is not forgotten.
+    await parts.countUpload(known.tenant)
+    await handler.admit?.(known.tenant, guest?.guest)
+  }
   // A file belongs to a company: no public call takes one.
   const upload = call.upload && known ? await readUpload(request, parts, known.tenant) : null
   try {

@@ -62,6 +62,7 @@ beforeAll(async () => {
     throw new Error('not asked')
   }
   api = await createApi({
+    countUpload: async () => {},
     contract: calls,
     handlers: {
       files: {

@@ -30,6 +30,9 @@ export function languageOf(header: string | undefined): Language {
     return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) || 0 }
   })
   const best = (language: Language) =>
-    Math.max(0, ...wishes.filter((wish) => wish.language === language).map((wish) => wish.quality))
+    wishes
+      .filter((wish) => wish.language === language)
+      .map((wish) => wish.quality)
+      .reduce((most, one) => Math.max(most, one), 0)
   return best('de') > best('en') ? 'de' : 'en'
 }

@@ -30,14 +30,14 @@ export function checkTrail(db: Queries, companyId: string): Promise<CheckedTrail
   return db.transaction(
     async (tx) => {
       const [head] = await tx.select().from(trailHeads).where(eq(trailHeads.companyId, companyId))
-      const faults: TrailFault[] = []
+      let faults: TrailFault[] = []
       /** Rows without what they said, until a later row names them. */
       const unnamed = new Set<number>()
       let rows = 0
       let last: Place = { number: (head?.firstNumber ?? 1) - 1, hash: head?.firstPrevious ?? '' }
       for await (const row of rowsOf(tx, companyId)) {
         rows += 1
-        if (faults.length < mostFaults) faults.push(...faultsOf(row, last))
+        if (faults.length < mostFaults) faults = [...faults, ...faultsOf(row, last)]
         if (isBlank(row)) unnamed.add(row.number)
         for (const { first, last: end } of emptiedBy(row))
           for (let number = first; number <= end && number < row.number; number += 1) unnamed.delete(number)

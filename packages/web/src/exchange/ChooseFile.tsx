@@ -13,13 +13,15 @@ interface ChooseFileProps {
   problem: string | null
   /** What is read of the file. */
   hint: string
+  /** Rows of the table itself that are taken. */
+  rows?: number
   onChoose: (file: File) => void
 }
 
 const megabytes = limits.importBytes / 1_048_576
 
 /** Takes one file, which is read at once: a program that saves it again must not change what is looked at. */
-export function ChooseFile({ problem, hint, onChoose }: ChooseFileProps) {
+export function ChooseFile({ problem, hint, rows = limits.importRows, onChoose }: ChooseFileProps) {
   const t = useTexts(exchangeTexts)
   const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
@@ -55,7 +57,13 @@ export function ChooseFile({ problem, hint, onChoose }: ChooseFileProps) {
         </p>
         <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('import.dropTouch')}</p>
         <p className="text-muted text-xs">
-          {t('import.accepted', { limit: number(megabytes), rows: number(limits.importRows) })}
+          {t('import.accepted', {
+            limit: number(megabytes),
+            rows: number(rows),
+            all: number(limits.tables.rows),
+            columns: number(limits.tables.columns),
+            cells: number(limits.tables.cells),
+          })}
         </p>
         <Button look="primary" className="mt-2" onClick={() => input.current?.click()}>
           {t('import.choose')}

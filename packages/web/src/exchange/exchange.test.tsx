@@ -116,7 +116,11 @@ describe('an import', () => {
     expect(inDialog.getByText('Die Datei stimmt mit Ihren Datenpunkten überein.')).toBeVisible()
     expect(inDialog.queryByRole('button', { name: /übernehmen/ })).not.toBeInTheDocument()
     await user.click(inDialog.getByRole('button', { name: 'Andere Datei wählen' }))
-    expect(inDialog.getByText('XLSX oder CSV, bis 10 MB und 5.000 Zeilen')).toBeVisible()
+    expect(
+      inDialog.getByText(
+        'XLSX oder CSV, bis 10 MB und 5.000 Zeilen; mit allen weiteren Blättern bis 60.000 Zeilen, 500 Spalten und 600.000 Zellen',
+      ),
+    ).toBeVisible()
   })
 
   it('says so where no row can be used', async () => {

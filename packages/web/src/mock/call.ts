@@ -26,7 +26,7 @@ export class MockFailure extends Error {
   challenge?: string
   methods?: FactorMethod[]
 
-  constructor(name: keyof typeof refusals, ...fields: string[]) {
+  constructor(name: keyof typeof refusals, fields: readonly string[] = []) {
     const { code, ...sentence } = refusals[name]
     super(sentence.en)
     this.code = code as ErrorCode

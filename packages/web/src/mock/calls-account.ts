@@ -64,7 +64,7 @@ export const tokenCalls: MockGroup<typeof contract.tokens> = {
 }
 
 /** An archive with nothing in it: the signature of its end and eighteen bytes of zero. */
-const emptyZip = (): Uint8Array<ArrayBuffer> => Uint8Array.of(0x50, 0x4b, 5, 6, ...new Uint8Array(18))
+const emptyZip = (): Uint8Array<ArrayBuffer> => Uint8Array.from([0x50, 0x4b, 5, 6, ...new Uint8Array(18)])
 
 export const privacyCalls: MockGroup<typeof contract.privacy> = {
   notice: () => service.notice,

@@ -91,7 +91,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
   decide: ({ params, body }, context) =>
     change(context, params.code, (topic) => {
       if (body.based_on !== topic.revision) throw new MockFailure('topic_meanwhile')
-      if (body.material === false && body.reason === '') throw new MockFailure('topic_reason', 'reason')
+      if (body.material === false && body.reason === '') throw new MockFailure('topic_reason', ['reason'])
       const { impact, financial, verdict } = topic
       topic.decision =
         body.material === null

@@ -203,7 +203,7 @@ export const reportCalls: MockGroup<typeof contract.report> = {
     const key = `${params.id} ${language}`
     const versions = texts.get(key) ?? []
     if ((versions.at(-1)?.id ?? null) !== base) throw new MockFailure('text_changed')
-    const id = Math.max(0, ...[...texts.values()].flat().map((version) => version.id)) + 1
+    const id = [...texts.values()].flat().reduce((most, version) => Math.max(most, version.id), 0) + 1
     const version = { id, language, text, by: user?.name ?? null, at: new Date().toISOString() }
     texts.set(key, [...versions, version])
     return version

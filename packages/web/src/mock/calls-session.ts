@@ -26,7 +26,7 @@ const recoveryCodes = Array.from({ length: 10 }, (_, at) => `MOCK-${at}${at}${at
 
 function confirmCode(person: MockPerson, code: string, refusal: 'wrong_code' | 'wrong_code_at_sign_in') {
   if (code.replace(/\s/g, '') === appCode) return
-  if (!person.factor || !recoveryCodes.includes(code.toUpperCase())) throw new MockFailure(refusal, 'code')
+  if (!person.factor || !recoveryCodes.includes(code.toUpperCase())) throw new MockFailure(refusal, ['code'])
   person.factor.left -= 1
 }
 
@@ -54,7 +54,7 @@ export const secondFactorCalls: MockGroup<typeof contract.secondFactor> = {
   confirm: ({ body }, context) => {
     const person = self(context)
     confirm(person, body.password, 'password')
-    if (body.code !== appCode) throw new MockFailure('wrong_code', 'code')
+    if (body.code !== appCode) throw new MockFailure('wrong_code', ['code'])
     person.factor = { setUpAt: new Date().toISOString(), left: recoveryCodes.length }
     return { recovery_codes: recoveryCodes }
   },
@@ -121,7 +121,7 @@ export const sessionCalls: MockGroup<typeof contract.session> = {
     return { ...openSession(context, user), user, company: context.state.company }
   },
   register: ({ body }, context) => {
-    if (personWith(context, body.email)) throw new MockFailure('email_taken', 'email')
+    if (personWith(context, body.email)) throw new MockFailure('email_taken', ['email'])
     const email = body.email.toLowerCase()
     const id = `u-${context.state.people.length + 1}`
     const user: User = {

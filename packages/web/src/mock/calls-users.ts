@@ -23,7 +23,7 @@ export const userCalls: MockGroup<typeof contract.users> = {
   list: (_, { state }) => ({ users: state.people.map(shown).sort((a, b) => a.name.localeCompare(b.name)) }),
   get: ({ params }, { state }) => shown(find(state, params.id)),
   invite: ({ body: { email: address, name, user_type } }, context) => {
-    if (personWith(context, address)) throw new MockFailure('email_taken', 'email')
+    if (personWith(context, address)) throw new MockFailure('email_taken', ['email'])
     const email = address.toLowerCase()
     const user = {
       id: crypto.randomUUID(),

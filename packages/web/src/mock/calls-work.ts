@@ -286,7 +286,7 @@ export const requestCalls: MockGroup<typeof contract.requests> = {
       ...{ passed_on_by: null, opened_at: null, reminded_at: null, escalated_at: null },
       ...{ link_ends_at: `${body.due}T23:59:59.000Z`, items },
     }))
-    state.work.requests.unshift(...made)
+    state.work.requests = [...made, ...state.work.requests]
     return { requests: made }
   },
   change: ({ params, body }, { state }) => Object.assign(requestOf(state, params.id), { due: body.due, state: 'open' }),

@@ -41,7 +41,10 @@ function whoCalls(endpoint: Endpoint, request: Request, state: MockState) {
 function parsed(endpoint: Endpoint, part: 'params' | 'query' | 'body', value: unknown): unknown {
   const outcome = endpoint[part]?.safeParse(value)
   if (!outcome || outcome.success) return outcome?.data
-  throw new MockFailure('invalid_input', ...outcome.error.issues.map((issue) => issue.path.join('.')))
+  throw new MockFailure(
+    'invalid_input',
+    outcome.error.issues.map((issue) => issue.path.join('.')),
+  )
 }
 
 async function received(endpoint: Endpoint, request: Request, params: unknown) {

@@ -11,7 +11,7 @@ export function self({ state, user }: MockContext): MockPerson {
 
 /** Refuses a wrong password at its field. */
 export function confirm(person: MockPerson, password: string | undefined, field: string) {
-  if (person.password !== password) throw new MockFailure('wrong_password', field)
+  if (person.password !== password) throw new MockFailure('wrong_password', [field])
 }
 
 /** With what a person finishes a sign-in. */

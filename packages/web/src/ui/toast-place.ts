@@ -31,7 +31,7 @@ export function useRoomForControls(region: RefObject<HTMLElement | null>, shown:
         const beside = right <= place.left || left >= place.right
         return !beside && bottom > place.top && top < place.bottom
       })
-    setRise(Math.max(0, ...covered.map(({ top }) => place.bottom - top)))
+    setRise(covered.reduce((most, { top }) => Math.max(most, place.bottom - top), 0))
   }, [region, shown])
   return rise
 }

@@ -40,7 +40,7 @@ export function cellsOfPasted(text: string): string[][] {
 /** A table with other cells from a place on, as large as they need it. */
 export function withPasted(cells: TableCells, at: { row: number; column: number }, pasted: TableCells): string[][] {
   const height = Math.max(cells.length, at.row + pasted.length)
-  const width = Math.max(cells[0]?.length ?? 0, ...pasted.map((row) => at.column + row.length))
+  const width = pasted.reduce((most, row) => Math.max(most, at.column + row.length), cells[0]?.length ?? 0)
   return Array.from({ length: height }, (_, row) =>
     Array.from(
       { length: width },

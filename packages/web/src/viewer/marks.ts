@@ -9,10 +9,10 @@ export interface Marks {
 /** The smallest box around all of them, `null` around nothing. */
 export function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null
-  const x = Math.min(...boxes.map((box) => box.x))
-  const y = Math.min(...boxes.map((box) => box.y))
-  const right = Math.max(...boxes.map((box) => box.x + box.width))
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height))
+  const x = boxes.reduce((least, box) => Math.min(least, box.x), Infinity)
+  const y = boxes.reduce((least, box) => Math.min(least, box.y), Infinity)
+  const right = boxes.reduce((most, box) => Math.max(most, box.x + box.width), -Infinity)
+  const bottom = boxes.reduce((most, box) => Math.max(most, box.y + box.height), -Infinity)
   return { x, y, width: right - x, height: bottom - y }
 }
 

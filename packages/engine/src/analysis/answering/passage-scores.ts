@@ -1,4 +1,5 @@
 import { knowledgeFile } from '../../knowledge.ts'
+import { maxOf } from '../../reading/min-max.ts'
 import { requirements } from './disclosures.ts'
 import type { Features, Pair, Searched } from './passage-features.ts'
 import { logit, type Weights } from './score.ts'
@@ -132,10 +133,10 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
     rival: first?.features.rival ?? 0,
     full_head: somewhere('full_heads'),
     about_head: somewhere('about_head'),
-    worded: Math.max(0, ...top.map((features) => features.worded ?? 0)),
+    worded: Math.max(0, maxOf(top.map((features) => features.worded ?? 0))),
     strong: somewhere('strong'),
     strong_head: somewhere('strong_head'),
-    sentences: Math.max(0, ...top.map((features) => features.sentences_full ?? 0)),
+    sentences: Math.max(0, maxOf(top.map((features) => features.sentences_full ?? 0))),
     row: somewhere('row'),
     indexed: somewhere('indexed'),
     code_head: somewhere('code_head'),

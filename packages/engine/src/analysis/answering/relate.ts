@@ -1,3 +1,4 @@
+import { maxOf } from '../../reading/min-max.ts'
 import { numberOf } from '../../text/decimals.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
@@ -217,7 +218,7 @@ export function related(
         odds: one.odds,
         ...amongRivals(one, strong),
         ...sizeAmong(one, strong),
-        other_frame: clip(Math.max(-6, ...better) - one.odds, 3),
+        other_frame: clip(Math.max(-6, maxOf(better)) - one.odds, 3),
         document_answers: answered,
         document_pages: pages,
         page_beside: Math.min(3, Math.log(1 + alike)),

@@ -1,4 +1,5 @@
 import type { Page, Table } from '../../reading/document.ts'
+import { maxOf, minOf } from '../../reading/min-max.ts'
 import { type GridCell, readCell } from '../cells.ts'
 import { figureEdges, type Item } from './items.ts'
 import { centre, isValue, overlap } from './region.ts'
@@ -44,10 +45,10 @@ function withItems(area: Area, items: readonly Item[]): Area {
   return {
     ...area,
     items: all,
-    x0: Math.min(...all.map(({ x0 }) => x0)),
-    x1: Math.max(...all.map(({ x1 }) => x1)),
-    top: Math.min(...all.map(({ top }) => top)),
-    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+    x0: minOf(all.map(({ x0 }) => x0)),
+    x1: maxOf(all.map(({ x1 }) => x1)),
+    top: minOf(all.map(({ top }) => top)),
+    bottom: maxOf(all.map(({ bottom }) => bottom)),
   }
 }
 
@@ -103,7 +104,7 @@ export function absorb(page: Page, area: Area, loose: Set<Item>, others: readonl
         item.x1 < grown.x1 + line * 3 &&
         free(item),
     )
-    const nearest = Math.max(...over.map(({ bottom }) => bottom))
+    const nearest = maxOf(over.map(({ bottom }) => bottom))
     if (!over.length || grown.top - nearest > reach) break
     const next = over.filter(({ bottom, top }) => bottom > nearest - line * 0.6 || top > nearest - line * 0.6)
     const blocked = [...loose].some(

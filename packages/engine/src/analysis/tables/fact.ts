@@ -1,4 +1,5 @@
 import type { Page, Span } from '../../reading/document.ts'
+import { maxOf, minOf } from '../../reading/min-max.ts'
 import type { Unit } from '../../text/units.ts'
 import type { GridCell } from '../cells.ts'
 
@@ -49,16 +50,16 @@ const MAX_EXCERPT = 420
  * @param narrow leaves out what follows the figure, as in forms and charts, where it belongs to something else
  */
 export function excerptSpan(page: Page, cells: GridCell[], value: GridCell, narrow = page.kind === 'sheet'): Span {
-  const first = Math.min(value.start, ...cells.map((cell) => cell.start))
-  const last = Math.max(value.end, ...cells.map((cell) => cell.end))
+  const first = Math.min(value.start, minOf(cells.map((cell) => cell.start)))
+  const last = Math.max(value.end, maxOf(cells.map((cell) => cell.end)))
   if (narrow && cells.length && last - first <= MAX_EXCERPT) return { start: first, end: last }
   const line = page.lines.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
   const lineSpan = line ? { start: line.start, end: line.end } : { start: value.start, end: value.end }
   const table = page.tables.find((candidate) => candidate.start <= value.start && candidate.end >= value.end)
   const rowCells = table?.cells.filter((cell) => cell.start <= value.start && cell.end >= value.end)[0]
   const sameRow = rowCells && table ? table.cells.filter((cell) => cell.row === rowCells.row && cell.text.trim()) : []
-  let start = Math.min(line ? lineSpan.start : value.start, ...(line ? [] : sameRow.map((cell) => cell.start)))
-  let end = Math.max(line ? lineSpan.end : value.end, ...(line ? [] : sameRow.map((cell) => cell.end)))
+  let start = Math.min(line ? lineSpan.start : value.start, minOf(line ? [] : sameRow.map((cell) => cell.start)))
+  let end = Math.max(line ? lineSpan.end : value.end, maxOf(line ? [] : sameRow.map((cell) => cell.end)))
   if (end - start > MAX_EXCERPT) {
     start = Math.max(start, value.start - 200)
     end = Math.min(end, value.end + 120)

@@ -1,3 +1,4 @@
+import { maxOf, minOf } from '../../reading/min-max.ts'
 import { fold, foldLabel } from '../../text/text.ts'
 import { headerYear, yearIn } from '../../text/years.ts'
 import type { GridCell } from '../cells.ts'
@@ -91,7 +92,7 @@ export function sidesOf(region: Region, columns: readonly Column[]): Sides {
   })
   const from = columns[0]?.x0 ?? Number.POSITIVE_INFINITY
   const left = starts.filter((x) => x < from)
-  return { from, labels: left.length ? { x0: Math.min(...left), x1: Math.max(...left) } : null }
+  return { from, labels: left.length ? { x0: minOf(left), x1: maxOf(left) } : null }
 }
 
 /** Whether a cell stands over columns of figures and not where names of rows begin. */
@@ -113,7 +114,7 @@ export function splitHead(cell: GridCell, columns: readonly Column[]): GridCell[
   for (const word of words) {
     const place = { x0: cell.x0 + word.index * letter, x1: cell.x0 + (word.index + word[0].length) * letter }
     const away = over.map((column) => -overlap(column, place))
-    const home = over[away.indexOf(Math.min(...away))] as Column
+    const home = over[away.indexOf(minOf(away))] as Column
     const known = groups.get(home)
     const text = known ? `${known.text} ${word[0]}` : word[0]
     const year = headerYear(fold(text), true)
@@ -152,7 +153,7 @@ function below(cell: GridCell, columns: readonly Column[], points: boolean): num
   })
   if (direct.length || !points) return direct
   const distances = columns.map((column) => Math.max(0, -overlap(cell, column)))
-  const nearest = distances.indexOf(Math.min(...distances))
+  const nearest = distances.indexOf(minOf(distances))
   const own = columns[nearest]
   if (!own) return []
   // What stands beside a column rather than over it heads something that has no figures.
@@ -201,9 +202,9 @@ function overMiddle(cell: GridCell, columns: readonly Column[], headed: Readonly
 function spread(coverings: Covering[], columns: readonly Column[], headed: ReadonlySet<number>, points: boolean): void {
   const covered = new Set(coverings.flatMap((covering) => covering.columns))
   const free = columns.map((_, i) => i).filter((i) => !covered.has(i) && headed.has(i))
-  const firsts = coverings.map((covering) => Math.min(...covering.columns))
-  const lasts = coverings.map((covering) => Math.max(...covering.columns))
-  const [before, after] = [free.some((i) => i < Math.min(...firsts)), free.some((i) => i > Math.max(...lasts))]
+  const firsts = coverings.map((covering) => minOf(covering.columns))
+  const lasts = coverings.map((covering) => maxOf(covering.columns))
+  const [before, after] = [free.some((i) => i < minOf(firsts)), free.some((i) => i > maxOf(lasts))]
   for (const i of free) {
     const left = coverings.findLast((_, k) => (lasts[k] ?? 0) < i)
     const right = coverings.find((_, k) => (firsts[k] ?? 0) > i)

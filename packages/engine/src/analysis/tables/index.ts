@@ -49,7 +49,7 @@ export function tableFacts(pages: readonly Page[], stages = new Stages()): Fact[
       )
       if (region.kind === 'table' && read.frame) before = read.frame
       const own = read.facts.filter((fact) => !inTiles.has(fact.cell.start))
-      facts.push(...(page.kind === 'page' ? withoutPointers(own, pages.length) : own))
+      for (const one of page.kind === 'page' ? withoutPointers(own, pages.length) : own) facts.push(one)
     }
     const known = new Set([...tiles, ...facts].map((fact) => fact.cell.start))
     const running = runningFacts(page).filter((fact) => !known.has(fact.cell.start))

@@ -1,4 +1,5 @@
 import type { Block, Line, NumberFormat, Page, Segment } from '../../reading/document.ts'
+import { maxOf, minOf } from '../../reading/min-max.ts'
 import { headerYear } from '../../text/years.ts'
 import { type GridCell, readCell, splitRun } from '../cells.ts'
 import { isValue, median, overlap, type Row } from './region.ts'
@@ -55,7 +56,7 @@ function markColumnsOfText(items: readonly Item[]): void {
   long.sort((a, b) => Math.round(a.x0 / 2) - Math.round(b.x0 / 2) || a.top - b.top)
   let run: Item[] = []
   const close = (): void => {
-    const widest = Math.max(...run.map(({ x0, x1 }) => x1 - x0))
+    const widest = maxOf(run.map(({ x0, x1 }) => x1 - x0))
     const full = run.filter(({ x0, x1 }) => x1 - x0 >= widest * FULL_WIDTH)
     if (full.length >= FULL_LINES && full.length >= run.length * FULL_WIDTH) for (const item of run) item.prose = true
     run = []
@@ -193,7 +194,7 @@ export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] 
   for (const item of items) byLine.set(item.line, [...(byLine.get(item.line) ?? []), item])
   const groups = [...byLine.values()].map((members) => {
     // Wrapped cells are higher than the figures beside them, which say where the row is.
-    const height = Math.min(...members.map(({ top, bottom }) => bottom - top))
+    const height = minOf(members.map(({ top, bottom }) => bottom - top))
     const low = members.filter(({ top, bottom }) => bottom - top <= height * 1.3)
     return {
       members,
@@ -211,7 +212,7 @@ export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] 
       last !== undefined &&
       group.middle - last.middle <= line * 0.42 &&
       group.members.every((one) => last.members.every((other) => overlap(one, other) < line * 0.2))
-    if (last && fits) last.members.push(...group.members)
+    if (last && fits) for (const one of group.members) last.members.push(one)
     else joined.push({ members: [...group.members], middle: group.middle })
   }
   return joined.map(({ members }): Row => {
@@ -227,8 +228,8 @@ export function rowsOf(page: Page, items: readonly Item[], line: number): Row[] 
     )
     return {
       cells: cells.filter((cell, i) => !isMark(cell, cells[i - 1], cells[i + 1], line)),
-      top: Math.min(...members.map(({ top }) => top)),
-      bottom: Math.max(...members.map(({ bottom }) => bottom)),
+      top: minOf(members.map(({ top }) => top)),
+      bottom: maxOf(members.map(({ bottom }) => bottom)),
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Page } from '../../reading/document.ts'
+import { maxOf, minOf } from '../../reading/min-max.ts'
 import type { GridCell } from '../cells.ts'
 import { kindOfRow } from './heads.ts'
 import { isBand, isValue, type Region, type Row } from './region.ts'
@@ -170,8 +171,8 @@ function nameLines(rows: readonly Row[], inner: number | null, line: number): Na
     const cells = own.length || !names.some(({ x1 }) => inner !== null && x1 > inner + line) ? own : names
     if (!figures && (!cells.length || cells.some(({ text }) => text.length > 90))) return []
     const boxes = (cells.length ? cells : row.cells).map(({ box }) => box)
-    const top = Math.min(...boxes.map((box) => box?.y ?? row.top))
-    const bottom = Math.max(...boxes.map((box) => (box ? box.y + box.height : row.bottom)))
+    const top = minOf(boxes.map((box) => box?.y ?? row.top))
+    const bottom = maxOf(boxes.map((box) => (box ? box.y + box.height : row.bottom)))
     return [{ row, cells, top, bottom, figures }]
   })
   return lines.sort((a, b) => a.top - b.top)

@@ -1,4 +1,5 @@
 import type { Page, Table } from '../../reading/document.ts'
+import { minOf } from '../../reading/min-max.ts'
 import { splitRun } from '../cells.ts'
 import { type Area, absorb, areaOf, hasFigures, joinAreas } from './areas.ts'
 import { withoutHeads } from './headings.ts'
@@ -29,7 +30,7 @@ function looseRegions(page: Page, items: Item[], line: number): Region[] {
       ...base,
       rows: part.map(({ cells, top, bottom }) => ({
         cells,
-        top: Math.min(top, ...cells.map(({ box }) => box?.y ?? top)),
+        top: Math.min(top, minOf(cells.map(({ box }) => box?.y ?? top))),
         bottom,
       })),
     }))
@@ -67,8 +68,7 @@ function printedRegions(page: Page): Region[] {
       line: own,
     }
   })
-  const startOf = ({ rows }: Region): number =>
-    Math.min(...rows.flatMap(({ cells }) => cells.map(({ start }) => start)))
+  const startOf = ({ rows }: Region): number => minOf(rows.flatMap(({ cells }) => cells.map(({ start }) => start)))
   return [
     ...regions,
     ...looseRegions(
@@ -100,7 +100,8 @@ function cellRegions(page: Page, table: Table): Region[] {
       raw: cell.raw,
     }
     const row = rows.get(cell.row) ?? { cells: [], top: cell.row, bottom: cell.row + cell.rowSpan }
-    row.cells.push(...splitRun(cell.text, place, page.numberFormat, (figures.get(cell.row) ?? -1) > cell.column))
+    for (const one of splitRun(cell.text, place, page.numberFormat, (figures.get(cell.row) ?? -1) > cell.column))
+      row.cells.push(one)
     rows.set(cell.row, row)
   }
   const { title, headerRows } = table

@@ -204,12 +204,13 @@ class Reading {
     if (kindOfRow(row) === 'years') {
       const count = row.cells.filter(({ kind }) => kind === 'number').length
       const name = { text: '', parents: this.#parents.sections, cells: [] }
-      this.#facts.push(...factsOfYearRow(context, row, name, barsOver(this.#over, this.#frame.columns, count)))
+      for (const one of factsOfYearRow(context, row, name, barsOver(this.#over, this.#frame.columns, count)))
+        this.#facts.push(one)
       return
     }
     const name = this.#name(row, alone)
     const facts = factsOfRow(context, row, name)
-    this.#facts.push(...facts)
+    for (const one of facts) this.#facts.push(one)
     this.#rows.push({ row, name, facts })
     this.#over = []
   }

@@ -77,7 +77,7 @@ function rowsBehind(tokens: readonly Token[], count: number): { rows: RunningRow
     const numbers = run.filter(({ kind }) => kind === 'number')
     const found = figuresOf(numbers, count)
     if (!found || !(name.length || found.before.length)) {
-      name.push(...run)
+      for (const one of run) name.push(one)
       continue
     }
     const unit = run.find(({ kind }) => kind === 'unit')
@@ -122,7 +122,7 @@ export function runningFacts(page: Page): Fact[] {
     )
     const said = around.map(unitInLabel).find((unit) => unit !== null) ?? null
     const titles = [...around.map((text) => text.slice(0, 150)).reverse(), ...headingsAt(page, 0, index)]
-    for (const row of rows) facts.push(...factsOf(page, row, years, said, titles))
+    for (const row of rows) for (const one of factsOf(page, row, years, said, titles)) facts.push(one)
   }
   return facts
 }

@@ -119,7 +119,7 @@ function bandsOf({ width, height, grey }: Picture): Band[] {
       if (known) known.bottom = y
       else if (right - left >= band.begins) open.push({ left, right, top: y, bottom: y, shade })
     }
-    found.push(...open.filter((one) => one.bottom < y && one.bottom - one.top >= band.lowest))
+    for (const one of open.filter((one) => one.bottom < y && one.bottom - one.top >= band.lowest)) found.push(one)
     open = open.filter((one) => one.bottom === y)
   }
   return [...found, ...open.filter((one) => one.bottom - one.top >= band.lowest)]

@@ -38,8 +38,8 @@ export class Drawings {
     const stroked = [stroke, closeStroke, fillStroke, eoFillStroke].includes(operator)
     const lines = data[0]
     if (lines && (filled || stroked) && lines.length <= longestPath)
-      for (const part of stroked ? strokesOf(lines) : outlinesOf(lines))
-        this.part(intersect(areaOf(brush.matrix, ...part), brush.clip), filled, brush.fill)
+      for (const [x0, y0, x1, y1] of stroked ? strokesOf(lines) : outlinesOf(lines))
+        this.part(intersect(areaOf(brush.matrix, x0, y0, x1, y1), brush.clip), filled, brush.fill)
     if (!filled || brush.alpha <= 0.15) return
     // 13 numbers are one closed quadrilateral: anything else may leave parts of its bounds unpainted.
     const rectangle = data.length === 1 && (lines?.length ?? 0) <= 13

@@ -28,7 +28,9 @@ export function groupsOf(rows: PieceRow[], columns: GridColumn[], separators: Se
     if (band.closed && values === 0 && band.rows.length <= 5 && isTight(band.rows)) groups.push(band.rows)
     else if (band.closed && values === 1 && isTight(band.rows) && sameLook(band.rows, figuresFrom))
       groups.push(band.rows)
-    else for (const block of blocksOf(band.rows, figuresFrom, pitch)) groups.push(...settle(block, figuresFrom))
+    else
+      for (const block of blocksOf(band.rows, figuresFrom, pitch))
+        for (const one of settle(block, figuresFrom)) groups.push(one)
   }
   return groups
 }

@@ -28,12 +28,16 @@ function paintMarks(context: SKRSContext2D, scale: number, { boxes, value }: Pic
   ]
   context.globalCompositeOperation = 'darken'
   context.fillStyle = passageColour
-  for (const box of boxes) context.fillRect(...around(box, 1.5))
+  for (const box of boxes) {
+    const [x, y, width, height] = around(box, 1.5)
+    context.fillRect(x, y, width, height)
+  }
   if (!value) return
   context.globalCompositeOperation = 'source-over'
   context.strokeStyle = valueColour
   context.lineWidth = 1.5 * scale
-  context.strokeRect(...around(value, 2))
+  const [x, y, width, height] = around(value, 2)
+  context.strokeRect(x, y, width, height)
 }
 
 /**

@@ -21,7 +21,7 @@ export async function readPdf(bytes: Uint8Array, reading: Reading): Promise<Form
   if (!painted.ok) return painted
   const { paintings } = painted
   const notes = await recogniseScans(bytes, paintings, reading)
-  notes.push(...(await recogniseEmbedded(bytes, paintings, reading)))
+  for (const one of await recogniseEmbedded(bytes, paintings, reading)) notes.push(one)
   const damaged = paintings.flatMap((painting, index) => (painting ? [] : [index + 1]))
   if (damaged.length > 0) notes.push({ kind: 'damaged_pages', pages: damaged })
   return { ok: true, pages: pagesOf(paintings.map((painting) => painting ?? unreadable)), notes }

@@ -25,18 +25,24 @@ export function placePicture<Region extends Laid>(regions: Region[], picture: Ar
   const above = regions[last]
   if (!above) {
     const below = regions.findIndex(isNear)
-    regions.splice(below < 0 ? regions.length : below, 0, ...inside)
+    putIn(regions, below < 0 ? regions.length : below, inside)
     return
   }
   const cut = above.items.findIndex((item) => !isAbove(item))
   const isParted =
     cut > 0 && above.items.slice(cut).every((item) => (edgesOf([item])?.top ?? 0) >= picture.bottom - slack)
   if (!isParted) {
-    regions.splice(last + 1, 0, ...inside)
+    putIn(regions, last + 1, inside)
     return
   }
   const below = { ...above, items: above.items.slice(cut) }
-  regions.splice(last, 1, { ...above, items: above.items.slice(0, cut) }, ...inside, below)
+  regions[last] = { ...above, items: above.items.slice(0, cut) }
+  putIn(regions, last + 1, [...inside, below])
+}
+
+/** Puts regions among others, before the one at a place. */
+function putIn<Region>(regions: Region[], at: number, more: readonly Region[]): void {
+  for (const region of [...more, ...regions.splice(at)]) regions.push(region)
 }
 
 function edgesOf(items: readonly Item[]): Area | null {

@@ -36,10 +36,11 @@ export function itemsOf(rows: PieceRow[], separators: Separator[]): Item[] {
   const items: Item[] = []
   let at = 0
   for (const { grid, first, last } of ruledTables(rows, separators)) {
-    items.push(...alignedItems(rows.slice(at, first), separators), { kind: 'table', grid })
+    for (const one of alignedItems(rows.slice(at, first), separators)) items.push(one)
+    items.push({ kind: 'table', grid })
     at = last + 1
   }
-  items.push(...alignedItems(rows.slice(at), separators))
+  for (const one of alignedItems(rows.slice(at), separators)) items.push(one)
   return items
 }
 
@@ -54,10 +55,11 @@ function alignedItems(rows: PieceRow[], separators: Separator[]): Item[] {
     const last = tailOf(rows, run, separators)
     const grid = gridOf(rows.slice(first, last + 1), separators)
     if (!grid) continue
-    items.push(...lines(at, first), { kind: 'table', grid })
+    for (const one of lines(at, first)) items.push(one)
+    items.push({ kind: 'table', grid })
     at = last + 1
   }
-  items.push(...lines(at, rows.length))
+  for (const one of lines(at, rows.length)) items.push(one)
   return items
 }
 

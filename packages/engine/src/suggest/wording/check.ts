@@ -174,7 +174,7 @@ async function checkTranslation(request: WordingRequest, all: readonly Said[]): 
   for (const { text: said, quote } of sentences) {
     const { fault, words, unsure } = translationFault(request, said, quote, from)
     if (fault) return refusal(fault, [{ fault, words }])
-    names.push(...unsure)
+    for (const one of unsure) names.push(one)
     if (denies(said, language) !== denies(quote, from)) polarity.push(said)
   }
   return { text, sentences, refused: null, dropped: [], doubts: { names: [...new Set(names)], polarity } }

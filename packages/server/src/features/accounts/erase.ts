@@ -60,7 +60,8 @@ export async function eraseCompany(
   const ended = await tenant.transaction(async (inside) => {
     await lockTeam(inside)
     const all: string[] = []
-    for (const { user } of await listTeam(inside)) all.push(...((await sessions.endAll(inside, user.id))?.ended ?? []))
+    for (const { user } of await listTeam(inside))
+      for (const session of (await sessions.endAll(inside, user.id))?.ended ?? []) all.push(session)
     await removeCompany(enqueue, inside)
     return all
   })

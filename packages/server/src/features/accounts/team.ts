@@ -9,7 +9,8 @@ export function companyUserOf({ user, lastUsedAt, hasFactor }: TeamRow, seesFact
     ...userOf(user),
     is_active: user.isActive,
     state: !user.isActive ? 'inactive' : user.invitedAt ? 'invited' : 'active',
-    last_active: times.length === 0 ? null : new Date(Math.max(...times)).toISOString(),
+    last_active:
+      times.length === 0 ? null : new Date(times.reduce((most, one) => Math.max(most, one), -Infinity)).toISOString(),
     second_factor: seesFactor ? hasFactor : null,
     invited_at: user.invitedAt?.toISOString() ?? null,
   }

@@ -39,7 +39,7 @@ async function every(
   const all: Document[] = []
   for (let page = 1; ; page++) {
     const { rows, total } = await listDocuments(tenant, { page, pageSize, search, sort: '-uploadDate' })
-    all.push(...(await shownDocuments(parts, tenant, rows, language)))
+    for (const one of await shownDocuments(parts, tenant, rows, language)) all.push(one)
     if (page * pageSize >= total) return all
   }
 }

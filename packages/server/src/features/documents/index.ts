@@ -22,6 +22,7 @@ import { processDocumentJob } from './kinds.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
 import { wordingCalls } from './model/wording-calls.ts'
+import { countUpload } from './quotas.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
 import { stagesOf, stuckDocuments } from './store.ts'
@@ -79,6 +80,8 @@ export interface Documents {
   storeUpload(tenant: Tenant, upload: Upload): Promise<{ id: string; title: string }>
   /** Whether an upload of the company is taken at all; asked before anything of it is received. */
   admit(tenant: Tenant): Promise<void>
+  /** Counts one more file that a company sends, whatever it is for; throws `rate_limited` where there were too many within the hour. */
+  countUpload(tenant: Tenant): Promise<void>
   /** Names of some documents, and how far they are read; those that are gone are left out. */
   stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: string }[]>
   /** The files of some documents, by document; in a transaction they stay until its end. */
@@ -121,6 +124,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
       const { id, title } = (await storeUpload(options, tenant, upload)).document
       return { id, title }
     },
+    countUpload: (tenant) => countUpload(options.accounts.throttle, tenant, options.quotas),
     admit: (tenant) => admitUpload(options, tenant),
     stages: stagesOf,
     sources: sourcesOf,

@@ -12,7 +12,7 @@ import { type ProcessAgainParts, queueAgain } from './analyse-again.ts'
 import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
-import { countUpload, isFull, mustFit } from './quotas.ts'
+import { isFull, mustFit } from './quotas.ts'
 import { addDocument, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
 
 /** Parts for taking in a document. */
@@ -37,9 +37,8 @@ export interface Upload {
 }
 
 /** Whether an upload of the company is taken at all; asked before anything of it is received. */
-export async function admitUpload({ accounts, quotas }: IntakeParts, tenant: Tenant): Promise<void> {
+export async function admitUpload({ accounts }: IntakeParts, tenant: Tenant): Promise<void> {
   if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
-  await countUpload(accounts.throttle, tenant, quotas)
 }
 
 /** The outcome of an upload. `formerly` is the earlier name of a document that came again under another name. */

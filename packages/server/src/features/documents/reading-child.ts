@@ -134,7 +134,9 @@ function paintInThread(task: PaintingTask): Promise<Painted[]> {
   waitingPainter = null
   return new Promise((resolve) => {
     thread.ref()
-    thread.on('message', (pages: Painted[]) => void painted.push(...pages))
+    thread.on('message', (pages: Painted[]) => {
+      for (const page of pages) painted.push(page)
+    })
     thread.on('exit', () => resolve(painted))
     thread.postMessage(task)
   })

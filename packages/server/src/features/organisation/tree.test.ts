@@ -129,6 +129,14 @@ describe('the register', () => {
 describe('the table', () => {
   const file = (text: string) => new File([text], 'organisation.csv', { type: 'text/csv' })
   const look = (sent: File) => company.client.call(organisation.previewImport, { body: {}, file: sent })
+
+  test('what belongs to nobody is refused with all that would belong to it, however long the chain is', async () => {
+    const lines = Array.from({ length: 4_999 }, (_, at) => `C${at};Chained ${at};C${at + 1}`)
+    const plan = await look(file(['Code;Name;Belongs to', ...lines].join('\n')))
+    expect(plan.changes).toEqual([])
+    expect(plan.refused).toHaveLength(4_999)
+    expect(plan.refused[0]!.reason).toContain('C1')
+  })
   const take = (sent: File, plan: string) =>
     company.client.call(organisation.confirmImport, { body: { plan }, file: sent })
   const german = [

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { contract } from '@esrs/contract'
+import { contract, limits } from '@esrs/contract'
 import { readRows } from '@esrs/engine/sheets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { questionnaireBook, sampleQuestions } from '../../../../engine/testing/questionnaire-book.ts'
@@ -36,7 +36,7 @@ const bytesOf = async (id: string) => {
   return new Uint8Array(await file.arrayBuffer())
 }
 const cellsOf = (bytes: Uint8Array) => {
-  const read = readRows(bytes, 'filled.xlsx')
+  const read = readRows(bytes, 'filled.xlsx', limits.tables)
   if (!read.ok) throw new Error(read.detail)
   const rows = read.sheets[1]!.rows.map(({ cells }) => cells)
   return (text: string) => rows.find((cells) => cells[1]?.kind === 'text' && cells[1].text === text)!
@@ -107,7 +107,7 @@ describe('a questionnaire of a customer', () => {
       ['Klima', 'answered'],
       ['Klima', 'missing'],
     ])
-    const read = readRows(await bytesOf(questionnaire.id), 'bank.xlsx')
+    const read = readRows(await bytesOf(questionnaire.id), 'bank.xlsx', limits.tables)
     expect(read.ok && read.sheets[0]!.rows[1]!.cells[3]).toEqual({ kind: 'number', number: 1500 })
     const file = new File(['\n'], 'nothing.csv')
     const nothing = company.client.call(questionnaires.read, { body: {}, file })
@@ -139,7 +139,7 @@ test.runIf(office !== null)(
         stdio: 'ignore',
       })
       const read = (file: string) => {
-        const rows = readRows(new Uint8Array(fs.readFileSync(file)), 'book.xlsx')
+        const rows = readRows(new Uint8Array(fs.readFileSync(file)), 'book.xlsx', limits.tables)
         if (!rows.ok) throw new Error(rows.detail)
         return rows.sheets
       }

@@ -1,4 +1,4 @@
-import { contract } from '@esrs/contract'
+import { contract, limits } from '@esrs/contract'
 import { readRows } from '@esrs/engine/sheets'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -170,7 +170,7 @@ describe('asking somebody without an account', () => {
     client.language = 'de'
     const sheet = await client.call(answer.sheet, {})
     const bytes = new Uint8Array(await (sheet as unknown as Blob).arrayBuffer())
-    const read = readRows(bytes, 'fragen.xlsx')
+    const read = readRows(bytes, 'fragen.xlsx', limits.tables)
     if (!read.ok) throw new Error('The sheet cannot be read.')
     const heads = read.sheets[0]!.rows[0]!.cells.map((cell) => (cell?.kind === 'text' ? cell.text : ''))
     expect(heads).toEqual(['Kennung', 'Was gefragt ist', 'Einheit', 'Vorjahr', 'Ihre Antwort', 'Anmerkung'])

@@ -1,4 +1,4 @@
-import { contract } from '@esrs/contract'
+import { contract, limits } from '@esrs/contract'
 import { pagePicture } from '@esrs/engine'
 import { readRows } from '@esrs/engine/sheets'
 import { sql } from 'drizzle-orm'
@@ -83,7 +83,7 @@ test('a room shows the figures of a version to named people, who draw, mark and 
   const query = { format: 'xlsx' } as const
   const files = [await client.call(audit.export, { query }), await company.client.call(rooms.export, { params, query })]
   for (const one of files) {
-    const read = readRows(new Uint8Array(await (one as unknown as Blob).arrayBuffer()), 'room.xlsx')
+    const read = readRows(new Uint8Array(await (one as unknown as Blob).arrayBuffer()), 'room.xlsx', limits.tables)
     if (!read.ok) throw new Error('The workbook cannot be read.')
     expect(read.sheets.map(({ name, rows }) => [name, rows.length > 1])).toEqual([
       ...[

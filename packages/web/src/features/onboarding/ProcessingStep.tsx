@@ -40,7 +40,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   }, [isRead, client])
 
   const unfinished = data?.results.filter(({ stage }) => stage !== 'processed' && stage !== 'failed') ?? []
-  const begun = Math.min(...unfinished.map(({ uploadDate }) => Date.parse(uploadDate)))
+  const begun = unfinished.reduce((least, { uploadDate }) => Math.min(least, Date.parse(uploadDate)), Infinity)
   // What takes seconds must not be said to take a day.
   const waiting =
     dataUpdatedAt - begun < patience ? (

@@ -21,6 +21,8 @@ interface ImportDialogProps<Plan extends AnyPlan> {
   description: string
   /** How columns are found. */
   hint: string
+  /** Rows of the table that are taken, where not as many as usual. */
+  rows?: number
   look: (file: File) => Promise<Plan>
   take: (file: File, plan: string) => Promise<Plan>
   /** How many changes a plan has. */
@@ -34,7 +36,7 @@ interface ImportDialogProps<Plan extends AnyPlan> {
 
 /** Dialog that takes something from a table, after a look at what it would change and what cannot be taken. */
 export function ImportDialog<Plan extends AnyPlan>(props: ImportDialogProps<Plan>) {
-  const { title, description, hint, look, countOf, summaryOf, children, onClose } = props
+  const { title, description, hint, rows, look, countOf, summaryOf, children, onClose } = props
   const t = useTexts(organisationTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
@@ -105,7 +107,12 @@ export function ImportDialog<Plan extends AnyPlan>(props: ImportDialogProps<Plan
           <Skeleton className="h-10" />
         </Loading>
       ) : (
-        <ChooseFile problem={preview.error ? errorText(preview.error) : null} hint={hint} onChoose={choose} />
+        <ChooseFile
+          problem={preview.error ? errorText(preview.error) : null}
+          hint={hint}
+          {...(rows === undefined ? {} : { rows })}
+          onChoose={choose}
+        />
       )}
     </Dialog>
   )

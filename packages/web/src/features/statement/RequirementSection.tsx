@@ -22,7 +22,7 @@ function newBlock({ code, blocks }: StatementRequirement): Text {
   const taken = blocks.flatMap(({ id }) => (id.startsWith(`${code}+`) ? [Number(id.slice(code.length + 1))] : []))
   return {
     type: 'text',
-    id: `${code}+${Math.max(0, ...taken) + 1}`,
+    id: `${code}+${taken.reduce((most, one) => Math.max(most, one), 0) + 1}`,
     datapoints: [],
     texts: { en: null, de: null },
     edited: { en: null, de: null },

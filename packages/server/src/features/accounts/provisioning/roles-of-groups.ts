@@ -51,7 +51,7 @@ export async function keepingRoles(
     await updateUser(inside, id, { role })
     const { companyId } = inside
     await parts.events.record(inside.db, { event: 'user.changed', companyId, by: null, about: id, requestId })
-    forgotten.push(...(await parts.sessions.list(inside, id)).map((session) => session.id))
+    for (const session of await parts.sessions.list(inside, id)) forgotten.push(session.id)
   }
   return forgotten
 }

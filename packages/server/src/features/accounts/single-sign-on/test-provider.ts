@@ -26,24 +26,24 @@ export async function testProvider(
     return { problems: [problemOf(error)], hints: [] }
   }
   const isSafe = (address: string | undefined) => hasSafeAddress(address, reach)
-  const lacks = (offered: string[] | undefined, ...wanted: string[]) =>
+  const lacks = (offered: string[] | undefined, wanted: readonly string[]) =>
     offered !== undefined && !wanted.some((one) => offered.includes(one))
   const problems = [
     !isSafe(metadata.authorization_endpoint) && say('test.authorization'),
     !isSafe(metadata.token_endpoint) && say('test.token'),
     !isSafe(metadata.jwks_uri) ? say('test.keys') : await keysProblem(provider, metadata.jwks_uri!),
-    lacks(metadata.id_token_signing_alg_values_supported, ...algorithms) && say('test.algorithm'),
-    lacks(metadata.code_challenge_methods_supported, 'S256') && say('test.pkce'),
-    lacks(metadata.response_types_supported, 'code') && say('test.code'),
-    lacks(metadata.token_endpoint_auth_methods_supported, 'client_secret_basic', 'client_secret_post') &&
+    lacks(metadata.id_token_signing_alg_values_supported, algorithms) && say('test.algorithm'),
+    lacks(metadata.code_challenge_methods_supported, ['S256']) && say('test.pkce'),
+    lacks(metadata.response_types_supported, ['code']) && say('test.code'),
+    lacks(metadata.token_endpoint_auth_methods_supported, ['client_secret_basic', 'client_secret_post']) &&
       say('test.secret'),
   ]
   const claims = metadata.claims_supported
   const hints = [
     !isSafe(metadata.end_session_endpoint) && say('test.noSignOut'),
-    (lacks(claims, 'email') || lacks(claims, 'email_verified')) && say('test.noEmail'),
-    lacks(claims, 'auth_time') && say('test.noTime'),
-    groupClaim !== '' && lacks(claims, groupClaim) && say('test.noGroups', { claim: groupClaim }),
+    (lacks(claims, ['email']) || lacks(claims, ['email_verified'])) && say('test.noEmail'),
+    lacks(claims, ['auth_time']) && say('test.noTime'),
+    groupClaim !== '' && lacks(claims, [groupClaim]) && say('test.noGroups', { claim: groupClaim }),
   ]
   return { problems: problems.filter((text) => !!text), hints: hints.filter((text) => !!text) }
 }

@@ -21,11 +21,11 @@ import { takeFigure } from './take-figure.ts'
 export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract)['figures']> {
   const { reporting, clock } = parts
   const open = (tenant: Tenant, { language }: { language: Language }) => reporting.open(tenant, language)
-  const planOf = async ({ name, received }: UploadedFile, language: Language) => {
+  const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
     if (received.size > limits.importBytes)
       throw new AppError('unreadable_file', say('import.tooLong', { rows: limits.figures.parts }))
-    const sheets = await reporting.forWork.sheets({ file: received.file, name })
-    const table = headedRows(sheets, partsShape, limits.figures.parts)
+    const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
+    const table = await headedRows(sheets, partsShape, limits.figures.parts)
     return async (inside: Tenant, { report, catalogue }: OpenReport, key: string) => {
       datapointEntry(catalogue, key)
       const setup = await setupFor(inside, report, key)
@@ -102,13 +102,13 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
     previewImport: async ({ tenant, params, file, caller }) => {
       const opened = await open(tenant, caller)
       await setupFor(tenant, opened.report, params.key)
-      const plan = await planOf(file, caller.language)
+      const plan = await planOf(tenant, file, caller.language)
       return (await plan(tenant, opened, params.key)).wire
     },
     confirmImport: async ({ tenant, actor, params, file, body, caller }) => {
       const opened = await open(tenant, caller)
       await setupFor(tenant, opened.report, params.key)
-      const plan = await planOf(file, caller.language)
+      const plan = await planOf(tenant, file, caller.language)
       return tenant.transaction(async (inside) => {
         await lockOrganisation(inside)
         const { wire, changes, after } = await plan(inside, opened, params.key)

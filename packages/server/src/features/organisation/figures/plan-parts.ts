@@ -1,4 +1,5 @@
 import type { FigurePartFields, FigureSetup, Language, PartsImport } from '@esrs/contract'
+import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
@@ -96,7 +97,8 @@ class PartsBook {
   private readonly group: OpenGroup
   private readonly setup: FigureSetup
   private readonly byPlace: ReadonlyMap<string, PartRow>
-  private readonly byUnit = new Map<string, (PartRow | PlannedPart['after'])[]>()
+  /** By unit and label, because only those of one label can overlap. */
+  private readonly byLabel = new Map<string, (PartRow | PlannedPart['after'])[]>()
   private readonly seen = new Map<string, number>()
 
   constructor(group: OpenGroup, setup: FigureSetup, known: readonly PartRow[]) {
@@ -104,11 +106,14 @@ class PartsBook {
     this.setup = setup
     this.byCode = new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id]))
     this.byPlace = new Map(known.map((row) => [placeOf(row), row]))
-    for (const row of known) {
-      const parts = this.byUnit.get(row.unitId)
-      if (parts) parts.push(row)
-      else this.byUnit.set(row.unitId, [row])
-    }
+    for (const row of known) this.among(row).push(row)
+  }
+
+  private among({ unitId, label }: Pick<PartRow, 'unitId' | 'label'>) {
+    const key = `${unitId} ${label}`
+    const parts = this.byLabel.get(key) ?? []
+    this.byLabel.set(key, parts)
+    return parts
   }
 
   nameOf(unitId: string): string {
@@ -118,9 +123,9 @@ class PartsBook {
   /** The part of a row; `null` where it changes nothing. Throws what is wrong with it. */
   take(row: number, cells: Cells, fields: FigurePartFields): PlannedPart | null {
     const { unit_id: unitId, counterpart } = fields
-    const parts = this.byUnit.get(unitId) ?? []
     const label = fields.label || (counterpart ? `→ ${this.group.tree.units.get(counterpart)!.code}` : '')
     const place = placeOf({ unitId, label, from: fields.from })
+    const parts = this.among({ unitId, label })
     const before = this.byPlace.get(place) ?? null
     const first = this.seen.get(place)
     if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
@@ -130,7 +135,8 @@ class PartsBook {
     if (isRefusal(checked)) throw new Unreadable(checked.text)
     this.seen.set(place, row)
     if (before && saysSame(before, checked)) return null
-    this.byUnit.set(unitId, [...parts.filter(({ id }) => id !== checked.id), checked])
+    const at = parts.findIndex(({ id }) => id === checked.id)
+    parts[at < 0 ? parts.length : at] = checked
     return { before, after: checked }
   }
 }
@@ -139,13 +145,14 @@ class PartsBook {
  * Plan of an import: what a table of parts would change. A part is known by unit, meter and first month; rows without a number
  * deliver nothing, and parts that the table does not name stay. Changes nothing.
  */
-export function planParts(
+export async function planParts(
   group: OpenGroup,
   setup: FigureSetup,
   known: readonly PartRow[],
   table: HeadedRows<PartColumn>,
   language: Language,
-): PlannedParts {
+): Promise<PlannedParts> {
+  const breathe = breather()
   const book = new PartsBook(group, setup, known)
   const wire: PartsImport = {
     ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
@@ -153,6 +160,7 @@ export function planParts(
   const plan: PlannedParts = { wire, changes: [], after: new Map() }
   const signs: unknown[] = []
   for (const { row, cells } of table.rows) {
+    await breathe()
     try {
       const fields = fieldsIn(cells, book.byCode, table.numbers, setup)
       const planned = fields && book.take(row, cells, fields)

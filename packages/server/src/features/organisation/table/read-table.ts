@@ -1,5 +1,6 @@
 import { type Language, limits } from '@esrs/contract'
 import { type FilledCell, type FilledRow, type FilledSheet, readTypedNumber } from '@esrs/engine'
+import { breather } from '../../../breather.ts'
 import { AppError } from '../../../http/errors.ts'
 import { unescapeFormula } from '../../../tables/escape-formula.ts'
 import { say } from '../messages.ts'
@@ -48,25 +49,25 @@ function headIn<Id extends string>({ cells }: FilledRow, shape: TableShape<Id>) 
 }
 
 /** The rows of the first table of a file that has the needed columns, whichever language its heads are in. */
-export function headedRows<Id extends string>(
+export async function headedRows<Id extends string>(
   sheets: readonly FilledSheet[],
   shape: TableShape<Id>,
   most: number = limits.importRows,
-): HeadedRows<Id> {
+): Promise<HeadedRows<Id>> {
+  const breathe = breather()
   for (const { rows, separator } of sheets) {
     const at = rows.slice(0, headWithin).findIndex((row) => headIn(row, shape) !== null)
     const head = at < 0 ? null : headIn(rows[at]!, shape)
     if (!head) continue
     const body = rows.slice(at + 1)
     if (body.length > most) throw refused(say('import.tooLong', { rows: most }))
-    const read = body.map(({ number, cells }) => ({
-      row: number,
-      cells: new Map([...head.places].map(([id, index]) => [id, cells[index] ?? null])),
-    }))
-    return {
-      numbers: separator === ';' ? 'de' : separator === ',' ? 'en' : head.language,
-      rows: read.filter(({ cells }) => [...cells.values()].some((cell) => cell !== null)),
+    const read: TableRow<Id>[] = []
+    for (const { number, cells } of body) {
+      await breathe()
+      const named = new Map([...head.places].map(([id, index]) => [id, cells[index] ?? null]))
+      if ([...named.values()].some((cell) => cell !== null)) read.push({ row: number, cells: named })
     }
+    return { numbers: separator === ';' ? 'de' : separator === ',' ? 'en' : head.language, rows: read }
   }
   const quoted = (language: Language) =>
     shape.needed.map((id) => (language === 'de' ? `„${shape.head(id, language)}“` : `“${shape.head(id, language)}”`))

@@ -41,10 +41,11 @@ export function organisationCalls(
     return { units, year, last_day: lastDayOf(month) }
   }
   const one = async (tenant: Tenant, id: string) => (await shown(tenant)).units.find((unit) => unit.id === id)!
-  const planOf = async ({ name, received }: UploadedFile, language: Language) => {
+  const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
     if (received.size > limits.importBytes)
       throw new AppError('unreadable_file', say('import.tooLong', { rows: limits.importRows }))
-    const table = headedRows(await reporting.forWork.sheets({ file: received.file, name }), organisationShape)
+    const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
+    const table = await headedRows(sheets, organisationShape)
     return async (inside: Tenant) => planImport(await unitsOf(inside), table, language)
   }
 
@@ -92,9 +93,9 @@ export function organisationCalls(
     export: async ({ tenant, caller: { language } }) =>
       tableFile([organisationTable(await unitsOf(tenant), language)], 'xlsx', say('table.file')(language), language),
     previewImport: async ({ tenant, file, caller: { language } }) =>
-      (await (await planOf(file, language))(tenant)).wire,
+      (await (await planOf(tenant, file, language))(tenant)).wire,
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
-      const plan = await planOf(file, language)
+      const plan = await planOf(tenant, file, language)
       return tenant.transaction(async (inside) => {
         await lockOrganisation(inside)
         const { wire, units } = await plan(inside)

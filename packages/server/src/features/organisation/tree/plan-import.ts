@@ -8,6 +8,7 @@ import {
   unitKinds,
 } from '@esrs/contract'
 import { groupTree, problemOf } from '@esrs/engine/consolidation'
+import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import { say } from '../messages.ts'
 import { dayOf, type HeadedRows, numberOf, type TableRow as Row, textOf } from '../table/read-table.ts'
@@ -129,7 +130,9 @@ function byCode(rows: readonly TableRow[], language: Language, refused: Refusal[
       refused.push({ row: row.row, written, reason: say('import.noCode')(language) })
       continue
     }
-    groups.set(code.toLowerCase(), [...(groups.get(code.toLowerCase()) ?? []), row])
+    const group = groups.get(code.toLowerCase()) ?? []
+    group.push(row)
+    groups.set(code.toLowerCase(), group)
   }
   return groups
 }
@@ -138,12 +141,19 @@ function byCode(rows: readonly TableRow[], language: Language, refused: Refusal[
  * Plan of an import: what a table would change of the organisation. Units that the table does not name stay. A row that cannot be
  * taken is refused with its reason, and so is what would belong to it; everything else is taken. Changes nothing.
  */
-export function planImport(rows: readonly UnitRow[], table: HeadedRows<ColumnId>, language: Language): PlannedImport {
+export async function planImport(
+  rows: readonly UnitRow[],
+  table: HeadedRows<ColumnId>,
+  language: Language,
+): Promise<PlannedImport> {
+  const breathe = breather()
   const refused: Refusal[] = []
   const known = new Map(rows.map((row) => [row.code.toLowerCase(), row]))
+  const byId = new Map(rows.map((row) => [row.id, row]))
   const groups = byCode(table.rows, language, refused)
   let candidates: Candidate[] = []
   for (const [code, lines] of groups) {
+    await breathe()
     const row = known.get(code)
     const [{ row: number, cells }] = lines as [TableRow]
     const refuse = (reason: string) => refused.push({ row: number, written: textOf(cells.get('code')), reason })
@@ -156,7 +166,7 @@ export function planImport(rows: readonly UnitRow[], table: HeadedRows<ColumnId>
       }
       const parentCode = cells.has('parent')
         ? textOf(cells.get('parent'))
-        : (rows.find(({ id }) => id === before?.parent)?.code ?? '')
+        : (byId.get(before?.parent ?? '')?.code ?? '')
       candidates.push({ id: row?.id ?? randomUUID(), row: number, fields: fields.data, parentCode, before })
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error
@@ -168,7 +178,7 @@ export function planImport(rows: readonly UnitRow[], table: HeadedRows<ColumnId>
       )
     }
   }
-  candidates = placed(rows, candidates, refused, language)
+  candidates = await placed(rows, candidates, refused, language)
   const names = new Map([
     ...rows.map(({ id, name }) => [id, name] as const),
     ...candidates.map(({ id, fields }) => [id, fields.name] as const),
@@ -192,25 +202,20 @@ export function planImport(rows: readonly UnitRow[], table: HeadedRows<ColumnId>
 }
 
 /** Candidates with their parents found; refuses those that do not fit, until all that are left make a tree. */
-function placed(
+async function placed(
   rows: readonly UnitRow[],
   candidates: readonly Candidate[],
   refused: Refusal[],
   language: Language,
-): Candidate[] {
+): Promise<Candidate[]> {
+  const breathe = breather()
   let left = [...candidates]
   for (;;) {
-    const ids = new Map([
-      ...rows.map(({ code, id }) => [code.toLowerCase(), id] as const),
-      ...left.map(({ fields, id }) => [fields.code.toLowerCase(), id] as const),
-    ])
-    const parentless = left.filter(({ parentCode }) => parentCode !== '' && !ids.has(parentCode.toLowerCase()))
-    if (parentless.length > 0) {
-      for (const { row, fields, parentCode } of parentless)
-        refused.push({ row, written: fields.code, reason: say('import.parent', { code: parentCode })(language) })
-      left = left.filter((one) => !parentless.includes(one))
-      continue
-    }
+    const parentless = withoutParent(rows, left)
+    for (const { row, fields, parentCode } of parentless)
+      refused.push({ row, written: fields.code, reason: say('import.parent', { code: parentCode })(language) })
+    left = left.filter((one) => !parentless.has(one))
+    const ids = codesOf(rows, left)
     const asked = left.map((one) => ({
       ...one,
       fields: { ...one.fields, parent: one.parentCode === '' ? null : (ids.get(one.parentCode.toLowerCase()) ?? null) },
@@ -221,11 +226,12 @@ function placed(
       ...asked.map(({ id, fields }) => rowOf(id, fields)),
     ])
     const wrong = new Map<string, string>()
-    for (const { id, fields } of asked) {
+    const many = tree.units.size > limits.organisation.units
+    for (const { id, fields } of many ? [] : asked) {
+      await breathe()
       const problem = problemOf(rowOf(id, fields), tree)
       if (problem) wrong.set(id, say(`problem.${problem.problem}`, { code: fields.code })(language))
     }
-    const many = tree.units.size > limits.organisation.units
     if (many)
       for (const { id } of asked) wrong.set(id, say('unit.many', { count: limits.organisation.units })(language))
     if (wrong.size === 0) return asked
@@ -233,6 +239,32 @@ function placed(
       if (wrong.has(id)) refused.push({ row, written: fields.code, reason: wrong.get(id)! })
     left = left.filter(({ id }) => !wrong.has(id))
   }
+}
+
+const codesOf = (rows: readonly UnitRow[], candidates: readonly Candidate[]): Map<string, string> =>
+  new Map([
+    ...rows.map(({ code, id }) => [code.toLowerCase(), id] as const),
+    ...candidates.map(({ fields, id }) => [fields.code.toLowerCase(), id] as const),
+  ])
+
+/** Candidates whose parent is neither there nor in the file, and what would belong to those. */
+function withoutParent(rows: readonly UnitRow[], candidates: readonly Candidate[]): Set<Candidate> {
+  const known = new Set(rows.map(({ code }) => code.toLowerCase()))
+  const ids = codesOf(rows, candidates)
+  const below = new Map<string, Candidate[]>()
+  for (const one of candidates) {
+    const parent = one.parentCode.toLowerCase()
+    const others = below.get(parent) ?? []
+    others.push(one)
+    below.set(parent, others)
+  }
+  const lost = new Set(candidates.filter(({ parentCode: code }) => code !== '' && !ids.has(code.toLowerCase())))
+  // A set is gone through with what is added meanwhile.
+  for (const { fields } of lost) {
+    const code = fields.code.toLowerCase()
+    if (!known.has(code)) for (const one of below.get(code) ?? []) lost.add(one)
+  }
+  return lost
 }
 
 /** Units in an order in which each comes after the one that it belongs to. */

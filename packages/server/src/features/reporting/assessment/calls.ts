@@ -78,9 +78,9 @@ export function assessmentCalls({
     const assessment = await open(tenant, language)
     return shownTopic(assessment, assessment.topics.find((topic) => topic.code === code)!, { userId })
   }
-  const sheetsOf = async ({ name, received }: UploadedFile) => {
+  const sheetsOf = async (tenant: Tenant, { name, received }: UploadedFile) => {
     if (received.size > limits.importBytes) throw new AppError('payload_too_large', say('import.tooLong'))
-    return readSheets({ file: received.file, name }, sheets)
+    return readSheets(tenant, { file: received.file, name }, sheets)
   }
 
   return {
@@ -119,7 +119,7 @@ export function assessmentCalls({
       const code = await locked(tenant, language, async (inside, { report }) => {
         const own = await ownTopics(inside, report)
         if (own.length >= mostOwnTopics) throw new AppError('conflict', say('topic.tooMany', { most: mostOwnTopics }))
-        const next = `X${Math.max(0, ...own.map((topic) => Number(topic.code.slice(1)))) + 1}`
+        const next = `X${own.reduce((most, topic) => Math.max(most, Number(topic.code.slice(1))), 0) + 1}`
         const by = { by: actor.userId, at: clock() }
         await addOwnTopic(inside, report, { code: next, title: body.title, ...by })
         const change = { subject: subjectOf(report, next), at: by.at, userId: actor.userId, action: 'created' as const }
@@ -282,11 +282,11 @@ export function assessmentCalls({
       return tableFile(tables, 'xlsx', say('file.assessment', { year: String(report.year) })(language), language)
     },
     previewImport: async ({ tenant, file, caller }) =>
-      planAssessmentImport(await open(tenant, caller.language), await sheetsOf(file)),
+      planAssessmentImport(await open(tenant, caller.language), await sheetsOf(tenant, file)),
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
       demand(actor, 'decide')
       const by = { userId: actor.userId, at: clock() }
-      const filled = await sheetsOf(file)
+      const filled = await sheetsOf(tenant, file)
       return locked(tenant, language, async (inside, assessment) => {
         const plan = planAssessmentImport(assessment, filled)
         if (plan.changes.length === 0) throw new AppError('conflict', say('import.nothing'))

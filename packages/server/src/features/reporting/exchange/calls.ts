@@ -1,5 +1,6 @@
 import { type contract, limits } from '@esrs/contract'
 import type { Clock } from '../../../clock.ts'
+import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
@@ -36,12 +37,16 @@ const megabyte = 1_048_576
 
 /** Tables of datapoints and progress as files, and the way back. */
 export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts): ExchangeCalls {
-  async function returned({ name, received }: UploadedFile, decimal?: DecimalSign): Promise<ReturnedTable> {
+  async function returned(
+    tenant: Tenant,
+    { name, received }: UploadedFile,
+    decimal?: DecimalSign,
+  ): Promise<ReturnedTable> {
     if (received.size > limits.importBytes) {
       const text = say('file.tooLarge', { megabytes: limits.importBytes / megabyte })
       throw new AppError('payload_too_large', text, { fields: { file: text } })
     }
-    return tableIn(await readSheets({ file: received.file, name }, sheets), decimal)
+    return tableIn(await readSheets(tenant, { file: received.file, name }, sheets), decimal)
   }
 
   return {
@@ -71,11 +76,11 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       )
     },
     previewImport: async ({ tenant, file, body, caller: { language } }) => {
-      const table = await returned(file, body.decimal)
+      const table = await returned(tenant, file, body.decimal)
       return (await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)).wire
     },
     refusedRows: async ({ tenant, file, body, caller: { language } }) => {
-      const table = await returned(file, body.decimal)
+      const table = await returned(tenant, file, body.decimal)
       const plan = await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)
       if (plan.refused.length === 0) throw new AppError('conflict', say('file.noneRefused'))
       const format = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx'
@@ -83,7 +88,7 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       return tableFile([refusedTable(plan, table, language)], format, say('file.refused')(language), table.numbers)
     },
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
-      const table = await returned(file, body.decimal)
+      const table = await returned(tenant, file, body.decimal)
       // What a person wrote in the file is read as the preview read it.
       const by = { userId: actor.userId, language: table.numbers, at: clock() }
       return tenant.transaction(async (inside) => {

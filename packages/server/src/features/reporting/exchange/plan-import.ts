@@ -81,7 +81,7 @@ export async function planImport(
     )
     for (const [index, one] of some.entries()) {
       const { open, conflicts } = against(one, today[index]!)
-      refused.push(...conflicts.map((conflict) => ({ row: one.row, ...conflict })))
+      for (const conflict of conflicts) refused.push({ row: one.row, ...conflict })
       if (open.length > 0) planned.push(plannedOf(one, open, today[index]!, names))
       else if (conflicts.length === 0) unchanged += 1
     }
@@ -152,7 +152,7 @@ export function sortRows({ report, catalogue }: OpenReport, table: ReturnedTable
       continue
     }
     const { edits, refusals, question } = editsIn(found, row, marks, table)
-    refused.push(...refusals.map((refusal) => ({ row, ...refusal })))
+    for (const refusal of refusals) refused.push({ row, ...refusal })
     const isEdited = edits.length > 0 || question !== null
     if (first !== undefined && isEdited)
       refused.push({ row, written: null, reason: say('refusal.twice', { row: String(first) }) })

@@ -1,57 +1,112 @@
+import { limits } from '@esrs/contract'
 import type { FilledSheet, UnreadableReason } from '@esrs/engine'
+import { type CompanyTurns, NoTurn } from '../../../children/company-turns.ts'
 import { type ContainLimits, contain, startChild } from '../../../children/contain.ts'
+import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from './messages.ts'
-import type { SheetMessage, SheetTask } from './sheet-messages.ts'
+import type { FoundQuestions, SheetMessage, SheetTask } from './sheet-messages.ts'
 
 /** Settings for reading filled-in tables. */
 export interface SheetReading extends ContainLimits {
   /** The file to run, `sheet-child`. */
   entry: string
+  /** Each may take all the memory that it is allowed, so there are few at once, however many people import. */
+  turns: CompanyTurns
 }
 
-const sentences: Partial<Record<UnreadableReason, Parameters<typeof say>[0]>> = {
-  password_protected: 'file.password',
-  empty: 'file.empty',
-  wrong_type: 'file.wrongType',
-  too_large: 'file.tooManyCells',
-  format_not_supported: 'file.format',
-  took_too_long: 'file.tooManyCells',
-  too_much_memory: 'file.tooManyCells',
+const { rows, columns, cells } = limits.tables
+const sentences: Partial<Record<UnreadableReason, ReturnType<typeof say>>> = {
+  password_protected: say('file.password'),
+  empty: say('file.empty'),
+  wrong_type: say('file.wrongType'),
+  too_large: say('file.tooMuch', { rows, columns, cells }),
+  format_not_supported: say('file.format'),
+  took_too_long: say('file.tooManyCells'),
+  too_much_memory: say('file.tooManyCells'),
 }
+
+const refused = (text: ReturnType<typeof say>) => new AppError('unreadable_file', text, { fields: { file: text } })
 
 export function unreadable(key: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]): AppError {
-  return new AppError('unreadable_file', say(key, values), { fields: { file: say(key, values) } })
+  return refused(say(key, values))
 }
 
-/** Files are read one after the other, however many people import at once: each may take all the memory it is allowed. */
-let last: Promise<unknown> = Promise.resolve()
+type Task = Pick<SheetTask, 'file' | 'name'>
 
-/** Reads a filled-in table in a process of its own. Throws `unreadable_file` with what to do about it. */
-export const readSheets = async (task: Omit<SheetTask, 'fill'>, reading: SheetReading): Promise<FilledSheet[]> =>
-  (await inTurn(task, reading)).sheets
-
-/** The bytes of a table with some cells filled, as a process of its own writes it. Throws `unreadable_file`. */
-export async function fillSheet(task: Required<SheetTask>, reading: SheetReading): Promise<Uint8Array> {
-  const told = await inTurn(task, reading)
-  if (!('filled' in told)) throw unreadable('file.damaged')
-  return told.filled
+/** Reads a filled-in table in a process of its own, in the company's turn. Throws `unreadable_file` with what to do about it. */
+export async function readSheets(tenant: Tenant, task: Task, reading: SheetReading): Promise<FilledSheet[]> {
+  const sheets: FilledSheet[] = []
+  await inTurn(tenant, task, reading, (message) => {
+    if ('sheet' in message) sheets.push({ name: message.sheet, separator: message.separator, rows: [], merged: [] })
+    else if ('rows' in message) for (const row of message.rows) sheets.at(-1)!.rows.push(row)
+  })
+  return sheets
 }
 
-async function inTurn(task: SheetTask, reading: SheetReading): Promise<Extract<SheetMessage, { ok: true }>> {
-  const mine = last.then(() => readAlone(task, reading))
-  last = mine.catch(() => {})
-  return mine
+/** The questions of a table for a year, at most one more than is taken. Throws as `readSheets` does. */
+export async function readQuestions(
+  tenant: Tenant,
+  task: Task,
+  year: number,
+  reading: SheetReading,
+): Promise<FoundQuestions> {
+  const questions = { year, most: limits.questionnaires.questions + 1 }
+  let found: FoundQuestions | null = null
+  await inTurn(tenant, { ...task, questions }, reading, (message) => {
+    if ('found' in message) found = message.found
+  })
+  if (!found) throw unreadable('file.damaged')
+  return found
 }
 
-async function readAlone(task: SheetTask, { entry, ...limits }: SheetReading) {
-  let read: SheetMessage | null = null
-  const onMessage = (message: unknown) => {
-    read = message as SheetMessage
+/** The bytes of a table with some cells filled, as a process of its own writes it. Throws as `readSheets` does. */
+export async function fillSheet(
+  tenant: Tenant,
+  task: Task & Required<Pick<SheetTask, 'fill'>>,
+  reading: SheetReading,
+): Promise<Uint8Array> {
+  let filled: Uint8Array | null = null
+  await inTurn(tenant, task, reading, (message) => {
+    if ('filled' in message) filled = message.filled
+  })
+  if (!filled) throw unreadable('file.damaged')
+  return filled
+}
+
+/** Seconds after which a table that had no turn is worth another try. */
+const comeAgain = 10
+
+async function inTurn(
+  { companyId }: Tenant,
+  task: Omit<SheetTask, 'most'>,
+  { turns, ...reading }: SheetReading,
+  hear: (message: SheetMessage) => void,
+): Promise<void> {
+  try {
+    await turns.take(companyId, () => readAlone({ ...task, most: limits.tables }, reading, hear))
+  } catch (error) {
+    if (!(error instanceof NoTurn)) throw error
+    const code = error.refused === 'own' ? 'rate_limited' : 'unavailable'
+    const text = say(`file.waiting.${error.refused}`, { seconds: comeAgain })
+    throw new AppError(code, text, { retryAfter: comeAgain })
   }
-  const { ending } = await contain(task, { ...limits, start: () => startChild(entry), onMessage })
-  const result = read as SheetMessage | null
-  if (result?.ok) return result
-  const reason = result?.reason ?? (ending === 'took_too_long' || ending === 'too_much_memory' ? ending : 'damaged')
-  throw unreadable(sentences[reason] ?? 'file.damaged')
+}
+
+async function readAlone(
+  task: SheetTask,
+  { entry, ...most }: Omit<SheetReading, 'turns'>,
+  hear: (message: SheetMessage) => void,
+): Promise<void> {
+  let result: Extract<SheetMessage, { ended: unknown }>['ended'] | null = null
+  const onMessage = (told: unknown) => {
+    const message = told as SheetMessage
+    if ('ended' in message) result = message.ended
+    hear(message)
+  }
+  const { ending } = await contain(task, { ...most, start: () => startChild(entry), onMessage })
+  const end = result as { ok: boolean; reason?: UnreadableReason } | null
+  if (end?.ok) return
+  const reason = end?.reason ?? (ending === 'took_too_long' || ending === 'too_much_memory' ? ending : 'damaged')
+  throw refused(sentences[reason] ?? say('file.damaged'))
 }

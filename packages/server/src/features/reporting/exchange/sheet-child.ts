@@ -1,19 +1,66 @@
 import { once } from 'node:events'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
+import type { FilledRow, PlacedQuestion } from '@esrs/engine'
 import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import type { SheetMessage, SheetTask } from './sheet-messages.ts'
 
 // The entry of the process that reads or fills one table and ends; a workbook of a stranger is opened nowhere else.
 
+/** Characters of a question that are looked at. */
+const longestQuestion = 2_000
+
+/** Cells and characters of one message: whoever hears it does something else before the next. */
+const slice = { cells: 2_000, characters: 100_000 }
+
+const tell = (message: SheetMessage): Promise<unknown> =>
+  new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
+
+async function work({ file, name, most, fill, questions }: SheetTask): Promise<void> {
+  const { fillFile, questionsIn, readRows } = await import('@esrs/engine/sheets')
+  const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
+  const ended = { ok: true } as const
+  if (fill) return void (await tell({ ended, filled: fillFile(bytes, name, fill) }))
+  const read = readRows(bytes, name, most)
+  if (!read.ok) return void (await tell({ ended: read }))
+  if (questions) {
+    const found = questionsIn(read.sheets, questions.year).slice(0, questions.most).map(shortened)
+    const isCsv = read.sheets.some(({ separator }) => separator !== null)
+    return void (await tell({ ended, found: { questions: found, isCsv } }))
+  }
+  for (const { name: sheet, separator, rows } of read.sheets) {
+    await tell({ sheet, separator })
+    for (const some of slices(rows)) await tell({ rows: some })
+  }
+  await tell({ ended })
+}
+
+const shortened = <Question extends PlacedQuestion>({ text, unit, section, whole, ...place }: Question) => ({
+  ...place,
+  text: text.slice(0, longestQuestion),
+  unit: unit.slice(0, longestQuestion),
+  section: section.slice(0, longestQuestion),
+  whole: whole?.slice(0, longestQuestion) ?? null,
+})
+
+function* slices(rows: readonly FilledRow[]): Generator<FilledRow[]> {
+  let some: FilledRow[] = []
+  let [cells, characters] = [0, 0]
+  for (const row of rows) {
+    some.push(row)
+    cells += row.cells.length
+    for (const cell of row.cells) if (cell?.kind === 'text') characters += cell.text.length
+    if (cells < slice.cells && characters < slice.characters) continue
+    yield some
+    some = []
+    ;[cells, characters] = [0, 0]
+  }
+  if (some.length > 0) yield some
+}
+
 if (isMainThread) {
   new Worker(new URL(import.meta.url), { workerData: process.ppid }).unref()
-  const [{ file, name, fill }] = (await once(process, 'message')) as [SheetTask]
-  const { fillFile, readRows } = await import('@esrs/engine/sheets')
-  const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
-  const message: SheetMessage = fill
-    ? { ok: true, sheets: [], filled: fillFile(bytes, name, fill) }
-    : readRows(bytes, name)
-  await new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
+  const [task] = (await once(process, 'message')) as [SheetTask]
+  await work(task)
   process.disconnect()
 } else {
   // Ends the process when its parent is gone; here because a file may keep the main thread busy for ever.

@@ -14,7 +14,8 @@ import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
 import { completionBasis } from '../completion/count-completion.ts'
-import { fillSheet, readSheets, type SheetReading } from '../exchange/read-sheet.ts'
+import { fillSheet, readQuestions, readSheets, type SheetReading } from '../exchange/read-sheet.ts'
+import type { FoundQuestions } from '../exchange/sheet-messages.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import { type Finding, findingsInDocuments, placeOfPassage, type SourcedFinding } from '../findings/finding-store.ts'
 import { addChanges, changesOf } from '../history/history-store.ts'
@@ -75,10 +76,12 @@ export interface ValuesForWork {
   history(tenant: Tenant, report: Report, key: string): Promise<HistoryChange[]>
   /** Adds steps to the histories of datapoints. */
   note(tenant: Tenant, report: Report, steps: readonly WorkStep[]): Promise<void>
-  /** The rows of a workbook that somebody sent; throws `unreadable_file`. */
-  sheets(table: { file: FileOnDisk; name: string }): Promise<FilledSheet[]>
+  /** The rows of a workbook that somebody sent, read in the company's turn; throws `unreadable_file`. */
+  sheets(tenant: Tenant, table: { file: FileOnDisk; name: string }): Promise<FilledSheet[]>
+  /** The questions of a table for a year, at most one more than is taken; throws `unreadable_file`. */
+  questions(tenant: Tenant, table: { file: FileOnDisk; name: string }, year: number): Promise<FoundQuestions>
   /** The bytes of somebody's table with some cells filled; throws `unreadable_file`. */
-  fill(table: { file: Uint8Array; name: string }, cells: readonly Fill[]): Promise<Uint8Array>
+  fill(tenant: Tenant, table: { file: Uint8Array; name: string }, cells: readonly Fill[]): Promise<Uint8Array>
   /** Sources of values that people named, by datapoint. */
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
@@ -122,8 +125,9 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
         report,
         steps.map(({ key, userId, work }) => ({ key, userId, action: 'work', before: null, after: { work } })),
       ),
-    sheets: (table) => readSheets(table, reading),
-    fill: (table, fill) => fillSheet({ ...table, fill }, reading),
+    sheets: (tenant, table) => readSheets(tenant, table, reading),
+    questions: (tenant, table, year) => readQuestions(tenant, table, year, reading),
+    fill: (tenant, table, fill) => fillSheet(tenant, { ...table, fill }, reading),
     sources: namedSources,
   }
 }

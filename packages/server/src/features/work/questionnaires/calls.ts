@@ -1,13 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type contract, limits } from '@esrs/contract'
-import {
-  type AskedQuestion,
-  matchQuestion,
-  type PlacedQuestion,
-  prepareMatching,
-  questionsIn,
-  questionsInText,
-} from '@esrs/engine'
+import { type AskedQuestion, matchQuestion, type PlacedQuestion, prepareMatching, questionsInText } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -57,10 +50,11 @@ async function matchAll(
   const questions = []
   for (const [index, question] of found.entries()) {
     if (index % atOnce.questions === 0) await breathe()
-    const { sure, suggested } = matchQuestion(question, catalogue, year)
-    const { section, text, unit } = question
+    const text = question.text.slice(0, 2_000)
+    const { sure, suggested } = matchQuestion({ ...question, text }, catalogue, year)
+    const { section, unit } = question
     questions.push({
-      ...{ section: section.slice(0, 500), text: text.slice(0, 2_000), unit: unit.slice(0, 100) },
+      ...{ section: section.slice(0, 500), text, unit: unit.slice(0, 100) },
       ...{ place: placeOf(question), sure, suggested: suggested.map(({ key }) => key) },
     })
   }
@@ -95,11 +89,10 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
   async function add(
     tenant: Tenant,
     caller: Caller,
-    read: (year: number) => readonly (AskedQuestion | PlacedQuestion)[],
+    found: readonly (AskedQuestion | PlacedQuestion)[],
     given: { name: string; kind: QuestionnaireRow['kind']; fileName: string; file: Buffer | null; addedBy: string },
   ) {
     const { report, catalogue } = await reporting.open(tenant, caller.language)
-    const found = read(report.year)
     if (found.length === 0) throw unreadable('questionnaire.nothing')
     const { questions: most, perReport } = limits.questionnaires
     if (found.length > most) throw unreadable('questionnaire.many', { count: most })
@@ -134,8 +127,10 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const { file: received, size } = file.received
       if (size > limits.questionnaires.fileBytes)
         throw unreadable('questionnaire.large', { megabytes: limits.questionnaires.fileBytes / 1_000_000 })
-      const sheets = await reporting.forWork.sheets({ file: received, name: file.name })
-      const kind = sheets.some(({ separator }) => separator !== null) ? ('csv' as const) : ('xlsx' as const)
+      const { report } = await reporting.open(tenant, caller.language)
+      const table = { file: received, name: file.name }
+      const { questions, isCsv } = await reporting.forWork.questions(tenant, table, report.year)
+      const kind = isCsv ? ('csv' as const) : ('xlsx' as const)
       const name = body.name ?? file.name.replace(/\.\w+$/, '').slice(0, limits.shortText)
       const given = {
         name,
@@ -144,12 +139,12 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
         file: Buffer.from(await wholeFile(received)),
         addedBy: actor.userId,
       }
-      return add(tenant, caller, (year) => questionsIn(sheets, year), given)
+      return add(tenant, caller, questions, given)
     },
     paste: async ({ tenant, actor, body, caller }) => {
       await accounts.throttle.count('askUser', actor.userId)
       const given = { name: body.name, kind: 'text' as const, fileName: '', file: null, addedBy: actor.userId }
-      return add(tenant, caller, () => questionsInText(body.text), given)
+      return add(tenant, caller, questionsInText(body.text), given)
     },
     get: async ({ tenant, params, caller }) => {
       const { rows: _, ...shown } = await show(tenant, await present(tenant, params.id), caller)
@@ -180,7 +175,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     file: async ({ tenant, params, caller }) => {
       const row = await present(tenant, params.id)
       const { rows, questions } = await show(tenant, row, caller)
-      return filledFile(parts, row, await fileOf(tenant, row.id), rows, questions, caller.language)
+      return filledFile(parts, tenant, row, await fileOf(tenant, row.id), rows, questions, caller.language)
     },
   }
 }

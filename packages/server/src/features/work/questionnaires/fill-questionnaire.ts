@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ForeignQuestion, Language } from '@esrs/contract'
 import type { Fill } from '@esrs/engine'
+import type { Tenant } from '../../../database/tenant.ts'
 import type { Download } from '../../../http/serve.ts'
 import type { Cell } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'
@@ -60,6 +61,7 @@ function answersAsWorkbook(questions: readonly ForeignQuestion[], name: string, 
 /** The file of a questionnaire with the answers in its cells, and everything else as it came. */
 export async function filledFile(
   { reporting }: Pick<WorkParts, 'reporting'>,
+  tenant: Tenant,
   { kind, fileName, name }: QuestionnaireRow,
   file: Buffer | null,
   rows: readonly QuestionRow[],
@@ -67,6 +69,6 @@ export async function filledFile(
   language: Language,
 ): Promise<Download> {
   if (kind === 'text' || !file) return answersAsWorkbook(questions, name, language)
-  const bytes = await reporting.forWork.fill({ file, name: fileName }, cellsOf(rows, questions))
+  const bytes = await reporting.forWork.fill(tenant, { file, name: fileName }, cellsOf(rows, questions))
   return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
 }

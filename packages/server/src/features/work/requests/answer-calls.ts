@@ -149,7 +149,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
       async ({ tenant, guest, file, caller }) => {
         const { items } = await open(tenant, guest, caller)
         return readAnswers(
-          await forWork.sheets({ file: file.received.file, name: file.name }),
+          await forWork.sheets(tenant, { file: file.received.file, name: file.name }),
           new Set(items.map(({ key }) => key)),
           caller.language,
         )

@@ -44,7 +44,8 @@ export function requestCalls(parts: WorkParts): Handlers<(typeof contract)['requ
       for (const { key } of request.items) {
         const entry = opened.catalogue.get(key)
         const of = rows.filter((row) => row.key === key)
-        if (entry) deliveries.push(...(await shownDeliveries(parts, tenant, opened, entry, of, people)))
+        if (entry)
+          for (const one of await shownDeliveries(parts, tenant, opened, entry, of, people)) deliveries.push(one)
       }
       return { request, deliveries }
     },

@@ -99,7 +99,7 @@ export async function assignAsLastYear(
     for (const id of [assignment.owner, assignment.reviewer]) if (id) assigned.add(id)
     const group = JSON.stringify(assignment)
     const found = alike.get(group) ?? { assignment, targets: [] }
-    found.targets.push(...targets)
+    for (const one of targets) found.targets.push(one)
     alike.set(group, found)
   }
   let count = 0

@@ -23,7 +23,7 @@ interface AcceptDialogProps {
   onClose: () => void
 }
 
-const mostAtOnce = Math.max(...limits.pageSizes) as Filters['pageSize']
+const mostAtOnce = limits.pageSizes.reduce((most, one) => Math.max(most, one), -Infinity) as Filters['pageSize']
 
 /** Something known speaks against it, so that a person has to choose it. */
 const isDoubtful = (datapoint: Datapoint): boolean => rivalsOf(datapoint).length > 0 || datapoint.hints.length > 0

@@ -1,4 +1,4 @@
-import type { PartsImport } from '@esrs/contract'
+import { limits, type PartsImport } from '@esrs/contract'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -22,6 +22,7 @@ export function ImportParts({ datapoint, onClose }: ImportPartsProps) {
       title={t('importParts.title')}
       description={t('importParts.text')}
       hint={t('importParts.read')}
+      rows={limits.figures.parts}
       look={(file) => call(contract.figures.previewImport, { params, body: {}, file })}
       take={(file, plan) => call(contract.figures.confirmImport, { params, body: { plan }, file })}
       countOf={countOf}

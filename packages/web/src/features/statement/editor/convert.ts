@@ -52,7 +52,7 @@ const listNode = ({ ordered, items }: List): JSONContent => ({
 })
 
 function tableNode({ caption, rows }: Table): JSONContent {
-  const columns = Math.max(...rows.map(({ length }) => length))
+  const columns = rows.reduce((most, { length }) => Math.max(most, length), 0)
   return {
     type: 'table',
     attrs: { caption },

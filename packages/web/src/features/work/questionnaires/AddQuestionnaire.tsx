@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -28,6 +29,7 @@ export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
   const t = useTexts(workTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
+  const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [name, setName] = useState('')
@@ -96,7 +98,14 @@ export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
           <Button busy={read.isPending} onClick={() => input.current?.click()}>
             {t('questionnaires.file')}
           </Button>
-          <p className="text-muted text-xs">{t('questionnaires.fileHint', { megabytes })}</p>
+          <p className="text-muted text-xs">
+            {t('questionnaires.fileHint', {
+              megabytes: number(megabytes),
+              questions: number(limits.questionnaires.questions),
+              rows: number(limits.tables.rows),
+              columns: number(limits.tables.columns),
+            })}
+          </p>
           <input
             ref={input}
             type="file"
