@@ -1,4 +1,4 @@
-import { contract, type Endpoint } from '@esrs/contract'
+import { contract, type Endpoint, reportingYears } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ApiFailure, aCompany, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
@@ -41,7 +41,7 @@ afterAll(() => app.stop())
 
 /** Decides all figures at once, each of another size in every round. */
 async function decide(round: number): Promise<void> {
-  const lines = figures.map((id, index) => `${id},${sizes[(index + round) % sizes.length]}`)
+  const lines = figures.map((id, index) => `${id},${sizes[(index * (2 * round + 1) + round) % sizes.length]}`)
   const file = () => new File([['Code,Value', ...lines].join('\r\n')], 'figures.csv')
   const plan = await company.client.call(contract.exchange.previewImport, { file: file(), body: { decimal: 'point' } })
   expect(plan.changes.length).toBeGreaterThan(figures.length / 2)
@@ -99,9 +99,9 @@ describe('every page answers', () => {
   test('of a survey on as many topics as it may have questions', async () => {
     const { client } = company
     const { questions, ...words } = await client.call(contract.materiality.surveyDraft, { query: {} })
-    const topics = Array.from({ length: 50 }, (_, index) => `S1.${index}`)
+    const topics = Array.from({ length: 15 }, (_, index) => `S1.${index}`)
     const asked = topics.map((topic) => ({ ...questions[0]!, topic }))
-    const body = { ...words, questions: asked, target_stakeholders: ['x'.repeat(200)], status: 'active' as const }
+    const body = { ...words, questions: asked, target_stakeholders: ['x'.repeat(200)], status: 'active' as const, anonymous: true }
     await client.call(contract.surveys.create, { body })
     expect(await faults()).toEqual([])
   })
@@ -109,5 +109,82 @@ describe('every page answers', () => {
   test.each(sizes.map((size, round) => [size, round] as const))('where the first figure is %s', async (_, round) => {
     await decide(round)
     expect(await faults()).toEqual([])
+  }, 60_000)
+})
+
+test.each(['vs-2026', 'esrs-2026'] as const)('every page of the set %s answers in the last year that there is', async (set) => {
+  const metadata = { standard_set: set, reporting_year: reportingYears.max } as const
+  await company.client.call(contract.company.update, { body: { metadata } })
+  expect(await faults()).toEqual([])
+  await company.client.call(contract.company.update, { body: { metadata: { standard_set: 'esrs-2023', reporting_year: 2025 } } })
+})
+
+describe('figures of the group', () => {
+  const amounts = [0, -1, 1e-9, 1e15, -1e15, 18_500]
+  const factors = [1, 0, -1, 1e-9, 1e9]
+
+  test.each(['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const)('by the rule %s', async (rule) => {
+    const { client } = company
+    const { key } = await client.call(contract.additions.create, { body: { data_type: 'number' } })
+    const { units } = await client.call(contract.organisation.tree, {})
+    const add = async (parent: string | null, share: number) => {
+      const holdings = [{ from: null, share, method: parent ? ('proportional' as const) : ('full' as const) }]
+      const fields = { name: 'Works', kind: 'entity' as const, currency: '', year_end: 12, heads: 0, area: 0 }
+      const more = { code: crypto.randomUUID().slice(0, 8), parent, holdings, until: null, country: '' }
+      return (await client.call(contract.organisation.add, { body: { ...fields, ...more } })).id
+    }
+    const parent = units.find((one) => one.parent === null)?.id ?? (await add(null, 100))
+    const unit_id = await add(parent, 0.01)
+    for (const scale of [0.000001, 1_000_000_000]) {
+      const setup = { rule, level: 'entity', equity: 'share', estimate: 'per_head', scale, unit: '', target: null } as const
+      await client.call(contract.figures.setUp, { params: { key }, body: setup })
+      for (const [index, number] of amounts.entries())
+        for (const factor of factors) {
+          const label = `${scale} ${number} ${factor}`
+          const base = amounts[(index + factors.indexOf(factor)) % amounts.length]!
+          const months = { from: '2025-01', to: index % 2 === 0 ? '2025-01' : '2025-12' }
+          const part = { unit_id, label, ...months, number, unit: 'piece', factor, base, counterpart: null, note: '' }
+          const body = { ...part, estimated: index % 3 === 0, document: null }
+          const added = await fault('figures.addPart', contract.figures.addPart, { params: { key }, body })
+          expect(added).toBeNull()
+          const pages = [
+            await fault('figures.get', contract.figures.get, { params: { key } }),
+            await fault('figures.unit', contract.figures.unit, { params: { key, id: unit_id } }),
+            await fault('figures.list', contract.figures.list, { query: {} }),
+          ]
+          expect(pages.filter(Boolean), label).toEqual([])
+        }
+    }
+  }, 60_000)
+})
+
+describe('the assessment', () => {
+  test('with every method and the least and the most points', async () => {
+    const { client } = company
+    const { method: first } = (await client.call(contract.materiality.assessment, {})).method
+    const body = { title: 'Dust', type: 'Impact', category: 'E2', priority: 'low', isPotential: true, isPositive: false } as const
+    const { id } = await client.call(contract.iro.create, { body: { ...body, esrsTopics: ['E2'] } })
+    const nothing = { by: 'weights' as const, first: 0, likelihood: 0 }
+    const methods = [
+      first,
+      { ...first, impact: nothing, financial: nothing },
+      { ...first, scale: '0-10' as const, impact: { ...nothing, by: 'product' as const, likelihood: 10 } },
+      { ...first, stakeholders: { share: 50, weights: { Employee: 0 } } },
+      { ...first, thresholds: { ...first.thresholds, impact: { material: 0, undecided: 0 } } },
+    ]
+    const found: (string | null)[] = []
+    for (const [index, method] of methods.entries()) {
+      const { version } = (await client.call(contract.materiality.assessment, {})).method
+      const sent = { body: { method, reason: `Round ${index}.`, based_on: version } }
+      found.push(await fault('materiality.saveMethod', contract.materiality.saveMethod, sent))
+      for (const points of [0, 1, 5, 10]) {
+        const all = { scale: points, scope: points, irremediable: points, magnitude: null, likelihood: points }
+        const score = { params: { id }, body: { points: all, reason: 'As seen.' } }
+        found.push(await fault('materiality.score', contract.materiality.score, score))
+        found.push(await fault('materiality.entry', contract.materiality.entry, { params: { id } }))
+      }
+      found.push(...(await faults()))
+    }
+    expect(found.filter(Boolean)).toEqual([])
   }, 60_000)
 })
