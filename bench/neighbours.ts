@@ -70,8 +70,7 @@ try {
   const [before, during, own]: [Seen, Seen, Seen] = [[], [], []]
   await until((isOver) => [person(quiet, before, isOver)], 5000)
   const issue = async (isOver: () => boolean) => {
-    while (!isOver())
-      await timed(own, () => noisy.send('/report/versions/', { method: 'POST', body: { note: '' } }))
+    while (!isOver()) await timed(own, () => noisy.send('/report/versions/', { method: 'POST', body: { note: '' } }))
   }
   await until(
     (isOver) => [person(quiet, during, isOver), ...Array.from({ length: clients }, () => issue(isOver))],

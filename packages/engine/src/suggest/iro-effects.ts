@@ -97,9 +97,7 @@ export function effectInWords(effect: FinancialEffect | null, language: Language
   return {
     en: [
       `${more ? 'Higher' : 'Lower'} OpEx a year: ${formula}`,
-      part
-        ? `, ${part} of net revenue (${revenue}); EBITDA ${less ? 'rises' : 'falls'} by as much`
-        : without.en,
+      part ? `, ${part} of net revenue (${revenue}); EBITDA ${less ? 'rises' : 'falls'} by as much` : without.en,
       `. Assumption: ${assumption.en}.`,
     ].join(''),
     de: [

@@ -1,10 +1,4 @@
-import {
-  type Fact,
-  type Inline,
-  type RichBlock,
-  type RichText,
-  type StatementLanguage,
-} from '@esrs/contract'
+import type { Fact, Inline, RichBlock, RichText, StatementLanguage } from '@esrs/contract'
 import { type MessageKey, sayAround } from '../words/messages.ts'
 import type { Item } from './input.ts'
 

@@ -67,8 +67,8 @@ class Places {
 
   leave(): void {
     const next = this.waiting.shift()
-    if (next) return next()
-    this.free += 1
+    if (next) next()
+    else this.free += 1
     if (this.free === this.count) this.whenIdle()
   }
 }

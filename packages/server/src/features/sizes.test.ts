@@ -7,9 +7,7 @@ import { ApiFailure, aCompany, startApp, type TestApp, type TestCompany } from '
 // every size beside other figures of every size: what follows from two of them (a share of revenue, an intensity) has to be bounded as well.
 
 /** Figures as people enter them: nought, losses, thousands and millions in place of units, percent above a hundred, slips of the hand. */
-const sizes = [
-  ...['0', '18500', '-1', '3884', '0.00000000000001', '1000000000000000', '250', '-1000000000000000'],
-]
+const sizes = [...['0', '18500', '-1', '3884', '0.00000000000001', '1000000000000000', '250', '-1000000000000000']]
 
 const figures = loadCatalogue('esrs-2023', 'en')
   .datapoints.filter(({ type }) => type === 'number' || type === 'percent' || type === 'money')
@@ -86,12 +84,20 @@ describe('every page answers', () => {
     const { impacts } = await company.client.call(contract.iro.list, {})
     const reasons = impacts.map(({ scoreReason }) => scoreReason).filter((text) => text.includes('18,500'))
     expect(reasons.join('\n')).toContain('that is more than the net revenue')
-    expect(impacts.every(({ score }) => !score || !('bands' in score) || Math.abs(score.bands!.opex.high) <= 100)).toBe(true)
+    expect(impacts.every(({ score }) => !score || !('bands' in score) || Math.abs(score.bands!.opex.high) <= 100)).toBe(
+      true,
+    )
   })
 
   test('where texts are as long and as broken as they may be', async () => {
     const words = loadCatalogue('esrs-2023', 'en').datapoints.filter(({ type }) => type === 'narrative')
-    const texts = ['x'.repeat(20_000), 'a\n'.repeat(9999), 'a\n\n'.repeat(6666), '| a | b |\n'.repeat(1900), '- a\n'.repeat(4900)]
+    const texts = [
+      'x'.repeat(20_000),
+      'a\n'.repeat(9999),
+      'a\n\n'.repeat(6666),
+      '| a | b |\n'.repeat(1900),
+      '- a\n'.repeat(4900),
+    ]
     await put(Object.fromEntries(texts.map((text, index) => [words[index]!.id, text])))
     expect(await faults()).toEqual([])
   })
@@ -101,68 +107,102 @@ describe('every page answers', () => {
     const { questions, ...words } = await client.call(contract.materiality.surveyDraft, { query: {} })
     const topics = Array.from({ length: 15 }, (_, index) => `S1.${index}`)
     const asked = topics.map((topic) => ({ ...questions[0]!, topic }))
-    const body = { ...words, questions: asked, target_stakeholders: ['x'.repeat(200)], status: 'active' as const, anonymous: true }
+    const body = {
+      ...words,
+      questions: asked,
+      target_stakeholders: ['x'.repeat(200)],
+      status: 'active' as const,
+      anonymous: true,
+    }
     await client.call(contract.surveys.create, { body })
     expect(await faults()).toEqual([])
   })
 
-  test.each(sizes.map((size, round) => [size, round] as const))('where the first figure is %s', async (_, round) => {
-    await decide(round)
-    expect(await faults()).toEqual([])
-  }, 60_000)
+  test.each(sizes.map((size, round) => [size, round] as const))(
+    'where the first figure is %s',
+    async (_, round) => {
+      await decide(round)
+      expect(await faults()).toEqual([])
+    },
+    60_000,
+  )
 })
 
-test.each(['vs-2026', 'esrs-2026'] as const)('every page of the set %s answers in the last year that there is', async (set) => {
-  const metadata = { standard_set: set, reporting_year: reportingYears.max } as const
-  await company.client.call(contract.company.update, { body: { metadata } })
-  expect(await faults()).toEqual([])
-  await company.client.call(contract.company.update, { body: { metadata: { standard_set: 'esrs-2023', reporting_year: 2025 } } })
-})
+test.each(['vs-2026', 'esrs-2026'] as const)(
+  'every page of the set %s answers in the last year that there is',
+  async (set) => {
+    const metadata = { standard_set: set, reporting_year: reportingYears.max } as const
+    await company.client.call(contract.company.update, { body: { metadata } })
+    expect(await faults()).toEqual([])
+    await company.client.call(contract.company.update, {
+      body: { metadata: { standard_set: 'esrs-2023', reporting_year: 2025 } },
+    })
+  },
+)
 
 describe('figures of the group', () => {
   const amounts = [0, -1, 1e-9, 1e15, -1e15, 18_500]
   const factors = [1, 0, -1, 1e-9, 1e9]
 
-  test.each(['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const)('by the rule %s', async (rule) => {
-    const { client } = company
-    const { key } = await client.call(contract.additions.create, { body: { data_type: 'number' } })
-    const { units } = await client.call(contract.organisation.tree, {})
-    const add = async (parent: string | null, share: number) => {
-      const holdings = [{ from: null, share, method: parent ? ('proportional' as const) : ('full' as const) }]
-      const fields = { name: 'Works', kind: 'entity' as const, currency: '', year_end: 12, heads: 0, area: 0 }
-      const more = { code: crypto.randomUUID().slice(0, 8), parent, holdings, until: null, country: '' }
-      return (await client.call(contract.organisation.add, { body: { ...fields, ...more } })).id
-    }
-    const parent = units.find((one) => one.parent === null)?.id ?? (await add(null, 100))
-    const unit_id = await add(parent, 0.01)
-    for (const scale of [0.000001, 1_000_000_000]) {
-      const setup = { rule, level: 'entity', equity: 'share', estimate: 'per_head', scale, unit: '', target: null } as const
-      await client.call(contract.figures.setUp, { params: { key }, body: setup })
-      for (const [index, number] of amounts.entries())
-        for (const factor of factors) {
-          const label = `${scale} ${number} ${factor}`
-          const base = amounts[(index + factors.indexOf(factor)) % amounts.length]!
-          const months = { from: '2025-01', to: index % 2 === 0 ? '2025-01' : '2025-12' }
-          const part = { unit_id, label, ...months, number, unit: 'piece', factor, base, counterpart: null, note: '' }
-          const body = { ...part, estimated: index % 3 === 0, document: null }
-          const added = await fault('figures.addPart', contract.figures.addPart, { params: { key }, body })
-          expect(added).toBeNull()
-          const pages = [
-            await fault('figures.get', contract.figures.get, { params: { key } }),
-            await fault('figures.unit', contract.figures.unit, { params: { key, id: unit_id } }),
-            await fault('figures.list', contract.figures.list, { query: {} }),
-          ]
-          expect(pages.filter(Boolean), label).toEqual([])
-        }
-    }
-  }, 60_000)
+  test.each(['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const)(
+    'by the rule %s',
+    async (rule) => {
+      const { client } = company
+      const { key } = await client.call(contract.additions.create, { body: { data_type: 'number' } })
+      const { units } = await client.call(contract.organisation.tree, {})
+      const add = async (parent: string | null, share: number) => {
+        const holdings = [{ from: null, share, method: parent ? ('proportional' as const) : ('full' as const) }]
+        const fields = { name: 'Works', kind: 'entity' as const, currency: '', year_end: 12, heads: 0, area: 0 }
+        const more = { code: crypto.randomUUID().slice(0, 8), parent, holdings, until: null, country: '' }
+        return (await client.call(contract.organisation.add, { body: { ...fields, ...more } })).id
+      }
+      const parent = units.find((one) => one.parent === null)?.id ?? (await add(null, 100))
+      const unit_id = await add(parent, 0.01)
+      for (const scale of [0.000001, 1_000_000_000]) {
+        const setup = {
+          rule,
+          level: 'entity',
+          equity: 'share',
+          estimate: 'per_head',
+          scale,
+          unit: '',
+          target: null,
+        } as const
+        await client.call(contract.figures.setUp, { params: { key }, body: setup })
+        for (const [index, number] of amounts.entries())
+          for (const factor of factors) {
+            const label = `${scale} ${number} ${factor}`
+            const base = amounts[(index + factors.indexOf(factor)) % amounts.length]!
+            const months = { from: '2025-01', to: index % 2 === 0 ? '2025-01' : '2025-12' }
+            const part = { unit_id, label, ...months, number, unit: 'piece', factor, base, counterpart: null, note: '' }
+            const body = { ...part, estimated: index % 3 === 0, document: null }
+            const added = await fault('figures.addPart', contract.figures.addPart, { params: { key }, body })
+            expect(added).toBeNull()
+            const pages = [
+              await fault('figures.get', contract.figures.get, { params: { key } }),
+              await fault('figures.unit', contract.figures.unit, { params: { key, id: unit_id } }),
+              await fault('figures.list', contract.figures.list, { query: {} }),
+            ]
+            expect(pages.filter(Boolean), label).toEqual([])
+          }
+      }
+    },
+    60_000,
+  )
 })
 
 describe('the assessment', () => {
   test('with every method and the least and the most points', async () => {
     const { client } = company
     const { method: first } = (await client.call(contract.materiality.assessment, {})).method
-    const body = { title: 'Dust', type: 'Impact', category: 'E2', priority: 'low', isPotential: true, isPositive: false } as const
+    const body = {
+      title: 'Dust',
+      type: 'Impact',
+      category: 'E2',
+      priority: 'low',
+      isPotential: true,
+      isPositive: false,
+    } as const
     const { id } = await client.call(contract.iro.create, { body: { ...body, esrsTopics: ['E2'] } })
     const nothing = { by: 'weights' as const, first: 0, likelihood: 0 }
     const methods = [

@@ -6,14 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { hasSafeScheme, isInReach, type Reach } from './reach.ts'
 
 /** Why nothing was got from an address. */
-export type OutsideReason =
-  | 'scheme'
-  | 'unreachable'
-  | 'certificate'
-  | 'slow'
-  | 'redirect'
-  | 'large'
-  | 'refused'
+export type OutsideReason = 'scheme' | 'unreachable' | 'certificate' | 'slow' | 'redirect' | 'large' | 'refused'
 
 /** An address that companies have entered could not, or may not, be asked. */
 export class OutsideRefused extends Error {

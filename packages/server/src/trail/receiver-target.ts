@@ -1,7 +1,14 @@
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import tls from 'node:tls'
-import { createOutsideFetch, lookUpWithin, OutsideRefused, outOfReach, reasonOf, whenTold } from '../outside/outside-fetch.ts'
+import {
+  createOutsideFetch,
+  lookUpWithin,
+  OutsideRefused,
+  outOfReach,
+  reasonOf,
+  whenTold,
+} from '../outside/outside-fetch.ts'
 import { isInReach, type Reach } from '../outside/reach.ts'
 import { framed, patience, syslogPort, type Target } from './target.ts'
 

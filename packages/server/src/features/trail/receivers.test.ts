@@ -218,7 +218,9 @@ test('addresses of private networks, without TLS or with a secret in them are re
     'https://nothing.invalid/',
   ]) {
     const failure = await refused(set({ url: address, authority: authority.cert }, { client }))
-    expect(failure.body.fields?.url, address).toMatch(/^\S+ could not be reached, or lies in a network that this installation does not speak to\.$/)
+    expect(failure.body.fields?.url, address).toMatch(
+      /^\S+ could not be reached, or lies in a network that this installation does not speak to\.$/,
+    )
   }
   const others = [
     'http://example.com/',

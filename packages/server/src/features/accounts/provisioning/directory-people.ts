@@ -190,8 +190,7 @@ async function welcome(parts: CallParts, inside: Tenant, userId: string): Promis
 /** The address, which has to be at a proved domain of the company. */
 async function checkedEmail(tenant: Tenant, written: string): Promise<string> {
   const email = normalEmail(written)
-  if (!isPlainEmail(email))
-    throw new AppError('invalid_input', say('scim.email'), { scim: 'invalidValue' })
+  if (!isPlainEmail(email)) throw new AppError('invalid_input', say('scim.email'), { scim: 'invalidValue' })
   const domains = await provedDomains(tenant)
   if (domains.includes(email.slice(email.lastIndexOf('@') + 1))) return email
   const text = domains.length > 0 ? say('scim.domain', { domains: domains.join(', ') }) : say('scim.noDomain')
