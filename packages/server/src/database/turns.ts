@@ -131,7 +131,6 @@ export class Turns {
           held.set(lock, places)
         }
         const turn: Turn = {
-          locks: new Set(first),
           tryTake: (lock) => {
             if (held.has(lock)) return true
             const places = this.of(`${lock} ${companyId}`, 1)
