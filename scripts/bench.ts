@@ -2,22 +2,12 @@ import { runNode } from './processes.ts'
 
 // Timed figures are reported, never asserted: machines are shared, so each bench gives ratios within its own run.
 // `npm run bench -- growth`, `catalogue`, `suggestions`, `api`, `api-one`, `viewer`, `queue`, `reports`, `reports-served`, `nearest`,
-// `pointing`, `first-use`, `materiality`, `matrix`, `consolidation`, `questions`, `trail`, `encryption` and `logos`
+// `pointing`, `first-use`, `materiality`, `matrix`, `consolidation`, `questions`, `trail`, `encryption`, `logos` and `neighbours`
 // run those alone; files named on the command line are what the engine reads.
 const alone = [
   ...['growth', 'catalogue', 'suggestions', 'api', 'api-one', 'viewer', 'queue', 'reports', 'reports-served'],
-  ...[
-    'nearest',
-    'pointing',
-    'first-use',
-    'materiality',
-    'matrix',
-    'consolidation',
-    'questions',
-    'trail',
-    'encryption',
-    'logos',
-  ],
+  ...['nearest', 'pointing', 'first-use', 'materiality', 'matrix', 'consolidation', 'questions', 'trail', 'encryption'],
+  ...['logos', 'neighbours'],
 ]
 const [first, ...rest] = process.argv.slice(2)
 const benches =

@@ -66,7 +66,6 @@ export type CheckedTrail = z.infer<typeof CheckedTrail>
 /** Why a receiver takes nothing. */
 export const receiverFailures = [
   'scheme',
-  'network',
   'unreachable',
   'certificate',
   'slow',

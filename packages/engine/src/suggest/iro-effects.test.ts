@@ -84,3 +84,27 @@ it.each([
   })
   expect(effectInWords(effect, 'de')).toContain('keine Grundlage')
 })
+
+it('an effect larger than the net revenue gives no share, and a word on the units instead', () => {
+  const inThousands = effectOf(
+    assumption,
+    catalogue,
+    { ...company, netRevenue: 18_500 },
+    values([['E1-6_07', 3884, 'tCO2e']]),
+  )
+  expect(inThousands).toMatchObject({ amount: { low: 250_000, high: 330_000 }, share: null, isBeyond: true })
+  expect(financialScore({ magnitude: 'high' }, null, 60, 0, inThousands)).not.toHaveProperty('bands')
+  expect(effectInWords(inThousands, 'en')).toContain('that is more than the net revenue (EUR 18,500)')
+  expect(effectInWords(inThousands, 'de')).toContain('das ist mehr als die Nettoumsatzerlöse (18.500')
+})
+
+const sizes = [0, -1, 1e-300, 1e-9, 0.5, 1, 250, 3884, 18_500, 1e9, 1e15, -1e15, 1e300, Number.MAX_VALUE]
+it.each(sizes)('a figure of %s beside any net revenue gives a score within its bounds', (figure) => {
+  for (const netRevenue of [null, ...sizes]) {
+    const effect = effectOf(assumption, catalogue, { ...company, netRevenue }, values([['E1-6_07', figure, 'tCO2e']]))
+    const { bands, financialImpact } = financialScore({ magnitude: 'high' }, null, 60, 0, effect)
+    const all = [financialImpact.ebitda, financialImpact.opex, ...Object.values(bands ?? {}).flatMap(Object.values)]
+    for (const change of all) expect(change === null || Math.abs(change as number) <= 100, String(change)).toBe(true)
+    expect(effectInWords(effect, 'en')).not.toMatch(/NaN|undefined/)
+  }
+})

@@ -18,14 +18,19 @@ export interface FinancialEffect {
   assumption: EffectAssumption
   /** EUR a year, both positive. */
   amount: Band
-  /** The same as percent of net revenue; `null` where that is not stated. */
+  /** The same as percent of net revenue; `null` where that is not stated, and where it would be more than all of it (`isBeyond`). */
   share: Band | null
+  /** The effect would be larger than the net revenue: one of the two is rather stated in another unit than it says. */
+  isBeyond: boolean
   /** EUR. */
   netRevenue: number | null
 }
 
 /** Net revenue as the company states it elsewhere than in E1, paragraph 55: ESRS 2, paragraph 40 (b). */
 const netRevenueElsewhere = 'SBM-1_06'
+
+/** Percent of net revenue up to which an effect is believed. */
+const mostShare = 100
 
 /** Two significant digits: a band that rests on an assumption is no more exact. */
 const rounded = (number: number): number => Number(number.toPrecision(2))
@@ -55,7 +60,8 @@ export function effectOf(
   const netRevenue = stated !== null && stated > 0 ? stated : null
   const shareOf = (part: number): number => rounded((100 * part) / (netRevenue as number))
   const share = netRevenue === null ? null : { low: shareOf(amount.low), high: shareOf(amount.high) }
-  return { hit, assumption, amount, share, netRevenue }
+  const isBeyond = share !== null && !(share.high <= mostShare)
+  return { hit, assumption, amount, share: isBeyond ? null : share, isBeyond, netRevenue }
 }
 
 const between = (low: string, high: string, language: Language): string =>
@@ -75,26 +81,30 @@ export function effectInWords(effect: FinancialEffect | null, language: Language
       en: 'No effect on EBITDA, CapEx or OpEx is estimated: the values of the company give no basis for it.',
       de: 'Eine Wirkung auf EBITDA, CapEx oder OpEx wird nicht geschätzt: Die Werte des Unternehmens geben keine Grundlage dafür.',
     }[language]
-  const { hit, assumption, amount, share, netRevenue } = effect
+  const { hit, assumption, amount, share, isBeyond, netRevenue } = effect
   const figure = inWords(hit.value.number as number, hit.value.unit ?? hit.datapoint.unit, language)
   const price = inEuros(assumption, language)
   const formula = `${figure} × ${price} = ${inEuros(amount, language)}`
   const part = share && `${between(inWords(share.low, null, language), inWords(share.high, '%', language), language)}`
   const revenue = netRevenue === null ? '' : inEuros({ low: netRevenue, high: netRevenue }, language)
   const [more, less] = assumption.saves ? [0, 1] : [1, 0]
+  const without = isBeyond
+    ? {
+        en: `; that is more than the net revenue (${revenue}), so no share of it is given: see whether both are in the unit that they are stated in`,
+        de: `; das ist mehr als die Nettoumsatzerlöse (${revenue}), daher wird kein Anteil angegeben: Bitte prüfen Sie, ob beide in der Einheit stehen, in der sie angegeben sind`,
+      }
+    : { en: '; net revenue is not stated', de: '; die Nettoumsatzerlöse sind nicht angegeben' }
   return {
     en: [
       `${more ? 'Higher' : 'Lower'} OpEx a year: ${formula}`,
-      part
-        ? `, ${part} of net revenue (${revenue}); EBITDA ${less ? 'rises' : 'falls'} by as much`
-        : '; net revenue is not stated',
+      part ? `, ${part} of net revenue (${revenue}); EBITDA ${less ? 'rises' : 'falls'} by as much` : without.en,
       `. Assumption: ${assumption.en}.`,
     ].join(''),
     de: [
       `${more ? 'Höhere' : 'Niedrigere'} OpEx im Jahr: ${formula}`,
       part
         ? `, ${part} der Nettoumsatzerlöse (${revenue}); das EBITDA ${less ? 'steigt' : 'sinkt'} um ebenso viel`
-        : '; die Nettoumsatzerlöse sind nicht angegeben',
+        : without.de,
       `. Annahme: ${assumption.de}.`,
     ].join(''),
   }[language]

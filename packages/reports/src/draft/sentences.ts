@@ -1,11 +1,4 @@
-import {
-  type Fact,
-  type Inline,
-  paragraphOf,
-  type RichBlock,
-  type RichText,
-  type StatementLanguage,
-} from '@esrs/contract'
+import type { Fact, Inline, RichBlock, RichText, StatementLanguage } from '@esrs/contract'
 import { type MessageKey, sayAround } from '../words/messages.ts'
 import type { Item } from './input.ts'
 
@@ -45,9 +38,27 @@ export const answerSentence = (item: Item, fact: Fact, language: StatementLangua
   })
 
 /** The words of a passage as paragraphs; line breaks of the page are dropped. */
-function paragraphs(text: string): Extract<RichBlock, { type: 'paragraph' }>[] {
-  const parts = text.split(/\n\s*\n/).map((part) => part.replace(/\s+/g, ' ').trim())
-  return parts.filter(Boolean).map((part) => ({ type: 'paragraph', content: [words(part)] }))
+const paragraphs = (text: string): Paragraph[] =>
+  inParagraphs(
+    text.split(/\n\s*\n/).map((part) => part.replace(/\s+/g, ' ')),
+    quotedParagraphs,
+  )
+
+type Paragraph = Extract<RichBlock, { type: 'paragraph' }>
+
+/** Paragraphs that words of a person and quoted ones have at most. */
+const [ownParagraphs, quotedParagraphs] = [1000, 200]
+
+/** A paragraph for each text that says something; of more than there may be, several are the lines of one. */
+function inParagraphs(texts: readonly string[], most: number): Paragraph[] {
+  const told = texts.map((text) => text.trim()).filter(Boolean)
+  const lines = Math.max(1, Math.ceil(told.length / most))
+  return Array.from({ length: Math.ceil(told.length / lines) }, (_, at) => ({
+    type: 'paragraph',
+    content: told
+      .slice(at * lines, (at + 1) * lines)
+      .flatMap((text, line): Inline[] => (line === 0 ? [words(text)] : [{ type: 'break' }, words(text)])),
+  }))
 }
 
 /** Blocks of a passage under the names of the datapoints that it answers: words of a person as paragraphs, words of a document as a quote with its source. */
@@ -62,11 +73,6 @@ export function passage(items: readonly Item[], fact: Fact, language: StatementL
     }),
   )
   const isOwn = fact.decision?.status === 'corrected' || quotes.length === 0
-  const own = isOwn
-    ? fact.value
-        .split(/\n+/)
-        .filter((line) => line.trim() !== '')
-        .map(paragraphOf)
-    : []
+  const own = isOwn ? inParagraphs(fact.value.split(/\n+/), ownParagraphs) : []
   return [heading, ...own, ...(isOwn ? [] : quotes)]
 }

@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { migrationsFolder } from '../paths.ts'
 import { currentAction } from '../trail/action.ts'
-import { isFirstChange, withTrail } from '../trail/write.ts'
+import { isFirstChange, isInTransaction, withTrail } from '../trail/write.ts'
 import { Connection, connectionSettings } from './connection.ts'
-import { isConcurrencyFailure, NoConnection, outageOf } from './failures.ts'
+import { errorCode, isConcurrencyFailure, NoConnection, outageOf } from './failures.ts'
 import { PreparingClient } from './prepared.ts'
 import { asStep } from './statement-span.ts'
 import type { Queries, Tenant } from './tenant.ts'
+import { type CompanyLock, LockTaken, type Turn, Turns } from './turns.ts'
 
 /** The open database of this process. */
 export interface Database {
@@ -45,7 +47,7 @@ export function openDatabase(url: string, connections: number, onError: (error: 
     const query = { text: 'select 1', query_timeout: 2000 }
     await pool.query(query)
   }
-  return { db: withTransactions(pool), ping, close }
+  return { db: withTransactions(pool, new Turns(connections)), ping, close }
 }
 
 /**
@@ -53,8 +55,8 @@ export function openDatabase(url: string, connections: number, onError: (error: 
  * beginning, so a few such moments would use up the pool; here whatever ends other than cleanly is thrown away. Every transaction
  * ends with its row of the trail, and a single statement gets one around it where it brings that row.
  */
-function withTransactions(pool: pg.Pool): Queries {
-  const db = drizzle(tracing(pool))
+function withTransactions(pool: pg.Pool, turns: Turns): Queries {
+  const db = drizzle(tracing(pool, turns))
   db.transaction = (work, config) =>
     withTrail((finish) =>
       onConnection(pool, (client) =>
@@ -66,13 +68,13 @@ function withTransactions(pool: pg.Pool): Queries {
       ),
     )
   const queries = db as unknown as Queries
-  pooled.add(queries)
+  pooled.set(queries, turns)
   return queries
 }
 
 /** The pool as drizzle uses it for single statements. */
-function tracing(pool: pg.Pool): pg.Pool {
-  const query = (statement: pg.QueryConfig, values?: unknown[]) =>
+function tracing(pool: pg.Pool, turns: Turns): pg.Pool {
+  const send = (statement: pg.QueryConfig, values?: unknown[]) =>
     isFirstChange(statement.text)
       ? withTrail((finish) =>
           onConnection(pool, (client) =>
@@ -84,6 +86,8 @@ function tracing(pool: pg.Pool): pg.Pool {
           ),
         )
       : asStep(statement, () => pool.query(statement, values))
+  const query = (statement: pg.QueryConfig, values?: unknown[]) =>
+    withShare(turns, currentAction()?.companyId ?? null, patience(), () => send(statement, values))
   return Object.assign(Object.create(pool) as pg.Pool, { query })
 }
 
@@ -102,8 +106,18 @@ async function onConnection<T>(pool: pg.Pool, work: (client: pg.PoolClient) => P
   }
 }
 
-/** Queries on a pool, as against queries inside a transaction. */
-const pooled = new WeakSet<Queries>()
+/**
+ * Runs what needs a connection within the share of a company. Inside a transaction that has one nothing more is taken: it would wait for
+ * itself.
+ */
+const withShare = <T>(turns: Turns, companyId: string | null, until: number, work: () => Promise<T>): Promise<T> =>
+  companyId === null || isInTransaction() ? work() : turns.withShare(companyId, until, work)
+
+/** Until when something waits for its turn: a call as long as people and what stands between wait for an answer, a job longer. */
+const patience = (): number => performance.now() + (currentAction()?.requestId ? 10_000 : 60_000)
+
+/** Queries on a pool, as against queries inside a transaction, with the turns of its process. */
+const pooled = new WeakMap<Queries, Turns>()
 
 /** Any number; all processes that migrate one database must use the same. */
 const migrationLock = 7_265_113
@@ -134,16 +148,64 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<v
 
 /** Makes the handle of one company. Features cannot import this file, so none of them can reach another company's data. */
 export function openTenant(db: Queries, companyId: string): Tenant {
-  const action = currentAction()
-  if (action) action.companyId ??= companyId
-  const run: Tenant['transaction'] = (work) => db.transaction((tx) => work(openTenant(tx, companyId)))
-  return {
+  const turns = pooled.get(db)
+  if (!turns) return inside(db, companyId, null)
+  const transaction: Tenant['transaction'] = (work) => {
+    const until = patience()
+    return turns.withTurns(companyId, until, (turn, first) =>
+      repeatedOnce(() =>
+        withShare(turns, companyId, until, () =>
+          db.transaction(async (tx) => {
+            const tenant = inside(tx, companyId, turn)
+            for (const lock of first) await tenant.lock(lock)
+            return work(tenant)
+          }),
+        ),
+      ),
+    )
+  }
+  const lock = () => Promise.reject(new Error('A lock of a company is held by a transaction.'))
+  return named({ companyId, db, transaction, lock })
+}
+
+/** The handle of a company inside a transaction. Nothing is repeated there: the locks that it lost by are held until its end. */
+function inside(db: Queries, companyId: string, turn: Turn | null): Tenant {
+  return named({
     companyId,
     db,
-    // Inside a transaction nothing is repeated: the locks that it lost by are held until its end.
-    transaction: pooled.has(db) ? (work) => repeatedOnce(() => run(work)) : run,
-  } as Tenant
+    transaction: (work) => db.transaction((tx) => work(inside(tx, companyId, turn))),
+    lock: (lock) => takeLock(db, companyId, lock, turn),
+  })
 }
+
+function named(handle: Pick<Tenant, 'companyId' | 'db' | 'transaction' | 'lock'>): Tenant {
+  const action = currentAction()
+  if (action) action.companyId ??= handle.companyId
+  return handle as Tenant
+}
+
+/** Milliseconds for which a transaction waits in PostgreSQL, with its connection, for one of another process. */
+const moment = 100
+
+/**
+ * Takes a lock of a company for the rest of the transaction. Where it is taken, a transaction that can begin again does that later. Only
+ * for a moment it stands in the line of PostgreSQL, so that processes take turns; one that cannot begin again stands there until its turn.
+ */
+async function takeLock(db: Queries, companyId: string, lock: CompanyLock, turn: Turn | null): Promise<void> {
+  const key = sql`hashtextextended(${`${lock} ${companyId}`}, 0)`
+  const stand = () => db.execute(sql`select pg_advisory_xact_lock(${key})`)
+  if (!turn) return void (await stand())
+  if (!turn.tryTake(lock)) throw new LockTaken(lock, false)
+  const { rows } = await db.execute<{ ours: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as ours`)
+  if (rows[0]!.ours) return
+  await db.execute(sql.raw(`set local lock_timeout = ${moment}`))
+  await stand().catch((error: unknown) => {
+    throw errorCode(error) === lockNotAvailable ? new LockTaken(lock, true) : error
+  })
+  await db.execute(sql`set local lock_timeout to default`)
+}
+
+const lockNotAvailable = '55P03'
 
 /** Runs a transaction, and once more where it lost to another one. */
 async function repeatedOnce<T>(run: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type { CompanyLock } from './turns.ts'
 
 /** Queries on the database or inside one of its transactions. */
 export type Queries = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -12,7 +13,7 @@ declare const brand: unique symbol
  * set or year) → work (`lockWork`) → texts (`lockTexts`) → files (`lockFiles`). `lockTeam` is taken alone. A transaction takes what it
  * needs of these in this order, and leaves out what it does not need. The head of the trail comes last, taken by the end of every
  * transaction that changes something (`trail/write.ts`). Who holds the lock of reporting and needs rows of documents to
- * stay takes them with `key share`, which does not wait for `lockDocument`.
+ * stay takes them with `key share`, which does not wait for `lockDocument`. Those but documents, team and trail are taken by `Tenant.lock`.
  */
 
 /**
@@ -24,9 +25,11 @@ export interface Tenant {
   readonly db: Queries
   /**
    * Runs `work` in one transaction: everything it writes, jobs included, is there together or not at all. It is run a second time
-   * where PostgreSQL ended it in favour of another one (deadlock), so it changes nothing outside of the database; what does
-   * uses `db.transaction`, which runs once.
+   * where PostgreSQL ended it in favour of another one (deadlock), and again where it comes to a lock that is taken, for which it waits
+   * without a connection; so it changes nothing outside of the database. What does uses `db.transaction`, which runs once.
    */
   transaction<T>(work: (tenant: Tenant) => Promise<T>): Promise<T>
+  /** Takes a lock of the company until the end of the transaction; one transaction of a company at a time has it. */
+  lock(lock: CompanyLock): Promise<void>
   readonly [brand]: true
 }

@@ -74,7 +74,7 @@ export const directoryTokenForm = /^scim_[\w-]{43}$/
 /** Seconds that an access token is good for, and that two clocks may differ. */
 const lifetime = 600
 const leeway = 30
-/** Milliseconds for which a session that was found alive is not looked up again; a revoked one is dead after at most these. */
+/** Milliseconds for which a session that was found alive is not looked up again by what only reads; a revoked one reads on for at most these. */
 const remembered = 15_000
 /** Milliseconds for which a proof opens what asks for one. */
 const proofLasts = 600_000
@@ -113,7 +113,7 @@ export interface Authenticator {
    * Lets a session into a call: where the company requires a second factor only with one, and where the call asks for it only soon
    * after its person has proved themselves.
    */
-  admit(call: Pick<Endpoint, 'stepUp' | 'withoutFactor'>, actor: Actor): Promise<void>
+  admit(call: Pick<Endpoint, 'method' | 'stepUp' | 'withoutFactor'>, actor: Actor): Promise<void>
   /** The guest who sends the request, with the company's data; throws `authentication_required`. */
   authenticateGuest(request: FastifyRequest, kind: LinkKind): Promise<{ guest: Guest; tenant: Tenant }>
   /** The directory that sends the request, with the company's data; throws `authentication_required`. */
@@ -163,6 +163,8 @@ export function createAuthenticator({
     }).catch(() => null)
     const claims = Claims.safeParse(verified?.payload)
     if (!claims.success) return null
+    // What is made or changed lasts beyond the session, so it is decided by what the session may do by now.
+    if (request.method !== 'GET' && request.method !== 'HEAD') alive.delete(claims.data.session)
     const actor = (await live(claims.data.session))?.actor
     return actor && actor.userId === claims.data.sub && actor.companyId === claims.data.company ? actor : null
   }
@@ -180,6 +182,8 @@ export function createAuthenticator({
 
   return {
     async admit(call, { sessionId }) {
+      // What asks for a proof also reads nothing by what was so a while ago.
+      if (call.stepUp !== undefined && call.method === 'GET') alive.delete(sessionId)
       for (const isLast of [false, true]) {
         const session = await live(sessionId)
         // One that has ended elsewhere while it was remembered is no session without a refusal.

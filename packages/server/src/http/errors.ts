@@ -8,6 +8,7 @@ import {
 } from '@esrs/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConcurrencyFailure, outageOf } from '../database/failures.ts'
+import { CompanyBusy } from '../database/turns.ts'
 import { languageOf, type Text } from '../texts/texts.ts'
 import { say } from './messages.ts'
 import { isScim, scimErrorOf, scimType } from './scim.ts'
@@ -68,6 +69,7 @@ export function asAppError(error: unknown): AppError | null {
   const outage = outageOf(error)
   if (outage) return new AppError(outage, say(outage), { retryAfter: 5 })
   if (isConcurrencyFailure(error)) return new AppError('unavailable', say('concurrent'), { retryAfter: 1 })
+  if (error instanceof CompanyBusy) return new AppError('unavailable', say('busy'), { retryAfter: 3 })
   return error instanceof Error ? ofFramework(error as FastifyError) : null
 }
 

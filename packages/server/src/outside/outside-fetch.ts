@@ -2,18 +2,11 @@ import { lookup as lookUp } from 'node:dns'
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { hasSafeScheme, isInReach, type Reach } from './reach.ts'
 
 /** Why nothing was got from an address. */
-export type OutsideReason =
-  | 'scheme'
-  | 'network'
-  | 'unreachable'
-  | 'certificate'
-  | 'slow'
-  | 'redirect'
-  | 'large'
-  | 'refused'
+export type OutsideReason = 'scheme' | 'unreachable' | 'certificate' | 'slow' | 'redirect' | 'large' | 'refused'
 
 /** An address that companies have entered could not, or may not, be asked. */
 export class OutsideRefused extends Error {
@@ -49,12 +42,13 @@ export interface OutsideLimits {
 export function createOutsideFetch({ reach, authority, mostBytes, milliseconds }: OutsideLimits) {
   const trusted = authority === undefined ? {} : { ca: authority }
   return async (address: string, { method = 'GET', headers = {}, body }: OutsideRequest = {}): Promise<Response> => {
+    const began = performance.now()
     const url = new URL(address)
     const refuse = (reason: OutsideReason, cause?: unknown) => new OutsideRefused(reason, url.host, { cause })
     if (!hasSafeScheme(url, reach)) throw refuse('scheme')
     const literal = url.hostname.replace(/^\[|\]$/g, '')
     // A connection to a literal address looks nothing up.
-    if (isIP(literal) && !isInReach(literal, reach)) throw refuse('network')
+    if (isIP(literal) && !isInReach(literal, reach)) throw await whenTold(began, outOfReach(url.host))
     const sent = body ? Buffer.from(await new Response(body as BodyInit).arrayBuffer()) : null
     const signal = AbortSignal.timeout(milliseconds)
     const options = { method, headers, lookup: lookUpWithin(reach), signal, agent: false as const, ...trusted }
@@ -71,12 +65,24 @@ export function createOutsideFetch({ reach, authority, mostBytes, milliseconds }
         headers: type === undefined ? {} : { 'content-type': type },
       })
     } catch (error) {
-      if (error instanceof OutsideRefused) throw error
-      throw refuse(reasonOf(error, signal), error)
+      throw await whenTold(began, error instanceof OutsideRefused ? error : refuse(reasonOf(error, signal), error))
     } finally {
       request.destroy()
     }
   }
+}
+
+/** What leads to where nobody is spoken to. Its reason is that of what is not there at all: which of the two it is says what names a network has. */
+export const outOfReach = (host: string): OutsideRefused =>
+  new OutsideRefused('unreachable', host, { cause: new Error('Its network is out of reach.') })
+
+/** Milliseconds from the question on, before which nobody is told that something could not be reached: also the time would say why. */
+const told = 1000
+
+/** The refusal, once it may be told. */
+export async function whenTold(began: number, refusal: OutsideRefused): Promise<OutsideRefused> {
+  if (refusal.reason === 'unreachable') await wait(Math.max(0, began + told - performance.now()))
+  return refusal
 }
 
 /** The body of an answer; `null` where it is longer than any can be. */
@@ -109,7 +115,7 @@ export const lookUpWithin =
       if (error) return callback(error, '', 0)
       const allowed = addresses.filter(({ address }) => isInReach(address, reach))
       const [first] = allowed
-      if (!first) return callback(new OutsideRefused('network', hostname), '', 0)
+      if (!first) return callback(outOfReach(hostname), '', 0)
       if (options.all) return callback(null, allowed)
       callback(null, first.address, first.family)
     })

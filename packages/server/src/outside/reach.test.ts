@@ -85,8 +85,19 @@ test('redirects, long and slow answers, and what is out of reach bring nothing',
   expect(await reasonOf(`${base}/large`)).toBe('large')
   expect(await reasonOf(`${base}/slow`, { milliseconds: 200 })).toBe('slow')
   expect(await reasonOf(base, { reach: 'private' })).toBe('scheme')
-  expect(await reasonOf('https://127.0.0.1:1/', { reach: 'private' })).toBe('network')
+  expect(await reasonOf('https://127.0.0.1:1/', { reach: 'private' })).toBe('unreachable')
   // Its name leads to this machine.
-  expect(await reasonOf('https://localhost:1/', { reach: 'private' })).toBe('network')
+  expect(await reasonOf('https://localhost:1/', { reach: 'private' })).toBe('unreachable')
   expect(await reasonOf('http://127.0.0.1:1/')).toBe('unreachable')
+})
+
+test.each([
+  ['leads to where nobody is spoken to', 'https://localhost:1/'],
+  ['is such an address', 'https://10.0.0.1/'],
+  ['leads nowhere', 'https://nothing.invalid/'],
+  ['takes no connection', 'http://127.0.0.1:1/', 'machine'],
+] as const)('a name that %s is told from no other by words or time', async (_, address, reach: Reach = 'public') => {
+  const began = performance.now()
+  expect(await reasonOf(address, { reach })).toBe('unreachable')
+  expect(performance.now() - began).toBeGreaterThan(990)
 })

@@ -1,7 +1,14 @@
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import tls from 'node:tls'
-import { createOutsideFetch, lookUpWithin, OutsideRefused, reasonOf } from '../outside/outside-fetch.ts'
+import {
+  createOutsideFetch,
+  lookUpWithin,
+  OutsideRefused,
+  outOfReach,
+  reasonOf,
+  whenTold,
+} from '../outside/outside-fetch.ts'
 import { isInReach, type Reach } from '../outside/reach.ts'
 import { framed, patience, syslogPort, type Target } from './target.ts'
 
@@ -64,10 +71,11 @@ export async function tryReceiver({ url, authority }: ReceiverAddress, reach: Re
 }
 
 async function connect(url: URL, reach: Reach, authority: string | null): Promise<tls.TLSSocket> {
+  const began = performance.now()
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isAddress = isIP(host) > 0
   // A connection to a literal address looks nothing up.
-  if (isAddress && !isInReach(host, reach)) throw new OutsideRefused('network', url.host)
+  if (isAddress && !isInReach(host, reach)) throw await whenTold(began, outOfReach(url.host))
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : syslogPort.tls))
   const signal = AbortSignal.timeout(patience)
   const socket = tls.connect({
@@ -79,7 +87,7 @@ async function connect(url: URL, reach: Reach, authority: string | null): Promis
     return socket
   } catch (error) {
     socket.destroy()
-    if (error instanceof OutsideRefused) throw error
-    throw new OutsideRefused(reasonOf(error, signal), url.host, { cause: error })
+    const refusal = new OutsideRefused(reasonOf(error, signal), url.host, { cause: error })
+    throw await whenTold(began, error instanceof OutsideRefused ? error : refusal)
   }
 }

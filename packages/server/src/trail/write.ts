@@ -60,11 +60,13 @@ export function withTrail<T>(run: (finish: (db: Queries) => Promise<void>) => Pr
   })
 }
 
+/** Whether a transaction is open around the code. */
+export const isInTransaction = (): boolean => opened.getStore()?.isOver === false
+
 /** Whether a statement outside of a transaction would be the first with which the action changes something. */
 export function isFirstChange(text: string): boolean {
   const action = currentAction()
-  const isInside = opened.getStore()?.isOver === false
-  return action?.kind != null && action.row === 'none' && !isInside && changing.test(text)
+  return action?.kind != null && action.row === 'none' && !isInTransaction() && changing.test(text)
 }
 
 const changing = /^\s*(?:insert|update|delete|with\b[^;]*\b(?:insert into|update|delete from))\b/i

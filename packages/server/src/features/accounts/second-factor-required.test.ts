@@ -61,6 +61,22 @@ describe('a company that requires a second factor', () => {
     expect((await other.call(contract.company.get, {})).name).toBe('Nordlicht GmbH')
   })
 
+  test('lets an open session without one make or change nothing from that moment on, in no process', async () => {
+    const { client, id: company } = await aCompany(app)
+    await aSecondFactor(app, client)
+    const { client: other } = await aColleague(app, company, 'company_admin')
+    expect((await other.call(contract.company.get, {})).name).toBe('Nordlicht GmbH')
+    await client.call(contract.secondFactor.require, { body: { required: true } })
+    // What a session may read is remembered for a moment; what outlives it is not decided by that.
+    const codes: [string, string | undefined][] = []
+    for (const { name, call } of calls)
+      if (!call.withoutFactor && (call.method !== 'GET' || call.stepUp)) codes.push([name, await codeOf(other, call)])
+    expect(codes.filter(([, code]) => code !== 'second_factor_missing')).toEqual([])
+    expect(codes.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['tokens.create', 'provisioning.makeToken', 'users.invite', 'rooms.open', 'requests.ask']),
+    )
+  })
+
   test('signs in again without one only to set it up, also after removing it; API tokens go on', async () => {
     const { client, user } = await aCompany(app)
     const token = await aToken(client, ['values:read'])

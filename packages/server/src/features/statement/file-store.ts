@@ -59,9 +59,7 @@ export async function countUnderWay({ db, companyId }: Tenant): Promise<number> 
 }
 
 /** Lets one transaction of a company at a time wish for files, so that none is made twice. */
-export async function lockFiles({ db, companyId }: Tenant): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('statement files ' || ${companyId}, 0))`)
-}
+export const lockFiles = (inside: Tenant): Promise<void> => inside.lock('statement files')
 
 export async function addFile(
   { db, companyId }: Tenant,

@@ -1,6 +1,6 @@
 import type { RichText, StatementLanguage } from '@esrs/contract'
 import type { WrittenText } from '@esrs/reports/statement'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { statementExplanations, statementTexts } from '../../database/schema/statements.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
@@ -39,9 +39,7 @@ export async function currentTexts(
 }
 
 /** Lets one transaction of a company at a time write: two at once would both be the next version. Comes after the lock of reporting. */
-export async function lockTexts({ db, companyId }: Tenant): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('statement texts ' || ${companyId}, 0))`)
-}
+export const lockTexts = (inside: Tenant): Promise<void> => inside.lock('statement texts')
 
 /** The latest versions of a text, newest first. */
 export async function versionsOf(

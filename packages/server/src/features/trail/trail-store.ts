@@ -76,7 +76,9 @@ export async function namesOf({ db, companyId }: Tenant): Promise<Map<string, st
 /** Where the company has its trail sent on to. */
 export async function receiverOf({ db, companyId }: Tenant): Promise<ReceiverRow | null> {
   const [row] = await db.select().from(trailReceivers).where(eq(trailReceivers.companyId, companyId))
-  return row ?? null
+  // A version before told networks that are out of reach apart from what is not there.
+  const isOutOfReach = (row?.failure as string | null | undefined) === 'network'
+  return row ? { ...row, failure: isOutOfReach ? 'unreachable' : row.failure } : null
 }
 
 /** The last row of the company, and the last one that its receiver has taken; 0 where there is none. */

@@ -241,20 +241,31 @@ describe('a file that was tampered with is refused', () => {
     expect(allBytes(path.join(path.dirname(some.place(some.name)), '..', '..', 'borrowed'))).toEqual([])
   })
 
-  test('a file that is not encrypted in its place is read by nothing that uses it, unless it is the file of that checksum', async () => {
+  test('a file that is not encrypted in its place is read by nothing, also where its content is the same', async () => {
     const { files, name, place, bytes } = await someFiles()
     const right = Buffer.alloc(length, secret)
     const hash = createHash('sha256').update(right).digest('hex')
-    for (const other of [Buffer.from('Everybody agrees.'), flipped(bytes(name), 0), head(bytes(name)).subarray(1)]) {
+    const others = [Buffer.from('Everybody agrees.'), flipped(bytes(name), 0), head(bytes(name)).subarray(1), right]
+    for (const other of [...others, Buffer.alloc(0)]) {
       fs.writeFileSync(place(name), other)
+      await expect(files.read(name)).rejects.toThrow(FileDamaged)
       await expect(files.borrow(name, hash)).rejects.toThrow(FileDamaged)
       expect(await openVerified(files, name, hash)).toBeNull()
       await expect(files.encryptAgain(name, hash, owner)).rejects.toThrow(FileDamaged)
     }
-    fs.writeFileSync(place(name), right)
+  })
+
+  test('a file from before that was changed is read by nothing that uses it', async () => {
+    const { files, place } = await someFiles()
+    const store = openDiskStore(path.join(path.dirname(place('00000000')), '..', '..'))
+    const { hash, ...received } = await store.receive(pieces(secret), 1e9)
+    const name = await store.keep({ ...received, hash })
     const { file, release } = await files.borrow(name, hash)
-    expect(Buffer.from(await wholeFile(file)).equals(right)).toBe(true)
+    expect(Buffer.from(await wholeFile(file)).toString()).toBe(secret)
     await release()
+    fs.writeFileSync(place(name), 'Everybody agrees.')
+    await expect(files.borrow(name, hash)).rejects.toThrow(FileDamaged)
+    await expect(files.encryptAgain(name, hash, owner)).rejects.toThrow(FileDamaged)
   })
 
   test('no bytes of a changed chunk are handed out before it is refused', async () => {

@@ -37,7 +37,7 @@ export type FileOwner = Pick<Tenant, 'companyId' | 'db'>
 
 /**
  * The files of companies: a file store whose files are encrypted with the keys of their companies, from the first byte that is
- * written. Sizes and hashes are those of the plain bytes. What was kept before there were keys is read as it is.
+ * written. Sizes and hashes are those of the plain bytes. What was kept before there were keys is read as it is, by names of then.
  */
 export interface CompanyFiles extends Omit<FileStore, 'receive' | 'keep' | 'discard' | 'read' | 'borrow'> {
   /** Writes a stream to a temporary file and forces it to disk. Throws `FileTooLarge` past `maxBytes`; leaves nothing then. */
@@ -53,7 +53,7 @@ export interface CompanyFiles extends Omit<FileStore, 'receive' | 'keep' | 'disc
   read(name: string): Promise<{ stream: Readable; size: number }>
   /**
    * A kept file for a program that reads it; `release` it afterwards. One that is not encrypted has no tags that say whose it is: it
-   * has to have this checksum, or else it is as damaged as a changed one (`FileDamaged`).
+   * has to be from before there were keys and to have this checksum, or else it is as damaged as a changed one (`FileDamaged`).
    */
   borrow(name: string, hash: string): Promise<{ file: FileOnDisk; release(): Promise<void> }>
   /** What a kept file is encrypted by; `null` of one that is not. */
@@ -69,10 +69,21 @@ export interface CompanyFiles extends Omit<FileStore, 'receive' | 'keep' | 'disc
   unusableKeys(): Promise<string[]>
 }
 
+/**
+ * A name for a file that is kept encrypted, by which it is known as one: a UUID of version 8. Whatever lies under it without a head was
+ * put there by somebody else, also where its content is the same.
+ */
+const sealedName = (): string => {
+  const [first, second, third, ...rest] = randomUUID().split('-') as [string, string, string, ...string[]]
+  return [first, second, `8${third.slice(1)}`, ...rest].join('-')
+}
+const isSealedName = (name: string): boolean => name[14] === '8'
+
 /** Puts the keys of companies in front of a file store; without keys files are kept as they come. */
 export function encryptFiles(store: FileStore, keys: CompanyKeys | null): CompanyFiles {
   async function cipherFor(head: Buffer, name: string): Promise<FileCipher | null> {
     const said = readHead(head)
+    if (!said && isSealedName(name)) throw new FileDamaged('An encrypted file was replaced by one that is not.')
     if (!said) return null
     if (!keys) throw new Error('There is an encrypted file and no master key.')
     const found = await keys.find(said.companyId, said.generation)
@@ -154,7 +165,7 @@ export function encryptFiles(store: FileStore, keys: CompanyKeys | null): Compan
   }
 
   return {
-    receive: (stream, maxBytes, owner) => receiveAs(randomUUID(), stream, maxBytes, owner),
+    receive: (stream, maxBytes, owner) => receiveAs(sealedName(), stream, maxBytes, owner),
     keep: ({ stored }) => store.keep(stored),
     discard: ({ stored }) => store.discard(stored),
     read,

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { languages, limits, type SecurityEventName } from '@esrs/contract'
-import { z } from 'zod'
 import { isDuplicate } from '../../../database/failures.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -12,7 +11,7 @@ import { shutOut } from '../leave.ts'
 import { say } from '../messages.ts'
 import type { CallParts } from '../parts.ts'
 import { hashPassword } from '../passwords.ts'
-import { normalEmail, type UserRow } from '../people.ts'
+import { isPlainEmail, normalEmail, type UserRow } from '../people.ts'
 import { refuseInvitations } from '../register.ts'
 import { addUser, lockTeam, updateUser } from '../team-store.ts'
 import {
@@ -191,8 +190,7 @@ async function welcome(parts: CallParts, inside: Tenant, userId: string): Promis
 /** The address, which has to be at a proved domain of the company. */
 async function checkedEmail(tenant: Tenant, written: string): Promise<string> {
   const email = normalEmail(written)
-  if (!z.email().max(254).safeParse(email).success)
-    throw new AppError('invalid_input', say('scim.email'), { scim: 'invalidValue' })
+  if (!isPlainEmail(email)) throw new AppError('invalid_input', say('scim.email'), { scim: 'invalidValue' })
   const domains = await provedDomains(tenant)
   if (domains.includes(email.slice(email.lastIndexOf('@') + 1))) return email
   const text = domains.length > 0 ? say('scim.domain', { domains: domains.join(', ') }) : say('scim.noDomain')

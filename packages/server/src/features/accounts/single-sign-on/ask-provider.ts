@@ -148,8 +148,8 @@ export function createAskProvider({ clock, reach }: { clock: Clock; reach: Reach
     return {
       issuer: token.iss,
       subject: token.sub,
-      email:
-        typeof said.email === 'string' && [true, 'true'].includes(said.email_verified as string) ? said.email : null,
+      // A text that says "true" is not what the standard has a provider say, and may be anybody's.
+      email: typeof said.email === 'string' && said.email_verified === true ? said.email : null,
       name: nameOf(said),
       groups: (Array.isArray(groups) ? groups : [groups]).filter((name) => typeof name === 'string'),
       hasFactor: saysFactor(token),

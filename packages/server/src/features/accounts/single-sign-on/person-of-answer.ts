@@ -4,7 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { holdPerson } from '../factors.ts'
 import type { CallParts, From } from '../parts.ts'
 import { hashPassword } from '../passwords.ts'
-import { normalEmail, type UserRow } from '../people.ts'
+import { isPlainEmail, normalEmail, type UserRow } from '../people.ts'
 import { administers } from '../roles.ts'
 import { findByEmail } from '../store.ts'
 import { addUser, countOtherAdmins, lockTeam, updateUser } from '../team-store.ts'
@@ -73,6 +73,8 @@ async function linkedPerson(
     if (link.companyId !== inside.companyId) throw new ProviderRefusal('foreign')
     return holdPerson(inside.db, link.userId)
   }
+  // Whom a provider has brought in stays; nobody new comes in by an address that could not be registered.
+  if (!isPlainEmail(email)) throw new ProviderRefusal('address')
   const found = await findByEmail(inside.db, email)
   if (!found) return null
   if (found.user.companyId !== inside.companyId) throw new ProviderRefusal('foreign')

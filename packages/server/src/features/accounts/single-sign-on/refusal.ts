@@ -11,6 +11,7 @@ export type RefusalReason = Extract<Keys, `refused.${string}`> extends `refused.
 /** Reasons that lie in a person or in what the company has set up, and not in the answer. */
 const forbidden: readonly RefusalReason[] = [
   'email',
+  'address',
   'domain',
   'foreign',
   'subject',

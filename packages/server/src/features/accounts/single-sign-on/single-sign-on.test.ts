@@ -301,12 +301,21 @@ describe('is refused', () => {
 
   test.each<[string, string, Partial<ProviderPerson>]>([
     ['an address that is not verified', 'email', { email_verified: false }],
+    ['an address of which a text says that it is verified', 'email', { email_verified: 'true' as unknown as boolean }],
     ['no address', 'email', { email: '' }],
     ['an address at a domain that the company has not proved', 'domain', { email: 'kim@elsewhere.example' }],
     ['no group with a role', 'role', { groups: [] }],
   ])('a person with %s', async (_, reason, change) => {
     Object.assign(provider.person, change)
     expect(await refusal(signIn())).toMatchObject({ code: 'forbidden', reason })
+  })
+
+  test('an address with letters that look like others, of somebody new', async () => {
+    // The first letter is Cyrillic.
+    for (const local of ['\u0430dmin', 'kim.h\u0435rbst', 'm\u00fcller']) {
+      Object.assign(provider.person, { email: `${local}@${company.domain}` })
+      expect(await refusal(signIn())).toMatchObject({ code: 'forbidden', reason: 'address' })
+    }
   })
 
   test('a person who is deactivated', async () => {

@@ -10,9 +10,7 @@ export type UnitRow = typeof organisationUnits.$inferSelect
 export type ChangeRow = typeof organisationChanges.$inferSelect
 
 /** Takes the company's lock of its organisation until the end of the transaction, so that two changes cannot make a circle; before any other. */
-export async function lockOrganisation({ db, companyId }: Tenant): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`organisation ${companyId}`}, 0))`)
-}
+export const lockOrganisation = (inside: Tenant): Promise<void> => inside.lock('organisation')
 
 /** The entities and sites of a company. */
 export async function unitsOf({ db, companyId }: Tenant): Promise<UnitRow[]> {

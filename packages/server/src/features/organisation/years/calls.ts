@@ -1,4 +1,4 @@
-import type { CarriedItem, contract, Years } from '@esrs/contract'
+import { type CarriedItem, type contract, reportingYears, type Years } from '@esrs/contract'
 import { carriedYears } from '@esrs/engine'
 import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -40,9 +40,10 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
     const next = report.year + 1
     return {
       current: report,
-      next: begun.some(({ reportingYear }) => reportingYear === next)
-        ? null
-        : { year: next, sets: setsFor(next, report.set) },
+      next:
+        next > reportingYears.max || begun.some(({ reportingYear }) => reportingYear === next)
+          ? null
+          : { year: next, sets: setsFor(next, report.set) },
       begun: await Promise.all(
         begun.map(async ({ set, reportingYear, fromSet, fromYear, at, by, carried, leftBehind: { items = [] } }) => {
           const from = { year: fromYear, set: fromSet as StandardSet }

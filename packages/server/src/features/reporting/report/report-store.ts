@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { currentReports } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
@@ -7,9 +7,7 @@ import type { Report } from './report.ts'
  * The lock of reporting: one transaction of a company at a time chooses among its findings; two at once would not see each other's.
  * Comes after locks of documents and before those of work and texts (order of locks: `database/tenant.ts`).
  */
-export async function lockReporting({ db, companyId }: Tenant): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('reporting ' || ${companyId}, 0))`)
-}
+export const lockReporting = (inside: Tenant): Promise<void> => inside.lock('reporting')
 
 /** The report whose proposals are up to date; `null` where there is none. */
 export async function currentReport({ db, companyId }: Tenant): Promise<Report | null> {

@@ -37,9 +37,7 @@ export async function saveTask(
  * Takes the company's lock of work until the end of the transaction, so that changes of tasks do not run at once. Comes after the lock
  * of reporting, which opening a report may take (order of locks: `database/tenant.ts`).
  */
-export async function lockWork({ db, companyId }: Tenant): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`work ${companyId}`}, 0))`)
-}
+export const lockWork = (inside: Tenant): Promise<void> => inside.lock('work')
 
 /** A person of the company, with the fields that work needs. */
 export interface Colleague {
