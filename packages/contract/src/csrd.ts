@@ -215,8 +215,15 @@ export const Datapoint = z
 export type Datapoint = z.infer<typeof Datapoint>
 
 const FilterOption = z.object({ value: z.string(), label: z.string() })
+/** Why a standard as a whole is not reported on. */
+export const StandardOutside = z.enum(['not-material', 'phase-in', 'module', 'other'])
+export type StandardOutside = z.infer<typeof StandardOutside>
+
 const Coverage = z.object({
   title: z.string().describe('Of the standard, in the language asked for.'),
+  outside: StandardOutside.nullable().describe(
+    '`not-material`: decided so by a person, although how it was assessed may still be asked for; otherwise why no datapoint counts: `phase-in`, a `module` that is not applied, or `other`. `null` where the standard is reported on.',
+  ),
   total: z.number(),
   completed: z.number(),
   completion_rate: z.number(),
@@ -292,7 +299,7 @@ export const csrd = {
     response: z.object({
       data: z.object({ datapoints: z.array(Datapoint) }),
       filter_options: z.object({
-        control_codes: z.array(FilterOption),
+        control_codes: z.array(FilterOption.extend({ not_material: z.boolean() })),
         disclosures: z.array(FilterOption),
         data_types: z.array(FilterOption),
       }),
