@@ -184,8 +184,7 @@ const quoted: Record<string, Record<string, string>> = {
 /** Texts that must hold a quoted figure or name, in whatever words. */
 const mentioned: [file: string, key: string, words: string[]][] = [
   ['features/onboarding', 'processing.wait', ['about 24 hours', 'email']],
-  ['features/onboarding', 'upload.paused', ['about 48 hours']],
-  ['features/documents', 'upload.paused', ['about 48 hours']],
+  ['uploads', 'pausedWorking', ['about 48 hours']],
   ['features/company', 'size.small', ['under 50 employees']],
   ['features/company', 'size.medium', ['50–250']],
   ['features/company', 'size.large', ['over 250']],

@@ -3,6 +3,7 @@ import { CompanySize, Industry, Modules, ReportingYear, StandardSet } from './co
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize, WithValues } from './paging.ts'
+import { Applicability, Coverage, ProgressBreakdown } from './progress.ts'
 
 export const Box = z
   .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -91,34 +92,6 @@ export const Choices = z
   })
   .meta({ id: 'Choices', description: 'The answers that a datapoint offers; any others are a person’s own words.' })
 export type Choices = z.infer<typeof Choices>
-
-const ApplicabilityCode = z.enum([
-  'due',
-  'voluntary',
-  'not-material',
-  'phase-in',
-  'condition',
-  'module',
-  'alternative',
-  'entity-specific',
-])
-
-export const Applicability = z
-  .object({
-    counts: z.boolean(),
-    code: ApplicabilityCode,
-    until: z
-      .number()
-      .int()
-      .nullable()
-      .describe('For a phase-in the last financial year in which it may be left out; `null` where the law names none.'),
-    reason: z.string().describe('One sentence in the language asked for.'),
-  })
-  .meta({
-    id: 'Applicability',
-    description: "Whether a datapoint counts towards the company's report, and why or why not.",
-  })
-export type Applicability = z.infer<typeof Applicability>
 
 export const ValueHint = z
   .object({
@@ -219,33 +192,6 @@ export const Datapoint = z
 export type Datapoint = z.infer<typeof Datapoint>
 
 const FilterOption = z.object({ value: z.string(), label: z.string() })
-const Coverage = z.object({
-  title: z.string().describe('Of the standard, in the language asked for.'),
-  total: z.number(),
-  completed: z.number(),
-  completion_rate: z.number(),
-  missingData: z.array(z.string()),
-})
-export const ProgressBreakdown = z
-  .object({
-    accepted: z.number().int().describe('Entered or accepted by a person.'),
-    proposed: z.number().int().describe('Found in documents, and not looked at yet.'),
-    missing: z.number().int(),
-    questions: z
-      .number()
-      .int()
-      .describe(
-        'Of the missing ones, those with a proposal that is only a question, such as a figure of another year.',
-      ),
-    not_counted: z.number().int(),
-    not_counted_because: z.partialRecord(ApplicabilityCode, z.number().int()),
-  })
-  .meta({
-    id: 'ProgressBreakdown',
-    description:
-      'Of what the percentage is made: `accepted` and `proposed` have a value, `missing` have none, the rest does not count.',
-  })
-export type ProgressBreakdown = z.infer<typeof ProgressBreakdown>
 
 const Tally = z.object({ total: z.number(), completed: z.number() })
 const Outlook = z.object({
@@ -305,7 +251,7 @@ export const csrd = {
     response: z.object({
       data: z.object({ datapoints: z.array(Datapoint) }),
       filter_options: z.object({
-        control_codes: z.array(FilterOption),
+        control_codes: z.array(FilterOption.extend({ not_material: z.boolean() })),
         disclosures: z.array(FilterOption),
         data_types: z.array(FilterOption),
       }),

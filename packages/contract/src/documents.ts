@@ -286,7 +286,8 @@ export const documents = {
     path: '/documents/upload/',
     auth: 'user',
     scope: 'documents:write',
-    summary: 'Upload one document for analysis; it is on disk and queued when the reply arrives',
+    summary:
+      'Upload one document for analysis; it is on disk and queued when the reply arrives. 403 while uploads are paused for the company',
     upload: true,
     status: 201,
     body: z.object({

@@ -9,6 +9,7 @@ export const errorStatus = {
   second_factor_required: 401,
   single_sign_on_required: 401,
   csrf_failed: 403,
+  /** The role may not, or the operator or the company has switched it off: another state of the data would not help. */
   forbidden: 403,
   second_factor_missing: 403,
   step_up_required: 403,

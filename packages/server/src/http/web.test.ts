@@ -63,18 +63,24 @@ test('who finds a weakness is told where to report it, where the operator names 
   await named.close()
 })
 
-test.each(['/', '/index.html', '/login', '/survey', '/survey/abc/response/1', '/datapoints?page=2', '/users/1/edit/'])(
-  '%s is a page',
-  async (address) => {
-    const response = await fetch(base + address)
-    expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>The app</title>'])
-    expect(response.headers.get('cache-control')).toBe('no-cache')
-    const policy = response.headers.get('content-security-policy')!
-    expect(/script-src ([^;]+)/.exec(policy)![1]).toBe("'self' 'wasm-unsafe-eval'")
-    expect(policy).toContain("connect-src 'self' http://localhost:8900 http://127.0.0.1:8900")
-    expect(policy).toContain("frame-ancestors 'none'")
-  },
-)
+test.each([
+  '/',
+  '/index.html',
+  '/login',
+  '/survey',
+  '/survey/abc/response/1',
+  '/datapoints?page=2',
+  '/datapoints?search=E1-6.07&back=/.git',
+  '/users/1/edit/',
+])('%s is a page', async (address) => {
+  const response = await fetch(base + address)
+  expect([response.status, await response.text()]).toEqual([200, '<!doctype html><title>The app</title>'])
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  const policy = response.headers.get('content-security-policy')!
+  expect(/script-src ([^;]+)/.exec(policy)![1]).toBe("'self' 'wasm-unsafe-eval'")
+  expect(policy).toContain("connect-src 'self' http://localhost:8900 http://127.0.0.1:8900")
+  expect(policy).toContain("frame-ancestors 'none'")
+})
 
 test.each(['/survey/Zk3_x-9', '/survey/Zk3_x-9/?lang=de', '/survey/thank-you'])(
   '%s is for outsiders',
@@ -94,12 +100,26 @@ test('files named after their content are kept for ever, others are asked for ag
   expect((await fetch(`${base}/favicon.svg`)).headers.get('cache-control')).toBe('no-cache')
 })
 
-test.each(['/assets/gone-123.js', '/robots.txt', '/..%2f..%2fetc%2fpasswd.txt', '/.env'])(
-  '%s is not there',
-  async (address) => {
-    expect((await fetch(base + address)).status).toBe(404)
-  },
-)
+test.each([
+  '/assets/gone-123.js',
+  '/assets/gone',
+  '/robots.txt',
+  '/..%2f..%2fetc%2fpasswd.txt',
+  '/.env',
+  '/.git/config',
+  '/.git/',
+  '/%2egit/config',
+  '/login/.git/config',
+  '/survey/.env',
+  '/.well-known/change-password',
+  '/wp-login.php/',
+  '/backup.of-the-database',
+  '/old.html?page=2',
+])('%s is not there', async (address) => {
+  // As it is sent: a client of ours would take `..` and `%2e` out of the address.
+  const { statusCode, body } = await web.inject(address)
+  expect([statusCode, body]).toEqual([404, 'Not found'])
+})
 
 test('a page cannot be posted to', async () => {
   expect((await fetch(`${base}/login`, { method: 'POST' })).status).toBe(404)

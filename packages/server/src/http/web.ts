@@ -28,6 +28,26 @@ const surveyPage = /^\/survey\/[^/]+\/?$/
 /** Pages that a link of a mail opens: no search engine may list them, whoever passes the address on. */
 const linkPage = /^\/(answer|audit-room)\/?$/
 
+/**
+ * Whether an address asks for a file: its last segment has a dot, or a segment begins with one, as in `/.git/config`. No page
+ * has such an address, and who looks for files that were left behind is told that there are none.
+ */
+function isFileAddress(address: string): boolean {
+  const segments = decoded(address).split(/[/\\]/).filter(Boolean)
+  return (
+    segments[0] === 'assets' || segments.some((segment) => segment.startsWith('.')) || !!segments.at(-1)?.includes('.')
+  )
+}
+
+/** What cannot be read is no page either: a dot stands for it. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return '.'
+  }
+}
+
 /** Serves the built web app; every address that is not a file is a page of it. Does not listen yet. */
 export async function createWeb({
   folder,
@@ -95,11 +115,11 @@ export async function createWeb({
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const address = request.url.split('?')[0]!
+    if (!isPage || isFileAddress(address)) return reply.code(404).type('text/plain').send('Not found')
     if (linkPage.test(address)) void reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive')
-    if (isPage && surveyPage.test(address)) return sendPage(reply, 'survey')
-    if (isPage && linkPage.test(address)) return sendPage(reply, address.startsWith('/answer') ? 'answer' : 'room')
-    const isFile = /^\/assets\/|\.\w{1,8}$/.test(address)
-    return isPage && !isFile ? sendPage(reply) : reply.code(404).type('text/plain').send('Not found')
+    if (surveyPage.test(address)) return sendPage(reply, 'survey')
+    if (linkPage.test(address)) return sendPage(reply, address.startsWith('/answer') ? 'answer' : 'room')
+    return sendPage(reply)
   })
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500

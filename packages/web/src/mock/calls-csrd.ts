@@ -67,6 +67,9 @@ const order: Record<DatapointOrder, Order> = {
 const asRow = (datapoint: Datapoint): Datapoint =>
   datapoint.evidence.length > 8 ? { ...datapoint, evidence: datapoint.evidence.slice(0, 3) } : datapoint
 
+const isNotMaterial = ({ topics }: MockState, code: string) =>
+  topics.some((topic) => topic.code === code && topic.material === false)
+
 function optionsOf({ state, language }: MockContext, controlCode: string | undefined) {
   const chosen = state.datapoints.filter((datapoint) => controlCode && datapoint.controlCode === controlCode)
   const nameOf = (disclosure: string) => {
@@ -79,7 +82,7 @@ function optionsOf({ state, language }: MockContext, controlCode: string | undef
     control_codes: options(
       state.datapoints.map((datapoint) => datapoint.controlCode),
       (value) => standardIn(language, value),
-    ),
+    ).map((option) => ({ ...option, not_material: isNotMaterial(state, option.value) })),
     disclosures: options(
       chosen.map(({ disclosure }) => disclosure),
       nameOf,
@@ -160,6 +163,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
     const coverageOf = (own: KeptDatapoint[], { controlCode } = own[0]!) => ({
       title: standardIn(language, controlCode).replace(`${controlCode} `, ''),
       ...tally(own),
+      outside: isNotMaterial(state, controlCode) ? ('not-material' as const) : null,
       missingData: own
         .filter((datapoint) => !datapoint.voluntary && !has(datapoint))
         .map((datapoint) => `${datapoint.key} ${inLanguage(datapoint, language).name}`),

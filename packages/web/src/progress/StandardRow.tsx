@@ -1,9 +1,10 @@
+import type { StandardOutside } from '@esrs/contract'
 import { ArrowRight, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { CodeChip } from '../ui/Badge.tsx'
+import { Badge, CodeChip } from '../ui/Badge.tsx'
 import { Bar } from '../ui/Bar.tsx'
 import { cx } from '../ui/class-names.ts'
 import { pillarOf } from '../ui/pillar.ts'
@@ -25,6 +26,8 @@ export interface Coverage {
   completed: number
   completion_rate: number
   missingData: string[]
+  /** Why the standard as a whole is not reported on. */
+  outside: StandardOutside | null
   /** In the language of the reader; the sets title the same code differently. */
   title?: string
 }
@@ -46,15 +49,20 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const completed = boundedCount(coverage.completed, total)
   const rate = boundedRate(coverage.completion_rate)
   const narrow = useNarrow()
-  // A standard without a datapoint that counts is in its phase-in.
-  const isDue = total > 0
-  const count = isDue ? t('list.count', { completed: number(completed), total: number(total) }) : t('list.notDue')
-  const share = isDue ? percent(rate) : '–'
+  const { outside } = coverage
+  // Of a topic that is not material, how it was assessed may still count.
+  const isCounted = total > 0
+  const count = isCounted ? t('list.count', { completed: number(completed), total: number(total) }) : '–'
+  const share = isCounted ? percent(rate) : '–'
   const bar = (
     <Bar
       total={total}
       segments={[{ value: completed, tone: pillarOf(code) }]}
-      label={isDue ? t('list.bar', { standard: code, rate: percent(rate) }) : t('list.notDueBar', { standard: code })}
+      label={
+        isCounted
+          ? t('list.bar', { standard: code, rate: percent(rate) })
+          : t('list.outsideBar', { standard: code, reason: t(`list.outside.${outside ?? 'other'}`) })
+      }
     />
   )
   return (
@@ -79,7 +87,10 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
             <span className="flex w-14 shrink-0 md:w-16">
               <CodeChip code={code} />
             </span>
-            <span className="min-w-0 font-medium">{name}</span>
+            <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+              <span className="min-w-0 font-medium">{name}</span>
+              {outside && <Badge>{t(`list.outside.${outside}`)}</Badge>}
+            </span>
             {narrow && <span className="num ml-auto shrink-0 pl-1 font-semibold">{share}</span>}
           </button>
           {narrow && (
@@ -111,16 +122,18 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
 }
 
 /** What a standard still lacks, each leading to its datapoint. */
-function Missing({ standard, coverage: { missingData } }: { standard: string; coverage: Coverage }) {
+function Missing({ standard, coverage: { missingData, outside } }: { standard: string; coverage: Coverage }) {
   const t = useTexts(progressTexts)
   const { number } = useFormats()
+  const count = missingData.length
+  const missing = count > 0 && t('list.missing', { count, number: number(count) })
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 px-3">
         <p className="font-medium text-muted text-xs">
-          {missingData.length === 0
-            ? t('list.complete')
-            : t('list.missing', { count: missingData.length, number: number(missingData.length) })}
+          {[outside && t(`list.outsideText.${outside}`), missing || (!outside && t('list.complete'))]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <Link
           to={datapointsOf(standard)}

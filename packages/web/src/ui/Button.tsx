@@ -42,11 +42,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 export function Button(props: ButtonProps) {
   const { look = 'outline', size = 'md', block, busy, asChild, className, children, onClick, ...rest } = props
+  // What messages must not cover.
+  const main = look === 'primary' || look === 'danger' ? '' : undefined
   const off = (rest.disabled || isTrue(rest['aria-disabled'])) && look !== 'link'
   const classes = cx(base, look !== 'link' && sizes[size], off ? inactive : looks[look], block && 'w-full', className)
   if (asChild) {
     return (
-      <Slot.Root className={classes} onClick={onClick} {...rest}>
+      <Slot.Root data-main-action={main} className={classes} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     )
@@ -55,6 +57,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       type="button"
+      data-main-action={main}
       {...rest}
       className={classes}
       aria-disabled={blocked || undefined}

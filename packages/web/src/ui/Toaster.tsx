@@ -1,5 +1,5 @@
 import { CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { Suspense, useCallback, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from './Button.tsx'
 import { cx } from './class-names.ts'
 import { lazyPart } from './lazy-part.tsx'
@@ -7,6 +7,7 @@ import { useUiTexts } from './texts.tsx'
 import { dismissToast, type ToastContent, type ToastEntry, toastStore } from './toast.ts'
 import { usePausableTimer, useSwipeRight } from './toast-gestures.ts'
 import { useRoomForControls } from './toast-place.ts'
+import { useReach } from './toast-reach.ts'
 
 const ErrorDetailsDialog = lazyPart(() => import('./ErrorDetailsDialog.tsx'))
 
@@ -95,6 +96,11 @@ export function ToastCard({ entry, onDetails }: ToastCardProps) {
   )
 }
 
+function dismissShown() {
+  const shown = toastStore.get()
+  if (shown) dismissToast(shown.id)
+}
+
 /**
  * The place where toasts appear; once in the app. F8 goes there, Escape goes back. On a phone it is at the top, because
  * decisions are made at the bottom, under the thumb.
@@ -104,18 +110,9 @@ export function Toaster() {
   const entry = useSyncExternalStore(toastStore.subscribe, toastStore.get)
   const [details, setDetails] = useState<ToastContent['details'] | null>(null)
   const region = useRef<HTMLElement>(null)
-  const before = useRef<Element | null>(null)
-  const rise = useRoomForControls(region, entry?.open ? entry.id : undefined)
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'F8') return
-      if (!region.current?.contains(document.activeElement)) before.current = document.activeElement
-      region.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  const isShown = entry?.open === true
+  const move = useRoomForControls(region, isShown ? entry.id : undefined)
+  useReach(region, isShown, dismissShown)
 
   return (
     <>
@@ -123,15 +120,12 @@ export function Toaster() {
         ref={region}
         aria-label={texts.notifications}
         tabIndex={-1}
-        style={rise > 0 ? { transform: `translateY(-${rise}px)` } : undefined}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return
-          if (entry) dismissToast(entry.id)
-          if (before.current instanceof HTMLElement) before.current.focus()
-        }}
+        // Open dialogs hide from screen readers whatever does not speak by itself; each message says how it does.
+        aria-live="off"
+        style={move === 0 ? undefined : { transform: `translateY(${move}px)` }}
         className="pointer-events-none fixed right-(--toast-right,0px) bottom-(--toast-bottom,0px) z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:right-0 max-md:top-(--toast-top,0px) max-md:bottom-auto max-md:w-full max-md:p-2"
       >
-        {entry?.open && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
+        {isShown && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
       </section>
       {details && (
         <Suspense>

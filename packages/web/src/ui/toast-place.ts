@@ -1,5 +1,25 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+
+/**
+ * How far a message moves so that it covers none of the controls: up from the bottom of the window, or down from its top. `null`
+ * where it would leave the window.
+ */
+export function wayPast(place: Box, controls: readonly Box[], to: 'up' | 'down', height: number): number | null {
+  const beside = controls.filter(({ left, right }) => right > place.left && left < place.right)
+  // Each control pushes it past itself at most once.
+  for (let way = 0; ; ) {
+    const moved = to === 'up' ? -way : way
+    const top = place.top + moved
+    const bottom = place.bottom + moved
+    if (way > 0 && (to === 'up' ? top < 0 : bottom > height)) return null
+    const covered = beside.filter((control) => control.bottom > top && control.top < bottom)
+    if (covered.length === 0) return way
+    way = Math.max(...covered.map((control) => (to === 'up' ? place.bottom - control.top : control.bottom - place.top)))
+  }
+}
+
 /** What a person has just used: the focused control, and the button that sends its form. */
 function usedControls(): Element[] {
   const focused = document.activeElement
@@ -9,29 +29,73 @@ function usedControls(): Element[] {
   return [focused, ...sends]
 }
 
+/** Whether a person sees a control: it is not scrolled away, and nothing but the message lies over it. */
+function isSeen(control: Element, region: Element): boolean {
+  // Pictures of pages are not made everywhere: without them every control counts.
+  if (!('elementsFromPoint' in document)) return true
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  const seen = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
+  const upper = seen.find((one) => !region.contains(one))
+  return upper !== undefined && (control.contains(upper) || upper.contains(control))
+}
+
+/** What must not be covered, the most important last: what was used, buttons beside the main ones, the main ones. */
+function controlsOf(region: Element): Element[][] {
+  const main = [...document.querySelectorAll('[data-main-action]')]
+  const beside = main.flatMap(({ parentElement }) => [...(parentElement?.children ?? [])])
+  const buttons = [...new Set([...usedControls(), ...main, ...beside.filter((one) => one.matches('button, a'))])]
+  return [buttons, main].map((group) => group.filter((one) => !region.contains(one) && isSeen(one, region)))
+}
+
+function moveOf(region: HTMLElement): number {
+  const before = region.style.transform
+  region.style.transform = ''
+  const place = region.getBoundingClientRect()
+  region.style.transform = before
+  // On a phone it is at the top, because decisions are made at the bottom.
+  const to = place.top < innerHeight - place.bottom ? 'down' : 'up'
+  for (const controls of controlsOf(region)) {
+    const boxes = controls.map((control) => control.getBoundingClientRect())
+    const way = wayPast(place, boxes, to, innerHeight)
+    if (way !== null) return to === 'up' ? -way : way
+  }
+  return 0
+}
+
+/** Milliseconds without scrolling after which a message looks again where it covers nothing. */
+const afterScrolling = 150
+
 /**
- * Pixels by which a message at the bottom rises, so that it does not cover the button that it speaks of. Measured when the
- * message appears: `shown` is its number.
+ * Pixels by which a message moves so that it covers neither what was used nor a main action of the page or of a panel. It looks
+ * when it appears, and again when the page changes below it. `shown` is its number.
  */
 export function useRoomForControls(region: RefObject<HTMLElement | null>, shown: number | undefined): number {
-  const [rise, setRise] = useState(0)
+  const [move, setMove] = useState(0)
   useLayoutEffect(() => {
-    const box = region.current
-    if (shown === undefined || !box) return setRise(0)
-    const before = box.style.transform
-    box.style.transform = ''
-    const place = box.getBoundingClientRect()
-    box.style.transform = before
-    // On a phone it is at the top, away from the buttons.
-    if (place.top <= 0) return setRise(0)
-    const covered = usedControls()
-      .filter((control) => !box.contains(control))
-      .map((control) => control.getBoundingClientRect())
-      .filter(({ left, right, top, bottom }) => {
-        const beside = right <= place.left || left >= place.right
-        return !beside && bottom > place.top && top < place.bottom
-      })
-    setRise(covered.reduce((most, { top }) => Math.max(most, place.bottom - top), 0))
+    const look = () => setMove(shown !== undefined && region.current ? moveOf(region.current) : 0)
+    look()
+    if (shown === undefined) return
+    let frame = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(look, afterScrolling)
+    }
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, { childList: true, subtree: true })
+    addEventListener('resize', soon)
+    addEventListener('scroll', onScroll, { capture: true, passive: true })
+    return () => {
+      changes.disconnect()
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      removeEventListener('resize', soon)
+      removeEventListener('scroll', onScroll, { capture: true })
+    }
   }, [region, shown])
-  return rise
+  return move
 }

@@ -1,8 +1,12 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
 import { Toaster } from './Toaster.tsx'
 import { removeDelay, type ToastContent, toast, toastStore } from './toast.ts'
+import { wayPast } from './toast-place.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -111,6 +115,37 @@ describe('a toast', () => {
 })
 
 describe('the place of a toast', () => {
+  it('is above a main action of the page and the buttons beside it, also where they come after it', async () => {
+    vi.useRealTimers()
+    cleanup()
+    const view = (panel: boolean) => (
+      <UiLanguage>
+        {panel && (
+          <div>
+            <Button>Send back</Button>
+            <Button look="primary">Approve</Button>
+          </div>
+        )}
+        <Toaster />
+      </UiLanguage>
+    )
+    const { rerender } = render(view(false))
+    at(region(), 800)
+    show({ title: 'Saved' })
+    expect(region().style.transform).toBe('')
+    const boxes = new Map([
+      ['Send back', new DOMRect(1000, 810, 100, 30)],
+      ['Approve', new DOMRect(1000, 850, 100, 30)],
+    ])
+    const boxOf = vi.spyOn(HTMLButtonElement.prototype, 'getBoundingClientRect')
+    onTestFinished(() => boxOf.mockRestore())
+    boxOf.mockImplementation(function (this: HTMLElement) {
+      return boxes.get(this.textContent ?? '') ?? new DOMRect()
+    })
+    rerender(view(true))
+    await waitFor(() => expect(region()).toHaveStyle({ transform: 'translateY(-90px)' }))
+  })
+
   const at = (element: Element, top: number, left = 1000) =>
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 300, 100))
   const region = () => screen.getByRole('region', { name: 'Notifications' })
@@ -134,6 +169,85 @@ describe('the place of a toast', () => {
     at(button, top, left)
     show({ title: 'Error', variant: 'destructive' })
     expect(region().style.transform).toBe('')
+  })
+})
+
+describe('the way past what must not be covered', () => {
+  const box = (top: number, bottom: number, left = 1000, right = 1300) => ({ top, bottom, left, right })
+  const place = box(800, 900)
+
+  it.each([
+    ['nothing', [], 0],
+    ['what it touches only', [box(700, 800), box(900, 950)], 0],
+    ['one button', [box(840, 880)], 60],
+    ['one beside it', [box(840, 880, 0, 1000)], 0],
+    ['a button, and the one that it would then cover', [box(890, 930), box(785, 795), box(650, 680)], 115],
+    ['a wall of buttons', Array.from({ length: 10 }, (_, index) => box(index * 90, index * 90 + 40)), null],
+  ])('of %s', (_, controls, way) => {
+    expect(wayPast(place, controls, 'up', 900)).toBe(way)
+  })
+
+  it('is downwards at the top of a phone', () => {
+    expect(wayPast(box(0, 80, 0, 390), [box(60, 100, 20, 370), box(150, 190, 20, 370)], 'down', 844)).toBe(190)
+    expect(wayPast(box(0, 80, 0, 390), [box(60, 790, 20, 370)], 'down', 844)).toBeNull()
+  })
+})
+
+describe('over an open dialog', () => {
+  const open = () => {
+    vi.useRealTimers()
+    cleanup()
+    const onOpenChange = vi.fn()
+    render(
+      <UiLanguage>
+        <Dialog open onOpenChange={onOpenChange} title="Rename">
+          <input aria-label="Name" />
+        </Dialog>
+        <Toaster />
+      </UiLanguage>,
+    )
+    return { onOpenChange, user: userEvent.setup({ pointerEventsCheck: 0 }), field: screen.getByLabelText('Name') }
+  }
+  const region = () => screen.getByRole('region', { name: 'Notifications' })
+
+  it('F8 goes to the messages and Escape back to the dialog, which stays', async () => {
+    const { onOpenChange, user, field } = open()
+    show({ title: 'Saved' })
+    await user.click(field)
+    await user.keyboard('{F8}')
+    expect(region()).toHaveFocus()
+    await user.tab()
+    expect(within(region()).getByRole('button', { name: 'Close' })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(field).toHaveFocus()
+    expect(shown()).toBeNull()
+    await user.keyboard('{F8}{Enter}{Escape}')
+    expect(field).toHaveFocus()
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await user.keyboard('{Escape}')
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+
+  it('a press on a message does what it offers and leaves the dialog open', async () => {
+    const { onOpenChange, user, field } = open()
+    const undo = vi.fn()
+    show({ title: 'Accepted', action: { label: 'Undo', onClick: undo } })
+    await user.click(field)
+    await user.click(screen.getByText('Accepted'))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    await waitFor(() => expect(field).toHaveFocus())
+    expect(onOpenChange).not.toHaveBeenCalled()
+    await user.click(document.body)
+    expect(onOpenChange).toHaveBeenCalledWith(false)
+  })
+
+  it('Tab goes from the messages back into the dialog', async () => {
+    const { user, field } = open()
+    await user.click(field)
+    await user.keyboard('{F8}')
+    await user.tab()
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
   })
 })
 

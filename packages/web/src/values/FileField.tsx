@@ -5,7 +5,9 @@ import { maxUploadBytes } from '../api/config.ts'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
+import { OffButton } from '../ui/OffButton.tsx'
 import { acceptAttribute, acceptedText, isAccepted } from '../uploads/kind.ts'
+import { usePaused } from '../uploads/use-paused.ts'
 import { valueTexts } from './texts.ts'
 import { keepFile } from './unsaved-files.ts'
 import type { WaitingFile } from './unsaved-row.ts'
@@ -23,6 +25,7 @@ export function FileField({ files, saved, onChange }: FileFieldProps) {
   const { bytes, number } = useFormats()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const paused = usePaused()
   const [refusals, setRefusals] = useState<string[]>([])
   const limit = number(Math.round(maxUploadBytes() / 1_048_576))
 
@@ -87,14 +90,22 @@ export function FileField({ files, saved, onChange }: FileFieldProps) {
         </ul>
       )}
       <div>
-        <Button data-choose aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
-          <Paperclip aria-hidden className="size-3.5" />
-          {t('file.choose')}
-        </Button>
+        {paused === null ? (
+          <Button data-choose aria-describedby={`${id}-hint`} onClick={() => input.current?.click()}>
+            <Paperclip aria-hidden className="size-3.5" />
+            {t('file.choose')}
+          </Button>
+        ) : (
+          <OffButton data-choose reason={paused}>
+            <Paperclip aria-hidden className="size-3.5" />
+            {t('file.choose')}
+          </OffButton>
+        )}
         <input
           ref={input}
           type="file"
           multiple
+          disabled={paused !== null}
           accept={acceptAttribute('datapoint')}
           tabIndex={-1}
           aria-label={t('file.choose')}

@@ -13,7 +13,7 @@ import { agrees, contentOf, extensionOf, fileTypes } from './file-type.ts'
 import { processDocumentJob } from './kinds.ts'
 import { say } from './messages.ts'
 import { isFull, mustFit } from './quotas.ts'
-import { addDocument, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
+import { addDocument, countUnfinished, type DocumentRow, findByHash, lockBatch, updateDocument } from './store.ts'
 
 /** Parts for taking in a document. */
 export interface IntakeParts {
@@ -38,7 +38,9 @@ export interface Upload {
 
 /** Whether an upload of the company is taken at all; asked before anything of it is received. */
 export async function admitUpload({ accounts }: IntakeParts, tenant: Tenant): Promise<void> {
-  if (!(await accounts.mayUpload(tenant))) throw new AppError('conflict', say('upload.paused'))
+  if (await accounts.mayUpload(tenant)) return
+  const isWorking = (await countUnfinished(tenant)) > 0
+  throw new AppError('forbidden', say(isWorking ? 'upload.pausedWorking' : 'upload.paused'))
 }
 
 /** The outcome of an upload. `formerly` is the earlier name of a document that came again under another name. */

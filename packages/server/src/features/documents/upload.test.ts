@@ -160,11 +160,23 @@ test('an empty file is refused', async () => {
   expect(await refused('a.txt', '')).toMatchObject({ status: 400, body: { error: 'The file is empty.' } })
 })
 
-test('while uploads are paused nothing is taken in, and the person is told for how long', async () => {
+test('while uploads are paused nothing is taken in, and what the person is told of processing is true', async () => {
   await app.database.db.update(companies).set({ enableDocumentUpload: false }).where(eq(companies.id, company.id))
   expect(await refused('a.txt', 'words')).toMatchObject({
-    status: 409,
-    body: { code: 'conflict', error: expect.stringContaining('48 hours') },
+    status: 403,
+    body: {
+      code: 'forbidden',
+      error: 'Uploads are paused for your company at the moment. What was uploaded before is kept.',
+    },
+  })
+})
+
+test('uploads that are paused while documents are on their way say how long that takes', async () => {
+  await aDocument(company, { name: 'a.txt', content: 'on its way' })
+  await app.database.db.update(companies).set({ enableDocumentUpload: false }).where(eq(companies.id, company.id))
+  await expect(aDocument(company, { name: 'b.txt', content: 'more' })).rejects.toMatchObject({
+    status: 403,
+    body: { error: expect.stringContaining('48 hours') },
   })
 })
 
@@ -172,13 +184,10 @@ test.each([
   ['empty', 'a.txt', ''],
   ['of another type', 'a.exe', 'MZ'],
   ['too large', 'a.txt', 'x'.repeat(3_000_000)],
-])(
-  'paused uploads are answered as a conflict, before anything is received, also when the file is %s',
-  async (_, name, content) => {
-    await app.database.db.update(companies).set({ enableDocumentUpload: false }).where(eq(companies.id, company.id))
-    expect(await refused(name, content)).toMatchObject({ status: 409, body: { code: 'conflict' } })
-  },
-)
+])('paused uploads are forbidden before anything is received, also when the file is %s', async (_, name, content) => {
+  await app.database.db.update(companies).set({ enableDocumentUpload: false }).where(eq(companies.id, company.id))
+  expect(await refused(name, content)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+})
 
 test('a stored file that is no longer what was uploaded is not delivered', async () => {
   const document = await aDocument(company, { name: 'a.txt', content: 'what was uploaded' })

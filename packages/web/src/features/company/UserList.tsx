@@ -1,5 +1,6 @@
 import type { CompanyUser } from '@esrs/contract'
 import { Link } from 'react-router'
+import { roleWord } from '../../api/role.ts'
 import { useSession } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -50,7 +51,7 @@ export function UserTable({ users, mayEdit }: UserListProps) {
             <Cell title={user.email} className="text-secondary">
               {user.email}
             </Cell>
-            <Cell>{t(`role.${user.user_type}`)}</Cell>
+            <Cell>{t(`role.${roleWord(user.user_type)}`)}</Cell>
             <Cell className="num text-secondary">{lastActive(user.last_active)}</Cell>
             {mayEdit && (
               <Cell className="text-right">
@@ -79,7 +80,7 @@ export function UserCards({ users, mayEdit }: UserListProps) {
             </p>
             <p className="truncate text-secondary text-sm">{user.email}</p>
             <p className="num text-muted text-sm">
-              {t(`role.${user.user_type}`)}
+              {t(`role.${roleWord(user.user_type)}`)}
               {user.last_active && ` · ${t('person.lastActive', { time: lastActive(user.last_active) })}`}
             </p>
           </div>

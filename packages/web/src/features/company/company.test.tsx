@@ -129,6 +129,18 @@ describe('the company', () => {
 })
 
 describe('the users', () => {
+  it.each([
+    ['a table', []],
+    ['a list on a phone', ['(width < 48rem)']],
+  ])('are called User in a role that only a newer server knows, in %s', async (_, queries) => {
+    matchMedia(...queries)
+    const [person] = mock.state.people
+    const stranger = { ...person!.user, user_type: 'steward', state: 'active', last_active: null }
+    server.use(http.get(`${api}/company/users/`, () => HttpResponse.json({ users: [stranger] })))
+    open()
+    expect(await screen.findByText('User')).toBeVisible()
+  })
+
   it('are listed with role, state and a way to edit them', async () => {
     open()
     const row = await screen.findByRole('row', { name: /Katrin Brandmeier/ })

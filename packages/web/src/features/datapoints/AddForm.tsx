@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast.ts'
 import { valueTexts } from '../../values/texts.ts'
 import { isTemporary, rowName, type UnsavedRow } from '../../values/unsaved-row.ts'
 import { discardRow, draftOf, keepDraft, keepRow } from '../../values/unsaved-store.ts'
-import { dotted } from './FilterBar.tsx'
+import { dotted, type FilterOptions, useStandardOptions } from './FilterBar.tsx'
 import { datapointTexts } from './texts.ts'
 
 interface Option {
@@ -27,7 +27,7 @@ interface AddFormProps {
   row: UnsavedRow | null
   report: string
   /** Standards and data types that can be chosen. */
-  standards: readonly Option[]
+  standards: FilterOptions['control_codes']
   types: readonly Option[]
   onClose: () => void
 }
@@ -49,6 +49,7 @@ const oneLine = new Set([...numeric, 'percent', 'year'])
 
 /** Adds a datapoint of the company's own beside those of the standards, in this browser. Nothing is required. */
 export default function AddForm({ row, report, standards, types, onClose }: AddFormProps) {
+  const options = useStandardOptions(standards)
   const t = useTexts(datapointTexts)
   const ta = useTexts(valueTexts)
   const ui = useUiTexts()
@@ -149,7 +150,7 @@ export default function AddForm({ row, report, standards, types, onClose }: AddF
                 {...control}
                 value={fields.controlCode}
                 placeholder={t('add.choose')}
-                options={standards.map((option) => ({ value: option.value, label: dotted(option) }))}
+                options={options.map((option) => ({ value: option.value, label: dotted(option) }))}
                 onChange={put('controlCode')}
               />
             )}

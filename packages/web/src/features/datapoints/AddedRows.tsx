@@ -8,8 +8,8 @@ import { Cell, TableRow } from '../../ui/Table.tsx'
 import { NotSaved } from '../../values/NotSaved.tsx'
 import { RowCode } from '../../values/RowCode.tsx'
 import { rowName, type UnsavedRow } from '../../values/unsaved-row.ts'
+import { type Columns, countOf } from './columns.ts'
 import { datapointTexts } from './texts.ts'
-import { usePriorShown } from './use-prior-shown.ts'
 
 interface AddedRowsProps {
   rows: readonly UnsavedRow[]
@@ -53,8 +53,8 @@ const Refused = ({ problem }: { problem: string }) => (
 const esrsOf = (controlCode = '') => (/^[ESG]\d$/.test(controlCode) ? `ESRS ${controlCode}` : controlCode)
 
 /** Rows of the table that stand in this browser only. */
-export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { wide: boolean }) {
-  const withPrior = usePriorShown(wide)
+export function AddedRows({ rows, typeName, onEdit, columns }: AddedRowsProps & { columns: Columns }) {
+  const { withType, withPrior, withExplanation } = columns
   const t = useTexts(datapointTexts)
   return rows.map((row) => {
     const open = row.problem && 'border-b-0!'
@@ -73,15 +73,13 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
             </span>
             <NotSaved />
           </Cell>
-          <Cell className={cx('h-12 text-secondary', !wide && 'max-xl:hidden', open)}>
-            {typeName(row.dataType || 'narrative')}
-          </Cell>
+          {withType && <Cell className={cx('h-12 text-secondary', open)}>{typeName(row.dataType || 'narrative')}</Cell>}
           <Cell className={cx('h-12', open)} title={row.value}>
             <AddedValue row={row} />
           </Cell>
           {withPrior && <Cell className={cx('h-12', open)} />}
-          {wide && (
-            <Cell className={cx('h-12 text-secondary max-lg:hidden', open)} title={row.explanation}>
+          {withExplanation && (
+            <Cell className={cx('h-12 text-secondary', open)} title={row.explanation}>
               {row.explanation}
             </Cell>
           )}
@@ -92,7 +90,7 @@ export function AddedRows({ rows, typeName, onEdit, wide }: AddedRowsProps & { w
         {row.problem && (
           <tr>
             <td
-              colSpan={(wide ? 6 : 5) + Number(withPrior)}
+              colSpan={countOf(columns)}
               className="border-line border-b px-4 pb-3 shadow-[inset_2px_0_0_var(--warning)]"
             >
               <Refused problem={row.problem} />

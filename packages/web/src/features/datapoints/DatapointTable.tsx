@@ -5,14 +5,13 @@ import { CodeChip } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Skeleton } from '../../ui/States.tsx'
 import { Cell, HeadCell, Table, TableRow } from '../../ui/Table.tsx'
-import { useCompact, useMedia } from '../../ui/use-media.ts'
 import type { UnsavedRow } from '../../values/unsaved-row.ts'
 import { usePlaceText } from '../../viewer/place-text.ts'
 import { AddedRows } from './AddedRows.tsx'
+import { type Columns, countOf, useColumns } from './columns.ts'
 import { DatapointValue } from './DatapointValue.tsx'
 import { type DatapointActions, RowMenu } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
-import { usePriorShown } from './use-prior-shown.ts'
 import { useValueText } from './value-text.ts'
 
 interface DatapointTableProps {
@@ -52,45 +51,42 @@ export function DatapointTable(props: DatapointTableProps) {
   const { datapoints, open, empty, added = [], onEditAdded = () => {} } = props
   const t = useTexts(datapointTexts)
   const wide = open === null
-  const compact = useCompact()
-  const withType = useMedia('(width >= 80rem)') || wide
-  const hasRoom = usePriorShown(wide)
-  const withPrior = hasRoom && (datapoints?.some(({ prior }) => prior !== null) ?? false)
-  const columns = 4 + Number(withType) + Number(withPrior) + Number(wide && !compact)
+  const columns = useColumns(wide, datapoints)
+  const { withType, withPrior, withExplanation } = columns
   return (
     <Table aria-label={t('list.title')} aria-busy={datapoints === null}>
       <colgroup>
         <col className="w-28" />
         <col />
-        <col className={cx('w-36', !wide && 'max-xl:hidden')} />
+        {withType && <col className="w-36" />}
         <col className={wide ? cx(withPrior ? 'w-[20%]' : 'w-[24%]', 'max-lg:w-40') : 'w-48'} />
         {withPrior && <col className="w-32" />}
-        {wide && <col className={cx(withPrior ? 'w-[24%]' : 'w-[28%]', 'max-lg:hidden')} />}
+        {withExplanation && <col className={withPrior ? 'w-[24%]' : 'w-[28%]'} />}
         <col className="w-12" />
       </colgroup>
       <thead>
         <tr>
           <HeadCell>{t('list.code')}</HeadCell>
           <HeadCell>{t('list.datapoint')}</HeadCell>
-          <HeadCell className={cx(!wide && 'max-xl:hidden')}>{t('list.type')}</HeadCell>
+          {withType && <HeadCell>{t('list.type')}</HeadCell>}
           <HeadCell>{t('list.value')}</HeadCell>
           {withPrior && <HeadCell>{t('list.prior')}</HeadCell>}
-          {wide && <HeadCell className="max-lg:hidden">{t('list.explanation')}</HeadCell>}
+          {withExplanation && <HeadCell>{t('list.explanation')}</HeadCell>}
           <HeadCell>
             <span className="sr-only">{t('list.actions')}</span>
           </HeadCell>
         </tr>
       </thead>
       <tbody>
-        {datapoints === null && <SkeletonRows wide={wide} />}
-        {datapoints && <AddedRows rows={added} typeName={props.typeName} wide={wide} onEdit={onEditAdded} />}
+        {datapoints === null && <SkeletonRows columns={columns} />}
+        {datapoints && <AddedRows rows={added} typeName={props.typeName} onEdit={onEditAdded} columns={columns} />}
         {datapoints?.length === 0 && added.length === 0 && (
           <tr>
-            <td colSpan={columns}>{empty}</td>
+            <td colSpan={countOf(columns)}>{empty}</td>
           </tr>
         )}
         {datapoints?.map((datapoint) => (
-          <DatapointRow key={datapoint.key} {...props} datapoint={datapoint} wide={wide} withPrior={withPrior} />
+          <DatapointRow key={datapoint.key} {...props} datapoint={datapoint} columns={columns} />
         ))}
       </tbody>
     </Table>
@@ -99,11 +95,11 @@ export function DatapointTable(props: DatapointTableProps) {
 
 interface DatapointRowProps extends DatapointTableProps {
   datapoint: Datapoint
-  wide: boolean
-  withPrior: boolean
+  columns: Columns
 }
 
-function DatapointRow({ datapoint, typeName, reportingYear, open, wide, withPrior, actions }: DatapointRowProps) {
+function DatapointRow({ datapoint, typeName, reportingYear, open, columns, actions }: DatapointRowProps) {
+  const { withType, withPrior, withExplanation } = columns
   const {
     key,
     code,
@@ -162,17 +158,19 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, withPrio
           {label !== name && <span className="block truncate text-muted text-xs">{label}</span>}
         </div>
       </Cell>
-      <Cell className={cx('h-12 whitespace-normal! text-secondary', !wide && 'max-xl:hidden')}>
-        <span className="line-clamp-2 hyphens-auto leading-[1.125rem]">{typeName(dataType)}</span>
-      </Cell>
+      {withType && (
+        <Cell className="h-12 whitespace-normal! text-secondary">
+          <span className="line-clamp-2 hyphens-auto leading-[1.125rem]">{typeName(dataType)}</span>
+        </Cell>
+      )}
       <Cell className="h-12 py-1.5!">
         <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
       </Cell>
       {withPrior && (
         <Cell className="num h-12 text-secondary">{prior && <Prior prior={prior} dataType={dataType} />}</Cell>
       )}
-      {wide && (
-        <Cell className="h-12 whitespace-normal! text-secondary max-lg:hidden" title={explained}>
+      {withExplanation && (
+        <Cell className="h-12 whitespace-normal! text-secondary" title={explained}>
           <span className="line-clamp-2 leading-[1.125rem]">{withShortName(explained, datapoint.filename)}</span>
         </Cell>
       )}
@@ -183,9 +181,8 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, wide, withPrio
   )
 }
 
-function SkeletonRows({ wide }: { wide: boolean }) {
+function SkeletonRows({ columns: { withType, withPrior, withExplanation } }: { columns: Columns }) {
   const t = useTexts(datapointTexts)
-  const withPrior = usePriorShown(wide)
   return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((row, index) => (
     <TableRow key={row} className="hover:[&>td]:bg-surface!">
       <Cell className="h-12">
@@ -201,16 +198,18 @@ function SkeletonRows({ wide }: { wide: boolean }) {
         <Skeleton className="mb-1.5 w-72 max-w-[85%]" />
         <Skeleton className="h-2 w-40 max-w-[50%]" />
       </Cell>
-      <Cell className={cx(!wide && 'max-xl:hidden')}>
-        <Skeleton className="w-16" />
-      </Cell>
+      {withType && (
+        <Cell>
+          <Skeleton className="w-16" />
+        </Cell>
+      )}
       <Cell>
         <Skeleton className="mb-1.5 w-20" />
         <Skeleton className="h-2 w-16" />
       </Cell>
       {withPrior && <Cell />}
-      {wide && (
-        <Cell className="max-lg:hidden">
+      {withExplanation && (
+        <Cell>
           <Skeleton className="w-4/5" />
         </Cell>
       )}

@@ -16,7 +16,7 @@ interface Option {
 }
 
 export interface FilterOptions {
-  control_codes: Option[]
+  control_codes: (Option & { not_material: boolean })[]
   disclosures: Option[]
   data_types: Option[]
 }
@@ -35,6 +35,15 @@ const all = '_all'
 /** `E1 Climate change` as `E1 · Climate change`. */
 export const dotted = ({ value, label }: Option) =>
   label.startsWith(`${value} `) ? `${value} · ${label.slice(value.length + 1)}` : label
+
+/** The standards as choices; of a topic that is not material it says so. */
+export function useStandardOptions(standards: FilterOptions['control_codes'] = []): Option[] {
+  const t = useTexts(datapointTexts)
+  return standards.map(({ value, label, not_material: isNotMaterial }) => ({
+    value,
+    label: isNotMaterial ? t('filter.notMaterial', { standard: label }) : label,
+  }))
+}
 
 function choices(none: string, chosen: string, options: readonly Option[] = [], short = false): SelectOption[] {
   const choices = options.map((option) => ({
@@ -66,6 +75,7 @@ const standOf = ({ state, tier, mine }: Filters): string =>
 /** Search and filters; they stay in sight while the list scrolls. */
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
   const t = useTexts(datapointTexts)
+  const standards = useStandardOptions(options?.control_codes)
   const narrow = useNarrow()
   const further = [filters.controlCode, filters.disclosure, filters.dataType].filter(Boolean).length
   // On a phone the list itself must be in sight: what is seldom changed waits behind a button.
@@ -90,7 +100,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
         <Select
           aria-label={t('filter.controlCode')}
           value={filters.controlCode || all}
-          options={choices(t('filter.allControlCodes'), filters.controlCode, options?.control_codes)}
+          options={choices(t('filter.allControlCodes'), filters.controlCode, standards)}
           onChange={(value) => onChange({ controlCode: value === all ? '' : value })}
         />
       </Filter>

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { May } from '../../api/May.tsx'
-import { companyQuery } from '../../api/queries.ts'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { exportDocuments } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -22,6 +21,7 @@ import { acceptAttribute } from '../../uploads/kind.ts'
 import { isInProgress } from '../../uploads/progress.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
 import { addUploads } from '../../uploads/uploads.ts'
+import { usePaused } from '../../uploads/use-paused.ts'
 import { useDecideCompany } from '../../viewer/decide-company.ts'
 import { saveDocument } from '../../viewer/download.ts'
 import { OpenDocument } from '../../viewer/OpenDocument.tsx'
@@ -54,7 +54,7 @@ export default function DocumentsPage() {
   const narrow = useNarrow()
   const address = useListAddress()
   const { params } = address
-  const { data: company } = useQuery(companyQuery)
+  const paused = usePaused()
   const { data, error, refetch, isFetching } = useQuery(documentsQuery(params))
   const retry = useRetryDocument()
   const reanalyse = useReanalyse()
@@ -63,7 +63,6 @@ export default function DocumentsPage() {
   const replacing = useRef<Document | null>(null)
   const replacement = useRef<HTMLInputElement>(null)
 
-  const paused = company?.metadata.enable_document_upload === false
   useFinished(data?.results)
   usePdfReady(data?.results)
 
@@ -112,11 +111,11 @@ export default function DocumentsPage() {
     <PageBody>
       {paused && (
         <Notice tone="info" className="mb-4">
-          {t('upload.paused')}
+          {paused}
         </Notice>
       )}
       <May>
-        <DropZone place="documents" paused={paused ? t('upload.paused') : null} />
+        <DropZone place="documents" paused={paused} />
         <UploadList place="documents" />
         {data && <Outdated count={data.outdated} />}
       </May>
@@ -144,7 +143,7 @@ export default function DocumentsPage() {
         {error && !data ? (
           <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
         ) : nothing ? (
-          <NoDocuments paused={paused} />
+          <NoDocuments paused={paused !== null} />
         ) : data?.count === 0 ? (
           <EmptyState icon={<SearchX aria-hidden strokeWidth={1.75} />} title={t('list.noMatchTitle')}>
             {t('list.noMatch', { search: params.search })}
@@ -171,6 +170,7 @@ export default function DocumentsPage() {
       <input
         ref={replacement}
         type="file"
+        disabled={paused !== null}
         accept={acceptAttribute('documents')}
         tabIndex={-1}
         aria-label={t('error.replace')}

@@ -4,8 +4,10 @@ import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { OffButton } from '../../ui/OffButton.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { usePaused } from '../../uploads/use-paused.ts'
 import type { DocumentActions } from './actions.ts'
 import { documentTexts } from './texts.ts'
 
@@ -34,6 +36,7 @@ export function ErrorBadge({ document }: { document: Document }) {
 export function ErrorAlert({ document, actions }: { document: Document; actions: DocumentActions }) {
   const t = useTexts(documentTexts)
   const mayReport = useMay('report')
+  const paused = usePaused()
   return (
     <Notice
       tone="danger"
@@ -46,7 +49,11 @@ export function ErrorAlert({ document, actions }: { document: Document; actions:
                 {t('error.retry')}
               </Button>
             )}
-            <Button onClick={() => actions.replace(document)}>{t('error.replace')}</Button>
+            {paused === null ? (
+              <Button onClick={() => actions.replace(document)}>{t('error.replace')}</Button>
+            ) : (
+              <OffButton reason={paused}>{t('error.replace')}</OffButton>
+            )}
           </div>
         )
       }

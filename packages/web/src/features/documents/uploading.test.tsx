@@ -193,7 +193,6 @@ describe('uploading', () => {
     await rowOf(report)
     const button = () => screen.getByRole('button', { name: 'Upload files' })
     await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
-    expect(screen.getByText(/about 48 hours/)).toBeVisible()
     expect(screen.getByText('No files can be uploaded now')).toBeVisible()
     expect(screen.queryByText('Drop files anywhere on this page')).toBeNull()
     const dialog = vi.spyOn(HTMLInputElement.prototype, 'click')
@@ -201,6 +200,41 @@ describe('uploading', () => {
     expect(dialog).not.toHaveBeenCalled()
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [file('dropped.pdf')] } })
     expect(screen.queryByText('dropped.pdf')).toBeNull()
+  })
+})
+
+describe('while uploads are paused', () => {
+  const pausedSentence = () => screen.findByText(/^Uploads are paused/)
+
+  it.each([
+    [
+      'something is being processed',
+      'reading',
+      'Uploads are paused while your documents are being processed. This takes about 48 hours.',
+    ],
+    [
+      'nothing is being processed',
+      'processed',
+      'Uploads are paused for your company at the moment. Your documents and values are kept.',
+    ],
+  ] as const)('the page says so as it is where %s', async (_, stage, sentence) => {
+    mock.state.company.metadata.enable_document_upload = false
+    for (const document of mock.state.documents) if (document.stage !== 'failed') Object.assign(document, { stage })
+    open()
+    await rowOf(report)
+    await waitFor(async () => expect(await pausedSentence()).toHaveTextContent(sentence))
+  })
+
+  it('no button opens a dialog for files', async () => {
+    mock.state.company.metadata.enable_document_upload = false
+    open()
+    await rowOf(report)
+    const replace = screen.getAllByRole('button', { name: 'Replace file' })
+    for (const button of replace) await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    const dialog = vi.spyOn(HTMLInputElement.prototype, 'click')
+    fireEvent.click(replace[0]!)
+    expect(dialog).not.toHaveBeenCalled()
+    for (const input of document.querySelectorAll('input[type=file]')) expect(input).toBeDisabled()
   })
 })
 

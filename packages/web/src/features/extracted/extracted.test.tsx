@@ -314,6 +314,16 @@ describe('a row that is added', () => {
     expect(within(await rowOf('E1-5_01')).getByText('35,000')).toBeVisible()
   })
 
+  it('takes no files while uploads are paused', async () => {
+    mock.state.company.metadata.enable_document_upload = false
+    const { user } = open()
+    await group('Environmental')
+    await user.click(screen.getByRole('button', { name: 'Add Datapoint' }))
+    const choose = await screen.findByRole('button', { name: 'Choose files' })
+    await waitFor(() => expect(choose).toHaveAttribute('aria-disabled', 'true'))
+    expect(screen.getByLabelText('Choose files', { selector: 'input' })).toBeDisabled()
+  })
+
   it('takes supporting files of the accepted kinds only, and shows their names', async () => {
     const { user } = open()
     await group('Environmental')

@@ -12,6 +12,7 @@ import { DropZone } from '../../uploads/DropZone.tsx'
 import { iconOf, kindOf } from '../../uploads/kind.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
 import { dropFinished, isActive, isBad, mayRetry, retryUpload, useUploads } from '../../uploads/uploads.ts'
+import { usePaused } from '../../uploads/use-paused.ts'
 import { wizardDocumentsQuery } from './queries.ts'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
@@ -22,14 +23,14 @@ import { onboardingTexts } from './texts.ts'
  * Step 2: files are sent as soon as they are chosen, so that a reload loses none. When all have arrived the next step comes by
  * itself; a file that was refused holds it, so that its reason can be read.
  */
-export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
+export function UploadStep({ onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const client = useQueryClient()
   const uploads = useUploads('onboarding')
   const { isError } = useQuery(wizardDocumentsQuery)
   const [isLeaving, setIsLeaving] = useState(false)
   const active = uploads.some(isActive)
-  const paused = company.metadata.enable_document_upload === false
+  const paused = usePaused()
 
   useEffect(() => {
     if (!isError) return
@@ -77,11 +78,11 @@ export function UploadStep({ company, onPass, onBack, busy }: StepProps) {
       <StepBody title={t('upload.title')} lead={t('upload.lead')}>
         {paused && (
           <Notice tone="info" className="mt-4">
-            {t('upload.paused')}
+            {paused}
           </Notice>
         )}
         <div className="mt-4">
-          <DropZone place="onboarding" look="outline" paused={paused ? t('upload.paused') : null} />
+          <DropZone place="onboarding" look="outline" paused={paused} />
         </div>
         <UploadList place="onboarding" />
         <Existing hidden={new Set(uploads.map(({ documentId }) => documentId))} />

@@ -244,7 +244,7 @@ describe('step 2, upload', () => {
     mock.state.company.metadata.enable_document_upload = false
     open()
     await heading('Upload previous reports')
-    expect(screen.getByText(/about 48 hours/)).toBeVisible()
+    expect(screen.getByText(/^Uploads are paused for your company/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Upload files' })).toHaveAttribute('aria-disabled', 'true')
   })
 })

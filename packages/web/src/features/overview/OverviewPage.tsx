@@ -28,11 +28,11 @@ import { overviewTexts } from './texts.ts'
 // The carousel is a good part of the page's script, and below its first lines.
 const AdviceSection = lazyPart(() => import('./advice/AdviceSection.tsx'))
 
-/** The furthest first; what is not due yet comes last. */
+/** The furthest first; what is not reported on comes last. */
 const furthestFirst = (standards: [string, Coverage][]) =>
   standards.toSorted(
     ([, one], [, other]) =>
-      Number(other.total > 0) - Number(one.total > 0) || other.completion_rate - one.completion_rate,
+      Number(one.outside !== null) - Number(other.outside !== null) || other.completion_rate - one.completion_rate,
   )
 
 export default function OverviewPage() {

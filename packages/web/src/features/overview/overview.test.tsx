@@ -1,3 +1,4 @@
+import type { StandardOutside } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -9,7 +10,8 @@ configure({ asyncUtilTimeout: 10_000 })
 
 const { server, api } = mock
 const open = (options: Parameters<typeof openApp>[1] = {}) => openApp('/overview', { signedIn: true, ...options })
-const coverage = (total: number, completed: number) => ({
+const coverage = (total: number, completed: number, outside: StandardOutside | null = null) => ({
+  outside,
   total,
   completed,
   completion_rate: total === 0 ? 0 : (100 * completed) / total,
@@ -24,7 +26,9 @@ const report = {
     standards_coverage: {
       'ESRS 2': coverage(134, 71),
       'ESRS E1': coverage(196, 74),
-      'ESRS E4': coverage(0, 0),
+      'ESRS E3': coverage(2, 1, 'not-material'),
+      'ESRS E4': coverage(0, 0, 'phase-in'),
+      'ESRS E5': coverage(0, 0, 'not-material'),
       'ESRS G1': coverage(41, 27),
     },
   },
@@ -71,7 +75,7 @@ describe('the overview', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Datapoints' })).toBeVisible()
   })
 
-  it('lists the standards by their completion, what is not due last', async () => {
+  it('lists the standards by their completion, what is not reported on last, and calls each what it is', async () => {
     answer()
     open()
     const rows = await screen.findAllByRole('rowheader')
@@ -79,7 +83,9 @@ describe('the overview', () => {
       'G1Business conduct',
       'ESRS 2General disclosures',
       'E1Climate change',
-      'E4Biodiversity and ecosystems',
+      'E3Water and marine resourcesNot material',
+      'E4Biodiversity and ecosystemsNot due yet',
+      'E5Resource use and circular economyNot material',
     ])
   })
 

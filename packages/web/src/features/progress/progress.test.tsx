@@ -25,6 +25,7 @@ const reply = {
       Object.entries(standards).map(([standard, missing]) => [
         standard,
         {
+          outside: null,
           total: 4,
           completed: 4 - missing,
           completion_rate: 25 * (4 - missing),
@@ -60,7 +61,7 @@ describe('the progress', () => {
     ['more than all', { completed: 5, completion_rate: 125 }, '100.0\u00a0%', '100', '4 of 4'],
     ['less than nothing', { completed: -1, completion_rate: -25 }, '0.0\u00a0%', '0', '0 of 4'],
   ])('shows %s as a share and as counts that are possible', async (_, impossible, share, now, counts) => {
-    const coverage = { total: 4, missingData: [], ...impossible }
+    const coverage = { total: 4, missingData: [], outside: null, ...impossible }
     answer({
       data: {
         ...reply.data,
@@ -93,12 +94,39 @@ describe('the progress', () => {
     expect(first.getAllByRole('img', { name: 'G1: 25.0\u00a0% complete' })).not.toHaveLength(0)
   })
 
-  it('says of a standard without a datapoint that counts that it is not due', async () => {
-    const none = { total: 0, completed: 0, completion_rate: 0, missingData: [] }
+  it.each([
+    ['not-material', 'Not material', 'Decided as not material: at most how it was assessed is reported.'],
+    ['phase-in', 'Not due yet', 'Nothing of it is due yet.'],
+    ['module', 'Module not applied', 'Your report does not apply this module.'],
+    ['other', 'Not applicable', 'Nothing of it applies to your company.'],
+  ])('says of a standard that is outside, being %s, what it is', async (outside, word, sentence) => {
+    const none = { total: 0, completed: 0, completion_rate: 0, missingData: [], outside }
     answer({ data: { ...reply.data, standards_coverage: { 'ESRS E4': none } } })
-    open()
-    expect(await screen.findByRole('cell', { name: 'Not due yet' })).toBeVisible()
+    const { user } = open()
+    const row = within(await screen.findByRole('rowheader'))
+    expect(row.getByText(word)).toBeVisible()
+    expect(screen.getByRole('img', { name: `E4: ${word}` })).toBeVisible()
     expect(screen.queryByText('0.0 %')).not.toBeInTheDocument()
+    await user.click(row.getByRole('button'))
+    expect(screen.getByText(sentence)).toBeVisible()
+    expect(screen.queryByText('Nothing is missing')).toBeNull()
+  })
+
+  it('calls a topic not material also where how it was assessed still counts', async () => {
+    const some = {
+      total: 2,
+      completed: 1,
+      completion_rate: 50,
+      missingData: ['E3.IRO-1_01 Water'],
+      outside: 'not-material',
+    }
+    answer({ data: { ...reply.data, standards_coverage: { 'ESRS E3': some } } })
+    const { user } = open()
+    const row = within(await screen.findByRole('rowheader'))
+    expect(row.getByText('Not material')).toBeVisible()
+    expect(screen.getByRole('cell', { name: '1 of 2' })).toBeVisible()
+    await user.click(row.getByRole('button'))
+    expect(screen.getByText(/^Decided as not material: .* 1 missing$/)).toBeVisible()
   })
 
   it('opens what is missing, each leading to its datapoint', async () => {

@@ -9,7 +9,9 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
+import { OffButton } from '../../ui/OffButton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { usePaused } from '../../uploads/use-paused.ts'
 import { type Detail, useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 
@@ -21,6 +23,7 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const language = useLanguage()
   const { number } = useFormats()
+  const paused = usePaused()
   const params = { key: task.key }
   const [value, setValue] = useState('')
   const [note, setNote] = useState('')
@@ -112,22 +115,29 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
         >
           {t('task.deliver')}
         </Button>
-        <Button asChild look="ghost" busy={upload.isPending}>
-          <label className="cursor-pointer focus-within:outline-2 focus-within:outline-ring">
+        {paused === null ? (
+          <Button asChild look="ghost" busy={upload.isPending}>
+            <label className="cursor-pointer focus-within:outline-2 focus-within:outline-ring">
+              <Paperclip aria-hidden className="size-4" />
+              {t('task.proof')}
+              <input
+                type="file"
+                accept={accept}
+                className="sr-only"
+                onChange={(event) => {
+                  const [file] = event.target.files ?? []
+                  event.target.value = ''
+                  if (file) upload.mutate(file)
+                }}
+              />
+            </label>
+          </Button>
+        ) : (
+          <OffButton look="ghost" reason={paused}>
             <Paperclip aria-hidden className="size-4" />
             {t('task.proof')}
-            <input
-              type="file"
-              accept={accept}
-              className="sr-only"
-              onChange={(event) => {
-                const [file] = event.target.files ?? []
-                event.target.value = ''
-                if (file) upload.mutate(file)
-              }}
-            />
-          </label>
-        </Button>
+          </OffButton>
+        )}
       </div>
     </section>
   )

@@ -45,6 +45,16 @@ describe('my work', () => {
     expect(await within(panel).findByText('Approved')).toBeVisible()
   })
 
+  it('takes no proof while uploads are paused', async () => {
+    mock.state.company.metadata.enable_document_upload = false
+    openApp('/my-work?task=E1-5_02', { signedIn: true })
+    const panel = within(await screen.findByRole('dialog'))
+    await waitFor(() =>
+      expect(panel.getByRole('button', { name: 'Add a proof' })).toHaveAttribute('aria-disabled', 'true'),
+    )
+    expect(panel.queryByLabelText('Add a proof', { selector: 'input' })).toBeNull()
+  })
+
   it('sends back with a reason, and not without one', async () => {
     const { user } = openApp('/my-work?task=E1-5_02', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Send back' }))

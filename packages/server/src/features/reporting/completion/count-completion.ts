@@ -1,4 +1,4 @@
-import type { contract, Produced, ProgressBreakdown } from '@esrs/contract'
+import type { contract, Produced, ProgressBreakdown, StandardOutside } from '@esrs/contract'
 import {
   type Applicability,
   applicability,
@@ -81,6 +81,8 @@ export interface CompletionCounts extends Completion {
   proposed: readonly string[]
   /** The missing datapoints with a proposal that is only a question. */
   questions: readonly string[]
+  /** The material standards; `null` without any decision. */
+  material: CompanyFacts['material']
 }
 
 /** Counts what is due and what of it has a value. */
@@ -93,7 +95,8 @@ export async function countCompletion(
   const counted = completion(catalogue.datapoints, facts, hasValue)
   const countedAs = (status: 'proposed' | 'question') =>
     [...counted.verdicts].flatMap(([id, { counts }]) => (counts && statusOf(id) === status ? [id] : []))
-  return { ...counted, proposed: countedAs('proposed'), questions: countedAs('question') }
+  const { material } = facts
+  return { ...counted, material, proposed: countedAs('proposed'), questions: countedAs('question') }
 }
 
 /** Whether each datapoint counts towards the company's report, and why. */
@@ -117,7 +120,8 @@ export function progressOf(
   const coverage = catalogue.standards.map(({ code, esrs, title }) => {
     const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
     const missingData = missing.map((id) => `${id} ${catalogue.get(id)!.name}`)
-    return [esrs, { title, total, completed, completion_rate: rate(completed, total), missingData }] as const
+    const outside = outsideOf(catalogue, counted, code)
+    return [esrs, { title, outside, total, completed, completion_rate: rate(completed, total), missingData }] as const
   })
   return {
     completion_rate: rate(counted.completed, counted.total),
@@ -127,6 +131,21 @@ export function progressOf(
     standards_coverage: Object.fromEntries(coverage),
   }
 }
+
+/** Why a standard as a whole is not reported on; `null` where it is. */
+function outsideOf({ datapoints }: Catalogue, counted: CompletionCounts, code: string): StandardOutside | null {
+  const { byStandard, verdicts } = counted
+  if (isNotMaterial(counted, code)) return 'not-material'
+  if ((byStandard.get(code)?.total ?? 0) > 0) return null
+  const reasons = new Set(
+    datapoints.flatMap(({ id, controlCode }) => (controlCode === code ? [verdicts.get(id)?.reason.code] : [])),
+  )
+  return (['phase-in', 'module'] as const).find((reason) => reasons.has(reason)) ?? 'other'
+}
+
+/** Whether a person has decided that the topic of a standard is not material. */
+export const isNotMaterial = ({ material }: Pick<CompanyFacts, 'material'>, code: string): boolean =>
+  code !== 'ESRS 2' && material !== null && !material.has(code)
 
 function breakdownOf({ total, completed, proposed, questions, verdicts }: CompletionCounts): ProgressBreakdown {
   const because: ProgressBreakdown['not_counted_because'] = {}

@@ -21,6 +21,7 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
   const overall = [
     say('row.all')(language),
     null,
+    null,
     ...counts(progress.total_datapoints, progress.completed_datapoints, progress.completion_rate),
     null,
   ]
@@ -34,6 +35,7 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
       columns: [
         column('column.standard', 14),
         column('column.title', 36),
+        column('column.status', 16),
         column('column.total', 14),
         column('column.completed', 12),
         column('column.missing', 12),
@@ -41,9 +43,10 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
         column('column.missingList', 80),
       ],
       rows: [
-        ...standards.map(([esrs, { title, total, completed, completion_rate: rate, missingData }]): Cell[] => [
+        ...standards.map(([esrs, { title, outside, total, completed, completion_rate: rate, missingData }]): Cell[] => [
           standard(esrs),
           title,
+          outside && say(`outside.${outside}`)(language),
           ...counts(total, completed, rate),
           missingData.join('\n'),
         ]),

@@ -119,11 +119,13 @@ describe('materiality', () => {
     // How the topic was assessed has to be told all the same (ESRS 1, paragraph 29).
     expect(topic.datapoints).toMatchObject({ counting: 2 })
     const after = await client.call(contract.csrd.progress, {})
-    expect(after.data.standards_coverage['ESRS E3']!.total).toBe(2)
+    expect(before.data.standards_coverage['ESRS E3']!.outside).toBeNull()
+    expect(after.data.standards_coverage['ESRS E3']).toMatchObject({ total: 2, outside: 'not-material' })
     expect(after.data.total_datapoints).toBeLessThan(before.data.total_datapoints)
     expect(after.data.standards_coverage['ESRS E1']).toEqual(before.data.standards_coverage['ESRS E1'])
     const query = { with_values: 'false', control_code: 'E3' } as const
-    const { data } = await client.call(contract.csrd.listDatapoints, { query })
+    const { data, filter_options: options } = await client.call(contract.csrd.listDatapoints, { query })
+    expect(options.control_codes.filter((one) => one.not_material).map(({ value }) => value)).toEqual(['E3'])
     const policy = data.datapoints.find(({ key }) => key === 'E3-1_01')
     expect(policy?.applicability).toMatchObject({ counts: false, code: 'not-material' })
 

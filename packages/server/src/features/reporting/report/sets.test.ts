@@ -72,6 +72,20 @@ describe('another set', () => {
     }
   })
 
+  test('a standard of which nothing counts says why as a whole: a phase-in, or a module that is not applied', async () => {
+    const outside = async () => {
+      const all = Object.entries((await progress()).standards_coverage)
+      return Object.fromEntries(all.flatMap(([esrs, { outside: why, total }]) => (why ? [[esrs, [why, total]]] : [])))
+    }
+    await company.client.call(contract.company.update, { body: { metadata: { company_size: 'medium' } } })
+    await choose({ standard_set: 'esrs-2023', reporting_year: 2024, first_reporting_year: 2024 })
+    expect(await outside()).toMatchObject({ 'ESRS E4': ['phase-in', 0], 'ESRS S2': ['phase-in', 0] })
+    await company.client.call(contract.company.update, {
+      body: { metadata: { standard_set: 'vs-2026', modules: 'basic' } },
+    })
+    expect(await outside()).toEqual({ 'VS C': ['module', 0] })
+  })
+
   test.each(sets)('in %s names, definitions and reasons follow the language of the reader', async (set) => {
     await choose({ standard_set: set })
     const english = await get(scope1[set])

@@ -54,7 +54,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const listed = matching.slice((page - 1) * size, page * size)
       return {
         data: { datapoints: await shownDatapoints(tenant, opened, listed, { basis, asRows: true }) },
-        filter_options: filterOptions(catalogue, controlCode),
+        filter_options: filterOptions(catalogue, basis, controlCode),
         total_pages: Math.max(1, Math.ceil(matching.length / size)),
         count: matching.length,
         counted: countedOf(matching, basis),

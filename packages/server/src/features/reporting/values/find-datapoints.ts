@@ -1,7 +1,7 @@
 import type { contract, DatapointOrder, Produced, Received, ReviewState } from '@esrs/contract'
 import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { CompletionBasis } from '../completion/count-completion.ts'
+import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
 import type { Report } from '../report/report.ts'
 import { type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from './value-search-store.ts'
@@ -94,9 +94,17 @@ async function searchDatapoints(
 }
 
 /** Options of the filters; disclosure requirements are those of the chosen standard. */
-export function filterOptions(catalogue: Catalogue, controlCode: string | undefined): Options {
+export function filterOptions(
+  catalogue: Catalogue,
+  { facts }: Pick<CompletionBasis, 'facts'>,
+  controlCode: string | undefined,
+): Options {
   return {
-    control_codes: catalogue.standards.map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),
+    control_codes: catalogue.standards.map(({ code, title }) => ({
+      value: code,
+      label: `${code} ${title}`,
+      not_material: isNotMaterial(facts, code),
+    })),
     disclosures: catalogue.disclosureRequirements
       .filter(({ standard }) => standard === controlCode)
       .map(({ code, title }) => ({ value: code, label: `${code} ${title}` })),

@@ -1,6 +1,7 @@
 import type { User } from '@esrs/contract'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { roleWord } from '../../../api/role.ts'
 import { useServerFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -45,7 +46,7 @@ export function NameForm({ user }: { user: User }) {
       <dl className="grid gap-4 sm:grid-cols-2">
         <Fact label={account('email')}>{user.email}</Fact>
         <Fact label={t('details.username')}>{user.username}</Fact>
-        <Fact label={t('details.role')}>{t(`role.${user.user_type ?? 'other'}`)}</Fact>
+        <Fact label={t('details.role')}>{t(`role.${roleWord(user.user_type)}`)}</Fact>
       </dl>
       <form noValidate className="mt-4 flex flex-col gap-4" onSubmit={handleSubmit((form) => rename.mutate(form))}>
         <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -25,6 +25,14 @@ describe('the profile', () => {
     expect(you.getByText('Company admin')).toBeVisible()
   })
 
+  it.each(['steward', 'constructor'])('calls somebody in the unknown role %s User', async (role) => {
+    const somebody = { ...mock.state.people[0]!.user, user_type: role }
+    server.use(http.get(`${api}/users/me/`, () => HttpResponse.json(somebody)))
+    open()
+    const details = await section('Your details')
+    await waitFor(() => expect(details.getByText('User')).toBeVisible())
+  })
+
   it('calls somebody without a role User', async () => {
     const { user_type: _, ...nobody } = mock.state.people[0]!.user
     server.use(http.get(`${api}/users/me/`, () => HttpResponse.json(nobody)))
