@@ -218,9 +218,10 @@ const FilterOption = z.object({ value: z.string(), label: z.string() })
 const Coverage = z.object({
   title: z.string().describe('Of the standard, in the language asked for.'),
   total: z.number(),
-  completed: z.number(),
-  completion_rate: z.number(),
-  missingData: z.array(z.string()),
+  completed: z.number().describe('Decided by a person.'),
+  to_check: z.number().describe('Proposed from documents, and not decided yet.'),
+  completion_rate: z.number().describe('The decided share of what is due, in percent.'),
+  missingData: z.array(z.string()).describe('What is neither decided nor proposed.'),
 })
 export const ProgressBreakdown = z
   .object({
@@ -239,11 +240,11 @@ export const ProgressBreakdown = z
   .meta({
     id: 'ProgressBreakdown',
     description:
-      'Of what the percentage is made: `accepted` and `proposed` have a value, `missing` have none, the rest does not count.',
+      'Of what is due: `accepted` is the percentage, `proposed` waits beside it, `missing` has nothing, the rest does not count.',
   })
 export type ProgressBreakdown = z.infer<typeof ProgressBreakdown>
 
-const Tally = z.object({ total: z.number(), completed: z.number() })
+const Tally = z.object({ total: z.number(), completed: z.number(), to_check: z.number() })
 const Outlook = z.object({
   standard_set: StandardSet,
   reporting_year: z.number().int(),

@@ -23,6 +23,7 @@ import { progressTexts } from './texts.ts'
 export interface Coverage {
   total: number
   completed: number
+  to_check: number
   completion_rate: number
   missingData: string[]
   /** In the language of the reader; the sets title the same code differently. */
@@ -53,8 +54,15 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const bar = (
     <Bar
       total={total}
-      segments={[{ value: completed, tone: pillarOf(code) }]}
-      label={isDue ? t('list.bar', { standard: code, rate: percent(rate) }) : t('list.notDueBar', { standard: code })}
+      segments={[
+        { value: completed, tone: pillarOf(code) },
+        { value: boundedCount(coverage.to_check, total - completed), tone: 'waiting' },
+      ]}
+      label={
+        isDue
+          ? t('list.bar', { standard: code, rate: percent(rate), toCheck: number(coverage.to_check) })
+          : t('list.notDueBar', { standard: code })
+      }
     />
   )
   return (
@@ -111,7 +119,7 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
 }
 
 /** What a standard still lacks, each leading to its datapoint. */
-function Missing({ standard, coverage: { missingData } }: { standard: string; coverage: Coverage }) {
+function Missing({ standard, coverage: { missingData, to_check: toCheck } }: { standard: string; coverage: Coverage }) {
   const t = useTexts(progressTexts)
   const { number } = useFormats()
   return (
@@ -121,6 +129,7 @@ function Missing({ standard, coverage: { missingData } }: { standard: string; co
           {missingData.length === 0
             ? t('list.complete')
             : t('list.missing', { count: missingData.length, number: number(missingData.length) })}
+          {toCheck > 0 && <> · {t('list.toCheck', { count: toCheck, number: number(toCheck) })}</>}
         </p>
         <Link
           to={datapointsOf(standard)}

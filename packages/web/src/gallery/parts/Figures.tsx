@@ -25,11 +25,11 @@ const tones: BarTone[] = [
 ]
 
 const standards: [string, Coverage][] = [
-  ['ESRS E1', { total: 62, completed: 48, completion_rate: 77.4, missingData: [] }],
-  ['ESRS S1', { total: 118, completed: 52, completion_rate: 44.1, missingData: [] }],
-  ['ESRS G1', { total: 31, completed: 31, completion_rate: 100, missingData: [] }],
-  ['ESRS 2', { total: 84, completed: 0, completion_rate: 0, missingData: [] }],
-  ['ESRS E4', { total: 0, completed: 0, completion_rate: 0, missingData: [] }],
+  ['ESRS E1', { total: 62, completed: 48, to_check: 6, completion_rate: 77.4, missingData: [] }],
+  ['ESRS S1', { total: 118, completed: 52, to_check: 31, completion_rate: 44.1, missingData: [] }],
+  ['ESRS G1', { total: 31, completed: 31, to_check: 0, completion_rate: 100, missingData: [] }],
+  ['ESRS 2', { total: 84, completed: 0, to_check: 0, completion_rate: 0, missingData: [] }],
+  ['ESRS E4', { total: 0, completed: 0, to_check: 0, completion_rate: 0, missingData: [] }],
 ]
 
 export function Figures() {

@@ -11,17 +11,23 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
   const column = (id: Parameters<typeof say>[0], width: number) => ({ head: say(id)(language), width })
   const types = new Map(dataTypes(language).map(({ value, label }) => [value as string, label]))
   const standards = Object.entries(progress.standards_coverage)
-  const counts = (total: number, completed: number, rate: number): Cell[] => [
+  const counts = (total: number, completed: number, toCheck: number, rate: number): Cell[] => [
     { number: total },
     { number: completed },
-    { number: total - completed },
+    { number: toCheck },
+    { number: total - completed - toCheck },
     { percent: rate },
   ]
   const standard = (esrs: string) => catalogue.standards.find((known) => known.esrs === esrs)?.code ?? esrs
   const overall = [
     say('row.all')(language),
     null,
-    ...counts(progress.total_datapoints, progress.completed_datapoints, progress.completion_rate),
+    ...counts(
+      progress.total_datapoints,
+      progress.completed_datapoints,
+      progress.breakdown.proposed,
+      progress.completion_rate,
+    ),
     null,
   ]
   const entries = standards.flatMap(([, { missingData }]) =>
@@ -36,17 +42,20 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
         column('column.title', 36),
         column('column.total', 14),
         column('column.completed', 12),
+        column('column.toCheck', 12),
         column('column.missing', 12),
         column('column.rate', 14),
         column('column.missingList', 80),
       ],
       rows: [
-        ...standards.map(([esrs, { title, total, completed, completion_rate: rate, missingData }]): Cell[] => [
-          standard(esrs),
-          title,
-          ...counts(total, completed, rate),
-          missingData.join('\n'),
-        ]),
+        ...standards.map(
+          ([esrs, { title, total, completed, to_check, completion_rate: rate, missingData }]): Cell[] => [
+            standard(esrs),
+            title,
+            ...counts(total, completed, to_check, rate),
+            missingData.join('\n'),
+          ],
+        ),
         overall,
       ],
     },
