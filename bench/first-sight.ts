@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import Papa from 'papaparse'
-import { answerKey, isShown, states } from '../packages/engine/learn/findings.ts'
+import { answerKey, isShown, pagesShown, states } from '../packages/engine/learn/findings.ts'
 import { type Analysis, analyse, type Candidate, read } from '../packages/engine/src/index.ts'
 
 // What the engine finds in a batch of real reports whose answers two readers wrote before anybody saw its output. The answers are
@@ -122,14 +122,11 @@ function judge(row: Answer, findings: readonly Candidate[]): void {
 }
 
 function judgePassages(row: Narrative, analysis: Analysis, language: string): void {
-  const mine = analysis.findings
-    .filter((finding) => isShown(finding) && finding.datapoint.startsWith(`${row.dr}_`))
-    .sort((a, b) => Number(b.reason.source === 'passage') - Number(a.reason.source === 'passage') || b.score - a.score)
-  const pages = [...new Set(mine.map(({ place }) => place.page))].slice(0, 3)
+  const pages = pagesShown(analysis, row.dr)
   for (const tally of tallyOf(language)) {
     if (row.status === 'absent') {
       tally.silentOf += 1
-      if (!mine.length) tally.silent += 1
+      if (!pages.length) tally.silent += 1
     } else {
       tally.narrative += 1
       if (row.pages.split('|').some((page) => pages.includes(Number(page)))) tally.hits += 1

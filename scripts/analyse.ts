@@ -41,14 +41,17 @@ function describe(name: string, document: ReadDocument, analysis: Analysis): str
     `${name}: ${listed(analysis).length} values, financial year ${analysis.reportingYear ?? 'unknown'}, language ${analysis.language}`,
     ...told(document),
   ]
-  for (const finding of listed(analysis)) {
+  const listOf = (finding: Candidate): void => {
     const { text, unit, conversion } = finding.value
     const value = text.length > 60 ? '' : `${text}${unit && unit !== 'count' ? ` ${unit}` : ''}`
     lines.push(
-      `  ${key(finding).padEnd(24)} ${value.padEnd(24)} ${finding.year ?? '----'}  ${finding.tier.padEnd(6)} p. ${where(finding)}${conversion ? `  (${conversion})` : ''}`,
+      `  ${key(finding).padEnd(24)} ${value.padEnd(24)} ${finding.year ?? '----'}  ${(finding.reason.gates?.join('+') ?? finding.tier).padEnd(6)} p. ${where(finding)}${conversion ? `  (${conversion})` : ''}`,
     )
     lines.push(`      “${finding.excerpt.replaceAll(/\s+/g, ' ').slice(0, 240)}”`)
   }
+  listed(analysis).forEach(listOf)
+  if (analysis.leads.length) lines.push(`  ${analysis.leads.length} leads, which are no values:`)
+  analysis.leads.forEach(listOf)
   for (const omission of analysis.omissions)
     lines.push(
       `  ${omission.subject} ${omission.kind.replace('_', ' ')}, p. ${omission.place.page}: “${omission.excerpt.replaceAll(/\s+/g, ' ').slice(0, 160)}”`,

@@ -89,7 +89,7 @@ function printTotals() {
     for (const [name, facts] of companies) {
       const totals = chosen.map((set) => {
         const { datapoints } = loadCatalogue(set, language)
-        return completion(datapoints, { ...unknownCompany(year), ...facts }, () => false).total
+        return completion(datapoints, { ...unknownCompany(year), ...facts }, () => 'missing').total
       })
       console.log(`${`${year}, ${name}`.padEnd(28)}${cells(totals)}`)
     }

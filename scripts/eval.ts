@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
-import { answerKey, isShown, states } from '../packages/engine/learn/findings.ts'
+import { answerKey, isShown, pagesShown, states } from '../packages/engine/learn/findings.ts'
 import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 import { fold } from '../packages/engine/src/text/text.ts'
 import { countAudit, drawAudit } from './evaluating/audit.ts'
@@ -160,15 +160,10 @@ function judgeNarrative(
   for (const row of rows) {
     const analysis = read.get(row.doc)?.analysis
     if (!analysis) continue
-    const mine = analysis.findings
-      .filter((finding) => isShown(finding) && finding.datapoint.startsWith(`${row.dr}_`))
-      .sort(
-        (a, b) => Number(b.reason.source === 'passage') - Number(a.reason.source === 'passage') || b.score - a.score,
-      )
-    const pages = [...new Set(mine.map((finding) => finding.place.page))].slice(0, 3)
+    const pages = pagesShown(analysis, row.dr)
     if (row.status === 'absent') {
       result.absent += 1
-      if (!mine.length) result.silent += 1
+      if (!pages.length) result.silent += 1
       else details.push(`PASSAGE   ${row.doc}  ${row.dr} is absent, shown: p. ${pages.join(', ')}`)
       continue
     }
@@ -225,7 +220,7 @@ let inReference = 0
 for (const [name, { document, analysis }] of documents) {
   const reference = join(folder, 'text', `${name}.txt`)
   const text = existsSync(reference) ? bare(await readFile(reference, 'utf8')) : null
-  for (const { excerpt, place, value } of analysis.findings) {
+  for (const { excerpt, place, value } of [...analysis.findings, ...analysis.leads]) {
     const page = document.pages.find((candidate) => candidate.number === place.page)
     excerpts += 1
     if (

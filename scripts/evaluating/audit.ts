@@ -75,7 +75,15 @@ function shuffled<One>(items: readonly One[], random: Generator<number, never>):
 /** Draws so many of each kind that all kinds get alike, and what some lack goes to the others. */
 function draw(shown: readonly Shown[], wanted: number, seed: number): Shown[] {
   const random = randomNumbers(seed)
-  const left = new Map(kinds.map((kind) => [kind, shuffled(shown.filter((one) => one.kind === kind), random)]))
+  const left = new Map(
+    kinds.map((kind) => [
+      kind,
+      shuffled(
+        shown.filter((one) => one.kind === kind),
+        random,
+      ),
+    ]),
+  )
   const drawn: Shown[] = []
   while (drawn.length < wanted && [...left.values()].some(({ length }) => length))
     for (const kind of kinds) {
@@ -169,7 +177,8 @@ export function countAudit(sheet: string, record: { batch: string; reader: strin
   const all = rows.filter(({ document }) => document === ALL)
   const judged = rows.filter(({ document, verdict }) => document !== ALL && verdict)
   const unknown = judged.find(({ verdict }) => !['right', 'partly', 'wrong'].includes(verdict))
-  if (unknown) throw new Error(`Row ${unknown.number}: the verdict is right, partly or wrong, not "${unknown.verdict}".`)
+  if (unknown)
+    throw new Error(`Row ${unknown.number}: the verdict is right, partly or wrong, not "${unknown.verdict}".`)
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   const languages = [...new Set(judged.map(({ language }) => language))].sort()
   const lines: string[] = []

@@ -193,7 +193,7 @@ export type Datapoint = z.infer<typeof Datapoint>
 
 const FilterOption = z.object({ value: z.string(), label: z.string() })
 
-const Tally = z.object({ total: z.number(), completed: z.number() })
+const Tally = z.object({ total: z.number(), completed: z.number(), to_check: z.number() })
 const Outlook = z.object({
   standard_set: StandardSet,
   reporting_year: z.number().int(),
@@ -216,7 +216,9 @@ const Seen = z.object({
     .string()
     .max(limits.shortText)
     .optional()
-    .describe('Of the datapoint as it was looked at; refused with 409 where it is not this any more. Not sent, anything is decided on.'),
+    .describe(
+      'Of the datapoint as it was looked at; refused with 409 where it is not this any more. Not sent, anything is decided on.',
+    ),
 })
 
 export const csrd = {

@@ -99,7 +99,8 @@ export const history = {
       'Bring a value back as it was before or after one of its changes; that is a new change, by the person who asks',
     params: byKey,
     body: z.object({
-      change: z.number().int().min(1), side: z.enum(['before', 'after']).default('after'),
+      change: z.number().int().min(1),
+      side: z.enum(['before', 'after']).default('after'),
       newest: z
         .number()
         .int()

@@ -22,6 +22,10 @@ export const NearPlace = Evidence.pick({
 })
   .extend({
     kind: z.enum(['figure', 'passage']),
+    standing: z
+      .enum(['lead', 'near'])
+      .describe('`lead`: the analysis holds that the answer may stand here; `near`: it is merely near in meaning.'),
+    why_not: z.string().nullable().describe('Why a lead is no value, in one sentence; `null` for what is merely near.'),
     start: z
       .number()
       .int()
@@ -37,7 +41,8 @@ export const NearPlace = Evidence.pick({
   })
   .meta({
     id: 'NearPlace',
-    description: 'A figure or passage of a document, read as the value of a datapoint; nothing says yet that it is.',
+    description:
+      'A figure or passage of a document, read as the value of a datapoint; nothing says yet that it is. It is counted nowhere.',
   })
 export type NearPlace = z.infer<typeof NearPlace>
 
@@ -69,7 +74,8 @@ export const pointing = {
     path: '/csrd/datapoints/{key}/nearest/',
     auth: 'user',
     scope: 'values:read',
-    summary: 'What was looked through for a datapoint, and the rows and passages nearest to it in meaning, best first',
+    summary:
+      'What was looked through for a datapoint: leads, and the rows and passages nearest to it in meaning, best first',
     params: byKey,
     response: z.object({
       data: z.object({

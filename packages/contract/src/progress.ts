@@ -39,9 +39,10 @@ export const Coverage = z.object({
     '`not-material`: decided so by a person, although how it was assessed may still be asked for; otherwise why no datapoint counts: `phase-in`, a `module` that is not applied, or `other`. `null` where the standard is reported on.',
   ),
   total: z.number(),
-  completed: z.number(),
-  completion_rate: z.number(),
-  missingData: z.array(z.string()),
+  completed: z.number().describe('Decided by a person.'),
+  to_check: z.number().describe('Proposed from documents, and not decided yet.'),
+  completion_rate: z.number().describe('The decided share of what is due, in percent.'),
+  missingData: z.array(z.string()).describe('What is neither decided nor proposed.'),
 })
 export const ProgressBreakdown = z
   .object({
@@ -60,6 +61,6 @@ export const ProgressBreakdown = z
   .meta({
     id: 'ProgressBreakdown',
     description:
-      'Of what the percentage is made: `accepted` and `proposed` have a value, `missing` have none, the rest does not count.',
+      'Of what is due: `accepted` is the percentage, `proposed` waits beside it, `missing` has nothing, the rest does not count.',
   })
 export type ProgressBreakdown = z.infer<typeof ProgressBreakdown>

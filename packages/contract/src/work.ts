@@ -36,7 +36,9 @@ export const Task = z
     version: z
       .string()
       .nullable()
-      .describe('Names the value with its unit and year; `null` while there is none. An approval that sends it is of just this.'),
+      .describe(
+        'Names the value with its unit and year; `null` while there is none. An approval that sends it is of just this.',
+      ),
     delivered: Step.nullable(),
     sent_back: Step.extend({ reason: z.string() }).nullable().describe('Why it has to be delivered once more.'),
     approved: Step.nullable(),

@@ -1,4 +1,4 @@
-import type { Candidate } from '../src/index.ts'
+import type { Analysis, Candidate } from '../src/index.ts'
 import { fold } from '../src/text/text.ts'
 import { sameQuantityAs } from './same-quantity.ts'
 
@@ -39,4 +39,17 @@ export function states(expected: Expected, found: Candidate): boolean {
     const [a, b] = [bare(plain), bare(found.value.text)]
     return a === b || (a.length > 3 && b.includes(a)) || (b.length > 3 && a.includes(b))
   })
+}
+
+/** Pages that count for one requirement. */
+const PAGES = 3
+
+/** The first pages at which somebody who opens a requirement looks: values before leads, passages before figures. */
+export function pagesShown({ findings, leads }: Pick<Analysis, 'findings' | 'leads'>, requirement: string): number[] {
+  const isPassage = ({ reason }: Candidate): number => Number(reason.source === 'passage')
+  const of = (all: readonly Candidate[]): Candidate[] =>
+    all
+      .filter((one) => isShown(one) && one.datapoint.startsWith(`${requirement}_`))
+      .sort((a, b) => isPassage(b) - isPassage(a) || b.score - a.score)
+  return [...new Set([...of(findings), ...of(leads)].map(({ place }) => place.page))].slice(0, PAGES)
 }

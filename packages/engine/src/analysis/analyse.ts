@@ -6,7 +6,7 @@ import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/an
 import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
 import type { Statement } from './answering/statement.ts'
-import { chosenAmong, chosenPassages } from './choose-within.ts'
+import { chosenAmong, chosenPassages, leadsWithout } from './choose-within.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
 import { statementsInDocument } from './document-statements.ts'
@@ -37,6 +37,7 @@ export interface AnalysisContext {
 const nothingIn = ({ language }: ReadDocument): Analysis => ({
   kind: 'other',
   findings: [],
+  leads: [],
   others: [],
   omissions: [],
   hints: [],
@@ -56,6 +57,10 @@ const inOrder = (a: Candidate, b: Candidate): number =>
 /** Datapoints that a figure or a plain answer settles; passages are quoted for the others. */
 const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage').map(({ datapoint }) => datapoint))
 
+/** What a stage found. */
+type Found = Pick<Analysis, 'findings' | 'leads' | 'others'>
+const nothing = (): Found => ({ findings: [], leads: [], others: [] })
+
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
   statements: Iterable<Statement>,
@@ -63,7 +68,7 @@ function valuesAmong(
   pages: ReadonlyMap<number, Page>,
   holds: (candidate: Candidate) => boolean,
   taught: readonly Teaching[],
-): { findings: Candidate[]; others: Candidate[] } {
+): Found {
   const pointed = new PointedBefore(taught)
   const matches = matchesOf(pointed.watch(statements), year)
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
@@ -84,7 +89,7 @@ function valuesAmong(
   const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
   for (const one of [...priors, ...implied]) findings.push(one)
   checkConsistency(findings)
-  return { findings, others: [...others, ...earlier] }
+  return { findings, leads: chosen.leads, others: [...others, ...earlier] }
 }
 
 /** The pages of the document in which parts stand. */
@@ -121,15 +126,15 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const omissions = stages.run('omissions', () => omissionsOf(pages), [])
   const notMaterial = omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject)
   const indexer = context.keepsPages ? new PageIndexer() : null
-  const { findings, others } = stages.run(
+  const values = stages.run(
     'values',
     () => valuesAmong(indexer?.watch(statements()) ?? statements(), year, byNumber, holds, context.taught ?? []),
-    { findings: [], others: [] },
+    nothing(),
   )
   const quoted = stages.run(
     'passages',
     () => {
-      if (!own) return { findings: [], others: [] }
+      if (!own) return nothing()
       const taken = new Set([...settledOtherwise, ...notMaterial])
       const passages = passagesAmong(pages, document.language, year, taken).filter(
         (candidate) => holds(candidate) && !inPicture(candidate),
@@ -137,9 +142,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
       applyTeachings(passages, context.taught ?? [])
       return chosenPassages(passages)
     },
-    { findings: [], others: [] },
+    nothing(),
   )
-  const { stands, ofNone } = withoutNoughts([...findings, ...quoted.findings])
+  const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
+  const spare = leadsWithout([...stands, ...ofNone], [...values.leads, ...quoted.leads])
   for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
   if (!own && isProse && stands.length + omissions.length === 0) return nothingIn(document)
@@ -147,7 +153,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const analysis: Analysis = {
     kind: 'report',
     findings: stands.sort(inOrder),
-    others: [...others, ...quoted.others, ...ofNone].sort(inOrder),
+    leads: spare.leads.sort(inOrder),
+    others: [...values.others, ...quoted.others, ...ofNone, ...spare.others].sort(inOrder),
     omissions,
     hints: stages.run('hints', () => hintsOf(read, stands, year), []),
     reportingYear: year,

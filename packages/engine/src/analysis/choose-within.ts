@@ -4,9 +4,10 @@ import type { Match } from './answering/match.ts'
 import { check } from './checks.ts'
 import type { Candidate } from './finding.ts'
 
-/** What of a document is shown and what is kept beside it. */
+/** What of a document is a value, what may lead to one, and what is kept beside it. */
 export interface Chosen {
   findings: Candidate[]
+  leads: Candidate[]
   others: Candidate[]
   /** What the shown values were made from. */
   shown: Match[]
@@ -14,8 +15,10 @@ export interface Chosen {
 
 /** Passages shown for one narrative datapoint: they add up rather than contradict each other. */
 const PASSAGES = 3
-/** Below this a passage is kept but never shown. */
+/** Below this a passage is kept but neither a value nor a lead. */
 const QUOTED = 0.56
+/** From this probability on a figure or an answer that is no value is worth a look. */
+const WORTH_A_LOOK = 0.5
 /** Another value so near in probability makes a person look. */
 const NEAR = 0.15
 
@@ -29,17 +32,45 @@ const accepted = ({ reason }: Candidate): number => Number(reason.taught === 'ac
 const byPlace = (a: Candidate, b: Candidate): number => a.place.page - b.place.page || a.place.start - b.place.start
 const best = (a: Candidate, b: Candidate): number => accepted(b) - accepted(a) || b.score - a.score || byPlace(a, b)
 
+const isGated = ({ reason }: Candidate): boolean => Boolean(reason.gates?.length) && reason.taught !== 'accepted'
+
+/** Whether it is worth a look where its datapoint has no value: of the whole, and not rejected before. */
+const leads = ({ dimension, score, reason, role }: Candidate, from: number): boolean =>
+  dimension === null && score >= from && reason.taught !== 'rejected' && (role === 'actual' || role === 'target')
+
+/** Tells what is worth a look from what is only kept; what fails no gate was too unlikely. */
+function apart(candidates: readonly Candidate[], from: number): Pick<Chosen, 'leads' | 'others'> {
+  const told: Pick<Chosen, 'leads' | 'others'> = { leads: [], others: [] }
+  for (const one of candidates) {
+    const isLead = leads(one, from)
+    if (isLead && !one.reason.gates?.length) one.reason.gates = ['unsure']
+    const list = isLead ? told.leads : told.others
+    list.push(one)
+  }
+  return told
+}
+
 /** Chooses among the proposals of one datapoint and member. */
 function choose(group: readonly Proposal[]): Chosen {
-  const sorted = [...group].sort((a, b) => best(a.candidate, b.candidate))
+  const all = [...group].sort((a, b) => best(a.candidate, b.candidate))
+  const gated = all.filter(({ candidate }) => isGated(candidate)).map(({ candidate }) => candidate)
+  const chosen = chooseOpen(all.filter(({ candidate }) => !isGated(candidate)))
+  if (chosen.findings.length) return { ...chosen, others: [...chosen.others, ...gated] }
+  const told = apart([...gated, ...chosen.others].sort(best), WORTH_A_LOOK)
+  return { ...chosen, ...told }
+}
+
+/** Chooses among those that fail no gate, likeliest first. */
+function chooseOpen(sorted: readonly Proposal[]): Chosen {
   const [winner, ...rest] = sorted
-  if (!winner) return { findings: [], others: [], shown: [] }
+  if (!winner) return { findings: [], leads: [], others: [], shown: [] }
   const { candidate, match, shown, sure } = winner
   const isShown = accepted(candidate) > 0 || (candidate.score >= shown && candidate.reason.taught !== 'rejected')
   if (match.frame.kind === 'passage') {
     const quoted = sorted.filter((one) => one.candidate.score >= one.shown).slice(0, PASSAGES)
     return {
       findings: quoted.map((one) => one.candidate),
+      leads: [],
       others: sorted.filter((one) => !quoted.includes(one)).map((one) => one.candidate),
       shown: [],
     }
@@ -62,20 +93,22 @@ function choose(group: readonly Proposal[]): Chosen {
   }
   return {
     findings: isShown ? [candidate] : [],
+    leads: [],
     others: (isShown ? rest : sorted).map((one) => one.candidate),
     shown: isShown ? [match] : [],
   }
 }
 
 /**
- * Chooses what is shown of one document: for each datapoint and member at most one value; of statements in words up to three.
- * Everything else stays among the others.
+ * Chooses what of one document is a value: for each datapoint and member at most one; of statements in words up to three. Where
+ * there is none, what is worth a look leads. Everything else stays among the others.
  * @param groups proposals of one datapoint and member each
  */
 export function chosenAmong(groups: readonly (readonly Proposal[])[]): Chosen {
   const chosen = groups.map(choose)
   return {
     findings: chosen.flatMap(({ findings }) => findings),
+    leads: chosen.flatMap(({ leads }) => leads),
     others: chosen.flatMap(({ others }) => others),
     shown: chosen.flatMap(({ shown }) => shown),
   }
@@ -83,12 +116,40 @@ export function chosenAmong(groups: readonly (readonly Proposal[])[]): Chosen {
 
 /** Chooses among the passages of narrative datapoints: of each up to three. */
 export function chosenPassages(passages: readonly Candidate[]): Omit<Chosen, 'shown'> {
-  const [findings, others]: [Candidate[], Candidate[]] = [[], []]
+  const chosen: Omit<Chosen, 'shown'> = { findings: [], leads: [], others: [] }
   for (const id of new Set(passages.map(({ datapoint }) => datapoint))) {
     const sorted = passages.filter(({ datapoint }) => datapoint === id).sort(best)
-    const shown = sorted.filter(({ score }) => score >= QUOTED).slice(0, PASSAGES)
-    for (const one of shown) findings.push(one)
-    for (const one of sorted.filter((one) => !shown.includes(one))) others.push(one)
+    const shown = sorted.filter((one) => one.score >= QUOTED && !isGated(one)).slice(0, PASSAGES)
+    const rest = sorted.filter((one) => !shown.includes(one))
+    for (const one of shown) chosen.findings.push(one)
+    const told = shown.length ? { leads: [], others: rest } : apart(rest, QUOTED)
+    for (const one of told.leads) chosen.leads.push(one)
+    for (const one of told.others) chosen.others.push(one)
   }
-  return { findings, others }
+  return chosen
+}
+
+/** Leads for one datapoint. */
+const LEADS = 3
+
+/** Leads of datapoints that have no value after all, up to three each; the rest is kept beside them. */
+export function leadsWithout(
+  values: readonly Candidate[],
+  found: readonly Candidate[],
+): Pick<Chosen, 'leads' | 'others'> {
+  const valued = new Set(
+    values
+      .filter(({ dimension, role }) => dimension === null && (role === 'actual' || role === 'target'))
+      .map(({ datapoint }) => datapoint),
+  )
+  const counts = new Map<string, number>()
+  const told: Pick<Chosen, 'leads' | 'others'> = { leads: [], others: [] }
+  for (const one of [...found].sort(best)) {
+    const count = counts.get(one.datapoint) ?? 0
+    const isLead = !valued.has(one.datapoint) && count < LEADS
+    if (isLead) counts.set(one.datapoint, count + 1)
+    const list = isLead ? told.leads : told.others
+    list.push(one)
+  }
+  return told
 }

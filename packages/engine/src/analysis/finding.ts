@@ -46,6 +46,56 @@ export interface FoundValue {
   conversion: string | null
 }
 
+/**
+ * Why a place where an answer may stand is no value, as a code; clients turn it into a sentence of their language.
+ *
+ * What stands there is no assertion of the company about itself: `question`, `option` (of a form), `heading`, `index` (a line of
+ * a table of contents or of an index), `instruction` (duty or request), `example`, `guidance`, `condition`, `risk` (or chance),
+ * `intention` (or plan), `purpose`, `other_company` (competitor, industry), `auditor` (their procedure), `form` (a form without
+ * answers), `advertising`.
+ *
+ * It asserts, but not what is asked for: `denied` (where a denial is no answer), `part` (some of the whole only), `terms` (a core
+ * term of the datapoint is not said), `people` (another group of people), `statement` (another class of statement: an action
+ * where a policy is asked for), `no_sentence`, `label` (only the label names the option), `other_row` (the row of another
+ * question).
+ *
+ * The figure is not the one asked for: `noun` (the datapoint's own noun is not said), `basis` (counted on another basis),
+ * `column` (of a target, a plan or a part), `year` (several figures and nothing that tells their years), `method` (how it was
+ * counted is not said).
+ *
+ * `unsure`: everything speaks for it, too little though.
+ */
+export type Gate =
+  | 'question'
+  | 'option'
+  | 'heading'
+  | 'index'
+  | 'instruction'
+  | 'example'
+  | 'guidance'
+  | 'condition'
+  | 'risk'
+  | 'intention'
+  | 'purpose'
+  | 'other_company'
+  | 'auditor'
+  | 'form'
+  | 'advertising'
+  | 'denied'
+  | 'part'
+  | 'terms'
+  | 'people'
+  | 'statement'
+  | 'no_sentence'
+  | 'label'
+  | 'other_row'
+  | 'noun'
+  | 'basis'
+  | 'column'
+  | 'year'
+  | 'method'
+  | 'unsure'
+
 /** Codes that say why a passage or value was taken; clients turn them into sentences of their language. */
 export interface Reason {
   /** Stage that found it. */
@@ -56,6 +106,8 @@ export interface Reason {
   missing: string[]
   /** Why a candidate is kept but not shown: of a part, too weak, contradicted by a better one, of an earlier year only. */
   aside?: 'part' | 'weak' | 'rival' | 'earlier'
+  /** Why it is no value but at most a lead; absent from values. */
+  gates?: Gate[]
   /** What a person decided about the same statement of an earlier document. */
   taught?: 'accepted' | 'rejected'
   /** A person pointed at it in the document. */
@@ -107,12 +159,17 @@ export interface Analysis {
   /** `other`: no report, data sheet, policy, form or note of a company but a book, a law, a manual …; then nothing is found. */
   kind: 'report' | 'other'
   /**
-   * Shown candidates: at most one `actual` per datapoint and dimension, and one `prior` per earlier year; of passages up to
-   * three per datapoint, best first.
+   * Values: what somebody may accept after one look. At most one `actual` per datapoint and dimension, and one `prior` per
+   * earlier year; of passages up to three per datapoint, best first.
    */
   findings: Candidate[]
   /**
-   * All other candidates that passed the verbatim checks, best first; kept, never shown as a value. Of a document that says one
+   * Leads: where the answer to a datapoint without a value may stand, up to three each, best first, with the gates that they
+   * fail. Shown when somebody opens such a datapoint; never counted as found, waiting or complete.
+   */
+  leads: Candidate[]
+  /**
+   * All candidates beside these that passed the verbatim checks, best first; kept, never shown as a value. Of a document that says one
    * thing more than 400 times the best ones.
    */
   others: Candidate[]

@@ -231,6 +231,7 @@ export function putBack(analysis: Analysis, parts: readonly Part[]): Analysis {
   return {
     ...analysis,
     findings: analysis.findings.flatMap(back),
+    leads: analysis.leads.flatMap(back),
     others: analysis.others.flatMap(back),
     omissions: analysis.omissions.flatMap(back),
     ...(analysis.hints ? { hints: analysis.hints.flatMap(back) } : {}),

@@ -2,9 +2,15 @@ import { type Applicability, applicability } from './applies.ts'
 import type { CompanyFacts } from './company.ts'
 import type { Datapoint, DatapointType } from './datapoint.ts'
 
+/** How far a datapoint is: a person decided on it, a proposal waits to be checked, or there is nothing. */
+export type Progress = 'decided' | 'to_check' | 'missing'
+
 export interface Tally {
   total: number
+  /** Decided by a person: typed, accepted, or delivered and approved. */
   completed: number
+  /** Proposed from documents, and not decided. */
+  toCheck: number
 }
 
 /** How far a report is complete. Rates are left to whoever shows them. */
@@ -17,27 +23,33 @@ export interface Completion extends Tally {
 }
 
 /**
- * Counts what is due and what of it has a value. Of disclosures with alternative forms one form counts: the first that
- * has a value, else the first.
- * @param hasValue whether the company has a non-empty value for an identifier
+ * Counts what is due and what of it is decided. Of disclosures with alternative forms one form counts: the first with anything
+ * decided or to check, else the first.
+ * @param progressOf how far an identifier is
  */
 export function completion(
   datapoints: readonly Datapoint[],
   company: CompanyFacts,
-  hasValue: (id: string) => boolean,
+  progressOf: (id: string) => Progress,
 ): Completion {
-  const verdicts = applicability(datapoints, company, hasValue)
-  const result: Completion = { total: 0, completed: 0, byStandard: new Map(), byType: new Map(), verdicts }
+  const verdicts = applicability(datapoints, company, (id) => progressOf(id) !== 'missing')
+  const result: Completion = { total: 0, completed: 0, toCheck: 0, byStandard: new Map(), byType: new Map(), verdicts }
   for (const datapoint of datapoints) {
-    const standard = entry(result.byStandard, datapoint.controlCode, () => ({ total: 0, completed: 0, missing: [] }))
-    const type = entry(result.byType, datapoint.type, () => ({ total: 0, completed: 0 }))
+    const standard = entry(result.byStandard, datapoint.controlCode, () => ({
+      total: 0,
+      completed: 0,
+      toCheck: 0,
+      missing: [],
+    }))
+    const type = entry(result.byType, datapoint.type, () => ({ total: 0, completed: 0, toCheck: 0 }))
     if (!verdicts.get(datapoint.id)!.counts) continue
-    const done = hasValue(datapoint.id)
+    const progress = progressOf(datapoint.id)
     for (const tally of [result, standard, type]) {
       tally.total++
-      if (done) tally.completed++
+      if (progress === 'decided') tally.completed++
+      if (progress === 'to_check') tally.toCheck++
     }
-    if (!done) standard.missing.push(datapoint.id)
+    if (progress === 'missing') standard.missing.push(datapoint.id)
   }
   return result
 }

@@ -2,7 +2,7 @@ export { type Applicability, applicability, applies, type Reason } from './appli
 export { type Catalogue, loadCatalogue } from './catalogue.ts'
 export { type Choice, type Choices, choiceFromWords, choiceInWords, choicesOf } from './choices.ts'
 export { type CompanyFacts, headCounts, unknownCompany } from './company.ts'
-export { type Completion, completion, type Tally } from './completion.ts'
+export { type Completion, completion, type Progress, type Tally } from './completion.ts'
 export { type Condition, conditionOf } from './conditions.ts'
 export { dataTypes } from './data-types.ts'
 export {

@@ -1,4 +1,5 @@
 import { check } from '../analysis/checks.ts'
+import { leadsWithout } from '../analysis/choose-within.ts'
 import type { Analysis, Candidate } from '../analysis/finding.ts'
 import { agree, decimalOf } from '../text/decimals.ts'
 import type { CheckedReplies } from './check.ts'
@@ -69,5 +70,12 @@ export function withModel(analysis: Analysis, { candidates, omissions }: Checked
     if (first) candidate.checks.push(check('agreement', false, first.value.text))
     added.push(candidate)
   }
-  return { ...analysis, findings: [...findings, ...added], others, omissions: [...analysis.omissions, ...omissions] }
+  const { leads, others: kept } = leadsWithout([...findings, ...added], analysis.leads)
+  return {
+    ...analysis,
+    findings: [...findings, ...added],
+    leads,
+    others: [...others, ...kept],
+    omissions: [...analysis.omissions, ...omissions],
+  }
 }

@@ -46,7 +46,7 @@ function queriesIn(language: 'en' | 'de'): Map<string, Map<string, number>> {
 /** The sections that speak most of each disclosure requirement, in the order of the document; those without any are left out. */
 export function sectionsFor(
   document: ReadDocument,
-  analysis: Pick<Analysis, 'findings' | 'others'>,
+  analysis: Pick<Analysis, 'findings' | 'others'> & Partial<Pick<Analysis, 'leads'>>,
 ): Map<string, Section[]> {
   const language = document.language === 'de' ? 'de' : 'en'
   const catalogue = loadCatalogue('esrs-2023', language)
@@ -59,7 +59,7 @@ export function sectionsFor(
   const vocabulary = words.map((list) => new Set(list))
   const indexed = indexPages(document.pages)
   const found = new Map<string, { page: number; start: number }[]>()
-  for (const { datapoint, place } of [...analysis.findings, ...analysis.others]) {
+  for (const { datapoint, place } of [...analysis.findings, ...(analysis.leads ?? []), ...analysis.others]) {
     const dr = catalogue.get(datapoint)?.dr
     if (dr) found.set(dr, [...(found.get(dr) ?? []), place])
   }

@@ -28,9 +28,10 @@ const stateOf = (datapoint: KeptDatapoint): ReviewState => {
 
 function tally(datapoints: KeptDatapoint[]) {
   const counted = datapoints.filter((datapoint) => !datapoint.voluntary)
-  const completed = counted.filter(has).length
+  const completed = counted.filter((datapoint) => stateOf(datapoint) === 'decided').length
+  const to_check = counted.filter((datapoint) => stateOf(datapoint) === 'to_check').length
   const completion_rate = counted.length === 0 ? 0 : Math.round((1000 * completed) / counted.length) / 10
-  return { total: counted.length, completed, completion_rate }
+  return { total: counted.length, completed, to_check, completion_rate }
 }
 
 /** What belongs together, in the order of the list. */
@@ -41,8 +42,8 @@ function groups(datapoints: KeptDatapoint[], keyOf: (datapoint: KeptDatapoint) =
 const tallyBy = (datapoints: KeptDatapoint[], keyOf: (datapoint: KeptDatapoint) => string) =>
   Object.fromEntries(
     groups(datapoints, keyOf).map(([key, own]) => {
-      const { total, completed } = tally(own)
-      return [key, { total, completed }]
+      const { total, completed, to_check } = tally(own)
+      return [key, { total, completed, to_check }]
     }),
   )
 
@@ -158,7 +159,6 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
   progress: (_, { state, language }) => {
     const all = tally(state.datapoints)
     const counted = state.datapoints.filter(({ voluntary }) => !voluntary)
-    const proposed = counted.filter((datapoint) => stateOf(datapoint) === 'to_check').length
     const voluntary = state.datapoints.length - counted.length
     const coverageOf = (own: KeptDatapoint[], { controlCode } = own[0]!) => ({
       title: standardIn(language, controlCode).replace(`${controlCode} `, ''),
@@ -175,9 +175,9 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
         completed_datapoints: all.completed,
         total_datapoints: all.total,
         breakdown: {
-          accepted: all.completed - proposed,
-          proposed,
-          missing: all.total - all.completed,
+          accepted: all.completed,
+          proposed: all.to_check,
+          missing: all.total - all.completed - all.to_check,
           questions: counted.filter(({ question }) => question !== null).length,
           not_counted: voluntary,
           not_counted_because: { voluntary },
@@ -205,7 +205,7 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       data: {
         by_standard: tallyBy(state.datapoints, ({ esrs }) => esrs),
         by_data_type: tallyBy(state.datapoints, ({ dataType }) => dataType),
-        entity_specific: { total: own.length, completed: own.filter(has).length },
+        entity_specific: { total: own.length, completed: own.filter(has).length, to_check: 0 },
       },
     }
   },

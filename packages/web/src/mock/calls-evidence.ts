@@ -79,7 +79,19 @@ export const reviewCalls: MockGroup<typeof contract.review> = {
 const places = (state: MockState): NearPlace[] =>
   state.datapoints.flatMap(({ key, evidence: [first] }, index) =>
     first && first.number !== null
-      ? [{ ...first, kind: 'figure', start: index, end: index + 1, label: key, unit_read: 'stated', recognised: false }]
+      ? [
+          {
+            ...first,
+            kind: 'figure',
+            standing: 'near',
+            why_not: null,
+            start: index,
+            end: index + 1,
+            label: key,
+            unit_read: 'stated',
+            recognised: false,
+          },
+        ]
       : [],
   )
 

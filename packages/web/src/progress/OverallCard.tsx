@@ -43,8 +43,7 @@ export function OverallCard({ total, breakdown, isUnknown = false, action, ...gi
       <div>
         <Progress
           value={rate}
-          // The rate is rounded; where nothing is accepted all of it waits.
-          waiting={breakdown.accepted === 0 ? rate : (100 * breakdown.proposed) / Math.max(total, 1)}
+          waiting={(100 * breakdown.proposed) / Math.max(total, 1)}
           size="lg"
           label={t('overall.bar', { rate: percent(rate), ...numbers })}
         />

@@ -24,6 +24,7 @@ import { progressTexts } from './texts.ts'
 export interface Coverage {
   total: number
   completed: number
+  to_check: number
   completion_rate: number
   missingData: string[]
   /** Why the standard as a whole is not reported on. */
@@ -57,10 +58,13 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
   const bar = (
     <Bar
       total={total}
-      segments={[{ value: completed, tone: pillarOf(code) }]}
+      segments={[
+        { value: completed, tone: pillarOf(code) },
+        { value: boundedCount(coverage.to_check, total - completed), tone: 'waiting' },
+      ]}
       label={
         isCounted
-          ? t('list.bar', { standard: code, rate: percent(rate) })
+          ? t('list.bar', { standard: code, rate: percent(rate), toCheck: number(coverage.to_check) })
           : t('list.outsideBar', { standard: code, reason: t(`list.outside.${outside ?? 'other'}`) })
       }
     />
@@ -122,7 +126,8 @@ export function StandardRow({ standard, coverage }: StandardRowProps) {
 }
 
 /** What a standard still lacks, each leading to its datapoint. */
-function Missing({ standard, coverage: { missingData, outside } }: { standard: string; coverage: Coverage }) {
+function Missing({ standard, coverage }: { standard: string; coverage: Coverage }) {
+  const { missingData, outside, to_check: toCheck } = coverage
   const t = useTexts(progressTexts)
   const { number } = useFormats()
   const count = missingData.length
@@ -131,7 +136,11 @@ function Missing({ standard, coverage: { missingData, outside } }: { standard: s
     <div className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 px-3">
         <p className="font-medium text-muted text-xs">
-          {[outside && t(`list.outsideText.${outside}`), missing || (!outside && t('list.complete'))]
+          {[
+            outside && t(`list.outsideText.${outside}`),
+            missing || (!outside && t('list.complete')),
+            toCheck > 0 && t('list.toCheck', { count: toCheck, number: number(toCheck) }),
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>

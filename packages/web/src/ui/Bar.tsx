@@ -60,7 +60,7 @@ interface ProgressProps {
   /** Between 0 and `max`; `null` while the amount is unknown. */
   value: number | null
   max?: number
-  /** How much of `value` is done and not yet looked at. */
+  /** What waits beside `value`, and is no part of it. */
   waiting?: number
   label: string
   tone?: BarTone
@@ -80,7 +80,8 @@ export function Progress({
 }: ProgressProps) {
   const shareOf = (part: number) => Math.min(100, Math.max(0, (100 * part) / Math.max(max, 1)))
   const share = value === null ? 0 : shareOf(value)
-  const looking = Math.min(share, shareOf(waiting))
+  const beside = Math.min(100 - share, shareOf(waiting))
+  const filled = share + beside
   return (
     <div
       role="progressbar"
@@ -92,13 +93,13 @@ export function Progress({
       className={cx('overflow-hidden rounded-full bg-pressed', heights[size], value === null && 'skeleton', className)}
     >
       <div
-        className={cx('flex h-full gap-0.5 overflow-hidden rounded-full', share > 0 && 'min-w-1')}
-        style={{ width: `${share}%` }}
+        className={cx('flex h-full gap-0.5 overflow-hidden rounded-full', filled > 0 && 'min-w-1')}
+        style={{ width: `${filled}%` }}
       >
         {/* What there is little of is seen all the same. */}
-        {share > looking && <div className={cx('h-full min-w-1 flex-1', tones[tone])} />}
-        {looking > 0 && (
-          <div className={cx('h-full min-w-1', tones.waiting)} style={{ width: `${(100 * looking) / share}%` }} />
+        {share > 0 && <div className={cx('h-full min-w-1 flex-1', tones[tone])} />}
+        {beside > 0 && (
+          <div className={cx('h-full min-w-1', tones.waiting)} style={{ width: `${(100 * beside) / filled}%` }} />
         )}
       </div>
     </div>

@@ -33,6 +33,8 @@ export const findings = pgTable(
     role: text('role').$type<'actual' | 'prior' | 'target' | 'base'>().notNull(),
     /** `false`: passed the verbatim checks, but another candidate of the document was better. */
     shown: boolean('shown').notNull(),
+    /** Of what is not shown: a lead, a place where an answer may stand, for whoever opens the datapoint. */
+    lead: boolean('lead').notNull().default(false),
     tier: text('tier').$type<'high' | 'review'>().notNull(),
     score: doublePrecision('score').notNull(),
     value: text('value').notNull(),

@@ -37,7 +37,7 @@ interface Outcome {
   /** What is kept of the pages for looking things up. */
   index: readonly string[]
   analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
-    Partial<Pick<Analysis, 'companies' | 'kind' | 'omissions' | 'hints' | 'failed'>>
+    Partial<Pick<Analysis, 'companies' | 'kind' | 'leads' | 'omissions' | 'hints' | 'failed'>>
 }
 
 /** Parts for processing a document. */

@@ -57,6 +57,7 @@ export function aFinding(given: Partial<SourcedFinding> = {}): SourcedFinding {
     set: 'esrs-2023',
     ...candidate,
     shown: true,
+    lead: false,
     value: value.text,
     number: value.number,
     unit: value.unit,

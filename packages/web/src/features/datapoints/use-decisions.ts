@@ -57,11 +57,7 @@ async function undo(decision: Decision) {
 }
 
 /** Keeps a decision that is being made as the last one. Returns what takes it back. */
-function remember(
-  about: About | null,
-  work: Promise<unknown>,
-  takeBack: () => Promise<void>,
-): () => Promise<void> {
+function remember(about: About | null, work: Promise<unknown>, takeBack: () => Promise<void>): () => Promise<void> {
   const isMade = work.then(
     () => {
       decision.before = null
@@ -231,9 +227,7 @@ export function useDecisions() {
   const take = async ({ key }: Datapoint, place: NearPlace, corrected: Corrected): Promise<Datapoint> => {
     try {
       const { document_id: document, page, start, end } = place
-      const work = deciding(key, 'saving', () =>
-        taking.mutateAsync({ key, document, page, start, end, ...corrected }),
-      )
+      const work = deciding(key, 'saving', () => taking.mutateAsync({ key, document, page, start, end, ...corrected }))
       const undo = undoOf(key, work)
       const taken = await work
       toast({

@@ -57,6 +57,11 @@ export function useValueText() {
 
 const numeric = new Set(['number', 'percent', 'money'])
 
+const inWords: ReadonlySet<string> = new Set(['narrative', 'semi-narrative'])
+
+/** Whether a passage answers by itself. */
+export const isInWords = ({ dataType }: Pick<Datapoint, 'dataType'>): boolean => inWords.has(dataType)
+
 /** Whether a datapoint asks for a figure. */
 export const isNumeric = ({ dataType, number }: Pick<Datapoint, 'dataType' | 'number'>): boolean =>
   numeric.has(dataType) || number !== null

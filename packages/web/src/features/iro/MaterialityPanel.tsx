@@ -59,7 +59,11 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
 
   const onError = (failure: unknown) =>
     toast({ title: t('topic.decideFailed'), description: errorText(failure), variant: 'destructive' })
-  const settle = ({ code, material: before, reason: was, revision }: MaterialTopic, material: boolean | null, reason: string) => {
+  const settle = (
+    { code, material: before, reason: was, revision }: MaterialTopic,
+    material: boolean | null,
+    reason: string,
+  ) => {
     const word = material === null ? 'open' : material ? 'material' : 'not'
     decide.mutate(
       { code, material, reason, based_on: revision },
@@ -69,7 +73,8 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
             title: t(`topic.done.${word}`, { code }),
             action: {
               label: t('action.undo'),
-              onClick: () => decide.mutate({ code, material: before, reason: was, based_on: decided.revision }, { onError }),
+              onClick: () =>
+                decide.mutate({ code, material: before, reason: was, based_on: decided.revision }, { onError }),
             },
           }),
         onError,

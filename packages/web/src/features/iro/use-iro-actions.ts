@@ -30,6 +30,9 @@ export function useIroActions() {
       },
     )
   const adopt = ({ id, version }: Iro) =>
-    change.mutate({ id, body: { version, adopt: true } }, { onSuccess: () => toast({ title: t('entry.adopted') }), onError })
+    change.mutate(
+      { id, body: { version, adopt: true } },
+      { onSuccess: () => toast({ title: t('entry.adopted') }), onError },
+    )
   return { setStatus, adopt, isBusy: change.isPending }
 }

@@ -43,12 +43,12 @@ function OwnDatapoints({ total, completed }: { total: number; completed: number 
   )
 }
 
-function Kinds({ byType }: { byType: Record<string, { total: number; completed: number }> }) {
+function Kinds({ byType }: { byType: Record<string, { total: number; completed: number; to_check: number }> }) {
   const t = useTexts(overviewTexts)
   const { number, percent } = useFormats()
   return (
     <dl className="grid gap-x-10 gap-y-4 text-sm sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
-      {byKind(Object.entries(byType)).map(({ kind, counts: { total, completed } }) => {
+      {byKind(Object.entries(byType)).map(({ kind, counts: { total, completed, to_check: toCheck } }) => {
         const rate = percent(total > 0 ? (100 * completed) / total : 0)
         return (
           <div key={kind} className="grid grid-cols-[1fr_auto] grid-rows-[1fr_auto] items-baseline gap-x-4 gap-y-2">
@@ -62,8 +62,11 @@ function Kinds({ byType }: { byType: Record<string, { total: number; completed: 
             <dd className="col-span-2">
               <Bar
                 total={total}
-                segments={[{ value: completed, tone: 'brand' }]}
-                label={t('coverage.bar', { kind: t(`kind.${kind}`), rate })}
+                segments={[
+                  { value: completed, tone: 'brand' },
+                  { value: toCheck, tone: 'waiting' },
+                ]}
+                label={t('coverage.bar', { kind: t(`kind.${kind}`), rate, toCheck: number(toCheck) })}
               />
             </dd>
           </div>

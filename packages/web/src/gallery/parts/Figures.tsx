@@ -25,12 +25,12 @@ const tones: BarTone[] = [
 ]
 
 const standards: [string, Coverage][] = [
-  ['ESRS E1', { total: 62, completed: 48, completion_rate: 77.4, missingData: [], outside: null }],
-  ['ESRS S1', { total: 118, completed: 52, completion_rate: 44.1, missingData: [], outside: null }],
-  ['ESRS G1', { total: 31, completed: 31, completion_rate: 100, missingData: [], outside: null }],
-  ['ESRS 2', { total: 84, completed: 0, completion_rate: 0, missingData: [], outside: null }],
-  ['ESRS E4', { total: 0, completed: 0, completion_rate: 0, missingData: [], outside: 'phase-in' }],
-  ['ESRS E3', { total: 2, completed: 0, completion_rate: 0, missingData: [], outside: 'not-material' }],
+  ['ESRS E1', { total: 62, completed: 48, to_check: 6, completion_rate: 77.4, missingData: [], outside: null }],
+  ['ESRS S1', { total: 118, completed: 52, to_check: 31, completion_rate: 44.1, missingData: [], outside: null }],
+  ['ESRS G1', { total: 31, completed: 31, to_check: 0, completion_rate: 100, missingData: [], outside: null }],
+  ['ESRS 2', { total: 84, completed: 0, to_check: 0, completion_rate: 0, missingData: [], outside: null }],
+  ['ESRS E4', { total: 0, completed: 0, to_check: 0, completion_rate: 0, missingData: [], outside: 'phase-in' }],
+  ['ESRS E3', { total: 2, completed: 0, to_check: 0, completion_rate: 0, missingData: [], outside: 'not-material' }],
 ]
 
 export function Figures() {

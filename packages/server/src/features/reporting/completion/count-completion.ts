@@ -9,7 +9,9 @@ import {
   conditionOf,
   headCounts,
   loadCatalogue,
+  type Progress,
   type StandardSet,
+  type Tally,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
@@ -21,8 +23,10 @@ import { valueStatuses } from './completion-store.ts'
 /** The basis for counting: facts of the company and the status of its values. */
 export interface CompletionBasis {
   facts: CompanyFacts
-  /** Whether a datapoint has a value that completes it. */
+  /** Whether there is a value, decided or to check. */
   hasValue: (id: string) => boolean
+  /** How far a datapoint is: decided, proposed and to check, or missing; a proposal that is only a question is missing. */
+  progressOf: (id: string) => Progress
   /** Whether there is anything to look at: a value, or a proposal that is only a question. */
   hasAny: (id: string) => boolean
   /** How the value of a datapoint came about; `undefined` where there is none. */
@@ -51,9 +55,15 @@ export async function completionBasis(
     answer: (id) => decided.get(id)?.answer ?? null,
   }
   const statusOf = (id: string) => statuses.get(id)
+  const progressOf = (id: string): Progress => {
+    const status = statusOf(id)
+    if (status === undefined || status === 'question') return 'missing'
+    return status === 'proposed' ? 'to_check' : 'decided'
+  }
   return {
     facts,
-    hasValue: (id) => statuses.has(id) && statusOf(id) !== 'question',
+    hasValue: (id) => progressOf(id) !== 'missing',
+    progressOf,
     hasAny: (id) => statuses.has(id),
     statusOf,
   }
@@ -77,7 +87,7 @@ const netRevenue = 'E1-6_33'
 
 /** Counts of a report, and which of its values are proposals; the headline, the tab and the final review say them alike. */
 export interface CompletionCounts extends Completion {
-  /** The completed datapoints with an undecided proposal. */
+  /** The datapoints that count and have an undecided proposal. */
   proposed: readonly string[]
   /** The missing datapoints with a proposal that is only a question. */
   questions: readonly string[]
@@ -85,14 +95,14 @@ export interface CompletionCounts extends Completion {
   material: CompanyFacts['material']
 }
 
-/** Counts what is due and what of it has a value. */
+/** Counts what is due, what of it is decided and what waits to be checked. */
 export async function countCompletion(
   tenant: Tenant,
   catalogue: Catalogue,
   settings: CompanySettings,
 ): Promise<CompletionCounts> {
-  const { facts, hasValue, statusOf } = await completionBasis(tenant, catalogue, settings)
-  const counted = completion(catalogue.datapoints, facts, hasValue)
+  const { facts, progressOf, statusOf } = await completionBasis(tenant, catalogue, settings)
+  const counted = completion(catalogue.datapoints, facts, progressOf)
   const countedAs = (status: 'proposed' | 'question') =>
     [...counted.verdicts].flatMap(([id, { counts }]) => (counts && statusOf(id) === status ? [id] : []))
   const { material } = facts
@@ -118,10 +128,12 @@ export function progressOf(
   counted: CompletionCounts,
 ): Produced<(typeof contract)['csrd']['progress']>['data'] {
   const coverage = catalogue.standards.map(({ code, esrs, title }) => {
-    const { total, completed, missing } = counted.byStandard.get(code) ?? { total: 0, completed: 0, missing: [] }
+    const none = { total: 0, completed: 0, toCheck: 0, missing: [] }
+    const { total, completed, toCheck, missing } = counted.byStandard.get(code) ?? none
     const missingData = missing.map((id) => `${id} ${catalogue.get(id)!.name}`)
     const outside = outsideOf(catalogue, counted, code)
-    return [esrs, { title, outside, total, completed, completion_rate: rate(completed, total), missingData }] as const
+    const shares = { total, completed, to_check: toCheck, completion_rate: rate(completed, total) }
+    return [esrs, { title, outside, ...shares, missingData }] as const
   })
   return {
     completion_rate: rate(counted.completed, counted.total),
@@ -147,7 +159,7 @@ function outsideOf({ datapoints }: Catalogue, counted: CompletionCounts, code: s
 export const isNotMaterial = ({ material }: Pick<CompanyFacts, 'material'>, code: string): boolean =>
   code !== 'ESRS 2' && material !== null && !material.has(code)
 
-function breakdownOf({ total, completed, proposed, questions, verdicts }: CompletionCounts): ProgressBreakdown {
+function breakdownOf({ total, completed, toCheck, questions, verdicts }: CompletionCounts): ProgressBreakdown {
   const because: ProgressBreakdown['not_counted_because'] = {}
   let notCounted = 0
   for (const { counts, reason } of verdicts.values()) {
@@ -156,14 +168,16 @@ function breakdownOf({ total, completed, proposed, questions, verdicts }: Comple
     because[reason.code] = (because[reason.code] ?? 0) + 1
   }
   return {
-    accepted: completed - proposed.length,
-    proposed: proposed.length,
-    missing: total - completed,
+    accepted: completed,
+    proposed: toCheck,
+    missing: total - completed - toCheck,
     questions: questions.length,
     not_counted: notCounted,
     not_counted_because: because,
   }
 }
+
+const talliedAs = ({ total, completed, toCheck }: Tally) => ({ total, completed, to_check: toCheck })
 
 /** The counts by standard and by data type. */
 export function statsOf(
@@ -172,9 +186,7 @@ export function statsOf(
 ): Omit<Produced<(typeof contract)['csrd']['stats']>['data'], 'entity_specific'> {
   const nameOf = (code: string) => catalogue.standard(code)?.esrs ?? code
   return {
-    by_standard: Object.fromEntries(
-      [...counted.byStandard].map(([code, { total, completed }]) => [nameOf(code), { total, completed }]),
-    ),
-    by_data_type: Object.fromEntries(counted.byType),
+    by_standard: Object.fromEntries([...counted.byStandard].map(([code, tally]) => [nameOf(code), talliedAs(tally)])),
+    by_data_type: Object.fromEntries([...counted.byType].map(([type, tally]) => [type, talliedAs(tally)])),
   }
 }

@@ -11,10 +11,11 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
   const column = (id: Parameters<typeof say>[0], width: number) => ({ head: say(id)(language), width })
   const types = new Map(dataTypes(language).map(({ value, label }) => [value as string, label]))
   const standards = Object.entries(progress.standards_coverage)
-  const counts = (total: number, completed: number, rate: number): Cell[] => [
+  const counts = (total: number, completed: number, toCheck: number, rate: number): Cell[] => [
     { number: total },
     { number: completed },
-    { number: total - completed },
+    { number: toCheck },
+    { number: total - completed - toCheck },
     { percent: rate },
   ]
   const standard = (esrs: string) => catalogue.standards.find((known) => known.esrs === esrs)?.code ?? esrs
@@ -22,7 +23,12 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
     say('row.all')(language),
     null,
     null,
-    ...counts(progress.total_datapoints, progress.completed_datapoints, progress.completion_rate),
+    ...counts(
+      progress.total_datapoints,
+      progress.completed_datapoints,
+      progress.breakdown.proposed,
+      progress.completion_rate,
+    ),
     null,
   ]
   const entries = standards.flatMap(([, { missingData }]) =>
@@ -38,18 +44,21 @@ export function progressTables(progress: Progress, catalogue: Catalogue): [Table
         column('column.status', 16),
         column('column.total', 14),
         column('column.completed', 12),
+        column('column.toCheck', 12),
         column('column.missing', 12),
         column('column.rate', 14),
         column('column.missingList', 80),
       ],
       rows: [
-        ...standards.map(([esrs, { title, outside, total, completed, completion_rate: rate, missingData }]): Cell[] => [
-          standard(esrs),
-          title,
-          outside && say(`outside.${outside}`)(language),
-          ...counts(total, completed, rate),
-          missingData.join('\n'),
-        ]),
+        ...standards.map(
+          ([esrs, { title, outside, total, completed, to_check, completion_rate: rate, missingData }]): Cell[] => [
+            standard(esrs),
+            title,
+            outside && say(`outside.${outside}`)(language),
+            ...counts(total, completed, to_check, rate),
+            missingData.join('\n'),
+          ],
+        ),
         overall,
       ],
     },

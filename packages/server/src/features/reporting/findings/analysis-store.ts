@@ -9,7 +9,8 @@ import { analysedSet } from './analysed-set.ts'
 import type { Finding } from './finding-store.ts'
 
 /** The part of an analysis that reporting records. */
-export type RecordedAnalysis = Pick<Analysis, 'findings' | 'others'> & Partial<Pick<Analysis, 'omissions' | 'hints'>>
+export type RecordedAnalysis = Pick<Analysis, 'findings' | 'others'> &
+  Partial<Pick<Analysis, 'leads' | 'omissions' | 'hints'>>
 
 /** Candidates kept beside the shown ones, for each datapoint; further ones prove nothing more. */
 const keptOthers = 5
@@ -22,14 +23,15 @@ const keptOthers = 5
 export async function replaceAnalysis(
   tenant: Tenant,
   documentId: string,
-  { findings: shown, others, omissions: omitted = [], hints = [] }: RecordedAnalysis,
+  { findings: shown, leads = [], others, omissions: omitted = [], hints = [] }: RecordedAnalysis,
 ): Promise<Set<string>> {
   const before = await datapointsOfDocuments(tenant, [documentId])
   const proofs = await proofsFrom(tenant, documentId)
   await deleteFindings(tenant, documentId)
-  await insertFindings(tenant, documentId, true, shown)
+  await insertFindings(tenant, documentId, 'value', shown)
+  await insertFindings(tenant, documentId, 'lead', leads)
   await proveAgain(tenant, documentId, proofs)
-  await insertFindings(tenant, documentId, false, bestOf(others))
+  await insertFindings(tenant, documentId, 'aside', bestOf(others))
   await replaceOmissions(tenant, documentId, omitted)
   await replaceHints(tenant, documentId, hints)
   return new Set([...before, ...shown.map(({ datapoint }) => datapoint)])
@@ -85,9 +87,9 @@ async function proveAgain({ db, companyId }: Tenant, documentId: string, proofs:
         datapoint text, value text, excerpt text, page int)
       cross join lateral (
         select f.id from findings f
-        where f.company_id = ${companyId} and f.document_id = ${documentId} and f.shown and f.dimension is null
+        where f.company_id = ${companyId} and f.document_id = ${documentId} and (f.shown or f.lead) and f.dimension is null
           and f.datapoint = p.datapoint and f.value = p.value
-        order by (f.page = p.page)::int + (f.excerpt = p.excerpt)::int desc, f.score desc limit 1
+        order by f.shown::int desc, (f.page = p.page)::int + (f.excerpt = p.excerpt)::int desc, f.score desc limit 1
       ) as found
     where v.company_id = ${companyId} and v.set = p.set and v.reporting_year = p."reportingYear" and v.key = p.key`)
 }
@@ -109,17 +111,17 @@ const unstorable = /\\u(?:0000|d[89a-f]..)/i
 async function insertFindings(
   { db, companyId }: Tenant,
   documentId: string,
-  shown: boolean,
+  as: 'value' | 'lead' | 'aside',
   candidates: readonly Candidate[],
 ): Promise<void> {
   const rows = candidates.map((candidate) => JSON.stringify(candidate)).filter((text) => !unstorable.test(text))
   if (rows.length === 0) return
   // One parameter for all rows: as many parameters as columns times rows would exceed what the protocol allows.
   await db.execute(sql`
-    insert into findings (id, company_id, document_id, set, datapoint, dimension, year, role, shown, tier, score, value,
+    insert into findings (id, company_id, document_id, set, datapoint, dimension, year, role, shown, lead, tier, score, value,
       number, unit, written, conversion, excerpt, page, place, checks, reason)
     select gen_random_uuid(), ${companyId}, ${documentId}, ${analysedSet}, c.datapoint, c.dimension, c.year, c.role,
-      ${shown}, c.tier, c.score, c.value->>'text', (c.value->>'number')::double precision, c.value->>'unit',
+      ${as === 'value'}, ${as === 'lead'}, c.tier, c.score, c.value->>'text', (c.value->>'number')::double precision, c.value->>'unit',
       c.value->>'written', c.value->>'conversion', c.excerpt, (c.place->>'page')::int, c.place, c.checks, c.reason
     from jsonb_to_recordset(${`[${rows.join()}]`}::jsonb) as c(datapoint text, dimension text, year int, role text,
       tier text, score double precision, value jsonb, excerpt text, place jsonb, checks jsonb, reason jsonb)`)

@@ -165,6 +165,23 @@ export async function setAsideFindings({ db, companyId }: Tenant, ids: readonly 
   return rows
 }
 
+/** The leads of some datapoints, the best first: none of a document of another company. */
+export async function leadsOf(
+  { db, companyId }: Tenant,
+  ids: readonly string[],
+  limit: number,
+): Promise<SourcedFinding[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select(withDocument)
+    .from(findings)
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .where(and(ofAnalysedSet(companyId, ids), findings.lead, eq(documents.standing, 'own')))
+    .orderBy(desc(findings.score), asc(findings.page), asc(findings.id))
+    .limit(limit)
+  return rows.map(({ finding, ...document }) => ({ ...finding, ...document }))
+}
+
 /** The findings of some datapoints that are not shown, the best first. */
 export async function notShownFindings(
   { db, companyId }: Tenant,

@@ -93,6 +93,7 @@ function summaryOf(companyId: string, datapoint: string, weights: SummaryColumns
     year,
     role,
     shown: true,
+    lead: false,
     tier,
     score,
     value,

@@ -37,8 +37,7 @@ export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof c
         const opened = await openReportWithOwn(accounts, inside, caller.language, [key])
         const entry = datapointEntry(opened.catalogue, key)
         const newest = (await newestChanges(inside, opened.report, [key])).get(key)?.id
-        if (body.newest !== undefined && body.newest !== newest)
-          throw new AppError('conflict', say('value.meanwhile'))
+        if (body.newest !== undefined && body.newest !== newest) throw new AppError('conflict', say('value.meanwhile'))
         await restoreValue(inside, opened.report, entry, body, by)
         const [shown] = await shownDatapoints(inside, opened, [entry])
         return shown!

@@ -128,7 +128,11 @@ const isAlike = (a: Proposal, b: Proposal): boolean => isDeepStrictEqual(substan
 
 /** Names an IRO as it is to be decided on: by its last decision, or by what the analysis proposes. */
 export const versionOf = (row: Pick<IroRow, 'decidedAt'> | undefined, current: Proposal | undefined): string =>
-  row ? row.decidedAt.toISOString() : createHash('sha256').update(JSON.stringify(current ? substance(current) : [])).digest('base64url')
+  row
+    ? row.decidedAt.toISOString()
+    : createHash('sha256')
+        .update(JSON.stringify(current ? substance(current) : []))
+        .digest('base64url')
 
 const substance = ({ type, isPositive, isPotential, priority, score }: Proposal) => [
   type,

@@ -14,6 +14,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import type { Report } from '../report/report.ts'
 import { type OpenPage, openPages, pagesWithHits } from './index-store.ts'
+import { leadPlaces } from './lead-places.ts'
 import { nearFigure, nearPassage } from './near-place.ts'
 
 /** Pages that are looked through closely. */
@@ -27,7 +28,7 @@ const figuresShown = 5
 export const questionOf = (entry: Datapoint, { set }: Report): Question =>
   questionFor(entry, analysedIdsOf(set, entry.id)[0] ?? null)
 
-/** The places of the company's documents that are nearest to a datapoint, best first. */
+/** The places of the company's documents that may answer a datapoint: leads, then those that are nearest in meaning, best first. */
 export async function findNearest(
   tenant: Tenant,
   report: Report,
@@ -35,6 +36,8 @@ export async function findNearest(
   language: Language,
 ): Promise<NearPlace[]> {
   const question = questionOf(entry, report)
+  const at = { key: entry.id, ids: analysedIdsOf(report.set, entry.id), question }
+  const leads = await leadPlaces(tenant, report, at, language)
   const hits = await pagesWithHits(tenant, tokensOf(question))
   const pages = await openPages(tenant, rankPages(hits, hits.length, closely))
   const figures = figuresAmong(pages, question, report.year, language)
@@ -49,11 +52,15 @@ export async function findNearest(
         end - start < 2 * one.excerpt.length,
     )
   const passages = nearestPassages(pages, question, shown).filter((one) => !isSaid(one))
-  return [
+  const near = [
     ...figures,
     ...passages.slice(0, shown - figures.length).map(({ page, start, end }) => nearPassage(page, start, end)),
   ]
+  return [...leads, ...near.filter((place) => !leads.some((lead) => overlap(lead, place)))].slice(0, shown)
 }
+
+const overlap = (a: NearPlace, b: NearPlace): boolean =>
+  a.document_id === b.document_id && a.page === b.page && a.start < b.end && b.start < a.end
 
 function figuresAmong(pages: readonly OpenPage[], question: Question, year: number, language: Language): NearPlace[] {
   const { frame } = question

@@ -4,12 +4,15 @@ import { asWritten, conversionInLanguage } from '../findings/explain-finding.ts'
 import { shownPlace } from '../values/shown-datapoint.ts'
 import type { OpenPage } from './index-store.ts'
 
+const merelyNear = { standing: 'near', why_not: null } as const
+
 /** A figure of a page, read for a datapoint, as the wire carries it. */
 export function nearFigure(page: OpenPage, figure: PageFigure, read: FigureRead, language: Language): NearPlace {
   const { value, year, unit } = read
   const { place, excerpt } = placeOfFigure(page, figure)
   return {
     kind: 'figure',
+    ...merelyNear,
     ...whereabouts(page, place, excerpt),
     start: figure.start,
     end: figure.end,
@@ -44,6 +47,7 @@ export function nearPassage(page: OpenPage, start: number, end: number): NearPla
   const excerpt = page.text.slice(start, end)
   return {
     kind: 'passage',
+    ...merelyNear,
     ...whereabouts(page, placeOn(page.indexed, start, end), excerpt),
     start,
     end,

@@ -30,7 +30,7 @@ export interface Pointed {
   year?: number | undefined
 }
 
-/** Datapoints that are answered in words; of the others only figures can be pointed at. */
+/** Datapoints that a passage answers by itself; of a yes or no, a choice or a date a person says what it answers. */
 const inWords = new Set(['narrative', 'semi-narrative'])
 
 /**
@@ -48,7 +48,7 @@ export async function takeFigure(
     await lockReporting(inside)
     const [page] = await openPages(inside, [{ documentId: pointed.document, page: pointed.page }])
     if (!page) throw new AppError('not_found', say('pointing.noPage'))
-    const candidate = candidateAt(page, report, entry, pointed)
+    const candidate = candidateAt(page, report, entry, pointed, by)
     const { value: before, findings } = (await valuesWithFindings(inside, report, [entry.id], pageSelection)).get(
       entry.id,
     )!
@@ -95,11 +95,11 @@ function correctedValue(entry: Datapoint, { value }: Candidate, typed: string | 
 }
 
 /** What stands where a person points, as a candidate; its datapoint is empty where documents are not analysed for it. */
-function candidateAt(page: OpenPage, report: Report, entry: Datapoint, pointed: Pointed): Candidate {
+function candidateAt(page: OpenPage, report: Report, entry: Datapoint, pointed: Pointed, by: Author): Candidate {
   const datapoint = analysedIdsOf(report.set, entry.id)[0] ?? ''
   const { frame } = questionOf(entry, report)
   const common = { datapoint, dimension: null, role: 'actual', tier: 'review', score: 1 } as const
-  if (!frame) return { ...common, ...passageAt(page, entry, pointed, report.year) }
+  if (!frame) return { ...common, ...passageAt(page, entry, pointed, report.year, by) }
   const figure = figureAt(page.indexed, pointed.start)
   const read = figure && readFigure(page.indexed, figure, frame)
   if (!read) throw new AppError('not_found', say('pointing.noFigure'))
@@ -130,15 +130,18 @@ function candidateAt(page: OpenPage, report: Report, entry: Datapoint, pointed: 
 
 function passageAt(
   page: OpenPage,
-  { type }: Datapoint,
-  { start, end }: Pointed,
+  entry: Datapoint,
+  { start, end, value: typed = '' }: Pointed,
   year: number,
+  by: Author,
 ): Pick<Candidate, 'value' | 'year' | 'place' | 'excerpt' | 'checks' | 'reason'> {
   const excerpt = page.text.slice(start, end)
-  if (!inWords.has(type) || !excerpt.trim()) throw new AppError('not_found', say('pointing.noFigure'))
+  const isAnswer = inWords.has(entry.type)
+  if (!excerpt.trim() || (!isAnswer && !typed.trim())) throw new AppError('not_found', say('pointing.noFigure'))
   const none = { number: null, unit: null, writtenNumber: null, writtenUnit: null, conversion: null }
+  const { value: text } = isAnswer ? { value: excerpt } : parseTypedValue(entry, typed.trim(), by.language)
   return {
-    value: { ...none, text: excerpt, written: excerpt },
+    value: { ...none, text, written: excerpt },
     year,
     place: placeOn(page.indexed, start, end),
     excerpt,

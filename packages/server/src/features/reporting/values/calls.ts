@@ -99,7 +99,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
     stats: async ({ tenant, caller }) => {
       const { settings, report, catalogue } = await open(tenant, caller.language)
       const counted = statsOf(catalogue, await countCompletion(tenant, catalogue, settings))
-      return { data: { ...counted, entity_specific: await countOwn(tenant, report) } }
+      return { data: { ...counted, entity_specific: { ...(await countOwn(tenant, report)), to_check: 0 } } }
     },
   }
 }

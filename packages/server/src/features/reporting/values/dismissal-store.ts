@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { datapointDismissals } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { analysedSet } from '../findings/analysed-set.ts'
@@ -19,13 +19,27 @@ export async function dismissalsOfReport({ db, companyId }: Tenant, report: Repo
   return db.select({ key, documentId, hidden }).from(datapointDismissals).where(ofReport(companyId, report))
 }
 
-/** The dismissals of some datapoints. */
+/** The dismissals of some datapoints in this report. */
 export async function dismissalsOf({ db, companyId }: Tenant, report: Report, keys: string[]) {
   if (keys.length === 0) return []
   return db
     .select({ key, documentId, hidden })
     .from(datapointDismissals)
     .where(and(ofReport(companyId, report), inArray(key, keys)))
+}
+
+/**
+ * The dismissals of some datapoints in this report, and in those of earlier years: what was rejected once is not proposed again. It
+ * is hidden only where this report hides it, since it may prove what was decided meanwhile.
+ */
+export async function dismissalsUpTo({ db, companyId }: Tenant, { set, year }: Report, keys: string[]) {
+  if (keys.length === 0) return []
+  const { companyId: company, set: ofSet, reportingYear } = datapointDismissals
+  return db
+    .select({ key, documentId, hidden: sql<boolean>`bool_or(${hidden} and ${reportingYear} = ${year})` })
+    .from(datapointDismissals)
+    .where(and(eq(company, companyId), eq(ofSet, set), lte(reportingYear, year), inArray(key, keys)))
+    .groupBy(key, documentId)
 }
 
 /** Every dismissal of what other documents say, of any report. */

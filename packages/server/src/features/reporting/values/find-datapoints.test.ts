@@ -125,13 +125,17 @@ describe('progress', () => {
   const progress = async () => (await company.client.call(csrd.progress, {})).data
   const stats = async () => (await company.client.call(csrd.stats, {})).data
 
-  test('counts what is due and what of it has a value', async () => {
+  test('counts what is due, what of it is decided, and beside it what waits to be checked', async () => {
     const before = await progress()
     expect(before).toMatchObject({ completed_datapoints: 0, completion_rate: 0 })
     const sum = Object.values(before.standards_coverage).reduce((total, standard) => total + standard.total, 0)
     expect(before.total_datapoints).toBe(sum)
     expect(Object.keys(before.standards_coverage)).toContain('ESRS E1')
     await analysed([aCandidate()])
+    const found = await progress()
+    expect(found).toMatchObject({ completed_datapoints: 0, breakdown: { accepted: 0, proposed: 1 } })
+    expect(found.standards_coverage['ESRS E1']).toMatchObject({ completed: 0, to_check: 1, completion_rate: 0 })
+    await put({ value: '638042.5' }, 'E1-5_01')
     const after = await progress()
     expect(after.completed_datapoints).toBe(1)
     const [e1, e1Before] = [after.standards_coverage['ESRS E1']!, before.standards_coverage['ESRS E1']!]
@@ -141,7 +145,7 @@ describe('progress', () => {
     ])
     expect(e1.completion_rate).toBe(Math.round((1000 * 1) / e1.total) / 10)
     const { by_standard: byStandard, by_data_type: byType } = await stats()
-    expect(byStandard['ESRS E1']).toEqual({ total: e1.total, completed: 1 })
+    expect(byStandard['ESRS E1']).toEqual({ total: e1.total, completed: 1, to_check: 0 })
     expect(byType.number).toMatchObject({ completed: 1 })
   })
 
@@ -157,8 +161,8 @@ describe('progress', () => {
     await analysed([aCandidate(), aCandidate({ datapoint: 'E1-6_07', unit: 'tCO2e' })])
     await put({ value: '612' }, 'E1-5_02')
     const { breakdown, completed_datapoints: completed, total_datapoints: total } = await progress()
-    expect(breakdown.accepted + breakdown.proposed).toBe(completed)
-    expect(breakdown).toMatchObject({ proposed: 2, missing: total - completed, not_counted: 1126 - total })
+    expect(breakdown.accepted).toBe(completed)
+    expect(breakdown).toMatchObject({ accepted: 1, proposed: 2, missing: total - 3, not_counted: 1126 - total })
     const reasons = Object.values(breakdown.not_counted_because)
     expect(reasons.reduce((sum, count) => sum + count, 0)).toBe(breakdown.not_counted)
     expect(breakdown.not_counted_because.voluntary).toBeGreaterThan(50)

@@ -4,7 +4,7 @@ import { groupFindings } from '../findings/compare-findings.ts'
 import { type FindingSelection, findingsById, findingsOf, type SourcedFinding } from '../findings/finding-store.ts'
 import { findingSummaries } from '../findings/finding-summary-store.ts'
 import type { Report } from '../report/report.ts'
-import { dismissalsOf } from './dismissal-store.ts'
+import { dismissalsUpTo } from './dismissal-store.ts'
 import { type RestatementRow, restatementsOf } from './restatement-store.ts'
 import { type Value, valuesOf } from './value-store.ts'
 import { decidedYearBefore } from './year-before.ts'
@@ -50,7 +50,7 @@ export async function valuesWithFindings(
     selection && read === 'summary'
       ? await findingSummaries(tenant, sources, { ...selection, chosen })
       : await findingsOf(tenant, sources, selection ? { ...selection, chosen } : null)
-  const dismissals = await dismissalsOf(tenant, report, keys)
+  const dismissals = await dismissalsUpTo(tenant, report, keys)
   const byKey = new Map(values.map((value) => [value.key, value]))
   const findingsByKey = groupFindings(findings, ({ datapoint }) => keyInSet(set, datapoint))
   const dismissed = new Map(dismissals.map(({ key, documentId, hidden }) => [`${key} ${documentId}`, hidden]))

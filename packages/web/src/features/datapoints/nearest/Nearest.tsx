@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Section } from '../review/Section.tsx'
+import { isInWords } from '../value-text.ts'
 import { ComputedValue } from './ComputedValue.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import { nearestQuery, useAbsence } from './queries.ts'
@@ -30,9 +31,10 @@ interface NearestProps {
 
 /** What was done to find a value that is missing, what stands nearest to it, and what a person can do about it. */
 export function Nearest(props: NearestProps) {
-  const { datapoint, shown, onShow, onTake, onPoint } = props
+  const { datapoint, shown, onPoint } = props
   const t = useTexts(nearestTexts)
   const { data, error, refetch, isFetching } = useQuery(nearestQuery(datapoint.key, useLanguage()))
+  const leads = data?.places.filter(({ standing }) => standing === 'lead') ?? []
   return (
     <>
       {data?.computed && (
@@ -42,6 +44,12 @@ export function Nearest(props: NearestProps) {
           onTake={props.onTakeComputed}
           isTaking={props.isTaking}
         />
+      )}
+      {leads.length > 0 && (
+        <Section title={t('near.leads')}>
+          <p className="text-secondary text-sm">{t('near.leadsText')}</p>
+          <Places {...props} places={leads} />
+        </Section>
       )}
       <Section title={t('near.title')}>
         {error ? (
@@ -58,28 +66,10 @@ export function Nearest(props: NearestProps) {
         ) : (
           <>
             <Looked {...data} />
-            {data.documents > 0 && data.places.length === 0 && <p className="mt-1 text-sm">{t('near.none')}</p>}
-            <ol className="-mx-2 mt-1">
-              {data.places.map((place) => (
-                <li key={`${place.document_id} ${place.page} ${place.start}`}>
-                  <PlaceRow
-                    datapoint={datapoint}
-                    place={place}
-                    isShown={shown !== null && isSamePlace(place, shown)}
-                    onShow={() => onShow(place)}
-                  />
-                  {shown !== null && isSamePlace(place, shown) && (
-                    <May>
-                      <div className="px-2 pb-2">
-                        <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
-                          {t(place.kind === 'figure' ? 'near.take' : 'near.takePassage')}
-                        </Button>
-                      </div>
-                    </May>
-                  )}
-                </li>
-              ))}
-            </ol>
+            {data.documents > 0 && data.places.length === leads.length && (
+              <p className="mt-1 text-sm">{t('near.none')}</p>
+            )}
+            <Places {...props} places={data.places.filter(({ standing }) => standing === 'near')} />
             {data.documents > 0 && (
               <div className="mt-2 flex flex-wrap items-center gap-2">
                 <May>
@@ -98,6 +88,40 @@ export function Nearest(props: NearestProps) {
         )}
       </Section>
     </>
+  )
+}
+
+interface PlacesProps extends Pick<NearestProps, 'datapoint' | 'shown' | 'onShow' | 'onTake'> {
+  places: readonly NearPlace[]
+}
+
+/** Places of documents, each to be looked at, and the one that is looked at to be taken. */
+function Places({ datapoint, shown, onShow, onTake, places }: PlacesProps) {
+  const t = useTexts(nearestTexts)
+  const action = ({ kind }: NearPlace) =>
+    kind === 'figure' ? 'near.take' : isInWords(datapoint) ? 'near.takePassage' : 'near.answer'
+  return (
+    <ol className="-mx-2 mt-1">
+      {places.map((place) => (
+        <li key={`${place.document_id} ${place.page} ${place.start}`}>
+          <PlaceRow
+            datapoint={datapoint}
+            place={place}
+            isShown={shown !== null && isSamePlace(place, shown)}
+            onShow={() => onShow(place)}
+          />
+          {shown !== null && isSamePlace(place, shown) && (
+            <May>
+              <div className="px-2 pb-2">
+                <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
+                  {t(action(place))}
+                </Button>
+              </div>
+            </May>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 

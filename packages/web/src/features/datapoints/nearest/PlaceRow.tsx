@@ -45,6 +45,7 @@ export function PlaceRow({ datapoint, place, isShown, isOnPage = false, onShow }
       <span className={cx('w-full break-words', kind === 'figure' ? 'line-clamp-2 text-secondary' : 'line-clamp-4')}>
         {kind === 'figure' ? label : excerpt}
       </span>
+      {place.why_not && <span className="w-full text-warning-text text-xs">{place.why_not}</span>}
       {!isOnPage && (
         <span className="flex w-full gap-2 text-muted text-xs">
           <span className="min-w-0 truncate">{filename}</span>

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { ValueInput } from '../ValueInput.tsx'
-import { useTypedValue } from '../value-text.ts'
+import { isInWords, useTypedValue } from '../value-text.ts'
 import { nearestTexts } from './texts.ts'
 
 /** What a person corrected of what was read on the page. */
@@ -28,7 +28,13 @@ interface TakeFormProps {
 export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: TakeFormProps) {
   const t = useTexts(nearestTexts)
   const typed = useTypedValue()
-  const read = place.number === null ? place.value : [typed(place), place.unit].filter(Boolean).join(' ')
+  // A passage answers what asks for words; of a yes or no a person says what it answers.
+  const isAnswer = place.kind === 'passage' && !isInWords(datapoint)
+  const read = isAnswer
+    ? ''
+    : place.number === null
+      ? place.value
+      : [typed(place), place.unit].filter(Boolean).join(' ')
   const yearRead = String(place.year ?? reportingYear ?? '')
   const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
     defaultValues: { value: read, year: yearRead },
@@ -42,7 +48,7 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: T
     if (isSubmitting) return
     try {
       await onTake({
-        ...(isFigure && value !== read ? { value } : {}),
+        ...((isFigure || isAnswer) && value !== read ? { value } : {}),
         ...(isFigure && Number(year) !== place.year ? { year: Number(year) } : {}),
       })
     } catch (error) {
@@ -67,6 +73,19 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: T
         {t('take.read', { written: isFigure ? place.written : place.excerpt })}
         {place.recognised && ` ${t('take.recognised')}`}
       </p>
+      {isAnswer && (
+        <ValueInput
+          datapoint={datapoint}
+          label={t('take.answer')}
+          value={watch('value')}
+          stored=""
+          error={errors.root?.value?.message}
+          onChange={(next) => {
+            setValue('value', next)
+            clearErrors()
+          }}
+        />
+      )}
       {isFigure && (
         <div className="grid grid-cols-[1fr_6rem] gap-3">
           <ValueInput
@@ -93,8 +112,8 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: T
       )}
       <div className="mt-3 flex justify-end gap-2">
         <Button onClick={onLeave}>{t('take.cancel')}</Button>
-        <Button look="primary" type="submit" busy={isSubmitting}>
-          {t(isFigure ? 'take.save' : 'take.savePassage')}
+        <Button look="primary" type="submit" busy={isSubmitting} disabled={isAnswer && !watch('value').trim()}>
+          {t(isFigure ? 'take.save' : isAnswer ? 'take.saveAnswer' : 'take.savePassage')}
         </Button>
       </div>
     </form>

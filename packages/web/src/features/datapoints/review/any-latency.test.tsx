@@ -62,39 +62,42 @@ function sentDecisions(): string[] {
   return sent
 }
 
-it.each([1, 2, 3, 4])('what is sent is what was on screen at each press, whenever replies come (seed %i)', async (seed) => {
-  for (const datapoint of mock.state.datapoints) if (datapoint.value) datapoint.status = 'proposed'
-  const before = new Map(mock.state.datapoints.map(({ key, value }) => [key, value]))
-  const random = chance(seed)
-  const sent = sentDecisions()
-  openApp('/datapoints?datapoint=E1-5_01', { signedIn: true })
-  await screen.findByRole('complementary', { name: 'Evidence for E1-5_01' })
-  await painted()
-  const replies = heldReplies()
-  const meant: string[] = []
-  const pressed = ['a', 'a', 'a', 'r', 'r', 'r', 'j', 'j', 'k', 'u']
-  for (let step = 0; step < 40; step += 1) {
-    const key = pressed[Math.floor(random() * pressed.length)]!
-    const seen = undecidedOnScreen()
-    if (seen && (key === 'a' || key === 'r')) meant.push(`${key === 'a' ? 'accept' : 'reject'} ${seen}`)
-    act(() => void fireEvent.keyDown(document.body, { key }))
-    const frames = Math.floor(random() * 4)
-    for (let drawn = 0; drawn < frames; drawn += 1) await frame()
-    const answered = Math.floor(random() * 3)
-    for (let reply = 0; reply < answered; reply += 1) replies.some(random)
-  }
-  replies.all()
-  await waitFor(() => expect(screen.queryByText(waits)).toBeNull())
-  expect(meant.length).toBeGreaterThan(4)
-  await waitFor(() => expect(sent.toSorted()).toEqual(meant.toSorted()))
-  // Each value is as it was, or as the decision on it says; nothing was entered by hand.
-  for (const { key, value, status } of mock.state.datapoints) {
-    if (status === 'missing' && before.get(key)) expect(meant).toContain(`reject ${key}`)
-    else expect([key, value]).toEqual([key, before.get(key)])
-    if (status === 'accepted') expect(meant).toContain(`accept ${key}`)
-    expect(status).not.toBe('corrected')
-  }
-})
+it.each([1, 2, 3, 4])(
+  'what is sent is what was on screen at each press, whenever replies come (seed %i)',
+  async (seed) => {
+    for (const datapoint of mock.state.datapoints) if (datapoint.value) datapoint.status = 'proposed'
+    const before = new Map(mock.state.datapoints.map(({ key, value }) => [key, value]))
+    const random = chance(seed)
+    const sent = sentDecisions()
+    openApp('/datapoints?datapoint=E1-5_01', { signedIn: true })
+    await screen.findByRole('complementary', { name: 'Evidence for E1-5_01' })
+    await painted()
+    const replies = heldReplies()
+    const meant: string[] = []
+    const pressed = ['a', 'a', 'a', 'r', 'r', 'r', 'j', 'j', 'k', 'u']
+    for (let step = 0; step < 40; step += 1) {
+      const key = pressed[Math.floor(random() * pressed.length)]!
+      const seen = undecidedOnScreen()
+      if (seen && (key === 'a' || key === 'r')) meant.push(`${key === 'a' ? 'accept' : 'reject'} ${seen}`)
+      act(() => void fireEvent.keyDown(document.body, { key }))
+      const frames = Math.floor(random() * 4)
+      for (let drawn = 0; drawn < frames; drawn += 1) await frame()
+      const answered = Math.floor(random() * 3)
+      for (let reply = 0; reply < answered; reply += 1) replies.some(random)
+    }
+    replies.all()
+    await waitFor(() => expect(screen.queryByText(waits)).toBeNull())
+    expect(meant.length).toBeGreaterThan(4)
+    await waitFor(() => expect(sent.toSorted()).toEqual(meant.toSorted()))
+    // Each value is as it was, or as the decision on it says; nothing was entered by hand.
+    for (const { key, value, status } of mock.state.datapoints) {
+      if (status === 'missing' && before.get(key)) expect(meant).toContain(`reject ${key}`)
+      else expect([key, value]).toEqual([key, before.get(key)])
+      if (status === 'accepted') expect(meant).toContain(`accept ${key}`)
+      expect(status).not.toBe('corrected')
+    }
+  },
+)
 
 it('leaves what somebody else has decided since, and shows it', async () => {
   const { user } = openApp('/datapoints?datapoint=E1-5_01', { signedIn: true })

@@ -1,0 +1,10 @@
+import type { Language } from '@esrs/contract'
+import type { Gate } from '@esrs/engine'
+import type { SourcedFinding } from '../findings/finding-store.ts'
+import { say } from '../messages.ts'
+
+/** Why a lead is no value, in one sentence: the first gate that it fails says most. */
+export function leadInWords({ reason }: Pick<SourcedFinding, 'reason'>, language: Language): string {
+  const gate: Gate = reason.gates?.[0] ?? 'unsure'
+  return say(`lead.${gate}`)(language)
+}
