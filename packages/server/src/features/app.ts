@@ -126,7 +126,7 @@ export interface App {
  */
 const tableTurns = {
   ...{ places: 2, waitingOfOne: 5, waitingOfAll: 40, patience: 45_000 },
-  ...{ memoryBytes: 768 * 1_048_576, milliseconds: 30_000 },
+  ...{ memoryBytes: 768 * 1_048_576, milliseconds: 60_000 },
 }
 
 /** Puts the features on a platform. */

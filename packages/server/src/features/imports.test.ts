@@ -56,12 +56,12 @@ test('a table of more rows than are read is refused in words by every call that 
   for (const call of Object.values(calls))
     expect(await refusal(call(company, file))).toMatchObject({
       status: 422,
-      body: { code: 'unreadable_file', error: expect.stringContaining('60,000 rows, 500 columns and 600,000 cells') },
+      body: { code: 'unreadable_file', error: expect.stringContaining('60,000 rows, 500 columns and 400,000 cells') },
     })
   company.client.language = 'de'
   expect(await refusal(calls.datapoints(company, file))).toMatchObject({
     status: 422,
-    body: { error: expect.stringContaining('60.000 Zeilen, 500 Spalten und 600.000 Zellen') },
+    body: { error: expect.stringContaining('60.000 Zeilen, 500 Spalten und 400.000 Zellen') },
   })
 })
 

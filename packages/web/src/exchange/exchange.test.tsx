@@ -118,7 +118,7 @@ describe('an import', () => {
     await user.click(inDialog.getByRole('button', { name: 'Andere Datei wählen' }))
     expect(
       inDialog.getByText(
-        'XLSX oder CSV, bis 10 MB und 5.000 Zeilen; mit allen weiteren Blättern bis 60.000 Zeilen, 500 Spalten und 600.000 Zellen',
+        'XLSX oder CSV, bis 10 MB und 5.000 Zeilen; mit allen weiteren Blättern bis 60.000 Zeilen, 500 Spalten und 400.000 Zellen',
       ),
     ).toBeVisible()
   })

@@ -1,10 +1,14 @@
 import { once } from 'node:events'
+import os from 'node:os'
 import { isMainThread, Worker, workerData } from 'node:worker_threads'
 import type { FilledRow, PlacedQuestion } from '@esrs/engine'
 import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import type { SheetMessage, SheetTask } from './sheet-messages.ts'
 
 // The entry of the process that reads or fills one table and ends; a workbook of a stranger is opened nowhere else.
+
+/** Milliseconds after which reading takes long. */
+const longFrom = 1_000
 
 /** Characters of a question that are looked at. */
 const longestQuestion = 2_000
@@ -63,6 +67,8 @@ if (isMainThread) {
   await work(task)
   process.disconnect()
 } else {
+  // What takes long lets everything else go first: who serves, and tables of two lines.
+  setTimeout(() => os.setPriority(process.pid, 5), longFrom)
   // Ends the process when its parent is gone; here because a file may keep the main thread busy for ever.
   setInterval(() => {
     if (process.ppid !== workerData) process.kill(process.pid, 'SIGKILL')
