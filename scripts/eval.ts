@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { answerKey, isShown, pagesShown, states } from '../packages/engine/learn/findings.ts'
+import type { StandardSet } from '../packages/engine/src/esrs/index.ts'
 import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 import { fold } from '../packages/engine/src/text/text.ts'
 import { countAudit, drawAudit } from './evaluating/audit.ts'
@@ -68,7 +69,7 @@ if (options.verdicts) {
 if (folder && options.audit) {
   await drawAudit(folder, Number(options.audit), {
     seed: Number(options.seed),
-    set: options.set,
+    set: options.set as StandardSet,
     sheet: options.sheet,
     withLeads: options.leads,
     only: options.only.split(',').filter(Boolean),

@@ -4,8 +4,8 @@ import { basename, join } from 'node:path'
 import Papa from 'papaparse'
 import { isShown } from '../../packages/engine/learn/findings.ts'
 import { readOnce } from '../../packages/engine/learn/labelled.ts'
-import { type Datapoint, loadCatalogue } from '../../packages/engine/src/esrs/index.ts'
-import { analyse, type Candidate } from '../../packages/engine/src/index.ts'
+import { type Datapoint, loadCatalogue, type StandardSet } from '../../packages/engine/src/esrs/index.ts'
+import { analyse, type Candidate, type ReadDocument } from '../../packages/engine/src/index.ts'
 
 // The audit: what is shown of real reports is drawn at random by kind, somebody who opens the pages writes *right*, *partly* or
 // *wrong* beside it, and the verdicts are counted into docs/audit.csv.
@@ -49,6 +49,7 @@ interface Shown {
   document: string
   language: string
   kind: Kind
+  datapoint: Datapoint
   finding: Candidate
 }
 
@@ -93,64 +94,81 @@ function draw(shown: readonly Shown[], wanted: number, seed: number): Shown[] {
   return drawn.sort((a, b) => a.document.localeCompare(b.document) || a.finding.place.page - b.finding.place.page)
 }
 
+/** What is shown of a report, and how long the report is. */
+interface Report {
+  pages: number
+  language: string
+}
+
+interface Drawing {
+  seed: number
+  /** Identifier of the set whose datapoints are drawn. */
+  set: StandardSet
+  sheet: string
+  withLeads: boolean
+  /** Parts of names of reports; all reports where there is none. */
+  only: string[]
+}
+
+/** The shown values of a report, and of each datapoint without one its first lead; of passages the first one is what stands there. */
+function* shownOf(document: string, read: ReadDocument, { set, withLeads }: Drawing): Generator<Shown> {
+  const datapoints = loadCatalogue(set, 'en')
+  const { findings, leads } = analyse(read)
+  const seen = new Set<string>()
+  for (const [finding, isLead] of [
+    ...findings.filter(isShown).map((one) => [one, false] as const),
+    ...(withLeads ? leads.map((one) => [one, true] as const) : []),
+  ]) {
+    const datapoint = datapoints.get(finding.datapoint)
+    const key = isLead ? `${finding.datapoint} lead` : `${finding.datapoint}#${finding.dimension ?? ''}`
+    if (!datapoint || seen.has(key)) continue
+    seen.add(key)
+    yield { document, language: read.language, kind: isLead ? 'lead' : kindOf(finding, datapoint), datapoint, finding }
+  }
+}
+
+async function everythingShown(folder: string, drawing: Drawing): Promise<{ shown: Shown[]; reports: Report[] }> {
+  const at = existsSync(join(folder, 'docs')) ? join(folder, 'docs') : folder
+  const isAsked = (name: string): boolean =>
+    /\.(pdf|xlsx|docx)$/i.test(name) && (!drawing.only.length || drawing.only.some((one) => name.includes(one)))
+  const shown: Shown[] = []
+  const reports: Report[] = []
+  for (const name of readdirSync(at).filter(isAsked).sort()) {
+    const read = await readOnce(join(at, name))
+    if (!read) continue
+    reports.push({ pages: read.pages.length, language: read.language })
+    for (const one of shownOf(name, read, drawing)) shown.push(one)
+  }
+  return { shown, reports }
+}
+
+function rowOf({ document, language, kind, datapoint, finding }: Shown, i: number): Drawn {
+  return {
+    number: String(i + 1),
+    document,
+    language,
+    page: String(finding.place.page),
+    kind,
+    datapoint: finding.datapoint,
+    dimension: finding.dimension ?? '',
+    name: datapoint.name,
+    definition: datapoint.definition,
+    value: finding.value.text.slice(0, 400),
+    unit: finding.value.unit ?? '',
+    year: String(finding.year ?? ''),
+    excerpt: finding.excerpt.replace(/\s+/g, ' ').slice(0, 900),
+    verdict: '',
+    error: '',
+  }
+}
+
 /**
  * Writes a sheet of things that are shown of the reports of a folder, for somebody to judge.
  * @param folder with the reports, or with a folder `docs/` of them
- * @param set identifier of the set whose datapoints are drawn
  */
-export async function drawAudit(
-  folder: string,
-  wanted: number,
-  options: { seed: number; set: string; sheet: string; withLeads: boolean; only: string[] },
-): Promise<void> {
-  const datapoints = loadCatalogue(options.set as Parameters<typeof loadCatalogue>[0], 'en')
-  const at = existsSync(join(folder, 'docs')) ? join(folder, 'docs') : folder
-  const shown: Shown[] = []
-  const reports: { name: string; pages: number; language: string }[] = []
-  for (const name of readdirSync(at).sort()) {
-    if (!/\.(pdf|xlsx|docx)$/i.test(name) || (options.only.length && !options.only.some((one) => name.includes(one))))
-      continue
-    const document = await readOnce(join(at, name))
-    if (!document) continue
-    const { findings, leads } = analyse(document)
-    const { language } = document
-    reports.push({ name, pages: document.pages.length, language })
-    const seen = new Set<string>()
-    for (const finding of findings.filter(isShown)) {
-      const datapoint = datapoints.get(finding.datapoint)
-      const key = `${finding.datapoint}#${finding.dimension ?? ''}`
-      // Of the passages of a datapoint the first one is what stands there.
-      if (!datapoint || seen.has(key)) continue
-      seen.add(key)
-      shown.push({ document: name, language, kind: kindOf(finding, datapoint), finding })
-    }
-    if (options.withLeads)
-      for (const finding of leads)
-        if (datapoints.get(finding.datapoint) && !seen.has(`${finding.datapoint}#lead`)) {
-          seen.add(`${finding.datapoint}#lead`)
-          shown.push({ document: name, language, kind: 'lead', finding })
-        }
-  }
-  const rows = draw(shown, wanted, options.seed).map(({ document, language, kind, finding }, i): Drawn => {
-    const datapoint = datapoints.get(finding.datapoint)
-    return {
-      number: String(i + 1),
-      document,
-      language,
-      page: String(finding.place.page),
-      kind,
-      datapoint: finding.datapoint,
-      dimension: finding.dimension ?? '',
-      name: datapoint?.name ?? '',
-      definition: datapoint?.definition ?? '',
-      value: finding.value.text.slice(0, 400),
-      unit: finding.value.unit ?? '',
-      year: String(finding.year ?? ''),
-      excerpt: finding.excerpt.replace(/\s+/g, ' ').slice(0, 900),
-      verdict: '',
-      error: '',
-    }
-  })
+export async function drawAudit(folder: string, wanted: number, options: Drawing): Promise<void> {
+  const { shown, reports } = await everythingShown(folder, options)
+  const rows = draw(shown, wanted, options.seed).map(rowOf)
   const totals = [...new Set(reports.map(({ language }) => language))].flatMap((language) => {
     const mine = reports.filter((report) => report.language === language)
     const pages = mine.reduce((sum, report) => sum + report.pages, 0)

@@ -168,7 +168,10 @@ function provocations(
     },
     value_meanwhile: {
       ask: (client) =>
-        client.refused(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '1', version: 'another one' } }),
+        client.refused(csrd.updateDatapoint, {
+          params: { key: 'E1-5_01' },
+          body: { value: '1', version: 'another one' },
+        }),
     },
     topic_meanwhile: {
       ask: (client) =>

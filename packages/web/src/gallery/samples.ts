@@ -7,7 +7,7 @@ import { createMockState } from '../mock/state.ts'
 import { noProgress, progressQuery } from '../progress/queries.ts'
 
 const irosIn = (language: Language): Iro[] =>
-  createMockState().iros.map(({ iro, words }) => ({ ...iro, ...words?.[language] }))
+  createMockState().iros.map(({ iro, words }) => ({ ...iro, ...words?.[language], version: iro.status }))
 
 /** Gives the queries of the components that ask for something themselves what they would get. */
 export function fillSamples(client: QueryClient) {
