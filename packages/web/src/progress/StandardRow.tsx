@@ -136,13 +136,13 @@ function Missing({ standard, coverage }: { standard: string; coverage: Coverage 
     <div className="overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 px-3">
         <p className="font-medium text-muted text-xs">
+          {outside && `${t(`list.outsideText.${outside}`)} `}
           {[
-            outside && t(`list.outsideText.${outside}`),
             missing || (!outside && t('list.complete')),
             toCheck > 0 && t('list.toCheck', { count: toCheck, number: number(toCheck) }),
           ]
             .filter(Boolean)
-            .join(' ')}
+            .join(' · ')}
         </p>
         <Link
           to={datapointsOf(standard)}

@@ -15,6 +15,7 @@ const coverage = (total: number, completed: number, outside: StandardOutside | n
   total,
   completed,
   completion_rate: total === 0 ? 0 : (100 * completed) / total,
+  to_check: 0,
   missingData: completed < total ? ['E1-1_01 Transition plan'] : [],
 })
 const report = {
@@ -68,7 +69,7 @@ describe('the overview', () => {
     answer()
     const { user } = open()
     expect(await screen.findByText('40.3 %')).toBeVisible()
-    expect(screen.getByText('259 of 1,643 datapoints')).toBeVisible()
+    expect(screen.getByText('259 of 1,643 datapoints decided')).toBeVisible()
     const path = await region('From documents to a report')
     expect(within(path).getByRole('listitem', { current: 'step' })).toHaveTextContent('Review the values')
     await user.click(within(path).getByRole('link', { name: 'Review the values' }))

@@ -28,6 +28,7 @@ const reply = {
           outside: null,
           total: 4,
           completed: 4 - missing,
+          to_check: 1,
           completion_rate: 25 * (4 - missing),
           missingData: Array.from({ length: missing }, (_, index) => `G1-1_0${index + 1} What is missing`),
         },
@@ -42,26 +43,26 @@ describe('the progress', () => {
     answer(reply)
     open()
     expect(await screen.findByText('66.7 %')).toBeVisible()
-    expect(screen.getByText('1,234 of 1,851 datapoints')).toBeVisible()
+    expect(screen.getByText('1,234 of 1,851 datapoints decided')).toBeVisible()
     const bar = screen.getByRole('progressbar')
-    expect(bar).toHaveAccessibleName('66.7\u00a0% complete: 1,234 of 1,851 datapoints')
+    expect(bar).toHaveAccessibleName('66.7\u00a0% complete: 1,234 of 1,851 datapoints decided')
     expect(bar).toHaveAttribute('aria-valuenow', '66.666')
   })
 
-  it('shows nothing as accepted where nothing is, whatever the rate was rounded to', async () => {
+  it('shows nothing as complete where nothing is decided, however much waits to be checked', async () => {
     const breakdown = { ...reply.data.breakdown, accepted: 0, proposed: 84 }
-    answer({
-      data: { ...reply.data, completion_rate: 11.4, completed_datapoints: 84, total_datapoints: 737, breakdown },
-    })
+    answer({ data: { ...reply.data, completion_rate: 0, completed_datapoints: 0, total_datapoints: 737, breakdown } })
     open()
-    expect((await screen.findByRole('progressbar')).firstElementChild?.children).toHaveLength(1)
+    const bar = await screen.findByRole('progressbar', { name: '0.0\u00a0% complete: 0 of 737 datapoints decided' })
+    expect(bar).toHaveAttribute('aria-valuenow', '0')
+    expect(bar.firstElementChild?.children).toHaveLength(1)
   })
 
   it.each([
     ['more than all', { completed: 5, completion_rate: 125 }, '100.0\u00a0%', '100', '4 of 4'],
     ['less than nothing', { completed: -1, completion_rate: -25 }, '0.0\u00a0%', '0', '0 of 4'],
   ])('shows %s as a share and as counts that are possible', async (_, impossible, share, now, counts) => {
-    const coverage = { total: 4, missingData: [], outside: null, ...impossible }
+    const coverage = { total: 4, to_check: 0, missingData: [], outside: null, ...impossible }
     answer({
       data: {
         ...reply.data,
@@ -72,9 +73,9 @@ describe('the progress', () => {
       },
     })
     open()
-    const bar = await screen.findByRole('progressbar', { name: `${share} complete: ${counts} datapoints` })
+    const bar = await screen.findByRole('progressbar', { name: `${share} complete: ${counts} datapoints decided` })
     expect(bar).toHaveAttribute('aria-valuenow', now)
-    expect(screen.getByText(`${counts} datapoints`)).toBeVisible()
+    expect(screen.getByText(`${counts} datapoints decided`)).toBeVisible()
     expect(screen.getByRole('cell', { name: share })).toBeVisible()
     expect(screen.getByRole('cell', { name: counts })).toBeVisible()
   })
@@ -91,7 +92,7 @@ describe('the progress', () => {
     const first = within(rows[0] as HTMLElement)
     expect(first.getByRole('cell', { name: '1 of 4' })).toBeVisible()
     expect(first.getByRole('cell', { name: '25.0\u00a0%' })).toBeVisible()
-    expect(first.getAllByRole('img', { name: 'G1: 25.0\u00a0% complete' })).not.toHaveLength(0)
+    expect(first.getAllByRole('img', { name: 'G1: 25.0\u00a0% complete, 1 to check' })).not.toHaveLength(0)
   })
 
   it.each([
@@ -100,7 +101,7 @@ describe('the progress', () => {
     ['module', 'Module not applied', 'Your report does not apply this module.'],
     ['other', 'Not applicable', 'Nothing of it applies to your company.'],
   ])('says of a standard that is outside, being %s, what it is', async (outside, word, sentence) => {
-    const none = { total: 0, completed: 0, completion_rate: 0, missingData: [], outside }
+    const none = { total: 0, completed: 0, to_check: 0, completion_rate: 0, missingData: [], outside }
     answer({ data: { ...reply.data, standards_coverage: { 'ESRS E4': none } } })
     const { user } = open()
     const row = within(await screen.findByRole('rowheader'))
@@ -116,6 +117,7 @@ describe('the progress', () => {
     const some = {
       total: 2,
       completed: 1,
+      to_check: 1,
       completion_rate: 50,
       missingData: ['E3.IRO-1_01 Water'],
       outside: 'not-material',
@@ -126,7 +128,7 @@ describe('the progress', () => {
     expect(row.getByText('Not material')).toBeVisible()
     expect(screen.getByRole('cell', { name: '1 of 2' })).toBeVisible()
     await user.click(row.getByRole('button'))
-    expect(screen.getByText(/^Decided as not material: .* 1 missing$/)).toBeVisible()
+    expect(screen.getByText(/^Decided as not material: .* 1 missing · 1 to check$/)).toBeVisible()
   })
 
   it('opens what is missing, each leading to its datapoint', async () => {
@@ -226,7 +228,7 @@ describe('the progress', () => {
     answer(reply)
     open({ language: 'de' })
     expect(await screen.findByText('66,7 %')).toBeVisible()
-    expect(screen.getByText('1.234 von 1.851 Datenpunkten')).toBeVisible()
+    expect(screen.getByText('1.234 von 1.851 Datenpunkten entschieden')).toBeVisible()
     expect(screen.getByRole('button', { name: /Klimawandel/ })).toBeVisible()
   })
 })
