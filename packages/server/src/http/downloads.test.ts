@@ -58,6 +58,7 @@ beforeAll(async () => {
   const csrf = async ({ caller }: { caller: Caller }) => ({ csrfToken: caller.csrfToken() })
   const group = new Proxy({}, { get: (_, name) => (name === 'csrf' ? csrf : download) })
   api = await createApi({
+    countUpload: async () => {},
     contract,
     handlers: new Proxy({}, { get: () => group }) as AllHandlers<typeof contract>,
     authenticator: {
