@@ -16,7 +16,8 @@ export function wayPast(place: Box, controls: readonly Box[], to: 'up' | 'down',
     if (way > 0 && (to === 'up' ? top < 0 : bottom > height)) return null
     const covered = beside.filter((control) => control.bottom > top && control.top < bottom)
     if (covered.length === 0) return way
-    way = Math.max(...covered.map((control) => (to === 'up' ? place.bottom - control.top : control.bottom - place.top)))
+    for (const control of covered)
+      way = Math.max(way, to === 'up' ? place.bottom - control.top : control.bottom - place.top)
   }
 }
 
