@@ -1,6 +1,5 @@
-import { RichText } from '@esrs/contract'
+import { type Fact, RichText } from '@esrs/contract'
 import { expect, it } from 'vitest'
-import type { Fact } from '../statement.ts'
 import { passage } from './sentences.ts'
 
 const item = { name: { en: 'Policies', de: 'Konzepte' } } as Parameters<typeof passage>[0][number]
