@@ -127,7 +127,8 @@ function watchPresses() {
   const look = (): string | null => {
     const panel = document.querySelector('aside[aria-label^="Evidence for"]')
     const text = panel?.textContent ?? ''
-    if (!/Proposed value|Question about a value/.test(text) || panel?.querySelector('button[aria-busy=true]')) return null
+    if (!/Proposed value|Question about a value/.test(text) || panel?.querySelector('button[aria-busy=true]'))
+      return null
     return panel?.getAttribute('aria-label')?.replace('Evidence for ', '') ?? null
   }
   const next = () => {
