@@ -2,16 +2,20 @@ import { PageIndexer } from '../pointing/page-index.ts'
 import { PointedBefore, withPointed } from '../pointing/pointed-before.ts'
 import type { Page, ReadDocument } from '../reading/document.ts'
 import { companiesIn } from '../text/company-names.ts'
+import { numberOf } from '../text/decimals.ts'
 import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
 import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
 import type { Statement } from './answering/statement.ts'
+import { settleYear } from './checks.ts'
 import { chosenAmong, chosenPassages, leadsWithout } from './choose-within.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
+import { checkContradictions } from './contradictions.ts'
 import { statementsInDocument } from './document-statements.ts'
 import type { Analysis, Candidate } from './finding.ts'
-import { hintsOf } from './hints.ts'
+import { isForm } from './form.ts'
+import { hintsOf, hintsOfLeads } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
@@ -61,6 +65,19 @@ const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage')
 type Found = Pick<Analysis, 'findings' | 'leads' | 'others'>
 const nothing = (): Found => ({ findings: [], leads: [], others: [] })
 
+/** The figures that a document states in full-time equivalents, by their unit or by the words at them. */
+function equivalentsAmong(statements: readonly Statement[]): ReadonlySet<number> {
+  const isEquivalent = ({ unit, says, traits }: Statement): boolean =>
+    unit?.dimension === 'fte' ||
+    Boolean(traits.note_basis) ||
+    [...says.own, ...says.column, ...says.caption].some(({ concepts }) => concepts.has('fte_word'))
+  return new Set(statements.filter(isEquivalent).flatMap(({ value }) => (value ? [numberOf(value)] : [])))
+}
+
+/** Whether a statement answers in a form: a cell, a tick, or words behind a question. */
+const isAnswer = ({ kind, traits, texts }: Statement): boolean =>
+  kind === 'cell' || Boolean(traits.form) || (texts.heading[0] ?? '').trimEnd().endsWith('?')
+
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
   statements: Iterable<Statement>,
@@ -74,6 +91,9 @@ function valuesAmong(
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
   )
+  const asks = isForm([...pages.values()])
+  for (const { candidate, match } of groups.flat())
+    if (asks && !isAnswer(match.statement)) candidate.reason.gates = [...(candidate.reason.gates ?? []), 'form']
   for (const proposal of groups.flat()) {
     const page = pages.get(proposal.candidate.place.page)
     if (page) weighRecognition(proposal, page)
@@ -85,10 +105,12 @@ function valuesAmong(
   const found = new Set(findings.map(({ datapoint }) => datapoint))
   const earlier = onlyEarlier(found, matches, year).filter(holds)
   for (const { reason } of earlier) reason.aside = 'earlier'
-  const priors = priorsOf(shown, matches, year).filter(holds)
+  const made = shown.map(({ match }) => match)
+  const priors = priorsOf(made, matches, year).filter(holds)
   const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
   for (const one of [...priors, ...implied]) findings.push(one)
   checkConsistency(findings)
+  checkContradictions(findings, equivalentsAmong(matches.statements))
   return { findings, leads: chosen.leads, others: [...others, ...earlier] }
 }
 
@@ -144,8 +166,11 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     },
     nothing(),
   )
+  if (stated !== null)
+    settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
   const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
-  const spare = leadsWithout([...stands, ...ofNone], [...values.leads, ...quoted.leads])
+  const leading = withoutNoughts([...values.leads, ...quoted.leads], stands)
+  const spare = leadsWithout([...stands, ...ofNone], leading.stands)
   for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
   if (!own && isProse && stands.length + omissions.length === 0) return nothingIn(document)
@@ -154,9 +179,12 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     kind: 'report',
     findings: stands.sort(inOrder),
     leads: spare.leads.sort(inOrder),
-    others: [...values.others, ...quoted.others, ...ofNone, ...spare.others].sort(inOrder),
+    others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...spare.others].sort(inOrder),
     omissions,
-    hints: stages.run('hints', () => hintsOf(read, stands, year), []),
+    hints: stages.run('hints', () => {
+      const hints = hintsOf(read, stands, year)
+      return [...hints, ...hintsOfLeads(spare.leads, hints)]
+    }, []),
     reportingYear: year,
     language: document.language,
     dropped,

@@ -9,6 +9,8 @@ import type { Fact } from '../tables/fact.ts'
 import { statementsOfForms } from './from-forms.ts'
 import { statementsOfText } from './from-sentences.ts'
 import { labelStatements, statementOf } from './from-tables.ts'
+import { statementsOfTicks } from './from-ticks.ts'
+import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
 import { besideRivals, familyOf, likelihoodOf, logit, weights } from './score.ts'
 import type { Statement } from './statement.ts'
@@ -32,7 +34,7 @@ export function* statementsOf(
   yield* cells
   yield* withUnitsAbove(cells)
   yield* labelStatements(held)
-  for (const page of pages) yield* stages.page(page, () => statementsOfForms(page), [])
+  for (const page of pages) yield* stages.page(page, () => [...statementsOfForms(page), ...statementsOfTicks(page)], [])
   if (own)
     for (const page of pages) if (page.kind !== 'sheet') yield* stages.page(page, () => statementsOfText(page), [])
 }
@@ -99,15 +101,19 @@ export function matchesOf(statements: Iterable<Statement>, year: number | null):
 }
 
 /** What an assertion answers. */
-export function answerOf({ statement: { traits }, frame }: Match): string {
+export function answerOf(match: Match): string {
+  const {
+    statement: { traits },
+    frame,
+  } = match
   if (traits.answered_yes || traits.answered_no) {
     const yes = Boolean(traits.answered_yes) !== (frame.answers === 'none')
     return yes ? 'yes' : 'no'
   }
-  const denied = (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
-  if (frame.answers === 'deny') return denied ? 'no' : 'yes'
   if (frame.answers === 'denied') return 'no'
   if (frame.answers === 'none') return 'yes'
+  // Where a denial is no answer, gates keep it from being one.
+  if (frame.kind === 'yes_no') return judgedOf(match).denied ? 'no' : 'yes'
   return frame.answers.split('|')[0] ?? ''
 }
 
@@ -157,6 +163,7 @@ export function candidateOf(
   const isFigure = frame.kind === 'number'
   const stated = !isFigure || (statement.unit !== null && !features.unit_assumed) || frame.unit === 'count'
   const { own, column, caption } = statement.texts
+  const gates = gatesOf(match)
   return {
     datapoint: frame.datapoint,
     dimension,
@@ -183,6 +190,7 @@ export function candidateOf(
         ...(stated ? [] : ['unit']),
         ...(features.whole_own || features.whole_column ? [] : ['boundary']),
       ],
+      ...(gates.length ? { gates: [...gates] } : {}),
     },
   }
 }
@@ -195,6 +203,12 @@ export interface Proposal {
   shown: number
   sure: number
 }
+
+/** From this probability on an assertion that fails no gate is shown: its own words are proof enough. */
+const ASSERTED = 0.3
+
+/** Whether words assert all of what is asked for; of those that do not, the likelier ones only lead. */
+const isOpen = (match: Match): number => Number(familyOf(match) === 'assertion' && gatesOf(match).length === 0)
 
 /** Less likely ones are not kept. */
 const KEPT = 0.03
@@ -224,10 +238,11 @@ export function proposalsAmong(
     [...groups].map(([key, group]) => [
       key,
       group
-        .sort((a, b) => b.p - a.p)
+        .sort((a, b) => isOpen(b.match) - isOpen(a.match) || b.p - a.p)
         .slice(0, mostKept)
         .flatMap(({ match, p }): Proposal[] => {
-          const { shown, sure } = weights()[familyOf(match)]
+          const { sure, ...learned } = weights()[familyOf(match)]
+          const shown = isOpen(match) ? Math.min(learned.shown, ASSERTED) : learned.shown
           const candidate = candidateOf(match, p, match.frame.target ? 'target' : 'actual', year)
           return candidate ? [{ candidate, match, shown, sure }] : []
         }),

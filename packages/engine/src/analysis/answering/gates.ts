@@ -1,0 +1,234 @@
+import type { Span } from '../../reading/document.ts'
+import { groupOf } from '../../text/lexicon.ts'
+import { pattern } from '../../text/phrases.ts'
+import { flow, fold } from '../../text/text.ts'
+import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
+import type { Gate } from '../finding.ts'
+import { type Core, coreOf, type Judged, judged, saysCore, speaksOf } from './cores.ts'
+import { type Frame, frames } from './frames.ts'
+import { conceptsOf, type Match } from './match.ts'
+import type { Statement } from './statement.ts'
+
+const isHeading = ({ page, span }: Statement): boolean =>
+  page.blocks.some(({ kind, start, end }) => kind === 'heading' && start <= span.start && end >= span.end)
+
+/** Of the signs only what a question of a form has to answer for: its words, not that it asks. */
+const OF_WORDS: ReadonlySet<Gate> = new Set(['terms', 'people', 'denied'])
+
+const isOfWords = (gate: Gate): boolean => OF_WORDS.has(gate)
+
+const asksForDenial = ({ answers }: Frame): boolean => answers === 'none' || answers === 'denied'
+
+/** What a sentence or a question answers: where a denial is asked for, nothing else does. */
+function answered({ gates, denied }: Judged, frame: Frame): Judged {
+  if (!asksForDenial(frame)) return { gates, denied }
+  const rest = gates.filter((gate) => gate !== 'denied')
+  return { gates: denied ? rest : [...rest, 'denied'], denied }
+}
+
+const sentencesOf = new WeakMap<Statement, Assertion>()
+
+/** The sentence of a statement, read as an assertion. */
+function sentenceOf(statement: Statement): Assertion {
+  let found = sentencesOf.get(statement)
+  if (!found) {
+    const { page, span } = statement
+    found = assertionOf(flow(page.text, [span]).text)
+    sentencesOf.set(statement, found)
+  }
+  return found
+}
+
+/** The answer to a question of a form: its own question has to ask for all of it. */
+function ofQuestion({ texts }: Statement, frame: Frame): Judged {
+  const core = coreOf(frame.datapoint)
+  const question = texts.own[0] ?? ''
+  const { gates } = judged(assertionOf(question), core && { ...core, slots: core.asked })
+  const kept = gates.filter(isOfWords)
+  // The row above asks for it, or another row of the same sheet.
+  const around = [question, ...texts.parent, ...texts.caption, ...texts.heading].join(' ')
+  if (core && kept.includes('terms') && saysCore(fold(around), core)) return { gates: ['other_row'], denied: false }
+  return { gates: kept, denied: false }
+}
+
+const saysIn = (statement: Statement, slot: Frame['slots'][number], first: boolean): boolean =>
+  (first ? statement.says.own.slice(0, 1) : statement.says.own).some(({ concepts }) =>
+    slot.any.some((concept) => concepts.has(concept)),
+  )
+
+/** Options of the same choice. */
+const optionsBeside = (frame: Frame): readonly Frame[] =>
+  frames.filter((other) => other !== frame && other.datapoint === frame.datapoint && other.kind === 'choice')
+
+/** What tells an option from the others of its choice. */
+const tellingSlots = (frame: Frame): Frame['slots'] =>
+  frame.slots.filter(({ any }) =>
+    optionsBeside(frame).every(({ slots }) => !slots.some((slot) => any.some((one) => slot.any.includes(one)))),
+  )
+
+/** An option has to be named where it is answered, and no other beside it. */
+function ofChoice(statement: Statement, frame: Frame): Judged {
+  const isForm = Boolean(statement.traits.form)
+  const names = (one: Frame): boolean => tellingSlots(one).some((slot) => saysIn(statement, slot, isForm))
+  if (!names(frame) || optionsBeside(frame).some(names)) return { gates: ['label'], denied: false }
+  const core = coreOf(frame.datapoint)
+  const { own, column } = statement.texts
+  const isAsked =
+    isForm ||
+    (core && !judged(assertionOf([...own, ...column].join(' ')), { ...core, slots: core.asked }).gates.some(isOfWords))
+  return { gates: isAsked ? [] : ['terms'], denied: false }
+}
+
+const known = new WeakMap<Statement, Map<Frame, Judged>>()
+
+function judge(statement: Statement, frame: Frame): Judged {
+  const { traits } = statement
+  if (traits.answered_yes || traits.answered_no) return ofQuestion(statement, frame)
+  if (frame.kind === 'choice' && (traits.form || traits.label)) return ofChoice(statement, frame)
+  const sentence = sentenceOf(statement)
+  const core = coreOf(frame.datapoint)
+  const own = answered(judged(sentence, core), frame)
+  // Whose affair it is stands in the sentence before.
+  const found: Judged = sentence.signs.has('pointing') ? { ...own, gates: [...own.gates, 'terms'] } : own
+  if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(statement, frame).gates] }
+  return isHeading(statement) ? { ...found, gates: [...found.gates, 'heading'] } : found
+}
+
+/** What an assertion says of a datapoint that words answer. */
+export function judgedOf({ statement, frame }: Match): Judged {
+  const byFrame = known.get(statement) ?? new Map<Frame, Judged>()
+  known.set(statement, byFrame)
+  const found = byFrame.get(frame) ?? judge(statement, frame)
+  byFrame.set(frame, found)
+  return found
+}
+
+/** Signs that take a figure of a sentence for no figure of the company. */
+const OF_FIGURES: readonly Sign[] = ['question', 'option', 'instruction', 'example', 'guidance', 'auditor']
+
+/** Signs that count where they stand in the clause of the figure: the rest of the sentence may compare. */
+const OF_CLAUSES: readonly Sign[] = ['other_company']
+
+const isSign = (found: ReadonlySet<Sign>, sign: Sign): sign is Gate => found.has(sign)
+
+/** Ideas of which one has to be said, since the same figure would answer for the others as well. */
+const METHODS = 'method'
+
+/** Whether a datapoint asks for one way of counting where neither the figure nor its page says which it is. */
+const leavesMethodOpen = ({ statement, frame, features }: Match): boolean =>
+  frame.slots.some(
+    ({ any }) =>
+      any.some((concept) => groupOf(concept) === METHODS) &&
+      !any.some((concept) => conceptsOf(statement).has(concept)) &&
+      !features.page_says,
+  )
+
+const ONE_GAS = pattern()`(?<![\p{L}\d]){one_gas_only}(?![\p{L}\d])`
+/** The unit of all greenhouse gases together. */
+const OF_ALL_GASES = 'tCO2e'
+
+/** Whether emissions are those of carbon dioxide alone, which a table, its notes or the sentence says. */
+const isOfOneGas = ({ statement: { page, span, texts }, frame }: Match): boolean =>
+  frame.unit === OF_ALL_GASES &&
+  ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | ')))
+
+/** Why a figure of a table is no value: the path of its row and column leaves open what it is. */
+function ofCell(match: Match): Gate[] {
+  const { statement, frame } = match
+  return [
+    ...(statement.traits.no_heads && !frame.target ? (['year'] as const) : []),
+    ...(leavesMethodOpen(match) ? (['method'] as const) : []),
+    ...(isOfOneGas(match) ? (['basis'] as const) : []),
+  ]
+}
+
+/** What takes a figure for one of something else, however much speaks for it. */
+const ELSE = ['not_own', 'fraction', 'change_before', 'counts_other', 'domain_heading'] as const
+/** Where a figure stands under the name of a country, though the whole is asked for. */
+const PLACES = ['place_own', 'place_column'] as const
+
+/** Whether a figure is of something else, or of a part: its own words say so, or none of them says the datapoint's noun. */
+function ofNoun({ frame, dimension, features }: Match): Gate[] {
+  const isNamed = !features.key_none && !features.key_heading
+  const isElse = ELSE.some((name) => features[name]) && !frame.target
+  const isPart = dimension === null && PLACES.some((name) => features[name])
+  return [...(isNamed && !isElse ? [] : (['noun'] as const)), ...(isPart ? (['part'] as const) : [])]
+}
+
+/** Why a figure of a sentence is no value. */
+function ofFigure(match: Match): Gate[] {
+  const { statement } = match
+  if (statement.kind === 'cell') return ofCell(match)
+  const { signs } = sentenceOf(statement)
+  const clause = assertionOf(statement.texts.own.join(' ')).signs
+  return [
+    ...(leavesMethodOpen(match) ? (['method'] as const) : []),
+    ...(isOfOneGas(match) ? (['basis'] as const) : []),
+    ...OF_FIGURES.flatMap((sign) => (isSign(signs, sign) ? [sign] : [])),
+    ...OF_CLAUSES.flatMap((sign) => (isSign(clause, sign) ? [sign] : [])),
+  ]
+}
+
+/** Why a match is no value but at most a lead. */
+export function gatesOf(match: Match): readonly Gate[] {
+  return match.frame.kind === 'number' ? [...ofNoun(match), ...ofFigure(match)] : judgedOf(match).gates
+}
+
+/** Why the words of a passage are no value of a datapoint, of the sentence that comes nearest to one, and where it stands. */
+export function gatesOfPassage(
+  text: string,
+  spans: readonly Span[],
+  heading: string,
+  datapoint: string,
+): { gates: readonly Gate[]; span: Span | null } {
+  const core = coreOf(datapoint)
+  if (!core) return { gates: ['terms'], span: null }
+  // A sentence in passing makes no section about it.
+  const isAbout = (asked: Core): boolean =>
+    speaksOf(fold(heading), asked) ||
+    spans.length === 1 ||
+    spans.filter(({ start, end }) => speaksOf(fold(text.slice(start, end)), asked)).length > 1
+  let best: { gates: readonly Gate[]; span: Span | null } = { gates: ['terms'], span: null }
+  let fewest = Number.POSITIVE_INFINITY
+  for (const span of spans) {
+    const { gates } = judged(assertionOf(text.slice(span.start, span.end)), core)
+    if (!gates.length) return isAbout(core) ? { gates, span } : { gates: ['statement'], span }
+    const weight = gates.length + (gates.includes('terms') ? 10 : 0)
+    if (weight < fewest) [best, fewest] = [{ gates, span }, weight]
+  }
+  return best
+}
+
+/** How a row with one figure counts its figures. */
+const ONE_ALONE = Math.log(2)
+
+/** Signs of a cell or clause with which its figure is not the whole quantity as it is asked for. */
+const DOUBTS = [
+  ...['not_own', 'not_column', 'not_parent', 'not_caption', 'party', 'extra_own_part', 'place_own', 'place_column'],
+  ...[
+    'unit_assumed',
+    'role_target',
+    'role_base',
+    'role_change',
+    'role_share',
+    'conditional',
+    'about',
+    'limit',
+    'prior',
+  ],
+  ...['note_part', 'note_estimated', 'note_adjusted', 'note_basis', 'year_none', 'own_empty'],
+] as const
+
+/** Whether the whole path of row and column names the whole quantity, in the year, on the basis and with the unit asked for. */
+export function namesWhole({ statement, frame, dimension, features }: Match): boolean {
+  if (frame.kind !== 'number') return true
+  const isOpen: Readonly<Record<string, boolean>> = {
+    place_own: dimension === null,
+    place_column: dimension === null,
+    role_target: !frame.target,
+    // A count needs no unit, and one figure alone in its row no year of its own.
+    unit_assumed: frame.unit !== 'count',
+    year_none: !frame.target && (statement.traits.siblings ?? 0) > ONE_ALONE,
+  }
+  return !DOUBTS.some((name) => features[name] && (isOpen[name] ?? true))
+}
