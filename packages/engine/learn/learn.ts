@@ -141,6 +141,19 @@ for (const family of [null, ...families]) {
     )
   }
 }
+/** What is found where so many of the shown ones are right. */
+function atPrecision(wanted: number): string {
+  const sorted = results.filter(isBase).sort((a, b) => b.p - a.p)
+  let [right, best] = [0, { shown: 0, right: 0, invented: 0, p: 1 }]
+  let invented = 0
+  sorted.forEach((one, i) => {
+    if (one.right) right += 1
+    if (!one.present) invented += 1
+    if (right / (i + 1) >= wanted) best = { shown: i + 1, right, invented, p: one.p }
+  })
+  return `right ${percent(wanted * 100, 100)}: recall ${percent(best.right, presentRows)}, shown ${best.shown}, invented ${percent(best.invented, sureRows.length - presentRows)}, p ≥ ${best.p.toFixed(3)}`
+}
+console.log(`\n${[0.88, 0.9, 0.92, 0.95].map(atPrecision).join('\n')}`)
 const breakdowns = results.filter((one) => !isBase(one) && one.p >= 0.5)
 const breakdownRows = documents
   .flatMap(({ answers }) => [...answers.values()])

@@ -34,6 +34,7 @@ export {
   linksFrom,
   linksTo,
   type Relation,
+  setOf,
 } from './links.ts'
 export { compareIds, foldForSearch } from './order.ts'
 export { reasonInWords } from './reasons.ts'

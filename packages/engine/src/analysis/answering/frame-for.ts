@@ -20,12 +20,20 @@ const measures: Partial<Record<string, readonly Dimension[]>> = {
 }
 
 /** What the catalogue alone says about a figure: its dimension, and bounds that nothing real exceeds. */
-export function frameFrom({ id, type, dimension, unit }: Pick<Datapoint, 'id' | 'type' | 'dimension' | 'unit'>): Frame {
+export function frameFrom({
+  id,
+  set,
+  type,
+  dimension,
+  unit,
+}: Pick<Datapoint, 'id' | 'set' | 'type' | 'dimension' | 'unit'>): Frame {
   const of = type === 'percent' ? 'percent' : type === 'money' ? 'money' : (dimension ?? 'count')
   return {
     ...asksNothing,
     datapoint: id,
+    set,
     kind: 'number',
+    derived: true,
     slots: [],
     may: new Set(),
     not: new Set(),

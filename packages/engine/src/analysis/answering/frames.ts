@@ -1,3 +1,4 @@
+import { type StandardSet, setOf } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept } from '../../text/lexicon.ts'
 import type { Dimension } from '../../text/units.ts'
@@ -14,6 +15,7 @@ export interface Slot {
  */
 export interface Frame {
   datapoint: string
+  set: StandardSet
   kind: 'number' | 'yes_no' | 'choice' | 'passage'
   /** What an assertion answers: `yes`, an option of a choice, or how a denial is to be taken. */
   answers: string
@@ -33,6 +35,8 @@ export interface Frame {
   /** Whether a statement that there was none, or that it is all of them, answers it. */
   none: boolean
   all: boolean
+  /** Whether no row of knowledge says what it asks for, but only the names that the standard gives it. */
+  derived: boolean
 }
 
 /** How the values of two datapoints of one year and boundary relate; broken ones are flagged, never changed. */
@@ -74,6 +78,7 @@ function frameOfRow(row: Readonly<Record<Column, string>>): Frame {
   const slots = listed(row.needs).map(slotOf)
   return {
     datapoint: row.datapoint,
+    set: setOf(row.datapoint),
     kind: 'number',
     answers: '',
     slots,
@@ -89,6 +94,7 @@ function frameOfRow(row: Readonly<Record<Column, string>>): Frame {
     codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
     none: row.none !== '',
     all: row.all !== '',
+    derived: slots.length === 0,
   }
 }
 
@@ -120,6 +126,7 @@ export const asksNothing = {
   codes: [],
   none: false,
   all: false,
+  derived: false,
 } as const
 
 const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | 'needs' | 'may' | 'not'>('answers').map(
@@ -128,6 +135,7 @@ const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | '
     return {
       ...asksNothing,
       datapoint: row.datapoint,
+      set: setOf(row.datapoint),
       kind: row.kind as Frame['kind'],
       answers: row.value,
       slots,
@@ -139,5 +147,11 @@ const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | '
   },
 )
 
-/** What all datapoints ask for that the analysis knows to look for. */
-export const frames: readonly Frame[] = [...ofFigures.filter(({ slots }) => slots.length), ...ofAnswers]
+/** All rows of knowledge that say what a datapoint asks for. */
+export const allFrames: readonly Frame[] = [...ofFigures.filter(({ slots }) => slots.length), ...ofAnswers]
+
+/** The set that others are linked to: what asks for the same in another set is answered by its findings. */
+export const FIRST_SET: StandardSet = 'esrs-2023'
+
+/** What the datapoints of ESRS Set 1 ask for that the analysis knows to look for. */
+export const frames: readonly Frame[] = allFrames.filter(({ set }) => set === FIRST_SET)

@@ -1,5 +1,5 @@
 import { knowledge } from '../../knowledge.ts'
-import { Lexicon } from '../../text/lexicon.ts'
+import { Lexicon, readConcepts } from '../../text/lexicon.ts'
 
 /** Longer texts name no member but speak of several. */
 const LONGEST = 160
@@ -49,6 +49,21 @@ export function memberIn(text: string, breakdown: string): string | null {
 /** Whether a text names any member of a breakdown. */
 export const namesAny = (text: string, breakdown: string): boolean =>
   text.length <= LONGEST && (lexicons.get(breakdown)?.read(text).concepts.size ?? 0) > 0
+
+/** The concepts that a text says only in the words by which it names members of breakdowns. */
+export function namingMember(texts: readonly string[], breakdowns: readonly string[]): ReadonlySet<string> {
+  const naming = new Set<string>()
+  for (const text of texts) {
+    if (text.length > LONGEST) continue
+    const named = breakdowns.flatMap((breakdown) => lexicons.get(breakdown)?.read(text).hits ?? [])
+    if (!named.length) continue
+    const { hits } = readConcepts(text)
+    for (const { concept } of hits)
+      if (hits.every((hit) => hit.concept !== concept || named.some(({ from, to }) => from < hit.to && hit.from < to)))
+        naming.add(concept)
+  }
+  return naming
+}
 
 /** The names of all breakdowns. */
 export const breakdowns: ReadonlySet<string> = new Set([...lexicons.keys(), OUTSIDE])

@@ -83,6 +83,7 @@ const asked = new WeakMap<Frame, string>()
 function askedBy(frame: Frame): string {
   const known = asked.get(frame)
   if (known !== undefined) return known
+  if (frame.derived) return frame.datapoint
   const text = [frame.kind, ...frame.slots.map(({ any, expected }) => `${any.join('|')}${expected ? '?' : ''}`)].join(
     ' ',
   )
