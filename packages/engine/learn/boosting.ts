@@ -285,7 +285,8 @@ function seriesOf(
  * series alone learns the accidents of some sixty reports. Features that name the kind of statement before a colon are left out, since
  * trees tell kinds apart themselves. The same examples in the same order give the same trees.
  */
-export function boost(all: readonly Example[], growth: Growth = usual): Trees {
+export function boost(all: readonly Example[], series = usual.series): Trees {
+  const growth = { ...usual, series }
   const examples = all.filter(({ weight }) => weight > 0)
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))]
     .filter((name) => !name.includes(':'))

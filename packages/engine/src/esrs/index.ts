@@ -28,6 +28,7 @@ export {
   type CarryCode,
   carryOver,
   countLinks,
+  isDatapoint,
   type Link,
   type LinkCounts,
   links,

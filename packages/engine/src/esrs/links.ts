@@ -168,6 +168,9 @@ export function factsOf(id: string): StoredDatapoint & { set: StandardSet } {
   return facts.get(id)!
 }
 
+/** Whether any set has a datapoint with this identifier. */
+export const isDatapoint = (id: string): boolean => factsOf(id) !== undefined
+
 /** The set of a datapoint; identifiers of sets are unlike one another. */
 export const setOf = (id: string): StandardSet => factsOf(id).set
 

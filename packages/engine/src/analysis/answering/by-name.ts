@@ -1,5 +1,6 @@
+import { kindOf } from '../../text/lexicon.ts'
 import { derivedFrames, names } from './asked.ts'
-import type { Frame } from './frames.ts'
+import type { Frame, Slot } from './frames.ts'
 import type { Statement } from './statement.ts'
 import { type Features, SAID_BY_UNIT } from './weigh.ts'
 
@@ -54,13 +55,26 @@ export const isNamed = (statement: Statement, frame: Frame): boolean =>
   reaches(saidByName(statement, frame), DERIVED) && tellsApart(statement, frame)
 
 /**
+ * Whether a name can make up for a slot that a figure leaves unsaid: a qualifier that the name says itself is asked for, and where it
+ * is unsaid it is another figure.
+ */
+export function isLeftToName(statement: Statement, frame: Frame, { any }: Slot): boolean {
+  const said = names.ideasOf(frame.datapoint)
+  const isAsked = any.some(
+    (concept) => kindOf(concept) === 'qualifier' && said.some((ideas) => ideas.includes(concept)),
+  )
+  return !isAsked || reaches(saidByName(statement, frame), WHOLE)
+}
+
+/**
  * Whether the name makes up for what a row of knowledge asks for and the figure leaves unsaid.
  * @param isMember whether its label names a part of the breakdown, and the name is to be said around it
  */
 export function isNamedSoftly(statement: Statement, frame: Frame, isMember: boolean): boolean {
   if (statement.kind !== 'cell' || frame.kind !== 'number') return false
   const fit = saidByName(statement, frame)
-  return reaches(isMember ? { ...fit, explained: 1, margin: 0 } : fit, SOFT)
+  if (isMember) return reaches({ ...fit, explained: 1, margin: 0 }, SOFT)
+  return reaches(fit, SOFT) && tellsApart(statement, frame)
 }
 
 /** The derived frames whose names a figure may say, and the rows of knowledge for which a name may make up. */
@@ -82,7 +96,7 @@ export function weighName(statement: Statement, frame: Frame, isStated: boolean,
   features.add('name_share', fit.said)
   features.add('name_label', fit.explained)
   features.add('name_fit', fit.score)
-  features.add('name_lead', fit.margin)
+  features.add('name_edge', fit.margin)
   features.add('name_better', Math.log(1 + fit.better))
   if (isStated && reaches(fit, WHOLE)) features.add('name_whole')
 }

@@ -1,4 +1,4 @@
-import { type Datapoint, loadCatalogue } from '../../esrs/index.ts'
+import { type Datapoint, isDatapoint, loadCatalogue, setOf } from '../../esrs/index.ts'
 import type { Dimension } from '../../text/units.ts'
 import { asksNothing, type Frame, frameOfFigure } from './frames.ts'
 
@@ -43,8 +43,8 @@ export function frameFrom({
   }
 }
 
-/** What a datapoint asks for, or where no row of knowledge says it what its catalogue entry says of its values. */
+/** What a datapoint of any set asks for, or where no row of knowledge says it what its catalogue entry says of its values. */
 export function frameFor(id: string): Frame | null {
-  const point = loadCatalogue('esrs-2023', 'en').get(id)
+  const point = isDatapoint(id) ? loadCatalogue(setOf(id), 'en').get(id) : undefined
   return frameOfFigure(id) ?? (point ? frameFrom(point) : null)
 }

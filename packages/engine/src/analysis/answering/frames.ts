@@ -65,6 +65,7 @@ type Column =
   | 'none'
   | 'all'
   | 'relations'
+  | 'like'
 
 function slotOf(written: string): Slot {
   const any = written.split('|').map((name) => name.replace('?', ''))
@@ -72,9 +73,22 @@ function slotOf(written: string): Slot {
   return { any, expected: written.includes('?') }
 }
 
-const rows = knowledge<Column>('frames')
+type Row = Readonly<Record<Column, string>>
 
-function frameOfRow(row: Readonly<Record<Column, string>>): Frame {
+const written = knowledge<Column>('frames')
+const byId = new Map(written.map((row) => [row.datapoint, row]))
+
+/** A row that is like another one takes from it whatever it leaves empty; how figures relate is its own. */
+function withWhatItIsLike(row: Row): Row {
+  const other = row.like ? byId.get(row.like) : undefined
+  if (!other) return row
+  const cells = Object.entries(row).map(([column, cell]) => [column, cell || other[column as Column]])
+  return { ...(Object.fromEntries(cells) as Row), relations: row.relations }
+}
+
+const rows = written.map(withWhatItIsLike)
+
+function frameOfRow(row: Row): Frame {
   const slots = listed(row.needs).map(slotOf)
   return {
     datapoint: row.datapoint,
@@ -108,8 +122,8 @@ export const frameOfFigure = (datapoint: string): Frame | null => figures.get(da
 export const asksForTarget = (datapoint: string): boolean => figures.get(datapoint)?.target === true
 
 /** All relations between figures. */
-export const relations: readonly Relation[] = rows.flatMap(({ datapoint, unit, relations: written }) =>
-  listed(written).map((one): Relation => {
+export const relations: readonly Relation[] = rows.flatMap(({ datapoint, unit, relations: related }) =>
+  listed(related).map((one): Relation => {
     const [kind = '', of = ''] = one.split(':')
     return { datapoint, kind: kind as Relation['kind'], of: of.split('+'), unit: unit || null }
   }),

@@ -1,6 +1,6 @@
 import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
-import { isNamed, isNamedSoftly, namedBy, weighName } from './by-name.ts'
+import { isLeftToName, isNamed, isNamedSoftly, namedBy, weighName } from './by-name.ts'
 import { allFrames, type Frame, frames, type Slot } from './frames.ts'
 import { memberIn } from './members.ts'
 import { type Statement, sources } from './statement.ts'
@@ -148,7 +148,7 @@ function keyOf(statement: Statement, frame: Frame, features: Features): Key | nu
   for (const slot of slots) {
     const cover = coverOf(statement, slot.any)
     if (!cover && !slot.expected) {
-      if (!softly && !isNamedSoftly(statement, frame, isMember)) return null
+      if (!isLeftToName(statement, frame, slot) || (!softly && !isNamedSoftly(statement, frame, isMember))) return null
       softly = true
       features.add('missing_needed', slot.weight / weight)
       continue
@@ -178,23 +178,50 @@ const isPageNumber = ({ value, unit, traits }: Statement): boolean =>
   Boolean(traits.index) && !unit && value !== null && Number.isInteger(numberOf(value)) && numberOf(value) <= MOST_PAGES
 
 /** Whether a row says all that is asked for, or names a member of the breakdown: a word that mostly names another figure is then a doubt. */
-function saysAll(statement: Statement, frame: Frame, dimension: string | null): boolean {
+function saysAll(statement: Statement, frame: Frame, dimension: string | null, { by }: Features): boolean {
   if (frame.derived) return false
   if (dimension && membersIn(statement.texts.own, frame.breakdowns) !== null) return true
+  // The label of a part says all that the whole asks for, and more: the name of the part fits it better.
+  if ((by.name_edge ?? 0) < 0) return false
   return frame.slots.every(
     ({ any, expected }) => expected || has(statement, 'own', any) || coverOf(statement, any) === 'unit',
   )
 }
 
+/** Whether a row says the opposite of what is asked for, and not that as well: off site where on site is asked for. */
+function saysOpposite({ says: { own } }: Statement, { slots, not }: Frame): boolean {
+  const said = [...new Set(own.flatMap(({ concepts }) => [...concepts]))]
+  const excluding = said.filter((concept) => not.has(concept)).flatMap((concept) => groupOf(concept) ?? [])
+  return (
+    excluding.length > 0 &&
+    slots.some(
+      ({ any }) =>
+        any.some((concept) => excluding.includes(groupOf(concept) ?? '')) &&
+        !any.some((concept) => said.includes(concept)),
+    )
+  )
+}
+
+/** Kinds of ideas that say what is measured: hours of women are no women. */
+const MEASURED = ['measure', 'process', 'other'] as const
+
 /** Whether what else is said makes it a figure of something or somebody else. */
-function isAnother(statement: Statement, frame: Frame, dimension: string | null, key: Key, { by }: Features): boolean {
+function isAnother(
+  statement: Statement,
+  frame: Frame,
+  dimension: string | null,
+  key: Key,
+  features: Features,
+): boolean {
+  const { by } = features
   if (statement.kind !== 'cell') return false
   if (!dimension && isColumnOfPart(statement, frame)) return true
   // Tables of turnover that is aligned with a taxonomy answer nothing else.
   if (by.domain || isPageNumber(statement)) return true
   // What the standard's own name says makes it nothing else.
-  if (by.name_whole && !by.not_column) return false
-  if (!by.not_column && !by.party && saysAll(statement, frame, dimension)) {
+  if (by.name_whole && !by.not_column && !by.party) return false
+  const isOther = by.not_column || by.party || MEASURED.some((kind) => by[`not_own_${kind}`])
+  if (!isOther && saysAll(statement, frame, dimension, features) && !saysOpposite(statement, frame)) {
     if (by.not_own) by.not_excused = 1
     return false
   }
@@ -249,16 +276,33 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   return { statement, frame, dimension, features: by }
 }
 
+const figuresOf = new Map(allFrames.filter(({ kind }) => kind === 'number').map((frame) => [frame.datapoint, frame]))
+
+/** Frames by the concepts of what tells them most of all that must be said; those of which nothing must be said stand under none. */
+const byConcept = new Map<string, Frame[]>()
+for (const frame of allFrames) {
+  const [key] = weightedSlots(frame)
+    .filter(({ expected }) => !expected)
+    .sort((a, b) => b.weight - a.weight)
+  for (const concept of key?.any ?? ['']) byConcept.set(concept, [...(byConcept.get(concept) ?? []), frame])
+}
+
 /** All datapoints that a statement may answer. */
 export function matches(statement: Statement, reportingYear: number | null): Match[] {
   const concepts = conceptsOf(statement)
   const implied = (statement.unit && SAID_BY_UNIT[statement.unit.dimension]) ?? []
-  const named = statement.kind === 'cell' && statement.value ? namedBy(statement) : null
   const isSaid = ({ any, expected }: Slot): boolean =>
     expected || any.some((concept) => concepts.has(concept) || implied.includes(concept))
-  const candidates = allFrames.filter(
-    (frame) =>
-      frame.slots.every(isSaid) || (frame.kind === 'number' && named?.softly.has(frame.datapoint)),
-  )
-  return [...candidates, ...(named?.derived ?? [])].flatMap((frame) => match(statement, frame, reportingYear) ?? [])
+  const candidates = new Set<Frame>()
+  for (const concept of ['', ...concepts, ...implied])
+    for (const frame of byConcept.get(concept) ?? []) if (frame.slots.every(isSaid)) candidates.add(frame)
+  if (statement.kind === 'cell' && statement.value) {
+    const { derived, softly } = namedBy(statement)
+    for (const datapoint of softly) {
+      const frame = figuresOf.get(datapoint)
+      if (frame) candidates.add(frame)
+    }
+    for (const frame of derived) candidates.add(frame)
+  }
+  return [...candidates].flatMap((frame) => match(statement, frame, reportingYear) ?? [])
 }

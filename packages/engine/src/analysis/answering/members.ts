@@ -6,6 +6,8 @@ const LONGEST = 160
 /** Countries of the European Economic Area, and all others, are asked for apart (ESRS S1-8, paragraph 60). */
 const AREA = 'eea'
 const OUTSIDE = 'elsewhere'
+const COUNTRY = 'country'
+const REGION = 'region'
 
 const rows = knowledge<'breakdown' | 'member' | 'language' | 'words'>('members')
 const inArea = new Set(rows.filter(({ breakdown }) => breakdown === AREA).map(({ member }) => member))
@@ -25,10 +27,15 @@ const MOST_KNOWN = 20_000
 
 function read(text: string, breakdown: string): string | null {
   const isArea = breakdown === AREA || breakdown === OUTSIDE
-  const lexicon = lexicons.get(isArea ? 'country' : breakdown)
+  const lexicon = lexicons.get(isArea ? COUNTRY : breakdown)
   if (!lexicon) throw new Error(`No breakdown is called ${breakdown}`)
-  const { concepts } = lexicon.read(text)
-  const [member, more] = concepts
+  const { hits } = lexicon.read(text)
+  // `South Africa` names no Africa.
+  const longer = breakdown === REGION ? (lexicons.get(COUNTRY)?.read(text).hits ?? []) : []
+  const named = hits.filter(
+    ({ from, to }) => !longer.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+  )
+  const [member, more] = new Set(named.map(({ concept }) => concept))
   if (member === undefined || more !== undefined) return null
   return isArea && inArea.has(member) !== (breakdown === AREA) ? null : member
 }

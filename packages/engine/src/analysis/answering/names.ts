@@ -86,6 +86,7 @@ export class Names {
   private readonly byIdea = new Map<string, number[]>()
   private readonly asking = new Map<string, number>()
   private readonly datapoints: number
+  private readonly telling = new Map<string, number>()
   private readonly figures: ReadonlyMap<string, Named>
   private readonly byDatapoint = new Map<string, (readonly string[])[]>()
   private readonly fits = new WeakMap<Statement, Fits>()
@@ -120,7 +121,13 @@ export class Names {
 
   /** How much an idea tells its datapoint from others. */
   private tells(idea: string): number {
-    return Math.log(1 + this.datapoints / (this.asking.get(idea) ?? 2))
+    let found = this.telling.get(idea)
+    if (found === undefined) {
+      found = Math.log(1 + this.datapoints / (this.asking.get(idea) ?? 2))
+      if (this.telling.size > MOST_KNOWN) this.telling.clear()
+      this.telling.set(idea, found)
+    }
+    return found
   }
 
   private weightOf(ideas: Iterable<string>): number {
@@ -134,17 +141,16 @@ export class Names {
 
   /**
    * What tells a datapoint from each of the others that its requirement asks for in the same measure: of every list one idea must
-   * be said, or revenue would be revenue from gas.
+   * be said, or revenue would be revenue from gas. Names that are the same in one of the languages tell nothing.
    */
   tellingOf(datapoint: string): readonly (readonly string[])[] {
     const own = this.figures.get(datapoint)
-    const ideas = new Set(this.ideasOf(datapoint).flat())
     return [...this.figures].flatMap(([other, { set, dr, measures }]) => {
       if (other === datapoint || set !== own?.set || dr !== own.dr || !measures.some((one) => own.measures.includes(one)))
         return []
       const theirs = new Set(this.ideasOf(other).flat())
-      const telling = [...ideas].filter((idea) => !theirs.has(idea))
-      return telling.length ? [telling] : []
+      const telling = this.ideasOf(datapoint).map((ideas) => ideas.filter((idea) => !theirs.has(idea)))
+      return telling.every((ideas) => ideas.length) ? [telling.flat()] : []
     })
   }
 
@@ -167,20 +173,25 @@ export class Names {
     for (const idea of implied) near.set(idea, 1)
     const own = new Set(texts.own.flatMap(ideasIn))
     const whole = this.weightOf(own)
-    const said = new Map<number, [got: number, explained: number]>()
+    const [got, explained] = [new Float64Array(this.names.length), new Float64Array(this.names.length)]
+    const said: number[] = []
     for (const [idea, weight] of near) {
       const tells = this.tells(idea)
+      const isOwn = own.has(idea)
       for (const at of this.byIdea.get(idea) ?? []) {
-        const sums = said.get(at) ?? [0, 0]
-        sums[0] += tells * weight
-        if (own.has(idea)) sums[1] += tells
-        said.set(at, sums)
+        if (got[at] === 0) said.push(at)
+        got[at] = (got[at] as number) + tells * weight
+        if (isOwn) explained[at] = (explained[at] as number) + tells
       }
     }
     const by = new Map<string, NameFit>()
-    for (const [at, [got, explained]] of said) {
+    for (const at of said) {
       const { datapoint, weight } = this.names[at] as Name
-      const fit = { said: got / weight, explained: whole ? explained / whole : 0, score: 0 }
+      const fit = {
+        said: (got[at] as number) / weight,
+        explained: whole ? (explained[at] as number) / whole : 0,
+        score: 0,
+      }
       fit.score = 0.6 * fit.said + 0.4 * fit.explained
       if (fit.score >= LEAST && fit.score > (by.get(datapoint)?.score ?? 0)) by.set(datapoint, fit)
     }
