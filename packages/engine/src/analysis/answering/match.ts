@@ -140,13 +140,18 @@ function keyOfName(statement: Statement, frame: Frame, features: Features): Key 
 function keyOf(statement: Statement, frame: Frame, features: Features): Key | null {
   if (frame.derived) return keyOfName(statement, frame, features)
   const slots = weightedSlots(frame)
-  const isMember = statement.kind === 'cell' && membersIn(statement.texts.own, frame.breakdowns) !== null
+  // The name of a category of Scope 3 says Scope 3.
+  const ofMember =
+    statement.kind === 'cell'
+      ? frame.breakdowns.filter((breakdown) => membersIn(statement.texts.own, [breakdown]) !== null)
+      : []
+  const isMember = ofMember.length > 0
   const weight = slots.reduce((sum, slot) => sum + slot.weight, 0)
   let near = 0
   let softly = false
   let key: Key = { weight: -1, cover: null, any: [] }
   for (const slot of slots) {
-    const cover = coverOf(statement, slot.any)
+    const cover = ofMember.some((breakdown) => slot.any.includes(breakdown)) ? 'own' : coverOf(statement, slot.any)
     if (!cover && !slot.expected) {
       if (!isLeftToName(statement, frame, slot) || (!softly && !isNamedSoftly(statement, frame, isMember))) return null
       softly = true
@@ -237,6 +242,16 @@ const GENERIC: ReadonlySet<string> = new Set(['neutral', 'whole', 'part'])
 const isGeneric = ({ says: { own } }: Statement): boolean =>
   own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
 
+/** The part of a breakdown that a figure is of; what stands further off only adds to the member that is named near it. */
+function dimensionOf({ kind, texts: { own, parent, column, caption } }: Statement, { breakdowns }: Frame): string | null {
+  // The rest of a sentence speaks of its other figures.
+  if (kind !== 'cell') return membersIn([...column.slice(-1), ...own], breakdowns)
+  const near = [...column.slice(-1), ...own, ...parent.slice(0, 2)]
+  const dimension = membersIn(near, breakdowns)
+  if (dimension === null || breakdowns.length < 2) return dimension
+  return membersIn([...near, ...column.slice(0, -1).reverse(), ...caption.slice(0, 1)], breakdowns)
+}
+
 /** Measures that are written without a unit. */
 const COUNTED: ReadonlySet<string> = new Set(['count', 'rate'])
 
@@ -253,10 +268,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   const key = keyOf(statement, frame, features)
   if (!key) return null
   if (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column') return null
-  const { own, parent, column } = statement.texts
-  // The rest of a sentence speaks of its other figures.
-  const named = [...column.slice(-1), ...own, ...(statement.kind === 'cell' ? parent.slice(0, 2) : [])]
-  const dimension = membersIn(named, frame.breakdowns)
+  const dimension = dimensionOf(statement, frame)
   if (frame.partsOnly && !dimension) return null
   weighOthers(statement, frame, dimension, features)
   if (frame.kind === 'number' && statement.value)
