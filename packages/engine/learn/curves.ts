@@ -25,9 +25,7 @@ const rounded = (p: number): number => Math.round(p * 1000) / 1000
 
 /** Results of one kind; what is no report of a company is told before anything is matched, and says nothing of its figures. */
 const ofKind = (results: readonly Result[], kind: AnswerKind): Result[] =>
-  results
-    .filter((one) => answerKindOf(one.match) === kind && !one.document.answers.has('*#'))
-    .sort((a, b) => b.p - a.p)
+  results.filter((one) => answerKindOf(one.match) === kind && !one.document.answers.has('*#')).sort((a, b) => b.p - a.p)
 
 /** The least probability from which on so many of some results are right; `null` where too few say so. */
 function reaching(sorted: readonly Result[], wanted: number): number | null {

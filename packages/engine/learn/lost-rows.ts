@@ -30,7 +30,9 @@ export interface LostRow {
 const digitsOf = (text: string): string => text.replace(/(?<=\d)[.,'’\s\u00a0\u202f](?=\d)/g, '')
 
 function isInText({ pages }: ReadDocument, { value, pages: numbers }: Answer): boolean {
-  const texts = pages.filter(({ number }) => !numbers.length || numbers.includes(number)).map(({ text }) => digitsOf(text))
+  const texts = pages
+    .filter(({ number }) => !numbers.length || numbers.includes(number))
+    .map(({ text }) => digitsOf(text))
   return value.split('|').some((one) => {
     const digits = digitsOf(one.replace('-', '').trim()).replace(/^0+(?=\d)/, '')
     // Answers in words, and noughts that stand there as a word, have no digits to look for.
@@ -42,8 +44,7 @@ function isStated(statements: readonly Statement[], answer: Answer): boolean {
   if (!/^-?\d/.test(answer.value))
     return statements.some(({ kind, page }) => kind === 'assertion' && answer.pages.includes(page.number))
   return statements.some(
-    ({ value, unit, year }) =>
-      value !== null && isAnswer(answer, Number(value.digits) / 10 ** value.scale, unit, year),
+    ({ value, unit, year }) => value !== null && isAnswer(answer, Number(value.digits) / 10 ** value.scale, unit, year),
   )
 }
 

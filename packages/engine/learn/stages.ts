@@ -19,7 +19,7 @@ import { type Example, learn } from './regression.ts'
 const PENALTY = { figure: 2, assertion: 3 }
 const FOLDS = 5
 /** Trees that only give odds to those that learn from them need fewer series. */
-const SERIES_BETWEEN = 3
+const SERIES_BETWEEN = 2
 
 type Learnt = Record<Family, Stages>
 type Beside = Record<Family, Trees>
@@ -115,8 +115,8 @@ export class Learning {
     const again = folds.flatMap(({ firsts }, fold) => {
       const beside = this.boosted(all, fold, SERIES_BETWEEN)
       return firsts.flatMap(({ document, first }) =>
-        [...besideAgain(first, judged(first, beside))].flatMap(
-          ([match, features]) => taughtBy(document, match, features, fold),
+        [...besideAgain(first, judged(first, beside))].flatMap(([match, features]) =>
+          taughtBy(document, match, features, fold),
         ),
       )
     })
@@ -130,9 +130,22 @@ export class Learning {
   judge(document: LearningDocument, learnt: Learnt): Map<Match, number> {
     const [whole] = this.learnable.get(document) ?? []
     if (!whole) return new Map()
-    const first = besideRivals(document.matches, whole.surroundings, ofEach((family) => learnt[family].alone))
-    const again = besideAgain(first, judged(first, ofEach((family) => learnt[family].beside)))
-    return judged(again, ofEach((family) => learnt[family].reweighed))
+    const first = besideRivals(
+      document.matches,
+      whole.surroundings,
+      ofEach((family) => learnt[family].alone),
+    )
+    const again = besideAgain(
+      first,
+      judged(
+        first,
+        ofEach((family) => learnt[family].beside),
+      ),
+    )
+    return judged(
+      again,
+      ofEach((family) => learnt[family].reweighed),
+    )
   }
 }
 

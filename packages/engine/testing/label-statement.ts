@@ -1,6 +1,6 @@
 import { conceptsOfTexts, type Statement } from '../src/analysis/answering/statement.ts'
 import type { Page } from '../src/reading/document.ts'
-import { foldLabel, fold } from '../src/text/text.ts'
+import { fold, foldLabel } from '../src/text/text.ts'
 import { wholeUnit } from '../src/text/units.ts'
 import { samplePage } from './sample-page.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
-import { setOf, type StandardSet } from '../esrs/index.ts'
+import { type StandardSet, setOf } from '../esrs/index.ts'
 import { analyse } from './analyse.ts'
 
 type Table = string[][]
@@ -31,9 +31,7 @@ describe('datapoints of other sets', () => {
   it('are answered by frames of their own where nothing in the first set is the same', () => {
     const found = answered('vs-2026', people)
     expect(found).toEqual(expect.arrayContaining(['VS_B8_01 214', 'VS_B8_02 31', 'VS_B8_03 130', 'VS_B8_04 115']))
-    expect(answered('esrs-2026', people)).toEqual(
-      expect.arrayContaining(['ESRS26_S1-5_03 214', 'ESRS26_S1-5_04 31']),
-    )
+    expect(answered('esrs-2026', people)).toEqual(expect.arrayContaining(['ESRS26_S1-5_03 214', 'ESRS26_S1-5_04 31']))
   })
 
   it('tell a number of accidents from their rate', () => {

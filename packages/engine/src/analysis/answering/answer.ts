@@ -256,11 +256,7 @@ export function priorsOf(shown: readonly Match[], { earlier }: Matches, reportin
 const WORTH = 1
 
 /** What documents say of earlier years only: the likeliest figure of each datapoint. */
-export function onlyEarlier(
-  found: ReadonlySet<string>,
-  { earlier }: Matches,
-  reporting: number | null,
-): Candidate[] {
+export function onlyEarlier(found: ReadonlySet<string>, { earlier }: Matches, reporting: number | null): Candidate[] {
   const alone = earlier.filter(({ frame, dimension }) => dimension === null && !found.has(frame.datapoint))
   const best = new Map<string, { match: Match; odds: number }>()
   for (const { match, odds } of alone.map((one) => scoredAlone(one, aloneWeights())))

@@ -48,7 +48,5 @@ const described = new Set(allFrames.map(({ datapoint }) => datapoint))
 
 /** What all datapoints of all sets ask for that figures answer and no row of knowledge describes. */
 export const derivedFrames: ReadonlyMap<string, Frame> = new Map(
-  figures
-    .filter(({ id }) => !described.has(id) && !answered.has(id))
-    .map((point) => [point.id, derivedFrame(point)]),
+  figures.filter(({ id }) => !described.has(id) && !answered.has(id)).map((point) => [point.id, derivedFrame(point)]),
 )

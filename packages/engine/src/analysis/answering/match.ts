@@ -243,7 +243,10 @@ const isGeneric = ({ says: { own } }: Statement): boolean =>
   own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
 
 /** The part of a breakdown that a figure is of; what stands further off only adds to the member that is named near it. */
-function dimensionOf({ kind, texts: { own, parent, column, caption } }: Statement, { breakdowns }: Frame): string | null {
+function dimensionOf(
+  { kind, texts: { own, parent, column, caption } }: Statement,
+  { breakdowns }: Frame,
+): string | null {
   // The rest of a sentence speaks of its other figures.
   if (kind !== 'cell') return membersIn([...column.slice(-1), ...own], breakdowns)
   const near = [...column.slice(-1), ...own, ...parent.slice(0, 2)]

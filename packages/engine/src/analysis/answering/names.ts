@@ -22,10 +22,7 @@ export function ideasIn(text: string): readonly string[] {
   let found = known.get(text)
   if (!found) {
     const { concepts, residue } = readConcepts(text)
-    found = [
-      ...[...concepts].filter((concept) => !SAYS_NOTHING.has(kindOf(concept))),
-      ...new Set(residue.map(stemOf)),
-    ]
+    found = [...[...concepts].filter((concept) => !SAYS_NOTHING.has(kindOf(concept))), ...new Set(residue.map(stemOf))]
     if (known.size > MOST_KNOWN) known.clear()
     known.set(text, found)
   }
@@ -146,7 +143,12 @@ export class Names {
   tellingOf(datapoint: string): readonly (readonly string[])[] {
     const own = this.figures.get(datapoint)
     return [...this.figures].flatMap(([other, { set, dr, measures }]) => {
-      if (other === datapoint || set !== own?.set || dr !== own.dr || !measures.some((one) => own.measures.includes(one)))
+      if (
+        other === datapoint ||
+        set !== own?.set ||
+        dr !== own.dr ||
+        !measures.some((one) => own.measures.includes(one))
+      )
         return []
       const theirs = new Set(this.ideasOf(other).flat())
       const telling = this.ideasOf(datapoint).map((ideas) => ideas.filter((idea) => !theirs.has(idea)))

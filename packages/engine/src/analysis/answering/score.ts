@@ -116,8 +116,7 @@ export function besideAgain(
 export const judged = (
   features: ReadonlyMap<Match, Features>,
   trees: Readonly<Record<Family, Trees>>,
-): Map<Match, number> =>
-  new Map([...features].map(([match, one]) => [match, likelihood(trees[familyOf(match)], one)]))
+): Map<Match, number> => new Map([...features].map(([match, one]) => [match, likelihood(trees[familyOf(match)], one)]))
 
 /** One stage of what was learned, for both families. */
 const stage = <Name extends keyof Stages>(name: Name): Readonly<Record<Family, Stages[Name]>> => ({

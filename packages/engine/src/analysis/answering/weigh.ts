@@ -187,4 +187,3 @@ export function weighShape(statement: Statement, frame: Frame, key: Key, feature
   if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
   if (around.includes(frame.datapoint.toLowerCase())) features.add('code_datapoint')
 }
-
