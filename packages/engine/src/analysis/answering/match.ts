@@ -6,6 +6,7 @@ import { memberIn } from './members.ts'
 import { type Statement, sources } from './statement.ts'
 import { unitFits } from './unit-fits.ts'
 import {
+  type Cover,
   coverOf,
   Features,
   has,
@@ -136,39 +137,51 @@ function keyOfName(statement: Statement, frame: Frame, features: Features): Key 
   return { weight: 0, cover: 'own', any: [...frame.may] }
 }
 
+/** The breakdowns of which a row of a table names a member. */
+const memberships = ({ kind, texts: { own } }: Statement, { breakdowns }: Frame): string[] =>
+  kind === 'cell' ? breakdowns.filter((breakdown) => membersIn(own, [breakdown]) !== null) : []
+
+const isNear = (cover: Cover): boolean => cover !== 'heading' && cover !== 'unit'
+
 /** Where each slot is said; `null` where one that must be said is not, or only far from the figure. */
 function keyOf(statement: Statement, frame: Frame, features: Features): Key | null {
   if (frame.derived) return keyOfName(statement, frame, features)
   const slots = weightedSlots(frame)
-  // The name of a category of Scope 3 says Scope 3.
-  const ofMember =
-    statement.kind === 'cell'
-      ? frame.breakdowns.filter((breakdown) => membersIn(statement.texts.own, [breakdown]) !== null)
-      : []
+  const ofMember = memberships(statement, frame)
   const isMember = ofMember.length > 0
   const weight = slots.reduce((sum, slot) => sum + slot.weight, 0)
   let near = 0
   let softly = false
   let key: Key = { weight: -1, cover: null, any: [] }
   for (const slot of slots) {
+    // The name of a category of Scope 3 says Scope 3.
     const cover = ofMember.some((breakdown) => slot.any.includes(breakdown)) ? 'own' : coverOf(statement, slot.any)
     if (!cover && !slot.expected) {
-      if (!isLeftToName(statement, frame, slot) || (!softly && !isNamedSoftly(statement, frame, isMember))) return null
-      softly = true
+      softly = isLeftToName(statement, frame, slot) && (softly || isNamedSoftly(statement, frame, isMember))
+      if (!softly) return null
       features.add('missing_needed', slot.weight / weight)
       continue
     }
-    if (cover && cover !== 'own' && statement.kind === 'cell' && !isMember && saysAnother(statement, slot.any, frame))
-      return null
+    if (isSaidOtherwise(statement, frame, slot, cover, isMember)) return null
     if (!slot.expected && slot.weight > key.weight) key = { weight: slot.weight, cover, any: slot.any }
     features.add(cover ? `cover_${cover}` : 'missing', slot.weight / weight)
     if (!cover) weighPage(statement, slot, features)
-    if (cover && cover !== 'heading' && cover !== 'unit') near += 1
+    near += Number(cover !== null && isNear(cover))
   }
   if (!near && !softly) return null
   features.add(`key_${key.cover ?? 'none'}`)
   return key
 }
+
+/** Whether a slot is only said around a row that says another idea of its group itself; a member of the breakdown is none. */
+const isSaidOtherwise = (
+  statement: Statement,
+  frame: Frame,
+  { any }: Slot,
+  cover: Key['cover'],
+  isMember: boolean,
+): boolean =>
+  cover !== null && cover !== 'own' && statement.kind === 'cell' && !isMember && saysAnother(statement, any, frame)
 
 /** Whether a figure stands under the name of a segment, site or region, and not under that of them all. */
 const isColumnOfPart = (statement: Statement, frame: Frame): boolean =>
@@ -258,19 +271,26 @@ function dimensionOf(
 /** Measures that are written without a unit. */
 const COUNTED: ReadonlySet<string> = new Set(['count', 'rate'])
 
+/** Whether the unit of a statement can be that of a datapoint, stated or assumed; words have none. */
+function fitOf(statement: Statement, frame: Frame): 'stated' | 'assumed' | null {
+  const { kind, unit } = statement
+  if (kind === 'assertion' || kind === 'none') return 'stated'
+  const fits = unitFits(unit, frame, conceptsOf(statement))
+  if (fits !== 'assumed') return fits
+  // `Scopes 1 and 2` are no emissions: without a unit only a table states them.
+  if (frame.unit === 'tCO2e' && kind === 'figure') return null
+  // A bare number is never money, a share or a weight by its name alone.
+  return frame.derived && !frame.measures.some((measure) => COUNTED.has(measure)) ? null : fits
+}
+
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   if (!isOfKind(statement, frame) || !isPossible(statement, frame)) return null
-  const isWord = statement.kind === 'assertion' || statement.kind === 'none'
-  const fits = isWord ? 'stated' : unitFits(statement.unit, frame, conceptsOf(statement))
-  // `Scopes 1 and 2` are no emissions: without a unit only a table states them.
-  if (!fits || (fits === 'assumed' && frame.unit === 'tCO2e' && statement.kind === 'figure')) return null
-  // A bare number is never money, a share or a weight by its name alone.
-  if (frame.derived && fits === 'assumed' && !frame.measures.some((measure) => COUNTED.has(measure))) return null
+  const fits = fitOf(statement, frame)
+  if (!fits) return null
   const features = new Features()
   const key = keyOf(statement, frame, features)
-  if (!key) return null
-  if (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column') return null
+  if (!key || (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column')) return null
   const dimension = dimensionOf(statement, frame)
   if (frame.partsOnly && !dimension) return null
   weighOthers(statement, frame, dimension, features)
