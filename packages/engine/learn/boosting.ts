@@ -1,4 +1,6 @@
 import type { Tree, Trees } from '../src/analysis/answering/trees.ts'
+import { numbersFrom, sample } from './chance.ts'
+import { BINS, type Column, columnOf } from './columns.ts'
 import type { Example } from './regression.ts'
 
 /** How trees are grown; the values were chosen by what companies that were left out gave. */
@@ -26,45 +28,6 @@ const usual: Growth = {
   examples: 0.5,
   features: 0.15,
 }
-/** So many thresholds are tried for a feature. */
-const BINS = 63
-
-/** A feature by the examples in which it is not nought, each with the number of the stretch that its value lies in. */
-interface Column {
-  rows: Int32Array
-  bins: Uint8Array
-  zero: number
-  /** Upper ends of the stretches but the last. */
-  thresholds: number[]
-}
-
-function columnOf(examples: readonly Example[], name: string): Column {
-  const values = examples.map(({ features }) => features[name] ?? 0)
-  const distinct = [...new Set(values)].sort((a, b) => a - b)
-  const step = Math.max(1, distinct.length / BINS)
-  const thresholds: number[] = []
-  for (let i = 1; i * step < distinct.length; i++) {
-    const at = Math.floor(i * step)
-    thresholds.push(((distinct[at - 1] as number) + (distinct[at] as number)) / 2)
-  }
-  const binOf = (value: number): number => {
-    let [low, high] = [0, thresholds.length]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (value <= (thresholds[middle] as number)) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
-  const rows = values.flatMap((value, i) => (value === 0 ? [] : [i]))
-  return {
-    rows: Int32Array.from(rows),
-    bins: Uint8Array.from(rows.map((i) => binOf(values[i] as number))),
-    zero: binOf(0),
-    thresholds,
-  }
-}
-
 interface Sums {
   gradient: number
   curve: number
@@ -75,28 +38,96 @@ interface Split {
   column: number
   bin: number
 }
+/** Gradients, curves and counts of a node, by feature and stretch. */
+type Histogram = readonly [gradients: Float64Array, curves: Float64Array, counts: Float64Array]
+
 interface Leaf extends Sums {
   id: number
   split: Split
+  histogram: Histogram
 }
 
 /** A node while a tree grows. */
 interface Node {
   value: number
   decision: { column: number; threshold: number; low: number; high: number } | null
+  /** The examples that have come to it, in their order. */
+  rows: Int32Array
+}
+
+/** What is not nought of the examples that a tree is grown from, example by example. */
+interface Entries {
+  from: Int32Array
+  columns: Uint16Array
+  bins: Uint8Array
+}
+
+function entriesOf(columns: readonly Column[], taken: Uint8Array): Entries {
+  const from = new Int32Array(taken.length + 1)
+  const each = (visit: (row: number, column: number, bin: number) => void): void =>
+    columns.forEach(({ rows, bins, thresholds }, column) => {
+      if (!thresholds.length) return
+      for (let k = 0; k < rows.length; k++) {
+        const row = rows[k] as number
+        if (taken[row]) visit(row, column, bins[k] as number)
+      }
+    })
+  each((row) => {
+    from[row + 1] = (from[row + 1] as number) + 1
+  })
+  for (let row = 0; row < taken.length; row++) from[row + 1] = (from[row + 1] as number) + (from[row] as number)
+  const next = from.slice()
+  const length = from[taken.length] as number
+  const entries = { from, columns: new Uint16Array(length), bins: new Uint8Array(length) }
+  each((row, column, bin) => {
+    const at = next[row] as number
+    entries.columns[at] = column
+    entries.bins[at] = bin
+    next[row] = at + 1
+  })
+  return entries
+}
+
+const WIDTH = BINS + 1
+
+/** Examples on the two sides of a decision, in their order. */
+function dividedBy(rows: Int32Array, bins: Uint8Array, last: number): [low: Int32Array, high: Int32Array] {
+  const [low, high] = [new Int32Array(rows.length), new Int32Array(rows.length)]
+  let [lows, highs] = [0, 0]
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i] as number
+    if ((bins[row] as number) <= last) low[lows++] = row
+    else high[highs++] = row
+  }
+  return [low.slice(0, lows), high.slice(0, highs)]
+}
+
+const empty = (columns: number): Histogram => [
+  new Float64Array(WIDTH * columns),
+  new Float64Array(WIDTH * columns),
+  new Float64Array(WIDTH * columns),
+]
+
+/** What a node has and one side of it has not. */
+function without(whole: Histogram, part: Histogram): Histogram {
+  const rest = empty(whole[0].length / WIDTH)
+  for (let kind = 0; kind < rest.length; kind++) {
+    const [all, some, left] = [whole[kind], part[kind], rest[kind]] as [Float64Array, Float64Array, Float64Array]
+    for (let at = 0; at < left.length; at++) left[at] = (all[at] as number) - (some[at] as number)
+  }
+  return rest
 }
 
 /** The state of one tree that grows. */
 class Growing {
   readonly nodes: Node[] = []
-  /** The node that each example has come to. */
-  readonly at: Int32Array
   private readonly columns: readonly Column[]
   private readonly gradients: Float64Array
   private readonly curves: Float64Array
   /** 1 for an example that the tree is grown from; the others have no gradient and only follow. */
   private readonly taken: Uint8Array
   private readonly growth: Growth
+  private readonly entries: Entries
 
   constructor(
     columns: readonly Column[],
@@ -110,107 +141,109 @@ class Growing {
     this.curves = curves
     this.taken = taken
     this.growth = growth
-    this.at = new Int32Array(gradients.length)
+    this.entries = entriesOf(columns, taken)
   }
 
-  private node(sums: Sums): number {
-    this.nodes.push({ value: (-this.growth.rate * sums.gradient) / (sums.curve + this.growth.penalty), decision: null })
+  private node(sums: Sums, rows: Int32Array): number {
+    const value = (-this.growth.rate * sums.gradient) / (sums.curve + this.growth.penalty)
+    this.nodes.push({ value, decision: null, rows })
     return this.nodes.length - 1
   }
 
-  /** The best decision for each of some nodes, all found in one pass over the examples. */
-  private splits(leaves: readonly { id: number; sums: Sums }[]): Leaf[] {
-    const found: Split[] = leaves.map(() => ({ gain: 0, column: -1, bin: 0 }))
-    const place = new Int8Array(this.nodes.length).fill(-1)
-    leaves.forEach(({ id }, i) => {
-      place[id] = i
-    })
-    const width = BINS + 1
-    const [g, h, n] = [0, 1, 2].map(() => new Float64Array(width * leaves.length)) as [
-      Float64Array,
-      Float64Array,
-      Float64Array,
-    ]
-    this.columns.forEach(({ rows, bins, zero, thresholds }, column) => {
-      if (!thresholds.length) return
-      for (const sums of [g, h, n]) sums.fill(0)
-      for (let k = 0; k < rows.length; k++) {
-        const row = rows[k] as number
-        const leaf = place[this.at[row] as number] as number
-        if (leaf < 0) continue
-        const slot = leaf * width + (bins[k] as number)
-        g[slot] = (g[slot] as number) + (this.gradients[row] as number)
-        h[slot] = (h[slot] as number) + (this.curves[row] as number)
-        n[slot] = (n[slot] as number) + (this.taken[row] as number)
+  private histogramOf(rows: Int32Array, sums: Sums): Histogram {
+    const found = empty(this.columns.length)
+    const [g, h, n] = found
+    const { from, columns, bins } = this.entries
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as number
+      const [first, last] = [from[row] as number, from[row + 1] as number]
+      if (first === last) continue
+      const gradient = this.gradients[row] as number
+      const curve = this.curves[row] as number
+      for (let k = first; k < last; k++) {
+        const slot = (columns[k] as number) * WIDTH + (bins[k] as number)
+        g[slot] = (g[slot] as number) + gradient
+        h[slot] = (h[slot] as number) + curve
+        n[slot] = (n[slot] as number) + 1
       }
-      leaves.forEach(({ sums }, i) => {
-        const [from, to] = [i * width, i * width + thresholds.length + 1]
-        const total = (list: Float64Array): number => list.subarray(from, to).reduce((sum, one) => sum + one, 0)
+    }
+    const all = [sums.gradient, sums.curve, sums.count]
+    for (let column = 0; column < this.columns.length; column++) {
+      const { zero, thresholds } = this.columns[column] as Column
+      const start = column * WIDTH
+      for (let kind = 0; kind < found.length; kind++) {
+        const list = found[kind] as Float64Array
+        let sum = 0
+        for (let at = start; at <= start + thresholds.length; at++) sum += list[at] as number
         // Whatever was not counted is nought.
-        const slot = from + zero
-        g[slot] = (g[slot] as number) + sums.gradient - total(g)
-        h[slot] = (h[slot] as number) + sums.curve - total(h)
-        n[slot] = (n[slot] as number) + sums.count - total(n)
-        this.better(
-          found[i] as Split,
-          sums,
-          column,
-          thresholds.length,
-          [g, h, n].map((list) => list.subarray(from, to)),
-        )
-      })
+        list[start + zero] = (list[start + zero] as number) + (all[kind] as number) - sum
+      }
+    }
+    return found
+  }
+
+  /** A node as a leaf, with the best decision for it. */
+  private leaf(id: number, sums: Sums, histogram: Histogram): Leaf {
+    const found: Split = { gain: 0, column: -1, bin: 0 }
+    this.columns.forEach(({ thresholds }, column) => {
+      if (thresholds.length) this.better(found, sums, column, thresholds.length, histogram)
     })
-    return leaves.map(({ id, sums }, i) => ({ ...sums, id, split: found[i] as Split }))
+    return { ...sums, id, split: found, histogram }
   }
 
   /** Takes the best threshold of a column where it gains more than what was found before. */
-  private better(best: Split, sums: Sums, column: number, cuts: number, [g, h, n]: Float64Array[]): void {
+  private better(best: Split, sums: Sums, column: number, cuts: number, [g, h, n]: Histogram): void {
     const { penalty, least } = this.growth
     const worth = (gradient: number, curve: number): number => (gradient * gradient) / (curve + penalty)
     let [gradient, curve, count] = [0, 0, 0]
+    const start = column * WIDTH
     for (let bin = 0; bin < cuts; bin++) {
-      gradient += g?.[bin] ?? 0
-      curve += h?.[bin] ?? 0
-      count += n?.[bin] ?? 0
+      gradient += g[start + bin] as number
+      curve += h[start + bin] as number
+      count += n[start + bin] as number
       if (count < least || sums.count - count < least) continue
       const gain =
         worth(gradient, curve) + worth(sums.gradient - gradient, sums.curve - curve) - worth(sums.gradient, sums.curve)
-      if (gain > best.gain + 1e-9) Object.assign(best, { gain, column, bin })
+      if (gain <= best.gain + 1e-9) continue
+      best.gain = gain
+      best.column = column
+      best.bin = bin
     }
   }
 
-  private sumsOf(ids: readonly number[]): Map<number, Sums> {
-    const sums = new Map(ids.map((id) => [id, { gradient: 0, curve: 0, count: 0 }]))
-    for (let row = 0; row < this.at.length; row++) {
-      const one = sums.get(this.at[row] as number)
-      if (!one) continue
-      one.gradient += this.gradients[row] as number
-      one.curve += this.curves[row] as number
-      one.count += this.taken[row] as number
+  private sumsOf(rows: Int32Array): Sums {
+    const sums = { gradient: 0, curve: 0, count: 0 }
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as number
+      sums.gradient += this.gradients[row] as number
+      sums.curve += this.curves[row] as number
+      sums.count += this.taken[row] as number
     }
     return sums
   }
 
   /** Divides a leaf by its best decision; gives the two new ones. */
-  private divide({ id, split }: Leaf): Leaf[] {
-    const { rows, bins, zero, thresholds } = this.columns[split.column] as Column
-    const low = this.nodes.length
-    const side = (bin: number): number => low + (bin <= split.bin ? 0 : 1)
-    const moved = new Map<number, number>()
-    for (let k = 0; k < rows.length; k++)
-      if (this.at[rows[k] as number] === id) moved.set(rows[k] as number, side(bins[k] as number))
-    for (let row = 0; row < this.at.length; row++) if (this.at[row] === id) this.at[row] = moved.get(row) ?? side(zero)
-    const sums = this.sumsOf([low, low + 1])
-    const leaves = [low, low + 1].map((one) => ({ id: one, sums: sums.get(one) as Sums }))
-    for (const leaf of leaves) this.node(leaf.sums)
+  private divide({ id, split, histogram }: Leaf): Leaf[] {
+    const { all, thresholds } = this.columns[split.column] as Column
     const node = this.nodes[id] as Node
+    const sides = dividedBy(node.rows, all, split.bin)
+    const sums = sides.map((rows) => this.sumsOf(rows)) as [Sums, Sums]
+    const low = this.nodes.length
     node.decision = { column: split.column, threshold: thresholds[split.bin] as number, low, high: low + 1 }
-    return this.splits(leaves)
+    sides.forEach((rows, i) => {
+      this.node(sums[i] as Sums, rows)
+    })
+    // What the smaller side has not, the larger one has.
+    const smaller = sides[0].length <= sides[1].length ? 0 : 1
+    const counted = this.histogramOf(sides[smaller], sums[smaller])
+    const rest = without(histogram, counted)
+    return [0, 1].map((i) => this.leaf(low + i, sums[i] as Sums, i === smaller ? counted : rest))
   }
 
   grow(): void {
-    const sums = this.sumsOf([0]).get(0) as Sums
-    let open = this.splits([{ id: this.node(sums), sums }])
+    const rows = Int32Array.from({ length: this.gradients.length }, (_, i) => i)
+    const sums = this.sumsOf(rows)
+    let open = [this.leaf(this.node(sums, rows), sums, this.histogramOf(rows, sums))]
     for (let leaves = 1; leaves < this.growth.leaves; leaves++) {
       const next = open.reduce((best, leaf) => (leaf.split.gain > best.split.gain ? leaf : best))
       if (next.split.gain <= 0) break
@@ -218,8 +251,16 @@ class Growing {
     }
   }
 
+  /** Adds what the leaves say to the odds of the examples that have come to them. */
+  addTo(odds: Float64Array): void {
+    for (const { decision, rows, value } of this.nodes) {
+      if (decision) continue
+      for (let i = 0; i < rows.length; i++) odds[rows[i] as number] = (odds[rows[i] as number] as number) + value
+    }
+  }
+
   /** The tree below a node, with the features named by their places, and what it says divided among the series. */
-  treeFrom(id: number, places: readonly number[], series: number): Tree {
+  treeFrom(id: number, places: Int32Array, series: number): Tree {
     const { value, decision } = this.nodes[id] as Node
     if (!decision) return rounded(value / series)
     const { column, threshold, low, high } = decision
@@ -229,28 +270,6 @@ class Growing {
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
-
-/** Numbers between 0 and 1 in an order that looks like chance and is the same each time (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
-/** The places of a share of a list, at least one, in their order. */
-function sample(length: number, share: number, next: () => number): number[] {
-  const places = Array.from({ length }, (_, i) => i)
-  const wanted = Math.max(1, Math.round(length * share))
-  for (let i = 0; i < wanted; i++) {
-    const other = i + Math.floor(next() * (length - i))
-    ;[places[i], places[other]] = [places[other] as number, places[i] as number]
-  }
-  return places.slice(0, wanted).sort((a, b) => a - b)
-}
 
 /** One series: each tree corrects what those before it got wrong. */
 function seriesOf(
@@ -264,18 +283,21 @@ function seriesOf(
   const [gradients, curves] = [new Float64Array(examples.length), new Float64Array(examples.length)]
   return Array.from({ length: growth.trees }, () => {
     const taken = new Uint8Array(examples.length)
-    for (const i of sample(examples.length, growth.examples, next)) taken[i] = 1
-    examples.forEach(({ right, weight }, i) => {
+    const chosenRows = sample(examples.length, growth.examples, next)
+    for (const i of chosenRows) taken[i] = 1
+    gradients.fill(0)
+    curves.fill(0)
+    for (const i of chosenRows) {
+      const { right, weight } = examples[i] as Example
       const p = 1 / (1 + Math.exp(-(odds[i] as number)))
-      gradients[i] = taken[i] ? weight * (p - (right ? 1 : 0)) : 0
-      curves[i] = taken[i] ? weight * p * (1 - p) : 0
-    })
+      gradients[i] = weight * (p - (right ? 1 : 0))
+      curves[i] = weight * p * (1 - p)
+    }
     const places = sample(columns.length, growth.features, next)
-    const chosen = places.map((place) => columns[place] as Column)
+    const chosen = Array.from(places, (place) => columns[place] as Column)
     const growing = new Growing(chosen, gradients, curves, taken, growth)
     growing.grow()
-    for (let i = 0; i < odds.length; i++)
-      odds[i] = (odds[i] as number) + (growing.nodes[growing.at[i] as number] as Node).value
+    growing.addTo(odds)
     return growing.treeFrom(0, places, growth.series)
   })
 }
@@ -285,7 +307,8 @@ function seriesOf(
  * series alone learns the accidents of some sixty reports. Features that name the kind of statement before a colon are left out, since
  * trees tell kinds apart themselves. The same examples in the same order give the same trees.
  */
-export function boost(all: readonly Example[], growth: Growth = usual): Trees {
+export function boost(all: readonly Example[], series = usual.series): Trees {
+  const growth = { ...usual, series }
   const examples = all.filter(({ weight }) => weight > 0)
   const names = [...new Set(examples.flatMap(({ features }) => Object.keys(features)))]
     .filter((name) => !name.includes(':'))

@@ -1,4 +1,5 @@
 import { matchesOf } from '../src/analysis/answering/answer.ts'
+import { FIRST_SET } from '../src/analysis/answering/frames.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import type { Statement } from '../src/analysis/answering/statement.ts'
 import { statementsInDocument } from '../src/analysis/document-statements.ts'
@@ -34,7 +35,8 @@ export async function readLabelledDocument(labelled: Labelled): Promise<Learning
     company: labelled.name.split(/[-_]/)[0] ?? labelled.name,
     answers: new Map(labelled.answers.map((answer) => [keyOf(answer.datapoint, answer.dimension), answer])),
     statements,
-    matches: ofYear,
+    // Readers wrote their answers in the first set.
+    matches: ofYear.filter(({ frame }) => frame.set === FIRST_SET),
     weight: 1,
   }
 }

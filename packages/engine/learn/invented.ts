@@ -89,10 +89,10 @@ const WEIGHT_BESIDE = 0.05
 
 /** What invented rows teach beside rivals, each as a document of one statement. */
 export const inventedBeside = (
-  features: (matches: readonly Match[], statements: readonly Statement[]) => ReadonlyMap<{ match: Match }, Features>,
+  features: (matches: readonly Match[], statements: readonly Statement[]) => ReadonlyMap<Match, Features>,
 ): { family: 'figure' | 'assertion'; example: Example }[] =>
   rows().flatMap(({ matches, statements, value }) =>
-    [...features(matches, statements)].map(([{ match }, found]) => ({
+    [...features(matches, statements)].map(([match, found]) => ({
       family: familyOf(match),
       example: { features: found, right: gives(match, value), weight: WEIGHT_BESIDE },
     })),

@@ -1,35 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import type { Match } from '../src/analysis/answering/match.ts'
-import { besideRivals, familyOf, type Learned, type Weights } from '../src/analysis/answering/score.ts'
-import { likelihood, type Trees } from '../src/analysis/answering/trees.ts'
-import { boost } from './boosting.ts'
-import { answerFor, keyOf, type LearningDocument, readLabelledDocument, stretchesOf } from './documents.ts'
-import { exampleOf } from './examples.ts'
-import { inventedBeside, inventedExamples, inventedFound } from './invented.ts'
+import { families, familyOf, type Learned, type Weights } from '../src/analysis/answering/score.ts'
+import { atPrecision, byThresholds, curves, isBase, percent, type Result, thresholds } from './curves.ts'
+import { answerFor, keyOf, type LearningDocument, readLabelledDocument } from './documents.ts'
+import { inventedFound } from './invented.ts'
 import { isRight } from './is-right.ts'
 import { labelledIn } from './labelled.ts'
-import { type Example, learn } from './regression.ts'
+import { Learning } from './stages.ts'
 
 // Learns the weights of the scorer from folders of labelled documents, leaving one company out at a time for the table that it
 // prints, and all of them together for what it writes. The same folders in the same order give the same bytes.
-
-type Family = 'figure' | 'assertion'
-type Stage = Record<Family, Weights>
-const families: readonly Family[] = ['figure', 'assertion']
-type Beside = Record<Family, Trees>
-const PENALTY = { figure: 2, assertion: 3 }
-const FOLDS = 5
-/** An answer that is likelier wrong than right is never shown. */
-const LIKELIER_THAN_NOT = 0.5
-
-interface Result {
-  document: LearningDocument
-  key: string
-  match: Match
-  p: number
-  right: boolean
-  present: boolean
-}
 
 const flags = new Set(process.argv.slice(2).filter((argument) => argument.startsWith('--')))
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -46,61 +26,13 @@ for (const labelled of folders.flatMap(labelledIn)) {
   if (document) documents.push(document)
   else console.error(`cannot be read: ${labelled.name}`)
 }
-const stretches = new Map(documents.map((document) => [document, stretchesOf(document)]))
 const companies = [...new Set(documents.map(({ company }) => company))]
-const foldOf = new Map(companies.map((company, i) => [company, i % FOLDS]))
-
-const aloneOf = new Map(
-  documents.map((document) => [
-    document,
-    document.matches.flatMap((match) => {
-      const example = exampleOf(document, match, match.features)
-      return example ? [{ family: familyOf(match), example }] : []
-    }),
-  ]),
-)
-
-const inventedAlone = inventedExamples()
-
-function learnAlone(from: readonly LearningDocument[]): Stage {
-  const of = (family: Family): Weights =>
-    learn(
-      [...from.flatMap((document) => aloneOf.get(document) ?? []), ...inventedAlone]
-        .filter((one) => one.family === family)
-        .map(({ example }) => example),
-      PENALTY[family],
-    )
-  return { figure: of('figure'), assertion: of('assertion') }
-}
-
-/** Learns beside rivals from odds that each document gets from the others, as a new one would. */
-function learnBeside(from: readonly LearningDocument[]): Beside {
-  const examples: Record<Family, Example[]> = { figure: [], assertion: [] }
-  for (let fold = 0; fold < FOLDS; fold++) {
-    const alone = learnAlone(from.filter(({ company }) => foldOf.get(company) !== fold))
-    if (fold === 0)
-      for (const { family, example } of inventedBeside((matches, statements) =>
-        besideRivals(matches, statements, alone),
-      ))
-        examples[family].push(example)
-    const own = from.filter(({ company }) => foldOf.get(company) === fold)
-    for (const document of own.flatMap((one) => [one, ...(stretches.get(one) ?? [])]))
-      for (const [{ match }, features] of besideRivals(document.matches, document.statements, alone)) {
-        const example = exampleOf(document, match, features)
-        if (example) examples[familyOf(match)].push(example)
-      }
-  }
-  return {
-    figure: boost(examples.figure),
-    assertion: boost(examples.assertion),
-  }
-}
+const learning = new Learning(documents)
 
 /** The likeliest match of each datapoint of a document. */
-function bestOf(document: LearningDocument, alone: Stage, beside: Beside): Result[] {
+function bestOf(document: LearningDocument, learnt: ReturnType<Learning['learn']>): Result[] {
   const best = new Map<string, { match: Match; p: number }>()
-  for (const [{ match }, features] of besideRivals(document.matches, document.statements, alone)) {
-    const p = likelihood(beside[familyOf(match)], features)
+  for (const [match, p] of learning.judge(document, learnt)) {
     const key = keyOf(match.frame.datapoint, match.dimension)
     if (p > (best.get(key)?.p ?? 0)) best.set(key, { match, p })
   }
@@ -117,16 +49,15 @@ const groupOf = new Map(companies.map((company, i) => [company, i % groups]))
 const results = Array.from({ length: Math.min(groups, companies.length) }, (_, group) => {
   const isLeftOut = ({ company }: LearningDocument): boolean => groupOf.get(company) === group
   const others = documents.filter((document) => !isLeftOut(document))
-  const [alone, beside] = [learnAlone(others), learnBeside(others)]
-  return documents.filter(isLeftOut).flatMap((document) => bestOf(document, alone, beside))
+  const learnt = learning.learn(others)
+  return documents.filter(isLeftOut).flatMap((document) => bestOf(document, learnt))
 }).flat()
 
-const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
-const isBase = ({ key }: Result): boolean => key.endsWith('#')
 const sureRows = documents
   .flatMap(({ answers }) => [...answers.values()])
   .filter(({ sure, dimension }) => sure && dimension === null)
 const presentRows = sureRows.filter(({ present }) => present).length
+const absentRows = sureRows.length - presentRows
 
 console.log(`${documents.length} documents of ${companies.length} companies, each judged by what the others taught`)
 console.log(`sure rows without a breakdown: ${presentRows} present, ${sureRows.length - presentRows} absent`)
@@ -137,10 +68,12 @@ for (const family of [null, ...families]) {
     const right = shown.filter((one) => one.right).length
     const invented = shown.filter((one) => !one.present).length
     console.log(
-      `p ≥ ${least.toFixed(2)}  shown ${String(shown.length).padStart(4)}  right ${percent(right, shown.length).padStart(7)}  recall ${percent(right, presentRows).padStart(7)}  invented ${percent(invented, sureRows.length - presentRows)}`,
+      `p ≥ ${least.toFixed(2)}  shown ${String(shown.length).padStart(4)}  right ${percent(right, shown.length).padStart(7)}  recall ${percent(right, presentRows).padStart(7)}  invented ${percent(invented, absentRows)}`,
     )
   }
 }
+console.log('')
+for (const wanted of [0.88, 0.9, 0.92, 0.95]) console.log(atPrecision(results, wanted, presentRows, absentRows))
 const breakdowns = results.filter((one) => !isBase(one) && one.p >= 0.5)
 const breakdownRows = documents
   .flatMap(({ answers }) => [...answers.values()])
@@ -149,20 +82,11 @@ console.log(
   `\nbreakdowns, p ≥ 0.5: right ${percent(breakdowns.filter(({ right }) => right).length, breakdowns.length)}, recall ${percent(breakdowns.filter(({ right }) => right).length, breakdownRows)}`,
 )
 
-/** The probability from which on so many of the shown ones are right. */
-function thresholdFor(family: Family, wanted: number): number {
-  // What is no report of a company is told before anything is matched, and says nothing of how sure a report's figures are.
-  const mine = results
-    .filter((one) => familyOf(one.match) === family && isBase(one) && !one.document.answers.has('*#'))
-    .sort((a, b) => b.p - a.p)
-  let right = 0
-  let least = 0.99
-  mine.forEach((one, i) => {
-    if (one.right) right += 1
-    if (i >= 8 && right / (i + 1) >= wanted) least = one.p
-  })
-  return Math.round(least * 1000) / 1000
-}
+console.log(`\n${curves(results).join('\n')}`)
+const kinds = thresholds(results)
+console.log(`\nfrom what probability on each kind is shown and sure: ${JSON.stringify(kinds)}`)
+console.log(`without a breakdown: ${byThresholds(results, kinds, isBase, presentRows, absentRows)}`)
+console.log(`breakdowns: ${byThresholds(results, kinds, (one) => !isBase(one), breakdownRows, absentRows)}`)
 
 if (flags.has('--documents'))
   for (const document of documents) {
@@ -215,27 +139,16 @@ const written = (learned: Learned): string =>
   ).replace(/"\[\[(.*?)\]\]"/g, '$1')
 
 if (flags.has('--write')) {
-  const [alone, beside] = [learnAlone(documents), learnBeside(documents)]
+  const learnt = learning.learn(documents)
   const round = (by: Weights): Weights =>
     Object.fromEntries(Object.entries(by).map(([name, weight]) => [name, Math.round(weight * 1000) / 1000]))
   const out: Learned = {
     date: new Date().toISOString().slice(0, 10),
     documents: documents.length,
-    figure: {
-      alone: round(alone.figure),
-      beside: beside.figure,
-      shown: thresholdFor('figure', 0.88),
-      sure: thresholdFor('figure', 0.98),
-    },
-    assertion: {
-      alone: round(alone.assertion),
-      beside: beside.assertion,
-      shown: Math.max(LIKELIER_THAN_NOT, thresholdFor('assertion', 0.95)),
-      sure: 2,
-    },
+    kinds,
+    figure: { ...learnt.figure, alone: round(learnt.figure.alone) },
+    assertion: { ...learnt.assertion, alone: round(learnt.assertion.alone) },
   }
   writeFileSync(new URL('../knowledge/weights.json', import.meta.url), `${written(out)}\n`)
-  console.log(
-    `\nwritten: figures shown from ${out.figure.shown}, sure from ${out.figure.sure}; assertions shown from ${out.assertion.shown}`,
-  )
+  console.log('\nwritten')
 }

@@ -28,12 +28,14 @@ export {
   type CarryCode,
   carryOver,
   countLinks,
+  isDatapoint,
   type Link,
   type LinkCounts,
   links,
   linksFrom,
   linksTo,
   type Relation,
+  setOf,
 } from './links.ts'
 export { compareIds, foldForSearch } from './order.ts'
 export { reasonInWords } from './reasons.ts'

@@ -168,7 +168,11 @@ export function factsOf(id: string): StoredDatapoint & { set: StandardSet } {
   return facts.get(id)!
 }
 
-const setOf = (id: string): StandardSet => factsOf(id).set
+/** Whether any set has a datapoint with this identifier. */
+export const isDatapoint = (id: string): boolean => factsOf(id) !== undefined
+
+/** The set of a datapoint; identifiers of sets are unlike one another. */
+export const setOf = (id: string): StandardSet => factsOf(id).set
 
 /** How much of ESRS Set 1 lives on in another set, counted in datapoints. */
 export interface LinkCounts {

@@ -218,6 +218,14 @@ export const groupOf = (concept: string): string | null => {
   return group && group !== BESIDE ? group : null
 }
 
+/** The concepts of a group whose members exclude one another. */
+export const inGroup = (group: string): string[] =>
+  [...concepts.groups].flatMap(([concept, own]) => (own === group ? [concept] : []))
+
+/** All concepts of a kind. */
+export const conceptsOfKind = (kind: ConceptKind): string[] =>
+  [...concepts.kinds].flatMap(([concept, own]) => (own === kind ? [concept] : []))
+
 const known = new Map<string, TextConcepts>()
 const MOST_KNOWN = 20_000
 

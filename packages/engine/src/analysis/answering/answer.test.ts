@@ -4,7 +4,7 @@ import type { Candidate } from '../finding.ts'
 import { tableFacts } from '../tables/index.ts'
 import { failedCheck } from '../verify.ts'
 import { matchesOf, proposalsAmong, statementsOf } from './answer.ts'
-import { related } from './relate.ts'
+import { Surroundings } from './relate.ts'
 
 const pageOf = (...parts: Part[]) => samplePage(parts)
 const statementsIn = (...parts: Part[]) => {
@@ -113,10 +113,10 @@ describe('arithmetic as a witness', () => {
   it('tells the figure that the others add up to', () => {
     const statements = statementsIn(energy)
     const scored = matchesOf(statements, 2023).ofYear.map((match) => ({ match, odds: 0 }))
-    const found = [...related(scored, statements)]
-    const total = found.find(([{ match }]) => match.frame.datapoint === 'E1-5_01')
-    expect(total?.[1].is_sum_whole).toBe(1)
-    const part = found.find(([{ match }]) => match.frame.datapoint === 'E1-5_02')
-    expect(part?.[1].is_sum_whole ?? 0).toBe(0)
+    const surroundings = new Surroundings(statements)
+    const featuresOf = (datapoint: string) =>
+      surroundings.of(scored.find(({ match }) => match.frame.datapoint === datapoint)!.match)
+    expect(featuresOf('E1-5_01').is_sum_whole).toBe(1)
+    expect(featuresOf('E1-5_02').is_sum_whole ?? 0).toBe(0)
   })
 })

@@ -12,7 +12,7 @@ import { labelStatements, statementOf } from './from-tables.ts'
 import { statementsOfTicks } from './from-ticks.ts'
 import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
-import { besideRivals, familyOf, likelihoodOf, logit, weights } from './score.ts'
+import { type Alone, likelihoods, scoredAlone, thresholdsOf, weights } from './score.ts'
 import type { Statement } from './statement.ts'
 import { withUnitsAbove } from './units-above.ts'
 
@@ -50,6 +50,9 @@ export interface Matches {
 /** Of one datapoint and member so many of the likeliest matches are compared; no report says one thing a hundred times. */
 const MOST_MATCHES = 400
 
+/** Weights by which a match is judged by itself. */
+const aloneWeights = (): Alone => ({ figure: weights().figure.alone, assertion: weights().assertion.alone })
+
 /** The likeliest matches of each datapoint and member, held to twice {@link MOST_MATCHES} while more come in. */
 class Likeliest {
   private readonly byKey = new Map<string, { match: Match; odds: number }[]>()
@@ -58,7 +61,7 @@ class Likeliest {
     const key = `${match.frame.datapoint}#${match.dimension ?? ''}`
     const group = this.byKey.get(key) ?? []
     this.byKey.set(key, group)
-    group.push({ match, odds: logit(weights()[familyOf(match)].alone, match.features) })
+    group.push(scoredAlone(match, aloneWeights()))
     if (group.length > 2 * MOST_MATCHES) this.byKey.set(key, likeliest(group))
   }
 
@@ -223,11 +226,8 @@ export function proposalsAmong(
   { ofYear, statements }: Pick<Matches, 'ofYear' | 'statements'>,
   year: number | null,
 ): Map<string, Proposal[]> {
-  const { figure, assertion } = weights()
-  const scored = besideRivals(ofYear, statements, { figure: figure.alone, assertion: assertion.alone })
   const groups = new Map<string, { match: Match; p: number }[]>()
-  for (const [{ match }, features] of scored) {
-    const p = likelihoodOf(match, features)
+  for (const [match, p] of likelihoods(ofYear, statements)) {
     if (p < KEPT) continue
     const key = `${match.frame.datapoint}#${match.dimension ?? ''}`
     const group = groups.get(key)
@@ -241,10 +241,10 @@ export function proposalsAmong(
         .sort((a, b) => isOpen(b.match) - isOpen(a.match) || b.p - a.p)
         .slice(0, mostKept)
         .flatMap(({ match, p }): Proposal[] => {
-          const { sure, ...learned } = weights()[familyOf(match)]
+          const learned = thresholdsOf(match)
           const shown = isOpen(match) ? Math.min(learned.shown, ASSERTED) : learned.shown
           const candidate = candidateOf(match, p, match.frame.target ? 'target' : 'actual', year)
-          return candidate ? [{ candidate, match, shown, sure }] : []
+          return candidate ? [{ candidate, match, shown, sure: learned.sure }] : []
         }),
     ]),
   )
@@ -271,15 +271,10 @@ export function priorsOf(shown: readonly Match[], { earlier }: Matches, reportin
 const WORTH = 1
 
 /** What documents say of earlier years only: the likeliest figure of each datapoint. */
-export function onlyEarlier(
-  found: ReadonlySet<string>,
-  { earlier, statements }: Matches,
-  reporting: number | null,
-): Candidate[] {
+export function onlyEarlier(found: ReadonlySet<string>, { earlier }: Matches, reporting: number | null): Candidate[] {
   const alone = earlier.filter(({ frame, dimension }) => dimension === null && !found.has(frame.datapoint))
-  const { figure, assertion } = weights()
   const best = new Map<string, { match: Match; odds: number }>()
-  for (const [{ match, odds }] of besideRivals(alone, statements, { figure: figure.alone, assertion: assertion.alone }))
+  for (const { match, odds } of alone.map((one) => scoredAlone(one, aloneWeights())))
     if (odds > Math.max(WORTH, best.get(match.frame.datapoint)?.odds ?? 0))
       best.set(match.frame.datapoint, { match, odds })
   return [...best.values()].flatMap(({ match }) => candidateOf(match, KEPT, 'prior', reporting) ?? [])

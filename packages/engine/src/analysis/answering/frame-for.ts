@@ -1,4 +1,4 @@
-import { type Datapoint, loadCatalogue } from '../../esrs/index.ts'
+import { type Datapoint, isDatapoint, loadCatalogue, setOf } from '../../esrs/index.ts'
 import type { Dimension } from '../../text/units.ts'
 import { asksNothing, type Frame, frameOfFigure } from './frames.ts'
 
@@ -20,12 +20,20 @@ const measures: Partial<Record<string, readonly Dimension[]>> = {
 }
 
 /** What the catalogue alone says about a figure: its dimension, and bounds that nothing real exceeds. */
-export function frameFrom({ id, type, dimension, unit }: Pick<Datapoint, 'id' | 'type' | 'dimension' | 'unit'>): Frame {
+export function frameFrom({
+  id,
+  set,
+  type,
+  dimension,
+  unit,
+}: Pick<Datapoint, 'id' | 'set' | 'type' | 'dimension' | 'unit'>): Frame {
   const of = type === 'percent' ? 'percent' : type === 'money' ? 'money' : (dimension ?? 'count')
   return {
     ...asksNothing,
     datapoint: id,
+    set,
     kind: 'number',
+    derived: true,
     slots: [],
     may: new Set(),
     not: new Set(),
@@ -35,8 +43,8 @@ export function frameFrom({ id, type, dimension, unit }: Pick<Datapoint, 'id' | 
   }
 }
 
-/** What a datapoint asks for, or where no row of knowledge says it what its catalogue entry says of its values. */
+/** What a datapoint of any set asks for, or where no row of knowledge says it what its catalogue entry says of its values. */
 export function frameFor(id: string): Frame | null {
-  const point = loadCatalogue('esrs-2023', 'en').get(id)
+  const point = isDatapoint(id) ? loadCatalogue(setOf(id), 'en').get(id) : undefined
   return frameOfFigure(id) ?? (point ? frameFrom(point) : null)
 }

@@ -1,3 +1,4 @@
+import { type StandardSet, setOf } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept } from '../../text/lexicon.ts'
 import type { Dimension } from '../../text/units.ts'
@@ -14,6 +15,7 @@ export interface Slot {
  */
 export interface Frame {
   datapoint: string
+  set: StandardSet
   kind: 'number' | 'yes_no' | 'choice' | 'passage'
   /** What an assertion answers: `yes`, an option of a choice, or how a denial is to be taken. */
   answers: string
@@ -33,6 +35,8 @@ export interface Frame {
   /** Whether a statement that there was none, or that it is all of them, answers it. */
   none: boolean
   all: boolean
+  /** Whether no row of knowledge says what it asks for, but only the names that the standard gives it. */
+  derived: boolean
 }
 
 /** How the values of two datapoints of one year and boundary relate; broken ones are flagged, never changed. */
@@ -61,6 +65,7 @@ type Column =
   | 'none'
   | 'all'
   | 'relations'
+  | 'like'
 
 function slotOf(written: string): Slot {
   const any = written.split('|').map((name) => name.replace('?', ''))
@@ -68,12 +73,26 @@ function slotOf(written: string): Slot {
   return { any, expected: written.includes('?') }
 }
 
-const rows = knowledge<Column>('frames')
+type Row = Readonly<Record<Column, string>>
 
-function frameOfRow(row: Readonly<Record<Column, string>>): Frame {
+const written = knowledge<Column>('frames')
+const byId = new Map(written.map((row) => [row.datapoint, row]))
+
+/** A row that is like another one takes from it whatever it leaves empty; how figures relate is its own. */
+function withWhatItIsLike(row: Row): Row {
+  const other = row.like ? byId.get(row.like) : undefined
+  if (!other) return row
+  const cells = Object.entries(row).map(([column, cell]) => [column, cell || other[column as Column]])
+  return { ...(Object.fromEntries(cells) as Row), relations: row.relations }
+}
+
+const rows = written.map(withWhatItIsLike)
+
+function frameOfRow(row: Row): Frame {
   const slots = listed(row.needs).map(slotOf)
   return {
     datapoint: row.datapoint,
+    set: setOf(row.datapoint),
     kind: 'number',
     answers: '',
     slots,
@@ -89,6 +108,7 @@ function frameOfRow(row: Readonly<Record<Column, string>>): Frame {
     codes: listed(row.codes, '|').map((code) => code.toLowerCase()),
     none: row.none !== '',
     all: row.all !== '',
+    derived: slots.length === 0,
   }
 }
 
@@ -102,8 +122,8 @@ export const frameOfFigure = (datapoint: string): Frame | null => figures.get(da
 export const asksForTarget = (datapoint: string): boolean => figures.get(datapoint)?.target === true
 
 /** All relations between figures. */
-export const relations: readonly Relation[] = rows.flatMap(({ datapoint, unit, relations: written }) =>
-  listed(written).map((one): Relation => {
+export const relations: readonly Relation[] = rows.flatMap(({ datapoint, unit, relations: related }) =>
+  listed(related).map((one): Relation => {
     const [kind = '', of = ''] = one.split(':')
     return { datapoint, kind: kind as Relation['kind'], of: of.split('+'), unit: unit || null }
   }),
@@ -120,6 +140,7 @@ export const asksNothing = {
   codes: [],
   none: false,
   all: false,
+  derived: false,
 } as const
 
 const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | 'needs' | 'may' | 'not'>('answers').map(
@@ -128,6 +149,7 @@ const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | '
     return {
       ...asksNothing,
       datapoint: row.datapoint,
+      set: setOf(row.datapoint),
       kind: row.kind as Frame['kind'],
       answers: row.value,
       slots,
@@ -139,5 +161,11 @@ const ofAnswers: readonly Frame[] = knowledge<'datapoint' | 'kind' | 'value' | '
   },
 )
 
-/** What all datapoints ask for that the analysis knows to look for. */
-export const frames: readonly Frame[] = [...ofFigures.filter(({ slots }) => slots.length), ...ofAnswers]
+/** All rows of knowledge that say what a datapoint asks for. */
+export const allFrames: readonly Frame[] = [...ofFigures.filter(({ slots }) => slots.length), ...ofAnswers]
+
+/** The set that others are linked to: what asks for the same in another set is answered by its findings. */
+export const FIRST_SET: StandardSet = 'esrs-2023'
+
+/** What the datapoints of ESRS Set 1 ask for that the analysis knows to look for. */
+export const frames: readonly Frame[] = allFrames.filter(({ set }) => set === FIRST_SET)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, loadCatalogue } from '../../esrs/index.ts'
+import { choicesOf, loadCatalogue, standardSets } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { frames } from './frames.ts'
-import { weights } from './score.ts'
-import { likelihood } from './trees.ts'
+import { answerKinds, weights } from './score.ts'
 
 const KINDS = [
   'thing',
@@ -21,7 +20,7 @@ const KINDS = [
   'small',
 ]
 const DIMENSIONS = 'energy ghg mass volume area money percent points hours days years fte count'.split(' ')
-const ids = new Set(loadCatalogue('esrs-2023', 'en').datapoints.map(({ id }) => id))
+const ids = new Set(standardSets.flatMap((set) => loadCatalogue(set, 'en').datapoints.map(({ id }) => id)))
 
 describe('tables of knowledge', () => {
   it('concepts have a kind, a language and words', () => {
@@ -132,13 +131,23 @@ describe('tables of knowledge', () => {
   })
 
   it('weights are numbers, and what is sure is shown', () => {
-    const { figure, assertion } = weights()
-    for (const { alone, beside, shown, sure } of [figure, assertion]) {
+    const { figure, assertion, kinds } = weights()
+    for (const { alone, beside, reweighed } of [figure, assertion]) {
       for (const weight of Object.values(alone)) expect(Number.isFinite(weight)).toBe(true)
-      expect(beside.trees.length).toBeGreaterThan(0)
-      expect(likelihood(beside, {})).toBeLessThan(sure)
-      expect(sure).toBeGreaterThanOrEqual(shown)
+      for (const { trees } of [beside, reweighed]) expect(trees.length).toBeGreaterThan(0)
     }
+    for (const kind of answerKinds) {
+      const { shown, sure } = kinds[kind]
+      expect(shown, kind).toBeGreaterThanOrEqual(0.5)
+      expect(sure, kind).toBeGreaterThanOrEqual(shown)
+    }
+  })
+
+  it('a row that is like another one names a row that is there', () => {
+    const rows = knowledge<'datapoint' | 'like'>('frames')
+    const described = new Set(rows.map(({ datapoint }) => datapoint))
+    for (const { datapoint, like } of rows) if (like) expect(described, datapoint).toContain(like)
+    expect(described.size).toBe(rows.length)
   })
 })
 

@@ -1,24 +1,23 @@
-import type { Page } from '../../reading/document.ts'
 import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
-import { fold } from '../../text/text.ts'
-import type { Dimension } from '../../text/units.ts'
-import { type Frame, frames, type Slot } from './frames.ts'
-import { memberIn, namesAny } from './members.ts'
-import { type Source, type Statement, sources } from './statement.ts'
+import { isLeftToName, isNamed, isNamedSoftly, namedBy, weighName } from './by-name.ts'
+import { allFrames, type Frame, frames, type Slot } from './frames.ts'
+import { memberIn } from './members.ts'
+import { type Statement, sources } from './statement.ts'
 import { unitFits } from './unit-fits.ts'
-
-/** What a unit says by itself, without a word. */
-const SAID_BY_UNIT: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
-  energy: ['energy'],
-  ghg: ['ghg', 'emission'],
-  percent: ['share'],
-  hours: ['hours'],
-  days: ['days'],
-  rate: ['per_hours', 'share'],
-  ratio: ['intensity'],
-  fte: ['employee', 'fte'],
-}
+import {
+  type Cover,
+  coverOf,
+  Features,
+  has,
+  isWhole,
+  type Key,
+  SAID_BY_UNIT,
+  weighOthers,
+  weighPage,
+  weighShape,
+  yearFeature,
+} from './weigh.ts'
 
 /** A statement as a possible answer to a datapoint, with what speaks for and against it as named numbers. */
 export interface Match {
@@ -35,7 +34,7 @@ export interface Weighed extends Slot {
 const slotsOf = new Map<Frame, readonly Weighed[]>()
 /** How much a slot tells its datapoint from others of the same unit: what all of them ask for tells nothing. */
 function weigh(): void {
-  for (const frame of frames) {
+  for (const frame of allFrames) {
     const alike = frames.filter(
       (other) =>
         (other.kind === 'number') === (frame.kind === 'number') &&
@@ -45,7 +44,7 @@ function weigh(): void {
       frame,
       frame.slots.map((slot) => {
         const asking = alike.filter((other) => other.slots.some((one) => one.any.some((c) => slot.any.includes(c))))
-        return { ...slot, weight: Math.log((alike.length + 1) / asking.length) + 0.3 }
+        return { ...slot, weight: Math.log((alike.length + 1) / Math.max(1, asking.length)) + 0.3 }
       }),
     )
   }
@@ -55,18 +54,6 @@ weigh()
 /** What a datapoint asks for, with how much each part of it tells the datapoint from others of the same unit. */
 export const weightedSlots = (frame: Frame): readonly Weighed[] =>
   slotsOf.get(frame) ?? frame.slots.map((slot) => ({ ...slot, weight: 1 }))
-
-type Cover = Source | 'unit'
-
-const has = (statement: Statement, source: Source, any: readonly string[]): boolean =>
-  statement.says[source].some(({ concepts }) => any.some((concept) => concepts.has(concept)))
-
-function coverOf(statement: Statement, any: readonly string[]): Cover | null {
-  for (const source of ['own', 'parent', 'column', 'caption'] as const) if (has(statement, source, any)) return source
-  const implied = statement.unit ? SAID_BY_UNIT[statement.unit.dimension] : undefined
-  if (implied?.some((concept) => any.includes(concept))) return 'unit'
-  return has(statement, 'heading', any) ? 'heading' : null
-}
 
 const all = new WeakMap<Statement, ReadonlySet<string>>()
 /** All concepts that are said anywhere of a statement. */
@@ -93,23 +80,6 @@ function membersIn(texts: readonly string[], breakdowns: readonly string[]): str
     return []
   })
   return members.length ? members.join('_') : null
-}
-
-const PLACES = ['country', 'region'] as const
-/** Breakdowns whose members are places. */
-const PLACED: ReadonlySet<string> = new Set([...PLACES, 'eea', 'elsewhere'])
-const placed = new WeakMap<Statement, readonly Source[]>()
-
-/** Where a statement names a country or a region, near its figure. */
-function placesOf(statement: Statement): readonly Source[] {
-  let found = placed.get(statement)
-  if (!found) {
-    found = (['own', 'parent', 'column'] as const).filter((source) =>
-      statement.texts[source].slice(0, 2).some((text) => PLACES.some((place) => namesAny(text, place))),
-    )
-    placed.set(statement, found)
-  }
-  return found
 }
 
 /** Whether a figure, converted, is one that the datapoint can have. */
@@ -142,15 +112,6 @@ function saysAnother({ says: { own } }: Statement, any: readonly string[], { may
   )
 }
 
-/** What speaks for and against a match, as named numbers that grow. */
-class Features {
-  readonly by: Record<string, number> = {}
-
-  add(name: string, by = 1): void {
-    this.by[name] = (this.by[name] ?? 0) + by
-  }
-}
-
 const isDenied = ({ traits }: Statement): boolean => (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
 const isAnswered = ({ traits }: Statement): boolean => (traits.answered_yes ?? 0) + (traits.answered_no ?? 0) > 0
 
@@ -169,108 +130,58 @@ function isOfKind(statement: Statement, frame: Frame): boolean {
   return !asksForDenial || isDenied(statement) || isAnswered(statement)
 }
 
-/** The slot that tells its datapoint from others most, and where it is said. */
-interface Key {
-  weight: number
-  cover: Cover | null
-  any: readonly string[]
+/** The name of a datapoint in place of slots; `null` where it is not said. */
+function keyOfName(statement: Statement, frame: Frame, features: Features): Key | null {
+  if (statement.kind !== 'cell' || !isNamed(statement, frame)) return null
+  features.add('derived')
+  return { weight: 0, cover: 'own', any: [...frame.may] }
 }
 
-/** On a whole page shorter words, such as `market`, speak of something else. */
-const TELLING = 9
-const onPages = new WeakMap<Page, ReadonlySet<string>>()
-function conceptsOnPage(page: Page): ReadonlySet<string> {
-  let found = onPages.get(page)
-  if (!found) {
-    const { hits } = readConcepts(fold(page.text))
-    found = new Set(hits.filter(({ from, to }) => to - from >= TELLING).map(({ concept }) => concept))
-    onPages.set(page, found)
-  }
-  return found
-}
+/** The breakdowns of which a row of a table names a member. */
+const memberships = ({ kind, texts: { own } }: Statement, { breakdowns }: Frame): string[] =>
+  kind === 'cell' ? breakdowns.filter((breakdown) => membersIn(own, [breakdown]) !== null) : []
 
-/** Which of a group of ideas a page speaks of, where the figure itself leaves it unsaid: how emissions of purchased energy are counted. */
-function weighPage({ page }: Statement, { any }: Slot, features: Features): void {
-  const groups = new Set(any.flatMap((concept) => groupOf(concept) ?? []))
-  if (!groups.size) return
-  const spoken = [...conceptsOnPage(page)].filter((concept) => groups.has(groupOf(concept) ?? ''))
-  if (spoken.some((concept) => any.includes(concept))) features.add('page_says')
-  if (spoken.some((concept) => !any.includes(concept))) features.add('page_says_other')
-}
+const isNear = (cover: Cover): boolean => cover !== 'heading' && cover !== 'unit'
 
 /** Where each slot is said; `null` where one that must be said is not, or only far from the figure. */
 function keyOf(statement: Statement, frame: Frame, features: Features): Key | null {
-  const slots = slotsOf.get(frame) ?? []
+  if (frame.derived) return keyOfName(statement, frame, features)
+  const slots = weightedSlots(frame)
+  const ofMember = memberships(statement, frame)
+  const isMember = ofMember.length > 0
   const weight = slots.reduce((sum, slot) => sum + slot.weight, 0)
   let near = 0
+  let softly = false
   let key: Key = { weight: -1, cover: null, any: [] }
   for (const slot of slots) {
-    const cover = coverOf(statement, slot.any)
-    if (!cover && !slot.expected) return null
-    if (cover && cover !== 'own' && statement.kind === 'cell' && saysAnother(statement, slot.any, frame)) return null
+    // The name of a category of Scope 3 says Scope 3.
+    const cover = ofMember.some((breakdown) => slot.any.includes(breakdown)) ? 'own' : coverOf(statement, slot.any)
+    if (!cover && !slot.expected) {
+      softly = isLeftToName(statement, frame, slot) && (softly || isNamedSoftly(statement, frame, isMember))
+      if (!softly) return null
+      features.add('missing_needed', slot.weight / weight)
+      continue
+    }
+    if (isSaidOtherwise(statement, frame, slot, cover, isMember)) return null
     if (!slot.expected && slot.weight > key.weight) key = { weight: slot.weight, cover, any: slot.any }
     features.add(cover ? `cover_${cover}` : 'missing', slot.weight / weight)
     if (!cover) weighPage(statement, slot, features)
-    if (cover && cover !== 'heading' && cover !== 'unit') near += 1
+    near += Number(cover !== null && isNear(cover))
   }
-  if (!near) return null
+  if (!near && !softly) return null
   features.add(`key_${key.cover ?? 'none'}`)
   return key
 }
 
-/** What a concept that is not asked for says against a match. */
-function weighConcept(concept: string, source: Source, near: boolean, frame: Frame, features: Features): void {
-  const kind = kindOf(concept)
-  if (frame.not.has(concept)) {
-    features.add(`not_${source}${near ? '' : '_far'}`)
-    if (near) features.add(`not_${source}_${kind}`)
-  } else if (kind === 'party') features.add(near ? 'party' : 'party_far')
-  else if (kind === 'neutral' || kind === 'whole') return
-  else if (source === 'own') features.add(`extra_own_${kind}`)
-  else if (near) features.add(`extra_${source}`)
-}
-
-/** Headings further up a page than these speak of more than a table. */
-const NEAR_HEADINGS = 2
-
-/** A table of another kind of report, told by its own words or by a heading close above it. */
-function weighDomain(source: Source, distance: number, features: Features): void {
-  if (source !== 'heading') features.add('domain')
-  else if (distance < NEAR_HEADINGS) features.add('domain_heading')
-}
-
-/** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
-const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
-  kind === 'cell' &&
-  value !== null &&
-  unit?.dimension === 'percent' &&
-  numberOf(value) === 100 &&
-  [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
-
-/** What else is said of a figure, beside what is asked for. */
-function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
-  const ofRow = new Set(
-    statement.says.own.flatMap(({ concepts }) => [...concepts].flatMap((one) => groupOf(one) ?? [])),
-  )
-  const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
-  const isOfNoWeight = (concept: string, source: Source): boolean => {
-    const group = groupOf(concept)
-    if (frame.may.has(concept) || (dimension && group && frame.breakdowns.includes(group))) return true
-    // What a row says itself of a group of ideas, or of how it is measured, counts before what stands around it.
-    return source !== 'own' && ((group !== null && ofRow.has(group)) || (kindOf(concept) === 'measure' && isUnitOfRow))
-  }
-  for (const source of sources)
-    statement.says[source].forEach(({ concepts, residue, words }, i) => {
-      const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
-      for (const concept of concepts) {
-        if (isOfNoWeight(concept, source)) continue
-        if (kindOf(concept) === 'domain') weighDomain(source, i, features)
-        weighConcept(concept, source, near, frame, features)
-      }
-      if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
-      if (source === 'own') features.add('residue_own_share', words ? residue.length / words : 0)
-    })
-}
+/** Whether a slot is only said around a row that says another idea of its group itself; a member of the breakdown is none. */
+const isSaidOtherwise = (
+  statement: Statement,
+  frame: Frame,
+  { any }: Slot,
+  cover: Key['cover'],
+  isMember: boolean,
+): boolean =>
+  cover !== null && cover !== 'own' && statement.kind === 'cell' && !isMember && saysAnother(statement, any, frame)
 
 /** Whether a figure stands under the name of a segment, site or region, and not under that of them all. */
 const isColumnOfPart = (statement: Statement, frame: Frame): boolean =>
@@ -284,12 +195,54 @@ const MOST_PAGES = 1999
 const isPageNumber = ({ value, unit, traits }: Statement): boolean =>
   Boolean(traits.index) && !unit && value !== null && Number.isInteger(numberOf(value)) && numberOf(value) <= MOST_PAGES
 
+/** Whether a row says all that is asked for, or names a member of the breakdown: a word that mostly names another figure is then a doubt. */
+function saysAll(statement: Statement, frame: Frame, dimension: string | null, { by }: Features): boolean {
+  if (frame.derived) return false
+  if (dimension && membersIn(statement.texts.own, frame.breakdowns) !== null) return true
+  // The label of a part says all that the whole asks for, and more: the name of the part fits it better.
+  if ((by.name_edge ?? 0) < 0) return false
+  return frame.slots.every(
+    ({ any, expected }) => expected || has(statement, 'own', any) || coverOf(statement, any) === 'unit',
+  )
+}
+
+/** Whether a row says the opposite of what is asked for, and not that as well: off site where on site is asked for. */
+function saysOpposite({ says: { own } }: Statement, { slots, not }: Frame): boolean {
+  const said = [...new Set(own.flatMap(({ concepts }) => [...concepts]))]
+  const excluding = said.filter((concept) => not.has(concept)).flatMap((concept) => groupOf(concept) ?? [])
+  return (
+    excluding.length > 0 &&
+    slots.some(
+      ({ any }) =>
+        any.some((concept) => excluding.includes(groupOf(concept) ?? '')) &&
+        !any.some((concept) => said.includes(concept)),
+    )
+  )
+}
+
+/** Kinds of ideas that say what is measured: hours of women are no women. */
+const MEASURED = ['measure', 'process', 'other'] as const
+
 /** Whether what else is said makes it a figure of something or somebody else. */
-function isAnother(statement: Statement, frame: Frame, dimension: string | null, key: Key, { by }: Features): boolean {
+function isAnother(
+  statement: Statement,
+  frame: Frame,
+  dimension: string | null,
+  key: Key,
+  features: Features,
+): boolean {
+  const { by } = features
   if (statement.kind !== 'cell') return false
   if (!dimension && isColumnOfPart(statement, frame)) return true
   // Tables of turnover that is aligned with a taxonomy answer nothing else.
   if (by.domain || isPageNumber(statement)) return true
+  // What the standard's own name says makes it nothing else.
+  if (by.name_whole && !by.not_column && !by.party) return false
+  const isOther = by.not_column || by.party || MEASURED.some((kind) => by[`not_own_${kind}`])
+  if (!isOther && saysAll(statement, frame, dimension, features) && !saysOpposite(statement, frame)) {
+    if (by.not_own) by.not_excused = 1
+    return false
+  }
   // In the row or the head of a column such a word names another figure; elsewhere it may belong to a neighbour.
   if (by.not_own || by.not_column || (by.not_parent && isSection(statement) && key.cover !== 'own')) return true
   // Figures under the name of suppliers, customers or an industry are theirs.
@@ -302,67 +255,47 @@ const GENERIC: ReadonlySet<string> = new Set(['neutral', 'whole', 'part'])
 const isGeneric = ({ says: { own } }: Statement): boolean =>
   own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
 
-function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): string {
-  if (year === null) return 'year_none'
-  if (year === reportingYear || target) return 'year_same'
-  return reportingYear === null ? 'year_unsettled' : 'year_other'
+/** The part of a breakdown that a figure is of; what stands further off only adds to the member that is named near it. */
+function dimensionOf(
+  { kind, texts: { own, parent, column, caption } }: Statement,
+  { breakdowns }: Frame,
+): string | null {
+  // The rest of a sentence speaks of its other figures.
+  if (kind !== 'cell') return membersIn([...column.slice(-1), ...own], breakdowns)
+  const near = [...column.slice(-1), ...own, ...parent.slice(0, 2)]
+  const dimension = membersIn(near, breakdowns)
+  if (dimension === null || breakdowns.length < 2) return dimension
+  return membersIn([...near, ...column.slice(0, -1).reverse(), ...caption.slice(0, 1)], breakdowns)
 }
 
-/** So many words behind a figure say what it counts. */
-const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+/** Measures that are written without a unit. */
+const COUNTED: ReadonlySet<string> = new Set(['count', 'rate'])
 
-/** Whether what a sentence counts right behind its figure is what is asked for, or something that no concept knows. */
-function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key, features: Features): void {
-  if (unit && unit.dimension !== 'count') return
-  const right = own[traits.right_only ? 0 : 1]
-  const words = right ? COUNTED_WORDS.exec(right)?.[0] : undefined
-  if (!words) return
-  const { concepts, residue } = readConcepts(words)
-  if (any.some((concept) => concepts.has(concept))) features.add('counts_key')
-  else if (residue.length) features.add('counts_other')
-}
-
-/** What the shape of a statement says, whatever its words. */
-function weighShape(statement: Statement, frame: Frame, key: Key, features: Features): void {
-  const { texts, says, unit, unitFrom, traits, role, kind } = statement
-  if (kind === 'figure' && frame.kind === 'number') weighCounted(statement, key, features)
-  if (kind === 'figure' && key.cover === 'own')
-    features.add(key.any.some((concept) => says.own[0]?.concepts.has(concept)) ? 'key_left' : 'key_right')
-  if (!frame.breakdowns.some((name) => PLACED.has(name)))
-    for (const source of placesOf(statement)) features.add(`place_${source}`)
-  for (const source of ['own', 'column'] as const)
-    if (has(statement, source, ['total', 'group'])) features.add(`whole_${source}`)
-  if (!texts.own.length) features.add('own_empty')
-  if (isWhole(statement)) features.add('hundred')
-  if (frame.unit === 'count' && statement.value && !Number.isInteger(numberOf(statement.value)))
-    features.add('fraction')
-  features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
-  features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
-  if (role !== 'actual') features.add(`role_${role}`)
-  for (const name in traits) features.add(name, traits[name])
-  const around = [...texts.own, ...texts.column, ...texts.caption, ...texts.heading].join(' | ')
-  if (frame.codes.some((code) => around.includes(code))) features.add('code')
-  if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
-  if (around.includes(frame.datapoint.toLowerCase())) features.add('code_datapoint')
+/** Whether the unit of a statement can be that of a datapoint, stated or assumed; words have none. */
+function fitOf(statement: Statement, frame: Frame): 'stated' | 'assumed' | null {
+  const { kind, unit } = statement
+  if (kind === 'assertion' || kind === 'none') return 'stated'
+  const fits = unitFits(unit, frame, conceptsOf(statement))
+  if (fits !== 'assumed') return fits
+  // `Scopes 1 and 2` are no emissions: without a unit only a table states them.
+  if (frame.unit === 'tCO2e' && kind === 'figure') return null
+  // A bare number is never money, a share or a weight by its name alone.
+  return frame.derived && !frame.measures.some((measure) => COUNTED.has(measure)) ? null : fits
 }
 
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   if (!isOfKind(statement, frame) || !isPossible(statement, frame)) return null
-  const isWord = statement.kind === 'assertion' || statement.kind === 'none'
-  const fits = isWord ? 'stated' : unitFits(statement.unit, frame, conceptsOf(statement))
-  // `Scopes 1 and 2` are no emissions: without a unit only a table states them.
-  if (!fits || (fits === 'assumed' && frame.unit === 'tCO2e' && statement.kind === 'figure')) return null
+  const fits = fitOf(statement, frame)
+  if (!fits) return null
   const features = new Features()
   const key = keyOf(statement, frame, features)
-  if (!key) return null
-  if (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column') return null
-  const { own, parent, column } = statement.texts
-  // The rest of a sentence speaks of its other figures.
-  const named = [...column.slice(-1), ...own, ...(statement.kind === 'cell' ? parent.slice(0, 2) : [])]
-  const dimension = membersIn(named, frame.breakdowns)
+  if (!key || (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column')) return null
+  const dimension = dimensionOf(statement, frame)
   if (frame.partsOnly && !dimension) return null
   weighOthers(statement, frame, dimension, features)
+  if (frame.kind === 'number' && statement.value)
+    weighName(statement, frame, fits === 'stated' || frame.unit === 'count', features)
   if (isAnother(statement, frame, dimension, key, features)) return null
   if (isGeneric(statement)) {
     if (frame.kind === 'number' && statement.kind === 'cell' && key.cover === 'heading') return null
@@ -378,14 +311,33 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   return { statement, frame, dimension, features: by }
 }
 
+const figuresOf = new Map(allFrames.filter(({ kind }) => kind === 'number').map((frame) => [frame.datapoint, frame]))
+
+/** Frames by the concepts of what tells them most of all that must be said; those of which nothing must be said stand under none. */
+const byConcept = new Map<string, Frame[]>()
+for (const frame of allFrames) {
+  const [key] = weightedSlots(frame)
+    .filter(({ expected }) => !expected)
+    .sort((a, b) => b.weight - a.weight)
+  for (const concept of key?.any ?? ['']) byConcept.set(concept, [...(byConcept.get(concept) ?? []), frame])
+}
+
 /** All datapoints that a statement may answer. */
 export function matches(statement: Statement, reportingYear: number | null): Match[] {
   const concepts = conceptsOf(statement)
   const implied = (statement.unit && SAID_BY_UNIT[statement.unit.dimension]) ?? []
-  return frames.flatMap((frame) => {
-    for (const slot of frame.slots)
-      if (!slot.expected && !slot.any.some((concept) => concepts.has(concept) || implied.includes(concept))) return []
-    const found = match(statement, frame, reportingYear)
-    return found ? [found] : []
-  })
+  const isSaid = ({ any, expected }: Slot): boolean =>
+    expected || any.some((concept) => concepts.has(concept) || implied.includes(concept))
+  const candidates = new Set<Frame>()
+  for (const concept of ['', ...concepts, ...implied])
+    for (const frame of byConcept.get(concept) ?? []) if (frame.slots.every(isSaid)) candidates.add(frame)
+  if (statement.kind === 'cell' && statement.value) {
+    const { derived, softly } = namedBy(statement)
+    for (const datapoint of softly) {
+      const frame = figuresOf.get(datapoint)
+      if (frame) candidates.add(frame)
+    }
+    for (const frame of derived) candidates.add(frame)
+  }
+  return [...candidates].flatMap((frame) => match(statement, frame, reportingYear) ?? [])
 }

@@ -1,11 +1,13 @@
 import { knowledge } from '../../knowledge.ts'
-import { Lexicon } from '../../text/lexicon.ts'
+import { Lexicon, readConcepts } from '../../text/lexicon.ts'
 
 /** Longer texts name no member but speak of several. */
 const LONGEST = 160
 /** Countries of the European Economic Area, and all others, are asked for apart (ESRS S1-8, paragraph 60). */
 const AREA = 'eea'
 const OUTSIDE = 'elsewhere'
+const COUNTRY = 'country'
+const REGION = 'region'
 
 const rows = knowledge<'breakdown' | 'member' | 'language' | 'words'>('members')
 const inArea = new Set(rows.filter(({ breakdown }) => breakdown === AREA).map(({ member }) => member))
@@ -25,10 +27,15 @@ const MOST_KNOWN = 20_000
 
 function read(text: string, breakdown: string): string | null {
   const isArea = breakdown === AREA || breakdown === OUTSIDE
-  const lexicon = lexicons.get(isArea ? 'country' : breakdown)
+  const lexicon = lexicons.get(isArea ? COUNTRY : breakdown)
   if (!lexicon) throw new Error(`No breakdown is called ${breakdown}`)
-  const { concepts } = lexicon.read(text)
-  const [member, more] = concepts
+  const { hits } = lexicon.read(text)
+  // `South Africa` names no Africa.
+  const longer = breakdown === REGION ? (lexicons.get(COUNTRY)?.read(text).hits ?? []) : []
+  const named = hits.filter(
+    ({ from, to }) => !longer.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+  )
+  const [member, more] = new Set(named.map(({ concept }) => concept))
   if (member === undefined || more !== undefined) return null
   return isArea && inArea.has(member) !== (breakdown === AREA) ? null : member
 }
@@ -49,6 +56,21 @@ export function memberIn(text: string, breakdown: string): string | null {
 /** Whether a text names any member of a breakdown. */
 export const namesAny = (text: string, breakdown: string): boolean =>
   text.length <= LONGEST && (lexicons.get(breakdown)?.read(text).concepts.size ?? 0) > 0
+
+/** The concepts that a text says only in the words by which it names members of breakdowns. */
+export function namingMember(texts: readonly string[], breakdowns: readonly string[]): ReadonlySet<string> {
+  const naming = new Set<string>()
+  for (const text of texts) {
+    if (text.length > LONGEST) continue
+    const named = breakdowns.flatMap((breakdown) => lexicons.get(breakdown)?.read(text).hits ?? [])
+    if (!named.length) continue
+    const { hits } = readConcepts(text)
+    for (const { concept } of hits)
+      if (hits.every((hit) => hit.concept !== concept || named.some(({ from, to }) => from < hit.to && hit.from < to)))
+        naming.add(concept)
+  }
+  return naming
+}
 
 /** The names of all breakdowns. */
 export const breakdowns: ReadonlySet<string> = new Set([...lexicons.keys(), OUTSIDE])

@@ -84,6 +84,7 @@ const asked = new WeakMap<Frame, string>()
 function askedBy(frame: Frame): string {
   const known = asked.get(frame)
   if (known !== undefined) return known
+  if (frame.derived) return frame.datapoint
   const text = [frame.kind, ...frame.slots.map(({ any, expected }) => `${any.join('|')}${expected ? '?' : ''}`)].join(
     ' ',
   )
@@ -189,24 +190,64 @@ function amongRivals(one: Scored, strong: readonly Scored[]): Record<string, num
   }
 }
 
+/** A name that is said by so much less is said less. */
+const LESS = 0.02
+
+/** Whether another figure says the datapoint's name as well. */
+function namedAmong(one: Scored, strong: readonly Scored[]): Record<string, number> {
+  const own = one.match.features.name_fit
+  if (own === undefined) return {}
+  let most = 0
+  for (const other of strong)
+    if (other.match.statement !== one.match.statement && !same(one.match, other.match))
+      most = Math.max(most, other.match.features.name_fit ?? 0)
+  const isAlone = Boolean(one.match.features.name_whole) && most < own - LESS
+  return { name_ahead: own - most, ...(isAlone ? { name_alone: 1 } : {}) }
+}
+
+/** What surrounds the matches of a document, however likely they are. */
+export class Surroundings {
+  private readonly totals: ReadonlySet<Statement>
+  private readonly parts: ReadonlySet<Statement>
+  private readonly pages: number
+
+  constructor(statements: readonly Statement[]) {
+    const { totals, parts } = sumsAmong(statements)
+    this.totals = totals
+    this.parts = parts
+    this.pages = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
+  }
+
+  /** What tables and pages say of a match. */
+  of({ statement, frame }: Match): Record<string, number> {
+    const kind = frame.slots.some((slot) => slot.any.includes('total')) ? 'whole' : 'other'
+    return {
+      document_pages: this.pages,
+      [`is_${statement.kind}`]: 1,
+      ...(this.totals.has(statement) ? { [`is_sum_${kind}`]: 1 } : {}),
+      ...(this.parts.has(statement) ? { [`is_part_${kind}`]: 1 } : {}),
+    }
+  }
+}
+
 /**
- * What the other statements and the other datapoints say of each match: rivals on both sides, agreement, sums, and whether its
- * table answers the same requirement elsewhere.
+ * What the other statements and the other datapoints say of each match, by how likely they are: rivals on both sides, agreement,
+ * arithmetic, and whether its table answers the same requirement elsewhere.
+ * @param isAsked which of the matches it is told of; the others are only rivals
  */
 export function related(
   scored: readonly Scored[],
-  statements: readonly Statement[],
+  isAsked: (match: Match) => boolean = () => true,
 ): Map<Scored, Record<string, number>> {
-  const { totals, parts } = sumsAmong(statements)
   const { byStatement, byKey, byTable } = grouped(scored)
   const onPage = answeredOnPages(scored)
   const best = likeliestSizes(scored)
-  const pages = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
   const answered = Math.log(
     1 + new Set(scored.filter(({ odds }) => odds > 0).map(({ match }) => match.frame.datapoint)).size,
   )
   const found = new Map<Scored, Record<string, number>>()
   for (const list of byKey.values()) {
+    if (!list.some(({ match }) => isAsked(match))) continue
     const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, MOST_RIVALS)
     for (const one of list) {
       const { statement, frame } = one.match
@@ -218,17 +259,13 @@ export function related(
         odds: one.odds,
         ...amongRivals(one, strong),
         ...sizeAmong(one, strong),
+        ...namedAmong(one, strong),
         other_frame: clip(Math.max(-6, maxOf(better)) - one.odds, 3),
         document_answers: answered,
-        document_pages: pages,
         page_beside: Math.min(3, Math.log(1 + alike)),
         page_others: Math.min(3, Math.log(1 + other)),
-        [`is_${statement.kind}`]: 1,
         ...(frame.kind === 'number' && one.match.dimension === null ? witnessesOf(frame, sizeOf(one.match), best) : {}),
       }
-      const kind = frame.slots.some((slot) => slot.any.includes('total')) ? 'whole' : 'other'
-      if (totals.has(statement)) f[`is_sum_${kind}`] = 1
-      if (parts.has(statement)) f[`is_part_${kind}`] = 1
       const table = byTable.get(tableOf(one))
       if (table && statement.kind === 'cell')
         f.table_beside = Math.min(3, Math.log(1 + table.size - (table.has(statement) ? 1 : 0)))

@@ -1,21 +1,40 @@
+import { linksFrom } from '../../esrs/index.ts'
 import { knowledgeFile } from '../../knowledge.ts'
+import { FIRST_SET } from './frames.ts'
 import type { Match } from './match.ts'
-import { related, type Scored } from './relate.ts'
+import { related, type Scored, Surroundings } from './relate.ts'
 import type { Statement } from './statement.ts'
 import { likelihood, type Trees } from './trees.ts'
 
 /** Weights of named features; `bias` is the constant. */
 export type Weights = Readonly<Record<string, number>>
 
-/**
- * What was learned from labelled documents: weights of a match by itself and trees for it beside its rivals, for figures and for
- * assertions, and the probabilities from which a match is shown and called sure.
- */
-export interface Learned {
+/** Matches that are learned apart: figures, and what only says that something is so. */
+export const families = ['figure', 'assertion'] as const
+export type Family = (typeof families)[number]
+
+/** Weights of a match by itself, trees for it beside its rivals, and trees for it beside rivals that trees have weighed. */
+export interface Stages {
+  alone: Weights
+  beside: Trees
+  reweighed: Trees
+}
+
+/** Kinds of answers, each as sure as its own kind was: a cell, a sentence, none, all, a part, yes or no, a choice. */
+export const answerKinds = ['cell', 'figure', 'none', 'all', 'breakdown', 'yes_no', 'choice', 'passage'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+/** The probabilities from which a match is shown and called sure. */
+export interface Thresholds {
+  shown: number
+  sure: number
+}
+
+/** What was learned from labelled documents. */
+export interface Learned extends Readonly<Record<Family, Stages>> {
   date: string
   documents: number
-  figure: { alone: Weights; beside: Trees; shown: number; sure: number }
-  assertion: { alone: Weights; beside: Trees; shown: number; sure: number }
+  kinds: Readonly<Record<AnswerKind, Thresholds>>
 }
 
 let learned: Learned | null = null
@@ -36,23 +55,96 @@ export const probability = (by: Weights, features: Readonly<Record<string, numbe
   1 / (1 + Math.exp(-logit(by, features)))
 
 /** Which of the two sets of weights a match is scored by. */
-export const familyOf = ({ statement }: Match): 'figure' | 'assertion' =>
-  statement.kind === 'assertion' ? 'assertion' : 'figure'
+export const familyOf = ({ statement }: Match): Family => (statement.kind === 'assertion' ? 'assertion' : 'figure')
 
-type Stage = Readonly<Record<'figure' | 'assertion', Weights>>
+/** As what a match is called sure. */
+export function answerKindOf({ statement, frame, dimension }: Match): AnswerKind {
+  if (statement.kind === 'assertion') return frame.kind === 'number' ? 'cell' : frame.kind
+  return dimension === null ? statement.kind : 'breakdown'
+}
+
+export const thresholdsOf = (match: Match): Thresholds => weights().kinds[answerKindOf(match)]
+
+type Features = Record<string, number>
+export type Alone = Readonly<Record<Family, Weights>>
+
+/** How likely a match is by itself, as the logarithm of its odds. */
+export const scoredAlone = (match: Match, alone: Alone): Scored => ({
+  match,
+  odds: logit(alone[familyOf(match)], match.features),
+})
 
 /** Each match with its features beside its rivals, own and related ones together. */
 export function besideRivals(
   matches: readonly Match[],
-  statements: readonly Statement[],
-  alone: Stage,
-): Map<Scored, Record<string, number>> {
-  const scored = matches.map((match) => ({ match, odds: logit(alone[familyOf(match)], match.features) }))
-  const found = related(scored, statements)
-  for (const [one, features] of found) Object.assign(features, one.match.features)
+  surroundings: Surroundings,
+  alone: Alone,
+  isAsked?: (match: Match) => boolean,
+): Map<Match, Features> {
+  const found = new Map<Match, Features>()
+  const scored = matches.map((match) => scoredAlone(match, alone))
+  for (const [{ match }, features] of related(scored, isAsked))
+    found.set(match, Object.assign(features, surroundings.of(match), match.features))
   return found
 }
 
-/** How likely a match is right, by its features beside its rivals. */
-export const likelihoodOf = (match: Match, features: Readonly<Record<string, number>>): number =>
-  likelihood(weights()[familyOf(match)].beside, features)
+/** Probabilities are taken for so sure at most. */
+const SUREST = 1e-6
+const oddsOf = (p: number): number => Math.log(Math.max(p, SUREST) / Math.max(1 - p, SUREST))
+
+/**
+ * The features of matches once more, beside rivals as trees have weighed them: what a weaker judge took for likely hides no more
+ * what is.
+ * @param first the features beside rivals
+ * @param likely how likely each match is by them, also of those that are only rivals
+ */
+export function besideAgain(
+  first: ReadonlyMap<Match, Features>,
+  likely: ReadonlyMap<Match, number>,
+): Map<Match, Features> {
+  const again = [...likely].map(([match, p]) => ({ match, odds: oddsOf(p) }))
+  const found = new Map<Match, Features>()
+  for (const [{ match }, features] of related(again, (one) => first.has(one))) {
+    const all = { ...first.get(match) }
+    for (const name in features) all[`reweighed_${name}`] = features[name] as number
+    found.set(match, all)
+  }
+  return found
+}
+
+/** How likely matches are by trees over their features. */
+export const judged = (
+  features: ReadonlyMap<Match, Features>,
+  trees: Readonly<Record<Family, Trees>>,
+): Map<Match, number> => new Map([...features].map(([match, one]) => [match, likelihood(trees[familyOf(match)], one)]))
+
+/** One stage of what was learned, for both families. */
+const stage = <Name extends keyof Stages>(name: Name): Readonly<Record<Family, Stages[Name]>> => ({
+  figure: weights().figure[name],
+  assertion: weights().assertion[name],
+})
+
+/**
+ * How likely each match is right. The datapoints of one set are no rivals of those of another: for another set those of the first
+ * stand in for what it takes over from it, and what they have in common is asked once.
+ */
+export function likelihoods(matches: readonly Match[], statements: readonly Statement[]): Map<Match, number> {
+  const surroundings = new Surroundings(statements)
+  const [alone, beside, reweighed] = [stage('alone'), stage('beside'), stage('reweighed')]
+  const ofFirst = matches.filter(({ frame }) => frame.set === FIRST_SET)
+  const first = besideRivals(ofFirst, surroundings, alone)
+  const likely = judged(first, beside)
+  const found = judged(besideAgain(first, likely), reweighed)
+  for (const set of new Set(matches.map(({ frame }) => frame.set))) {
+    if (set === FIRST_SET) continue
+    const isOwn = ({ frame }: Match): boolean => frame.set === set
+    const own = matches.filter(isOwn)
+    const asked = new Set(own.map(({ frame }) => frame.datapoint))
+    const others = ofFirst.filter(({ frame }) => !linksFrom(frame.datapoint).some(({ to }) => asked.has(to)))
+    const rivals = new Map(others.map((match) => [match, likely.get(match) ?? 0]))
+    const beforehand = besideRivals([...others, ...own], surroundings, alone, isOwn)
+    const again = besideAgain(beforehand, new Map([...rivals, ...judged(beforehand, beside)]))
+    for (const [match, p] of judged(again, reweighed)) found.set(match, p)
+  }
+  return found
+}

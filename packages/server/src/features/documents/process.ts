@@ -277,7 +277,11 @@ export function statsOf({ findings, dropped }: Pick<Analysis, 'findings' | 'drop
     stats[type][side] += count
     stats[type].total += count
   }
-  for (const { datapoint } of findings) add(catalogue.get(datapoint)?.type ?? 'number', 'success', 1)
+  // Findings of other sets are counted by the report that is of such a set.
+  for (const { datapoint } of findings) {
+    const type = catalogue.get(datapoint)?.type
+    if (type) add(type, 'success', 1)
+  }
   for (const [kind, count] of Object.entries(dropped)) add(typeOfDropped[kind] ?? 'number', 'failure', count)
   return stats
 }

@@ -21,6 +21,19 @@ test.each(['esrs-2026', 'vs-2026'] as const)('in %s findings answer what asks fo
   }
 })
 
+test.each(['esrs-2026', 'vs-2026'] as const)(
+  'in %s what nothing else answers is answered by its own findings',
+  (set) => {
+    const own = loadCatalogue(set).datapoints.filter(({ id }) => keyInSet(set, id) === id)
+    expect(own.length).toBeGreaterThan(20)
+    for (const { id } of own) {
+      expect(analysedIdsOf(set, id)).toEqual([id])
+      expect(keyInSet('esrs-2023', id)).toBeNull()
+    }
+    for (const { id } of loadCatalogue(set).datapoints) expect(analysedIdsOf(set, id)).not.toEqual([])
+  },
+)
+
 test('what a set does not ask for has no answer', () => {
   expect(analysedIdsOf('vs-2026', 'E1-5_01')).toEqual([])
   expect(keyInSet('vs-2026', 'G1-1_01')).toBeNull()

@@ -1,18 +1,21 @@
 import { carryOver, loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 
-/** The set that documents are analysed by: findings name its datapoints. */
+/**
+ * The set that findings are kept by. They name its datapoints, and those of other sets to which nothing in it answers as it is;
+ * identifiers of sets are unlike one another.
+ */
 export const analysedSet: StandardSet = 'esrs-2023'
 
 interface SetLinks {
-  /** By identifier in the analysed set: the datapoint that a finding of it answers. */
+  /** By the identifier that a finding names: the datapoint that it answers. */
   answered: ReadonlyMap<string, string>
-  /** By identifier in the other set: the analysed datapoints with findings that answer it. */
+  /** By identifier in the set: what findings that answer it name. */
   sources: ReadonlyMap<string, readonly string[]>
 }
 
 const linksBySet = new Map<StandardSet, SetLinks>()
 
-/** How findings answer the datapoints of a set: those that ask for the very same thing in the same form. */
+/** How findings answer the datapoints of a set: those that ask for the very same thing in the same form, or else their own. */
 function linksTo(set: StandardSet): SetLinks {
   const cached = linksBySet.get(set)
   if (cached) return cached
@@ -24,6 +27,11 @@ function linksTo(set: StandardSet): SetLinks {
     answered.set(from, to[0]!)
     sources.set(to[0]!, [...(sources.get(to[0]!) ?? []), from])
   }
+  for (const { id } of loadCatalogue(set).datapoints) {
+    if (sources.has(id)) continue
+    answered.set(id, id)
+    sources.set(id, [id])
+  }
   linksBySet.set(set, { answered, sources })
   return { answered, sources }
 }
@@ -31,5 +39,5 @@ function linksTo(set: StandardSet): SetLinks {
 /** The datapoint of a set that a finding answers; `null` where the set does not ask for it. */
 export const keyInSet = (set: StandardSet, id: string): string | null => linksTo(set).answered.get(id) ?? null
 
-/** The datapoints of the analysed set with findings that answer a datapoint of a set. */
+/** What findings that answer a datapoint of a set name. */
 export const analysedIdsOf = (set: StandardSet, key: string): readonly string[] => linksTo(set).sources.get(key) ?? []

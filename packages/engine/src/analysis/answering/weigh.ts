@@ -1,0 +1,189 @@
+import type { Page } from '../../reading/document.ts'
+import { numberOf } from '../../text/decimals.ts'
+import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { fold } from '../../text/text.ts'
+import type { Dimension } from '../../text/units.ts'
+import type { Frame, Slot } from './frames.ts'
+import { namesAny, namingMember } from './members.ts'
+import { type Source, type Statement, sources } from './statement.ts'
+
+// What is said of a figure or answer, as named numbers: the scorer weighs them.
+
+/** What speaks for and against a match, as named numbers that grow. */
+export class Features {
+  readonly by: Record<string, number> = {}
+
+  add(name: string, by = 1): void {
+    this.by[name] = (this.by[name] ?? 0) + by
+  }
+}
+
+/** The slot that tells its datapoint from others most, and where it is said. */
+export interface Key {
+  weight: number
+  cover: Cover | null
+  any: readonly string[]
+}
+
+/** What a unit says by itself, without a word. */
+export const SAID_BY_UNIT: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
+  energy: ['energy'],
+  ghg: ['ghg', 'emission'],
+  percent: ['share'],
+  hours: ['hours'],
+  days: ['days'],
+  rate: ['per_hours', 'share'],
+  ratio: ['intensity'],
+  fte: ['employee', 'fte'],
+}
+
+export type Cover = Source | 'unit'
+
+export const has = (statement: Statement, source: Source, any: readonly string[]): boolean =>
+  statement.says[source].some(({ concepts }) => any.some((concept) => concepts.has(concept)))
+
+export function coverOf(statement: Statement, any: readonly string[]): Cover | null {
+  for (const source of ['own', 'parent', 'column', 'caption'] as const) if (has(statement, source, any)) return source
+  const implied = statement.unit ? SAID_BY_UNIT[statement.unit.dimension] : undefined
+  if (implied?.some((concept) => any.includes(concept))) return 'unit'
+  return has(statement, 'heading', any) ? 'heading' : null
+}
+
+/** On a whole page shorter words, such as `market`, speak of something else. */
+const TELLING = 9
+const onPages = new WeakMap<Page, ReadonlySet<string>>()
+function conceptsOnPage(page: Page): ReadonlySet<string> {
+  let found = onPages.get(page)
+  if (!found) {
+    const { hits } = readConcepts(fold(page.text))
+    found = new Set(hits.filter(({ from, to }) => to - from >= TELLING).map(({ concept }) => concept))
+    onPages.set(page, found)
+  }
+  return found
+}
+
+/** Which of a group of ideas a page speaks of, where the figure itself leaves it unsaid: how emissions of purchased energy are counted. */
+export function weighPage({ page }: Statement, { any }: Slot, features: Features): void {
+  const groups = new Set(any.flatMap((concept) => groupOf(concept) ?? []))
+  if (!groups.size) return
+  const spoken = [...conceptsOnPage(page)].filter((concept) => groups.has(groupOf(concept) ?? ''))
+  if (spoken.some((concept) => any.includes(concept))) features.add('page_says')
+  if (spoken.some((concept) => !any.includes(concept))) features.add('page_says_other')
+}
+
+/** What a concept that is not asked for says against a match. */
+function weighConcept(concept: string, source: Source, near: boolean, frame: Frame, features: Features): void {
+  const kind = kindOf(concept)
+  if (frame.not.has(concept)) {
+    features.add(`not_${source}${near ? '' : '_far'}`)
+    if (near) features.add(`not_${source}_${kind}`)
+  } else if (kind === 'party') features.add(near ? 'party' : 'party_far')
+  else if (kind === 'neutral' || kind === 'whole') return
+  else if (source === 'own') features.add(`extra_own_${kind}`)
+  else if (near) features.add(`extra_${source}`)
+}
+
+/** Headings further up a page than these speak of more than a table. */
+const NEAR_HEADINGS = 2
+
+/** A table of another kind of report, told by its own words or by a heading close above it. */
+function weighDomain(source: Source, distance: number, features: Features): void {
+  if (source !== 'heading') features.add('domain')
+  else if (distance < NEAR_HEADINGS) features.add('domain_heading')
+}
+
+/** What else is said of a figure, beside what is asked for. */
+export function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
+  const ofMember = dimension ? namingMember(statement.texts.own, frame.breakdowns) : null
+  const ofRow = new Set(
+    statement.says.own.flatMap(({ concepts }) => [...concepts].flatMap((one) => groupOf(one) ?? [])),
+  )
+  const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
+  const isOfNoWeight = (concept: string, source: Source): boolean => {
+    const group = groupOf(concept)
+    if (frame.may.has(concept) || (dimension && group && frame.breakdowns.includes(group))) return true
+    if (source === 'own' && ofMember?.has(concept)) return true
+    // What a row says itself of a group of ideas, or of how it is measured, counts before what stands around it.
+    return source !== 'own' && ((group !== null && ofRow.has(group)) || (kindOf(concept) === 'measure' && isUnitOfRow))
+  }
+  for (const source of sources)
+    statement.says[source].forEach(({ concepts, residue, words }, i) => {
+      const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
+      for (const concept of concepts) {
+        if (isOfNoWeight(concept, source)) continue
+        if (kindOf(concept) === 'domain') weighDomain(source, i, features)
+        weighConcept(concept, source, near, frame, features)
+      }
+      if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
+      if (source === 'own') features.add('residue_own_share', words ? residue.length / words : 0)
+    })
+}
+
+export function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): string {
+  if (year === null) return 'year_none'
+  if (year === reportingYear || target) return 'year_same'
+  return reportingYear === null ? 'year_unsettled' : 'year_other'
+}
+
+/** So many words behind a figure say what it counts. */
+const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+
+/** Whether what a sentence counts right behind its figure is what is asked for, or something that no concept knows. */
+function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key, features: Features): void {
+  if (unit && unit.dimension !== 'count') return
+  const right = own[traits.right_only ? 0 : 1]
+  const words = right ? COUNTED_WORDS.exec(right)?.[0] : undefined
+  if (!words) return
+  const { concepts, residue } = readConcepts(words)
+  if (any.some((concept) => concepts.has(concept))) features.add('counts_key')
+  else if (residue.length) features.add('counts_other')
+}
+
+const PLACES = ['country', 'region'] as const
+/** Breakdowns whose members are places. */
+const PLACED: ReadonlySet<string> = new Set([...PLACES, 'eea', 'elsewhere'])
+const placed = new WeakMap<Statement, readonly Source[]>()
+
+/** Where a statement names a country or a region, near its figure. */
+function placesOf(statement: Statement): readonly Source[] {
+  let found = placed.get(statement)
+  if (!found) {
+    found = (['own', 'parent', 'column'] as const).filter((source) =>
+      statement.texts[source].slice(0, 2).some((text) => PLACES.some((place) => namesAny(text, place))),
+    )
+    placed.set(statement, found)
+  }
+  return found
+}
+
+/** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
+export const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
+  kind === 'cell' &&
+  value !== null &&
+  unit?.dimension === 'percent' &&
+  numberOf(value) === 100 &&
+  [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
+
+/** What the shape of a statement says, whatever its words. */
+export function weighShape(statement: Statement, frame: Frame, key: Key, features: Features): void {
+  const { texts, says, unit, unitFrom, traits, role, kind } = statement
+  if (kind === 'figure' && frame.kind === 'number') weighCounted(statement, key, features)
+  if (kind === 'figure' && key.cover === 'own')
+    features.add(key.any.some((concept) => says.own[0]?.concepts.has(concept)) ? 'key_left' : 'key_right')
+  if (!frame.breakdowns.some((name) => PLACED.has(name)))
+    for (const source of placesOf(statement)) features.add(`place_${source}`)
+  for (const source of ['own', 'column'] as const)
+    if (has(statement, source, ['total', 'group'])) features.add(`whole_${source}`)
+  if (!texts.own.length) features.add('own_empty')
+  if (isWhole(statement)) features.add('hundred')
+  if (frame.unit === 'count' && statement.value && !Number.isInteger(numberOf(statement.value)))
+    features.add('fraction')
+  features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
+  features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
+  if (role !== 'actual') features.add(`role_${role}`)
+  for (const name in traits) features.add(name, traits[name])
+  const around = [...texts.own, ...texts.column, ...texts.caption, ...texts.heading].join(' | ')
+  if (frame.codes.some((code) => around.includes(code))) features.add('code')
+  if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
+  if (around.includes(frame.datapoint.toLowerCase())) features.add('code_datapoint')
+}
