@@ -12,7 +12,7 @@ import { labelStatements, statementOf } from './from-tables.ts'
 import { statementsOfTicks } from './from-ticks.ts'
 import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
-import { type Alone, likelihoods, scoredAlone, thresholdsOf, weights } from './score.ts'
+import { type Alone, familyOf, likelihoods, scoredAlone, thresholdsOf, weights } from './score.ts'
 import type { Statement } from './statement.ts'
 import { withUnitsAbove } from './units-above.ts'
 
