@@ -1,0 +1,142 @@
+import { knowledge, listed } from '../knowledge.ts'
+
+/**
+ * Tick boxes of forms. Which option was chosen is part of what is read: a question keeps its ticked options as answers beside it,
+ * options without a tick are no text, and a question without a tick has no answer (decision 97).
+ */
+
+/** A question with the options below or beside it that are ticked. */
+export interface Ticked {
+  /** Empty where options stand alone. */
+  question: string
+  chosen: string[]
+  /** Options without a tick. */
+  open: string[]
+}
+
+const [empty, full] = ['☐', '☒']
+
+/** A box as text, for controls that say themselves whether they are ticked. */
+export const boxOf = (isTicked: boolean): string => (isTicked ? full : empty)
+
+const box = /[☐☑☒○●◯◉]|\(\s?\)|\[\s?\]|\([xX✓✔]\)|\[[xX✓✔]\]/gu
+const isTicked = (sign: string): boolean => /[☑☒●◉xX✓✔]/u.test(sign)
+const isBallot = (sign: string): boolean => /[☐☑☒]/u.test(sign)
+const isCircle = (sign: string): boolean => /[○●◯◉]/u.test(sign)
+const isBlank = (sign: string): boolean => /^[([]\s?[)\]]$/u.test(sign)
+
+/** What is longer is no question with options. */
+const longest = 2_000
+/** An option of a form has no more words; what is longer is a statement of its own. */
+export const wordsOfOption = 12
+
+const tickedAnywhere = /[☑☒\uf0fe\uf0fd\uf078]|[([][xX✓✔][)\]]|w14:checked w14:val="(?:1|true)"|<w:checked\b|w:char="F0(?:FD|FE|78)"/u
+
+/** Whether a file holds a ticked box at all; otherwise boxes may be the bullets of its lists. */
+export const hasTicks = (source: string): boolean => tickedAnywhere.test(source)
+
+const trimmed = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+
+/** The boxes of a text, as far as they are boxes and not bullets, letters of a list or names of functions. */
+function boxesIn(text: string, hasTicked: boolean): RegExpExecArray[] {
+  const found = [...text.matchAll(box)]
+  const isMixed = found.some(([sign]) => isTicked(sign)) && found.some(([sign]) => !isTicked(sign))
+  return found.filter(({ 0: sign, index }) => {
+    if (isBallot(sign)) return hasTicked || found.length > 1
+    if (isCircle(sign)) return isMixed
+    if (isBlank(sign)) return isMixed || found.length > 1 || (sign.startsWith('[') && text.slice(0, index).trim() === '')
+    return found.length > 1 || (sign.startsWith('[') && text.slice(0, index).trim() === '')
+  })
+}
+
+/** The words of an option that stands before its box, and what stands before those. */
+function lastOption(text: string, isOnly: boolean): { before: string; option: string } {
+  const asked = /^(.*[?:])\s*(\S.*)$/su.exec(text)
+  if (asked) return { before: asked[1] as string, option: asked[2] as string }
+  if (isOnly) return { before: '', option: text }
+  const last = /^(.*\s)(\S+)\s*$/su.exec(text)
+  return last ? { before: last[1] as string, option: last[2] as string } : { before: '', option: text }
+}
+
+/**
+ * The question and the options of a text with tick boxes; `null` for any other text.
+ * @param hasTicked whether the file holds ticked boxes
+ */
+export function tickedIn(text: string, hasTicked: boolean): Ticked | null {
+  if (text.length > longest) return null
+  const boxes = boxesIn(text, hasTicked)
+  const [first] = boxes
+  if (!first) return null
+  const last = boxes.at(-1) as RegExpExecArray
+  const lead = text.slice(0, first.index)
+  const behind = text.slice(last.index + last[0].length)
+  const precede = lead.trim() !== '' && behind.trim() === ''
+  const found: Ticked = { question: trimmed(lead), chosen: [], open: [] }
+  boxes.forEach((sign, at) => {
+    const end = sign.index + sign[0].length
+    let option = text.slice(end, boxes[at + 1]?.index ?? text.length)
+    if (precede && at === 0) {
+      const parted = lastOption(lead, boxes.length === 1)
+      found.question = trimmed(parted.before)
+      option = parted.option
+    } else if (precede) {
+      const before = boxes[at - 1] as RegExpExecArray
+      option = text.slice(before.index + before[0].length, sign.index)
+    }
+    const words = trimmed(option).replace(/^[,;/|]\s*|\s*[,;/|]$/gu, '')
+    if (words !== '') found[isTicked(sign[0]) ? 'chosen' : 'open'].push(words)
+  })
+  return found.chosen.length + found.open.length > 0 ? found : null
+}
+
+/** A mark with which people fill the column of an answer. */
+const mark = /^(?:[xX✓✔✗✘☑☒●◉]|\([xX✓✔]\)|\[[xX✓✔]\])$/u
+const blank = /^(?:[☐○◯]|\(\s?\)|\[\s?\])$/u
+
+let words: ReadonlySet<string> | null = null
+const isAnswer = (text: string): boolean => {
+  words ??= new Set(
+    knowledge<'phrase' | 'words'>('phrases').flatMap(({ phrase, words: own }) =>
+      phrase === 'yes_no' ? listed(own, '|') : [],
+    ),
+  )
+  return words.has(text.trim().toLowerCase())
+}
+
+/** A cell of a table whose text may be settled anew. */
+export interface TickCell {
+  row: number
+  column: number
+  text: string
+}
+
+/**
+ * What cells of a table say once their boxes are read: the head of its column for a mark below yes or no, nothing for an option
+ * without a tick. Cells that stay as they are are left out.
+ */
+export function settledCells<Cell extends TickCell>(cells: readonly Cell[], hasTicked: boolean): Map<Cell, string> {
+  const settled = new Map<Cell, string>()
+  const heads = new Map<number, { text: string; row: number }>()
+  for (const cell of [...cells].sort((one, other) => one.row - other.row)) {
+    const text = cell.text.trim()
+    if (isAnswer(text)) {
+      heads.set(cell.column, { text, row: cell.row })
+      continue
+    }
+    const head = heads.get(cell.column)
+    if (head && head.row < cell.row && mark.test(text) && isAsked(heads, cell.column, head.row))
+      settled.set(cell, head.text)
+    else if (head && blank.test(text)) settled.set(cell, '')
+    else if (text.length > 0) {
+      const found = tickedIn(text, hasTicked)
+      if (found) settled.set(cell, [found.question, found.chosen.join(', ')].filter(Boolean).join(' '))
+    }
+  }
+  return settled
+}
+
+/** Whether a head stands beside another answer: a column of its own called yes says nothing of what else could be ticked. */
+function isAsked(heads: ReadonlyMap<number, { row: number }>, column: number, row: number): boolean {
+  for (const [other, head] of heads) if (other !== column && head.row === row) return true
+  return false
+}
