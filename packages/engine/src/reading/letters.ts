@@ -156,9 +156,9 @@ function weigh(sample: Uint8Array, upper: Upper): Weighed {
   for (const language of own) {
     const spoken = said.get(language.name) ?? { high: 0, plain: 0 }
     let score = fixed + spoken.high * worth.word + Math.min(high, spoken.plain) * worth.plainWord
-    const valueOf = (letter: string): number =>
+    const valued = (letter: string): number =>
       language.letters.has(letter) ? worth.own : foreign.has(letter) ? worth.foreign : worth.misplaced
-    for (const [letter, count] of letters) score += count * valueOf(letter)
+    for (const [letter, count] of letters) score += count * valued(letter)
     if (score > most.score) Object.assign(most, { score, spoken: spoken.high })
   }
   return { upper, text, score: most.score, high, spoken: most.spoken }

@@ -1,7 +1,7 @@
 import type { Block, Box, Cell, Line, Page, Segment, Span, Table } from './document.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
-import { settledCells, type Ticked, tickedIn, wordsOfOption } from './tick-boxes.ts'
+import { questionsIn, settledCells, type Ticked, tickedIn, wordsOfOption } from './tick-boxes.ts'
 
 /** Words from which on a cell reads like a sentence. */
 const longCell = 12
@@ -128,7 +128,17 @@ export class TextPage {
    * @param lines its lines, each a list of runs that tab stops separate; empty ones are left out
    */
   add(kind: Block['kind'], lines: Run[][], level: number | null = null, spot: Spot | null = null): void {
-    const text = lines.map((runs) => runs.map((run) => run.text).join(' ')).join(' ')
+    const texts = lines.map((runs) => runs.map((run) => run.text).join(' '))
+    const counts = questionsIn(texts, this.hasTicks)
+    if (counts.length > 1) {
+      let from = 0
+      for (const count of counts) {
+        this.add(kind, lines.slice(from, from + count), level)
+        from += count
+      }
+      return
+    }
+    const text = texts.join(' ')
     const ticked = tickedIn(text, this.hasTicks)
     if (ticked && ticked.question === '' && this.asked) {
       this.asked.chosen.push(...ticked.chosen)
@@ -137,7 +147,8 @@ export class TextPage {
     }
     this.settle()
     if (ticked) this.asked = askedIn(ticked, { kind, lines, level, spot })
-    else if (this.hasTicks && /[?:]$/.test(text) && !spot) this.asked = { kind, lines, level, spot, chosen: [], isForm: false }
+    else if (this.hasTicks && /[?:]$/.test(text) && !spot)
+      this.asked = { kind, lines, level, spot, chosen: [], isForm: false }
     else {
       this.closeForm()
       this.write(kind, lines, level, spot)
@@ -152,7 +163,8 @@ export class TextPage {
     const { kind, lines, level, spot, chosen } = asked
     const short = chosen.filter((option) => option.split(' ').length <= wordsOfOption)
     const question = lines.flat()
-    if (question.length > 0 && short.length > 0) this.form.push([joinedRun(question), ...short.map((one) => plainRun(one))])
+    if (question.length > 0 && short.length > 0)
+      this.form.push([joinedRun(question), ...short.map((one) => plainRun(one))])
     else {
       this.closeForm()
       this.write(kind, lines, level, spot)
@@ -170,7 +182,11 @@ export class TextPage {
     this.form = []
     if (form.length === 0) return
     const rows = form.map((runs) => runs.map((run, column) => ({ column, rowSpan: 1, columnSpan: 1, run })))
-    this.writeTable(rows, rows.reduce((most, row) => Math.max(most, row.length), 0), 0)
+    this.writeTable(
+      rows,
+      rows.reduce((most, row) => Math.max(most, row.length), 0),
+      0,
+    )
   }
 
   /** Writes a paragraph as it is. */

@@ -20,7 +20,7 @@ const [empty, full] = ['☐', '☒']
 export const boxOf = (isTicked: boolean): string => (isTicked ? full : empty)
 
 const box = /[☐☑☒○●◯◉]|\(\s?\)|\[\s?\]|\([xX✓✔]\)|\[[xX✓✔]\]/gu
-const isTicked = (sign: string): boolean => /[☑☒●◉xX✓✔]/u.test(sign)
+export const isTicked = (sign: string): boolean => /[☑☒●◉xX✓✔]/u.test(sign)
 const isBallot = (sign: string): boolean => /[☐☑☒]/u.test(sign)
 const isCircle = (sign: string): boolean => /[○●◯◉]/u.test(sign)
 const isBlank = (sign: string): boolean => /^[([]\s?[)\]]$/u.test(sign)
@@ -30,7 +30,8 @@ const longest = 2_000
 /** An option of a form has no more words; what is longer is a statement of its own. */
 export const wordsOfOption = 12
 
-const tickedAnywhere = /[☑☒\uf0fe\uf0fd\uf078]|[([][xX✓✔][)\]]|w14:checked w14:val="(?:1|true)"|<w:checked\b|w:char="F0(?:FD|FE|78)"/u
+const tickedAnywhere =
+  /[☑☒\uf0fe\uf0fd\uf078]|[([][xX✓✔][)\]]|w14:checked w14:val="(?:1|true)"|<w:checked\b|w:char="F0(?:FD|FE|78)"/u
 
 /** Whether a file holds a ticked box at all; otherwise boxes may be the bullets of its lists. */
 export const hasTicks = (source: string): boolean => tickedAnywhere.test(source)
@@ -44,7 +45,8 @@ function boxesIn(text: string, hasTicked: boolean): RegExpExecArray[] {
   return found.filter(({ 0: sign, index }) => {
     if (isBallot(sign)) return hasTicked || found.length > 1
     if (isCircle(sign)) return isMixed
-    if (isBlank(sign)) return isMixed || found.length > 1 || (sign.startsWith('[') && text.slice(0, index).trim() === '')
+    if (isBlank(sign))
+      return isMixed || found.length > 1 || (sign.startsWith('[') && text.slice(0, index).trim() === '')
     return found.length > 1 || (sign.startsWith('[') && text.slice(0, index).trim() === '')
   })
 }
@@ -86,15 +88,39 @@ export function tickedIn(text: string, hasTicked: boolean): Ticked | null {
     const words = trimmed(option).replace(/^[,;/|]\s*|\s*[,;/|]$/gu, '')
     if (words !== '') found[isTicked(sign[0]) ? 'chosen' : 'open'].push(words)
   })
+  // Boxes that lead every line of a file without a tick are its bullets.
+  if (!hasTicked && found.question === '' && boxes.every(([sign]) => isBallot(sign))) return null
   return found.chosen.length + found.open.length > 0 ? found : null
 }
+
+/**
+ * The lines of a paragraph by the questions that they ask; one group where no line has boxes.
+ * @param texts its lines
+ * @returns for each question how many lines it has
+ */
+export function questionsIn(texts: readonly string[], hasTicked: boolean): number[] {
+  const counts = [0]
+  let boxed = false
+  for (const text of texts) {
+    const ticked = tickedIn(text, hasTicked)
+    if (boxed && ticked?.question !== '') counts.push(0)
+    counts[counts.length - 1]!++
+    boxed = ticked !== null || (boxed && ticked?.question === '')
+  }
+  return counts
+}
+
+/** Whether a word is a box; a circle is a bullet as well. */
+export const isBox = (word: string): boolean => /^(?:[☐☑☒○●◯◉]|\(\)|\[\]|\([xX✓✔]\)|\[[xX✓✔]\])$/u.test(word)
+export { isBallot }
 
 /** A mark with which people fill the column of an answer. */
 const mark = /^(?:[xX✓✔✗✘☑☒●◉]|\([xX✓✔]\)|\[[xX✓✔]\])$/u
 const blank = /^(?:[☐○◯]|\(\s?\)|\[\s?\])$/u
 
 let words: ReadonlySet<string> | null = null
-const isAnswer = (text: string): boolean => {
+/** Whether a text is nothing but yes or no, in any language of the table. */
+export const isAnswer = (text: string): boolean => {
   words ??= new Set(
     knowledge<'phrase' | 'words'>('phrases').flatMap(({ phrase, words: own }) =>
       phrase === 'yes_no' ? listed(own, '|') : [],
@@ -102,6 +128,10 @@ const isAnswer = (text: string): boolean => {
   )
   return words.has(text.trim().toLowerCase())
 }
+
+/** Whether a text is a mark in the column of an answer, ticked or left blank; `null` for anything else. */
+export const markIn = (text: string): 'ticked' | 'blank' | null =>
+  mark.test(text) ? 'ticked' : blank.test(text) ? 'blank' : null
 
 /** A cell of a table whose text may be settled anew. */
 export interface TickCell {
@@ -124,9 +154,8 @@ export function settledCells<Cell extends TickCell>(cells: readonly Cell[], hasT
       continue
     }
     const head = heads.get(cell.column)
-    if (head && head.row < cell.row && mark.test(text) && isAsked(heads, cell.column, head.row))
-      settled.set(cell, head.text)
-    else if (head && blank.test(text)) settled.set(cell, '')
+    const state = head && isAsked(heads, cell.column, head.row) ? markIn(text) : null
+    if (head && state) settled.set(cell, state === 'ticked' ? head.text : '')
     else if (text.length > 0) {
       const found = tickedIn(text, hasTicked)
       if (found) settled.set(cell, [found.question, found.chosen.join(', ')].filter(Boolean).join(' '))

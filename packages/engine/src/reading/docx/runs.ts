@@ -91,7 +91,9 @@ function controlText(element: XmlElement): string | null {
   if (tick) return boxOf(isOn(tick, 'w:checked') ?? isOn(tick, 'w:default') ?? false)
   const list = child(data, 'w:ddList')
   if (!list) return null
-  const chosen = Number(child(list, 'w:result')?.attributes['w:val'] ?? child(list, 'w:default')?.attributes['w:val'] ?? 0)
+  const chosen = Number(
+    child(list, 'w:result')?.attributes['w:val'] ?? child(list, 'w:default')?.attributes['w:val'] ?? 0,
+  )
   const entries = elements(list).filter((one) => one.name === 'w:listEntry')
   return entries[chosen]?.attributes['w:val'] ?? ''
 }

@@ -7,6 +7,7 @@ import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
 import { type Separator, separatorsOf } from './separators.ts'
 import { drawnBeside, stretchesOf } from './stretches.ts'
 import { itemsOf, pieceRowOf } from './tables.ts'
+import { settleTicks } from './tick-words.ts'
 import { clean, type Word } from './word.ts'
 
 /** A page as laid out: regions in reading order, each a sequence of lines and tables. */
@@ -40,7 +41,7 @@ export function framesOf(painting: Painting): { upright: Word[]; turned: Word[][
       return single
     })
   const turned = [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, words]) => settled(words))
-  return { upright: settled(upright), turned }
+  return { upright: settled(settleTicks(upright)), turned }
 }
 
 /** Invisible text counts only where it is the recognised text of a scan: over pictures, with hardly any visible text. */

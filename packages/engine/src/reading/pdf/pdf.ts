@@ -2,6 +2,7 @@ import type { UnreadableReason } from '../document.ts'
 import type { FormatResult, Reading } from '../format-reader.ts'
 import { mostCharacters, TooLarge } from '../too-large.ts'
 import { recogniseEmbedded } from './embedded.ts'
+import { readFields } from './form-fields.ts'
 import { openPdf } from './open.ts'
 import { counterBytes, PageClaims } from './page-claims.ts'
 import { pagesOf } from './pages.ts'
@@ -60,6 +61,7 @@ async function paintingsOf(bytes: Uint8Array, { onProgress, paintBeside }: Readi
     const numbers = Array.from({ length: total }, (_, index) => index + 1)
     const lost = numbers.filter((number) => !paintings.has(number))
     await paintPages(file, { next: () => lost.shift() ?? null }, note)
+    await readFields(file, paintings)
     if ([...paintings.values()].every((painting) => painting === null))
       return { ok: false, reason: 'damaged', detail: 'no page can be read' }
     return { ok: true, paintings: numbers.map((number) => paintings.get(number) ?? null) }
