@@ -192,6 +192,8 @@ export type ReadingNote =
   | { kind: 'analysed_in_part'; pages: number[] }
   /** A plain text that does not say how its letters are written, and it could not be detected for certain. */
   | { kind: 'uncertain_letters' }
+  /** Cells of a workbook hold formulas without results, which could not be computed either. */
+  | { kind: 'formulas_without_results'; cells: number }
   /** Only the first picture of a moving image was read. */
   | { kind: 'first_frame_only'; frames: number }
 

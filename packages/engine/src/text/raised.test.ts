@@ -11,7 +11,8 @@ const figuresOf = (page: Page | undefined): (string | undefined)[][] =>
 describe('a raised mark between a figure and its unit is no figure', () => {
   it('in Word, and the sentence is quoted as it stands', async () => {
     const raised = '<w:vertAlign w:val="superscript"/>'
-    const said = wordRun('We drank 12,450') + wordRun('2', raised) + wordRun(' m³ of tea and ate 370') + wordRun('1,3', raised)
+    const said =
+      wordRun('We drank 12,450') + wordRun('2', raised) + wordRun(' m³ of tea and ate 370') + wordRun('1,3', raised)
     const result = await read(makeWord(wordParagraph(said + wordRun(' kg of cake.'))), 'tea.docx')
     const page = result.ok ? result.document.pages[0] : undefined
     expect(figuresOf(page)).toEqual([

@@ -116,7 +116,7 @@ function partOf(text: string, run: XmlElement | null, style: WordStyle, styles: 
   return { text, bold: bold || style.bold, raised }
 }
 
-/** Text set to be hidden, in white on nothing, or too small to see, is no evidence. */
+/** Text set to be hidden, struck through, in white on nothing, or too small to see, is no evidence. */
 function isHidden(run: XmlElement, style: WordStyle, styles: WordStyles, inTable: boolean): boolean {
   const properties = child(run, 'w:rPr')
   const own = isOn(properties, 'w:vanish') ?? isOn(properties, 'w:webHidden')
@@ -124,6 +124,8 @@ function isHidden(run: XmlElement, style: WordStyle, styles: WordStyles, inTable
   if (style.hidden) return true
   const character = child(properties, 'w:rStyle')?.attributes['w:val']
   if (character && styles.of(character).hidden) return true
+  const struck = isOn(properties, 'w:strike') ?? (style.struck || (character ? styles.of(character).struck : false))
+  if (struck || isOn(properties, 'w:dstrike')) return true
   const size = Number(child(properties, 'w:sz')?.attributes['w:val'] ?? 20)
   if (size <= 3) return true
   const white = /^f{6}$/i.test(child(properties, 'w:color')?.attributes['w:val'] ?? '')

@@ -6,6 +6,7 @@ import { placePicture } from './place-picture.ts'
 import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
 import { type Separator, separatorsOf } from './separators.ts'
 import { drawnBeside, stretchesOf } from './stretches.ts'
+import { withoutStruck } from './struck.ts'
 import { itemsOf, pieceRowOf } from './tables.ts'
 import { settleTicks } from './tick-words.ts'
 import { clean, type Word } from './word.ts'
@@ -41,7 +42,7 @@ export function framesOf(painting: Painting): { upright: Word[]; turned: Word[][
       return single
     })
   const turned = [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, words]) => settled(words))
-  return { upright: settled(settleTicks(upright)), turned }
+  return { upright: settled(settleTicks(withoutStruck(upright, painting.rules))), turned }
 }
 
 /** Invisible text counts only where it is the recognised text of a scan: over pictures, with hardly any visible text. */
