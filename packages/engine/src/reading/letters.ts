@@ -29,6 +29,17 @@ function languagesWithWords(): NonNullable<typeof known> {
   return known
 }
 
+let common: ReadonlySet<string> | null = null
+
+/** Whether a word, in small letters, is one of the commonest of any language. */
+export function isKnownWord(word: string): boolean {
+  common ??= new Set([
+    ...languagesWithWords().words.keys(),
+    ...knowledge<'words'>('languages').flatMap(({ words }) => listed(words)),
+  ])
+  return common.has(word)
+}
+
 /** Languages that can be written in an encoding: it has all of their letters but a rare one. */
 const writable = new WeakMap<Upper, Language[]>()
 function languagesOf(upper: Upper): Language[] {

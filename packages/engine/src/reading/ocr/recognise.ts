@@ -1,7 +1,10 @@
 import { commonLanguageOf } from '../language.ts'
 import { checked } from './check.ts'
+import { withExponents } from './exponents.ts'
 import { halved, type Picture, turned } from './picture.ts'
 import { dropRecogniser, openRecogniser, type Recogniser, type SeenWord } from './recogniser.ts'
+import { withoutRules } from './rules.ts'
+import { skewOf, straightened } from './skew.ts'
 
 /** What was seen in a picture, and by how much it was turned clockwise for that; its words are those of the turned picture. */
 export interface Seen {
@@ -34,11 +37,26 @@ export async function recognise(draw: Draw, fits: boolean): Promise<Seen | 'not_
   const recogniser = await openRecogniser()
   if (!recogniser) return 'not_available'
   try {
-    const first = await settleSize(recogniser, draw, fits)
-    return await readTwice(recogniser, draw, await stand(recogniser, first))
+    const straight = await straightDraw(draw)
+    const first = await settleSize(recogniser, straight, fits)
+    return await readTwice(recogniser, straight, await stand(recogniser, first))
   } catch {
     dropRecogniser()
     return 'failed'
+  }
+}
+
+/** Draws a picture that lies askew straight, and without the lines of its tables. */
+async function straightDraw(draw: Draw): Promise<Draw> {
+  const picture = await draw(1)
+  const degrees = skewOf(picture)
+  const settled = (one: Picture): Picture => withoutRules(degrees === 0 ? one : straightened(one, degrees))
+  // The first look is at what was drawn for this.
+  let first: Picture | null = settled(picture)
+  return async (scale) => {
+    const known = scale === 1 ? first : null
+    first = null
+    return known ?? settled(await draw(scale))
   }
 }
 
@@ -89,7 +107,8 @@ async function readTwice(
   const other = turn === 0 ? again : turned(again, (turn / 90) as 1 | 2 | 3)
   const ratio = other.width / picture.width
   const second = scaled(await recogniser.recognise(other, english ? 'eng' : 'deu'), 1 / ratio)
-  return { ...seen, words: english ? checked(second, words) : checked(words, second) }
+  const read = english ? checked(second, words) : checked(words, second)
+  return { ...seen, words: await withExponents(read, picture, recogniser) }
 }
 
 interface Look {
