@@ -84,7 +84,7 @@ it.each([0, 0.8, -1.5, 3])(
     const { pages: found } = await documentOf(await askew(degrees))
     expect(rowsOf(found[0])).toEqual([
       ['Getränk', 'Einheit', '2023', '2024'],
-      ['Teeverbrauch', 'm³', '15.692', '15.300'],
+      ['Teeverbrauch', expect.stringMatching(/^m[³3]$/), '15.692', '15.300'],
       ['Kaffeeverbrauch', 'kg', '36.100', '37.042'],
       ['Wassermenge', 'MWh', '11.900', '12.450'],
     ])

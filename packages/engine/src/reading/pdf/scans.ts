@@ -75,8 +75,8 @@ export async function recogniseScans(
       onProgress(done, scans.length, 'recognising')
       const why =
         found.recognised.length >= ocrMaxPages ? 'too_many' : found.not_available.length > 0 ? 'not_available' : null
-      if (as === 'doubted' && (proofs === 0 || why)) continue
-      if (as === 'picture' && mixed && !(await isWritten(file, index + 1))) continue
+      const isPassedOver = as === 'doubted' ? proofs === 0 || why !== null : false
+      if (isPassedOver || (as === 'picture' && mixed && !(await isWritten(file, index + 1)))) continue
       const painting = paintings[index] as Painting
       const seen = why ?? (await recognisePage(file, index + 1, painting))
       if (as === 'doubted' && !provesOther(painting, seen)) proofs--
@@ -90,11 +90,15 @@ export async function recogniseScans(
   } finally {
     await close()
   }
-  // What is surely not what the page shows is no text of it either.
-  for (const { index, as } of scans)
-    if (as === 'unreadable' && !found.recognised.includes(index + 1))
-      paintings[index] = { ...(paintings[index] as Painting), words: [] }
+  dropUnreadable(scans, paintings, found)
   return notesOf(found)
+}
+
+/** What is surely not what a page shows is no text of it either. */
+function dropUnreadable(scans: readonly Scan[], paintings: (Painting | null)[], { recognised }: Found): void {
+  for (const { index, as } of scans)
+    if (as === 'unreadable' && !recognised.includes(index + 1))
+      paintings[index] = { ...(paintings[index] as Painting), words: [] }
 }
 
 /** Numbers of the pages that were recognised, and of those that were not with the reason. */
