@@ -28,7 +28,8 @@ const heights = { least: 19, best: 30, most: 46 }
 const larger = 1.25
 
 /**
- * Recognises the text of a picture, which is turned where its text does not stand upright. Every figure is read twice, at two
+ * Recognises the text of a picture, which is turned where its text does not stand upright. One that lies askew is read as it is
+ * and straightened, and the surer reading is taken; lines of tables are taken out. Every figure is read twice, at two
  * sizes: one that is read differently is not trusted.
  * @param fits whether the size of the letters is known to suit; otherwise the picture is drawn anew where it does not
  * @returns why not, where recognition is not installed or gave up on this picture
@@ -37,27 +38,40 @@ export async function recognise(draw: Draw, fits: boolean): Promise<Seen | 'not_
   const recogniser = await openRecogniser()
   if (!recogniser) return 'not_available'
   try {
-    const straight = await straightDraw(draw)
-    const first = await settleSize(recogniser, straight, fits)
-    return await readTwice(recogniser, straight, await stand(recogniser, first))
+    const bare: Draw = async (scale) => withoutRules(await draw(scale))
+    const picture = await bare(1)
+    const degrees = skewOf(picture)
+    const first = await settleSize(recogniser, once(picture, bare), fits)
+    if (degrees === 0) return await readTwice(recogniser, bare, await stand(recogniser, first))
+    const straight: Draw = async (scale) => withoutRules(straightened(await draw(scale), degrees))
+    const second = await settleSize(recogniser, straight, fits)
+    if (trust(second.words) > trust(first.words))
+      return await readTwice(recogniser, straight, await stand(recogniser, second))
+    const seen = await readTwice(recogniser, bare, await stand(recogniser, first))
+    return seen.turn === 0 ? { ...seen, words: levelled(seen.words, degrees, seen.width) } : seen
   } catch {
     dropRecogniser()
     return 'failed'
   }
 }
 
-/** Draws a picture that lies askew straight, and without the lines of its tables. */
-async function straightDraw(draw: Draw): Promise<Draw> {
-  const picture = await draw(1)
-  const degrees = skewOf(picture)
-  const settled = (one: Picture): Picture => withoutRules(degrees === 0 ? one : straightened(one, degrees))
-  // The first look is at what was drawn for this.
-  let first: Picture | null = settled(picture)
+/** Draws a picture that was drawn already at its first size. */
+function once(picture: Picture, draw: Draw): Draw {
+  let first: Picture | null = picture
   return async (scale) => {
     const known = scale === 1 ? first : null
     first = null
-    return known ?? settled(await draw(scale))
+    return known ?? draw(scale)
   }
+}
+
+/** Words of a picture that lies askew where they stand once it is straight: rows of a table are then on one height. */
+function levelled(words: SeenWord[], degrees: number, width: number): SeenWord[] {
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  return words.map((word) => {
+    const down = ((word.left + word.right) / 2 - width / 2) * slope
+    return { ...word, top: word.top - down, bottom: word.bottom - down, base: word.base - down }
+  })
 }
 
 /**
