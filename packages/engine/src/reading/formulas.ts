@@ -140,7 +140,7 @@ class Formula {
       const [first, colon, last] = this.tokens.slice(this.at, this.at + 3)
       if (first?.kind === 'cell' && colon?.text === ':' && last?.kind === 'cell') {
         this.at += 3
-        figures.push(...this.range(first, last.text))
+        for (const figure of this.range(first, last.text)) figures.push(figure)
       } else figures.push(this.sum())
     } while (this.takes(','))
     if (!this.takes(')')) fail()

@@ -49,7 +49,7 @@ function askedIn({ question, chosen }: Ticked, { kind, lines, level, spot }: Omi
   const [first] = lines.flat()
   const run = plainRun(question, first?.bold ?? false)
   // Marks stand where they stood as long as the words before them do.
-  if (first && question.startsWith(first.text)) run.marks.push(...first.marks)
+  if (first && question.startsWith(first.text)) run.marks = first.marks
   return { kind, lines: question === '' ? [] : [[run]], level, spot, chosen, isForm: true }
 }
 
@@ -141,7 +141,7 @@ export class TextPage {
     const text = texts.join(' ')
     const ticked = tickedIn(text, this.hasTicks)
     if (ticked && ticked.question === '' && this.asked) {
-      this.asked.chosen.push(...ticked.chosen)
+      for (const option of ticked.chosen) this.asked.chosen.push(option)
       this.asked.isForm = true
       return
     }

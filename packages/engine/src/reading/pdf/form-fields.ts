@@ -59,7 +59,7 @@ function place(field: Field, page: PDFPageProxy, painting: Painting): void {
   } else if (field.fieldType === 'Tx' || field.fieldType === 'Ch') {
     const value = Array.isArray(field.fieldValue) ? field.fieldValue.join(' ') : field.fieldValue
     if (inside.length > 0 || typeof value !== 'string') return
-    painting.words.push(...wordsAt(area, value, painting))
+    for (const word of wordsAt(area, value, painting)) painting.words.push(word)
   }
 }
 
