@@ -19,6 +19,8 @@ export interface Seen {
 /** Draws the picture anew, `scale` times as large as at first; less where that would be too large. */
 export type Draw = (scale: number) => Promise<Picture>
 
+/** From so many degrees on recognition runs the lines of a picture that lies askew into each other. */
+const farAskew = 0.7
 /** Below this mean confidence a picture may stand on its side or on its head. */
 const doubtful = 0.6
 const fewest = 4
@@ -28,8 +30,8 @@ const heights = { least: 19, best: 30, most: 46 }
 const larger = 1.25
 
 /**
- * Recognises the text of a picture, which is turned where its text does not stand upright. One that lies askew is read as it is
- * and straightened, and the surer reading is taken; lines of tables are taken out. Every figure is read twice, at two
+ * Recognises the text of a picture, which is turned where its text does not stand upright. One that lies askew is straightened;
+ * where it hardly does, it is read as it is as well, and the surer reading is taken. Lines of tables are taken out. Every figure is read twice, at two
  * sizes: one that is read differently is not trusted.
  * @param fits whether the size of the letters is known to suit; otherwise the picture is drawn anew where it does not
  * @returns why not, where recognition is not installed or gave up on this picture
@@ -41,14 +43,15 @@ export async function recognise(draw: Draw, fits: boolean): Promise<Seen | 'not_
     const bare: Draw = async (scale) => withoutRules(await draw(scale))
     const picture = await bare(1)
     const degrees = skewOf(picture)
-    const first = await settleSize(recogniser, once(picture, bare), fits)
-    if (degrees === 0) return await readTwice(recogniser, bare, await stand(recogniser, first))
     const straight: Draw = async (scale) => withoutRules(straightened(await draw(scale), degrees))
-    const second = await settleSize(recogniser, straight, fits)
-    if (trust(second.words) > trust(first.words))
+    const second = degrees === 0 ? null : await settleSize(recogniser, straight, fits)
+    if (second && Math.abs(degrees) >= farAskew)
+      return await readTwice(recogniser, straight, await stand(recogniser, second))
+    const first = await settleSize(recogniser, once(picture, bare), fits)
+    if (second && trust(second.words) > trust(first.words))
       return await readTwice(recogniser, straight, await stand(recogniser, second))
     const seen = await readTwice(recogniser, bare, await stand(recogniser, first))
-    return seen.turn === 0 ? { ...seen, words: levelled(seen.words, degrees, seen.width) } : seen
+    return second && seen.turn === 0 ? { ...seen, words: levelled(seen.words, degrees, seen.width) } : seen
   } catch {
     dropRecogniser()
     return 'failed'
