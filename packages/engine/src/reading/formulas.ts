@@ -43,8 +43,8 @@ function tokensOf(formula: string): Token[] {
 }
 
 const columnOf = (address: string): number =>
-  [...address.replace(/\d+$/, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-const rowOf = (address: string): number => Number(/\d+$/.exec(address)?.[0])
+  [...address.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+const rowOf = (address: string): number => Number(address.replace(/\D/g, ''))
 function nameOf(column: number): string {
   const letter = String.fromCharCode(65 + ((column - 1) % 26))
   return column <= 26 ? letter : nameOf(Math.floor((column - 1) / 26)) + letter

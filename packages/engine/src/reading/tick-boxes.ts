@@ -53,11 +53,19 @@ function boxesIn(text: string, hasTicked: boolean): RegExpExecArray[] {
 
 /** The words of an option that stands before its box, and what stands before those. */
 function lastOption(text: string, isOnly: boolean): { before: string; option: string } {
-  const asked = /^(.*[?:])\s*(\S.*)$/su.exec(text)
-  if (asked) return { before: asked[1] as string, option: asked[2] as string }
+  const end = Math.max(text.lastIndexOf('?'), text.lastIndexOf(':')) + 1
+  const written = text.trimEnd()
+  if (end > 0 && end < written.length) return { before: text.slice(0, end), option: text.slice(end) }
   if (isOnly) return { before: '', option: text }
-  const last = /^(.*\s)(\S+)\s*$/su.exec(text)
-  return last ? { before: last[1] as string, option: last[2] as string } : { before: '', option: text }
+  const blank = written.lastIndexOf(' ')
+  return { before: written.slice(0, blank + 1), option: written.slice(blank + 1) }
+}
+
+/** The words of an option, without a sign that parts it from its neighbours. */
+function optionOf(text: string): string {
+  let words = trimmed(text)
+  if (/^[,;/|]/.test(words)) words = words.slice(1).trim()
+  return /[,;/|]$/.test(words) ? words.slice(0, -1).trim() : words
 }
 
 /**
@@ -85,7 +93,7 @@ export function tickedIn(text: string, hasTicked: boolean): Ticked | null {
       const before = boxes[at - 1] as RegExpExecArray
       option = text.slice(before.index + before[0].length, sign.index)
     }
-    const words = trimmed(option).replace(/^[,;/|]\s*|\s*[,;/|]$/gu, '')
+    const words = optionOf(option)
     if (words !== '') found[isTicked(sign[0]) ? 'chosen' : 'open'].push(words)
   })
   // Boxes that lead every line of a file without a tick are its bullets.

@@ -18,16 +18,25 @@ const strange = { alone: 8, among: 25 }
 /** Figures that hold signs no figure holds. */
 const bad = { fewest: 2, share: 0.3 }
 
-const edges = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+const isSign = (sign: string | undefined): boolean => sign !== undefined && /[\p{P}\p{S}]/u.test(sign)
+
+/** A word without the signs around it. */
+function bareOf(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && isSign(text[start])) start++
+  while (end > start && isSign(text[end - 1])) end--
+  return text.slice(start, end)
+}
+
 const figure = /^[-+(]?\d[\d.,'’/:-]*%?\)?$/u
 const spoiledFigure = /\d[:;<=>?@]{1,3}[.,:;<=>?@]|\d[;<=>?@]\d|[;<=>?@:][.,]?[;<=>?@]?\d[.,:;<=>?@]|[.,][:;<=>?@]+\d/u
-const word = /^(?:\p{Lu}+|\p{Lu}?\p{Ll}+)(?:[-'’./]?(?:\p{Lu}+|\p{Lu}?\p{Ll}+)){0,3}$/u
+const part = /^(?:\p{Lu}{1,60}|\p{Lu}?\p{Ll}{1,60})$/u
 const vowel = /[aeiouyàâäæáãåéèêëíìîïóòôöøõœúùûüýąęėįųůűőěı]/iu
 
 /** Whether a word is written as words are: small letters behind one capital, and a vowel among four. */
 function isWellFormed(text: string): boolean {
   if (figure.test(text) || /^[\p{L}\d.,()/%&+:–-]{1,7}$/u.test(text)) return true
-  if (!word.test(text)) return false
+  if (!text.split(/[-'’./]/).every((one) => part.test(one))) return false
   return text.length < 4 || vowel.test(text) || !/^\p{Script=Latin}+$/u.test(text)
 }
 
@@ -59,7 +68,7 @@ function countsOf(words: Painting['words']): Counts {
     if (unseen) continue
     counts.letters += text.length
     const clean = cleanText(text)
-    const bare = clean.replace(edges, '')
+    const bare = bareOf(clean)
     if (clean.trim() === '') counts.lost += text.length
     else if (bare !== '') count(clean, bare, counts)
   }
@@ -118,7 +127,7 @@ const sure = 0.75
 
 /** Whether a page surely shows other words, or other figures, than its text says. */
 export function isOtherText(painting: Painting, shown: Painting): boolean {
-  const bare = ({ text }: { text: string }): string => cleanText(text).replace(edges, '').toLowerCase()
+  const bare = ({ text }: { text: string }): string => bareOf(cleanText(text)).toLowerCase()
   const own = new Set(painting.words.map(bare))
   const shareOf = (words: string[]): number => words.filter((one) => own.has(one)).length / Math.max(1, words.length)
   const seen = shown.words.filter(({ confidence = 0 }) => confidence >= sure)
