@@ -113,7 +113,7 @@ export function questionsIn(texts: readonly string[], hasTicked: boolean): numbe
     const ticked = tickedIn(text, hasTicked)
     if (boxed && ticked?.question !== '') counts.push(0)
     counts[counts.length - 1]!++
-    boxed = ticked !== null || (boxed && ticked?.question === '')
+    boxed = ticked !== null
   }
   return counts
 }
