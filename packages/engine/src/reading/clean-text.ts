@@ -28,6 +28,8 @@ const privateUse: Record<string, string> = {
   '\uf0fc': '✓',
   '\uf050': '✓',
   '\uf0fe': '☑',
+  '\uf0fd': '☒',
+  '\uf078': '☒',
   '\uf06f': '☐',
 }
 

@@ -1,6 +1,7 @@
 import { analyse } from 'chardet'
 import type { ReadingNote } from './document.ts'
-import { Bytes, type Upper } from './single-byte.ts'
+import { likeliest } from './letters.ts'
+import type { Upper } from './single-byte.ts'
 
 /** Text from bytes, and whether its letters are certain: files of plain text do not say how they are written. */
 export interface Decoded {
@@ -15,9 +16,8 @@ export const noteOn = ({ isCertain }: Decoded): ReadingNote[] => (isCertain ? []
 export const decodeText = (bytes: Uint8Array): string => decode(bytes).text
 
 /**
- * Text from bytes of unknown encoding: UTF-8 and UTF-16 by their marks or by being valid; other scripts as a detector tells
- * them; else of windows-1252, cp850 and Mac Roman the one whose letters make sense. Where several are mixed, each stretch for
- * itself.
+ * Text from bytes of unknown encoding: UTF-8 and UTF-16 by their marks or by being valid; else the encoding in which it
+ * reads like a language; scripts that these do not have as a detector tells them. Where several are mixed, each stretch for itself.
  */
 export function decode(bytes: Uint8Array): Decoded {
   const certain = (label: string): Decoded => ({ text: new TextDecoder(label).decode(bytes), isCertain: true })
@@ -45,51 +45,42 @@ function zerosAt(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   return null
 }
 
-/** What is looked at to tell a script; a detector reads every byte several times. */
+/** What is looked at to tell an encoding. */
 const sampleSize = 65_536
+/** Bytes around those that are no ASCII, whose words tell the language. */
+const around = 40
 /** Of the bytes that are no ASCII those beside another one: accents stand alone, letters of other scripts do not. */
 const mostlyRuns = 0.6
 const sure = 40
-const western = /^(?:windows-125[024]|ISO-8859-[129]|UTF|ASCII)/
-const central = /^(?:windows-1250|ISO-8859-2)$/
-const centralLanguages = new Set(['pl', 'cs', 'hu', 'ro'])
+/** What the detector is not asked for: languages whose words are known tell these better. */
+const told = /^(?:windows-125[0-47]|ISO-8859-[12579]|ISO-8859-15|KOI8|IBM866|UTF|ASCII)/
 /** Fewer stretches of UTF-8 than this among others come about by chance. */
 const byChance = 0.2
 
 function decodeOld(bytes: Uint8Array): Decoded {
-  const runs = runsOf(bytes)
-  const { counted, valid, invalid, inRuns, high } = runs
+  const { sample, valid, invalid, inRuns, high } = runsOf(bytes)
   const isOfRuns = inRuns > high * mostlyRuns
   const isMixed = valid > 0 && (valid >= (valid + invalid) * byChance || !isOfRuns)
-  if (!isMixed) {
-    const label = scriptOf(sampleOf(bytes), isOfRuns)
-    const decoder = label && decoderFor(label)
+  const guess = likeliest(sample)
+  if (!isMixed && isOfRuns && !(guess.isCertain && guess.isSpoken)) {
+    const decoder = decoderOf(bytes)
     if (decoder) return { text: decoder.decode(bytes), isCertain: true }
   }
-  const { upper, isCertain } = counted.likeliest()
-  return { text: pieced(bytes, upper, isMixed), isCertain: isCertain && !isMixed }
+  return { text: pieced(bytes, guess.upper, isMixed), isCertain: guess.isCertain && !isMixed }
 }
 
-/** The encoding of a script that is not written in western letters, as far as it is certain. */
-function scriptOf(sample: Uint8Array, isOfRuns: boolean): string | null {
-  const found = analyse(sample)
-  if (isOfRuns) {
-    const [best] = found
-    return best && best.confidence >= sure && !western.test(best.name) ? best.name : null
-  }
-  const best = found.find(({ name }) => /^(?:windows|ISO)-/.test(name))
-  return best && central.test(best.name) && centralLanguages.has(best.lang ?? '') ? best.name : null
-}
-
-function decoderFor(label: string): TextDecoder | null {
+/** What decodes a script that no language of the table is written in, as far as it is certain. */
+function decoderOf(bytes: Uint8Array): TextDecoder | null {
+  const [best] = analyse(sampleOf(bytes))
+  if (!best || best.confidence < sure || told.test(best.name)) return null
   try {
-    return new TextDecoder(label)
+    return new TextDecoder(best.name)
   } catch {
     return null
   }
 }
 
-/** The bytes around those that are no ASCII. */
+/** The bytes around those that are no ASCII; a detector reads every byte several times. */
 function sampleOf(bytes: Uint8Array): Uint8Array {
   if (bytes.length <= sampleSize) return bytes
   const first = bytes.findIndex((byte) => byte >= 128)
@@ -104,23 +95,55 @@ function runEnd(bytes: Uint8Array, from: number): number {
   return at
 }
 
-/** Stretches of bytes that are no ASCII: how many are UTF-8, and what the others are made of. */
-function runsOf(bytes: Uint8Array): { counted: Bytes; valid: number; invalid: number; inRuns: number; high: number } {
-  const counted = new Bytes()
+/** Stretches of bytes that are no ASCII: how many are UTF-8, and what the others stand in. */
+function runsOf(bytes: Uint8Array): {
+  sample: Uint8Array
+  valid: number
+  invalid: number
+  inRuns: number
+  high: number
+} {
+  const sample = new Uint8Array(sampleSize)
+  let [taken, copied] = [0, 0]
+  const take = (from: number, to: number): void => {
+    for (let at = from; at < to && taken < sampleSize; at++) sample[taken++] = bytes[at] as number
+  }
   let [valid, invalid, inRuns, high] = [0, 0, 0, 0]
   for (let at = 0; at < bytes.length; at++) {
     if ((bytes[at] as number) < 128) continue
     const end = runEnd(bytes, at)
-    if (isUtf8(bytes, at, end)) valid++
-    else {
+    if (isUtf8(bytes, at, end)) {
+      valid++
+      // What is certain tells nothing of the rest.
+      copied = end
+    } else {
       invalid++
       high += end - at
       if (end - at > 1) inRuns += end - at
-      for (let one = at; one < end; one++) counted.add(bytes, one)
+      const from = Math.max(copied, wordStart(bytes, at))
+      if (from > copied && taken < sampleSize) sample[taken++] = 32
+      const to = wordEnd(bytes, end)
+      take(from, to)
+      copied = to
     }
     at = end
   }
-  return { counted, valid, invalid, inRuns, high }
+  return { sample: sample.subarray(0, taken), valid, invalid, inRuns, high }
+}
+
+/** Where the words that lead to a place begin. */
+function wordStart(bytes: Uint8Array, at: number): number {
+  let start = Math.max(0, at - around)
+  while (start > 0 && start < at && (bytes[start] as number) > 32) start++
+  return start
+}
+
+/** Where the words behind a place end: before the next byte that is no ASCII, which brings its own. */
+function wordEnd(bytes: Uint8Array, at: number): number {
+  let end = at
+  while (end < bytes.length && end < at + around && (bytes[end] as number) < 128) end++
+  while (end > at && end < bytes.length && (bytes[end] as number) > 32 && (bytes[end] as number) < 128) end--
+  return end
 }
 
 /** A stretch of UTF-8, but for two bytes that come about by chance: letters and signs of western texts begin with few. */

@@ -192,6 +192,8 @@ export type ReadingNote =
   | { kind: 'analysed_in_part'; pages: number[] }
   /** A plain text that does not say how its letters are written, and it could not be detected for certain. */
   | { kind: 'uncertain_letters' }
+  /** Cells of a workbook hold formulas without results, which could not be computed either. */
+  | { kind: 'formulas_without_results'; cells: number }
   /** Only the first picture of a moving image was read. */
   | { kind: 'first_frame_only'; frames: number }
 
@@ -207,6 +209,8 @@ export interface ReadDocument {
   notes: ReadingNote[]
   /** Films only. */
   media?: Media
+  /** Pages with pictures that `readPictures` still has to read; only where they were to be left, and there are any. */
+  picturesLater?: number[]
 }
 
 /** Why a file could not be read; each has a sentence for the person in the language files of server and web. */
@@ -248,6 +252,11 @@ export interface ReadOptions {
   onProgress?: OnProgress
   /** Most pages whose text is recognised in pictures; further ones are noted. 0 recognises nothing; 50 if left out. */
   ocrMaxPages?: number
+  /**
+   * Leaves pictures on pages of text for `readPictures`: text and tables come several times sooner. Pages that are pictures
+   * themselves are recognised all the same, since there is nothing else on them.
+   */
+  picturesLater?: boolean
   /** What is said in a film, for one that was refused as `needs_transcription`; it takes the place of subtitles. */
   transcript?: readonly Utterance[]
   /** Long PDFs only; without it one thread does all. */

@@ -2,7 +2,7 @@ import type { Media, OnProgress, Page, PaintBeside, ReadingNote, UnreadableReaso
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
 export type FormatResult =
-  | { ok: true; pages: Page[]; notes?: ReadingNote[]; media?: Media }
+  | { ok: true; pages: Page[]; notes?: ReadingNote[]; media?: Media; picturesLater?: number[] }
   | { ok: false; reason: UnreadableReason; detail: string; media?: Media }
 
 /** What a reader may need beside the bytes. */
@@ -10,6 +10,8 @@ export interface Reading {
   onProgress: OnProgress
   /** Most pages whose text is recognised in pictures. */
   ocrMaxPages: number
+  /** Leaves pictures on pages of text for later. */
+  picturesLater?: boolean
   /** Films: what is said, where that was written down elsewhere. */
   transcript?: readonly Utterance[]
   /** Long PDFs: has another thread paint some of the pages. */

@@ -4,6 +4,7 @@ import type { Block } from './document.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { maxOf } from './min-max.ts'
 import { keptApart, plainRun, type Run, TextPage } from './text-page.ts'
+import { hasTicks } from './tick-boxes.ts'
 
 const heading = /^ {0,3}(#{1,6})\s+(\S.*)?$/
 const underline = /^ {0,3}(=+|-+)\s*$/
@@ -17,6 +18,7 @@ export async function readMarkdown(bytes: Uint8Array, { onProgress }: Reading): 
   const { kept, rest } = keptApart(visibleText(decoded.text), /[\n|]/g)
   const lines = visibleLines(kept)
   const page = new TextPage()
+  page.hasTicks = hasTicks(decoded.text)
   let open: string[] = []
   let kind: 'paragraph' | 'list-item' = 'paragraph'
   const close = (as: Block['kind'] = kind, level: number | null = null): void => {

@@ -3,6 +3,7 @@ import { decode, noteOn } from './decode-text.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { maxOf } from './min-max.ts'
 import { keptApart, plainRun, type Run, runsOfParts, TextPage } from './text-page.ts'
+import { hasTicks } from './tick-boxes.ts'
 
 const item = /^\s*(?:[-*•▪◦–—]|\(?\d{1,2}[.)]|[a-z]\))\s+/u
 const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
@@ -11,6 +12,7 @@ const numberedHeading = /^\d{1,2}(?:\.\d{1,2})*\.?\s+\p{Lu}/u
 export async function readPlain(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
   const decoded = decode(bytes)
   const page = new TextPage()
+  page.hasTicks = hasTicks(decoded.text)
   const { kept, rest } = keptApart(cleanText(decoded.text), /[\n\t]+| {2,}/g)
   for (const paragraph of kept.split(/\n[ \t]*(?:\n[ \t]*)+/)) {
     const lines = spread(paragraph.split('\n').filter((line) => line.trim() !== ''))

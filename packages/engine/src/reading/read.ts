@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { notReached } from './analysis-limit.ts'
-import type { Format, ReadingNote, ReadOptions, ReadResult } from './document.ts'
+import type { Format, Page, ReadDocument, ReadingNote, ReadOptions, ReadResult } from './document.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { formats } from './formats.ts'
 import { countWords, languageOf } from './language.ts'
@@ -21,8 +22,7 @@ export async function read(bytes: Uint8Array, name: string, options: ReadOptions
     if (!sniffed.ok) return sniffed
     return await readAs(sniffed.format, bytes, name, { onProgress: () => {}, ocrMaxPages, ...options })
   } catch (error) {
-    if (error instanceof TooLarge) return { ok: false, reason: 'too_large', detail: error.message }
-    return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }
+    return refused(error)
   }
 }
 
@@ -33,7 +33,7 @@ async function readAs(format: Format, bytes: Uint8Array, name: string, reading: 
 
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {
   if (!result.ok) return result
-  const { pages, notes = [], media } = result
+  const { pages, notes = [], media, picturesLater } = result
   let characters = 0
   for (const page of pages) characters += page.text.length
   if (characters > mostCharacters) return { ok: false, reason: 'too_large', detail: `${characters} characters` }
@@ -45,5 +45,47 @@ async function settle(name: string, format: Format, result: FormatResult): Promi
   const far = [...notReached(pages).keys()].map((page) => page.number)
   const all: ReadingNote[] = far.length > 0 ? [...notes, { kind: 'analysed_in_part', pages: far }] : notes
   const document = { name, format, pages, language, wordCount: countWords(text), notes: all }
-  return { ok: true, document: media ? { ...document, media } : document }
+  return { ok: true, document: { ...document, ...(media && { media }), ...(picturesLater && { picturesLater }) } }
+}
+
+/** A file with its pictures: `document` as `read` gives it without `picturesLater`, `pages` those of it that are others than before. */
+export type PicturesResult = { ok: true; document: ReadDocument; pages: Page[] } | Extract<ReadResult, { ok: false }>
+
+/**
+ * The second pass over a file that was read with `picturesLater`: recognises the pictures on its pages of text, of which it takes
+ * up to a minute. Whoever has stored the first result replaces the pages that are returned, and takes language, number of words
+ * and notes from the document: both passes together give what one that leaves nothing gives. To be asked for only where the
+ * first result names pages (`ReadDocument.picturesLater`); the text is painted anew, since what stands on a page depends on all.
+ * @param options those of the first pass
+ * @returns a typed reason where the file cannot be read; it never throws
+ */
+export async function readPictures(
+  bytes: Uint8Array,
+  name: string,
+  options: ReadOptions = {},
+): Promise<PicturesResult> {
+  try {
+    const sniffed = sniff(bytes, name)
+    if (!sniffed.ok) return sniffed
+    const { format } = sniffed
+    const reading: Reading = { onProgress: () => {}, ocrMaxPages, ...options, picturesLater: false }
+    if (format !== 'pdf') {
+      const whole = await readAs(format, bytes, name, reading)
+      return whole.ok ? { ...whole, pages: [] } : whole
+    }
+    const { readPdfPictures } = await import('./pdf/pdf.ts')
+    const { before, after } = await readPdfPictures(bytes, reading)
+    const [first, whole] = [await settle(name, format, before), await settle(name, format, after)]
+    if (!whole.ok) return whole
+    const known = first.ok ? first.document.pages : []
+    const pages = whole.document.pages.filter((page, index) => !isDeepStrictEqual(page, known[index]))
+    return { ok: true, document: whole.document, pages }
+  } catch (error) {
+    return refused(error)
+  }
+}
+
+function refused(error: unknown): Extract<ReadResult, { ok: false }> {
+  if (error instanceof TooLarge) return { ok: false, reason: 'too_large', detail: error.message }
+  return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }
 }

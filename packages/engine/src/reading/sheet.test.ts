@@ -59,6 +59,24 @@ describe('workbooks', () => {
     )
   })
 
+  it('gives what a format shows that counts in thousands or millions', async () => {
+    const shown: [number, string, string, number | string][] = [
+      [184_250_000, '#,##0,', '184250', 184_250],
+      [37_042_499, '#,##0.0,,', '37', 37],
+      [-1_250_400, '#,##0,;(#,##0,)', '-1250', -1250],
+      [2_500_000, '[>=1000000]#,##0.0,,"m";#,##0', '2.5m', 2_500_000],
+      [1234.56, '#,##0', '1234.56', 1234.56],
+      [12_400, '0.0," kt"', '12.4 kt', 12_400],
+    ]
+    const sheet = utils.aoa_to_sheet([['Of', 'Shown'], ...shown.map(([value]) => ['Tea', value])])
+    for (const [at, [, format]] of shown.entries()) sheet[`B${at + 2}`].z = format
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, 'S')
+    const table = (await pagesOf(bytesOf(book)))[0]?.tables[0]
+    const cells = table?.cells.filter(({ column, row }) => column === 1 && row > 0)
+    expect(cells?.map(({ text, raw }) => [text, raw])).toEqual(shown.map(([, , text, raw]) => [text, raw]))
+  })
+
   it('leaves out hidden rows and columns', async () => {
     const sheet = utils.aoa_to_sheet([
       ['a', 'b', 'c'],

@@ -2,6 +2,7 @@ import type { Block, Cell, Line, Page, Segment, Table } from './document.ts'
 import { headerRowsOf, isYearText } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
 import { sheetGrid } from './sheet-grid.ts'
+import { hasTicks, settledCells } from './tick-boxes.ts'
 
 /** A cell that holds something. Rows and columns count from 0. */
 export interface SheetCell {
@@ -29,7 +30,8 @@ const longCell = 12
 const deepest = 40
 
 /** A sheet as a page: a line for each row that holds something, its cells two blanks apart, and its tables. */
-export function sheetPage(number: number, name: string | null, cells: SheetCell[]): Page {
+export function sheetPage(number: number, name: string | null, filled: SheetCell[]): Page {
+  const cells = settled(filled)
   const sorted = [...cells].sort((one, other) => one.row - other.row || one.column - other.column)
   const lines: Line[] = []
   const places = new Map<SheetCell, Segment>()
@@ -72,10 +74,23 @@ export function sheetPage(number: number, name: string | null, cells: SheetCell[
     lines,
     blocks: blocksOf(lines),
     tables: tablesOf(areas, places),
-    grid: sheetGrid(cells),
+    grid: sheetGrid(filled),
     numberFormat: formatOfLanguage('en'),
     headingsAtStart: name === null ? [] : [name],
   }
+}
+
+/** Cells as they answer: a tick in the column of an answer says its head, options without a tick are nothing. */
+function settled(cells: SheetCell[]): SheetCell[] {
+  const texts = settledCells(
+    cells,
+    cells.some(({ text }) => hasTicks(text)),
+  )
+  if (texts.size === 0) return cells
+  return cells.flatMap((cell) => {
+    const text = texts.get(cell)
+    return text === undefined ? [cell] : text === '' ? [] : [{ ...cell, text, raw: text }]
+  })
 }
 
 /** Rows of one short cell head what follows; long cells are running text. */

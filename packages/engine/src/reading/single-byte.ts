@@ -5,52 +5,34 @@ const decoded = (label: string): Upper =>
   [...Array(128).keys()].map((n) => new TextDecoder(label).decode(Uint8Array.of(128 + n)))
 
 /** As DOS had it, which exports of old accounting programs still do; with the euro sign, which took the place of ı. */
-const dos =
+const dosWestern =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈ€ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+const dosAmerican =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00a0'
+const dosCentral =
+  'ÇüéâäůćçłëŐőîŹÄĆÉĹĺôöĽľŚśÖÜŤťŁ×čáíóúĄąŽžĘę¬źČş«»░▒▓│┤ÁÂĚŞ╣║╗╝Żż┐└┴┬├─┼Ăă╚╔╩╦╠═╬¤đĐĎËďŇÍÎě┘┌█▄ŢŮ▀ÓßÔŃńňŠšŔÚŕŰýÝţ´\u00ad˝˛ˇ˘§÷¸°¨˙űŘř■\u00a0'
 
-const candidates = (): Upper[] => [decoded('windows-1252'), [...dos], decoded('macintosh')]
+const labels = [
+  'windows-1252',
+  'iso-8859-15',
+  'windows-1250',
+  'iso-8859-2',
+  'windows-1254',
+  'windows-1257',
+  'windows-1251',
+  'windows-1253',
+  'koi8-u',
+  'macintosh',
+  'iso-8859-5',
+  'iso-8859-7',
+  'ibm866',
+  'x-mac-cyrillic',
+]
 
-const commonest = new Set('äöüßÄÖÜéèàç')
-const common = new Set('áâêëíîïóôúûùñøåæœãõÉÀÂÇØÅÆÓÑÁ')
-const signs = new Set('–—„“”‘’‚«»‹›€•…°²³§½µ×·±©®™£\u00a0')
+let all: readonly Upper[] | null = null
 
-/** What a byte speaks for an encoding, beside a letter or not. */
-function worth(sign: string, beside: boolean): number {
-  if (commonest.has(sign)) return beside ? 2 : 0.5
-  if (common.has(sign)) return beside ? 1 : 0.25
-  if (signs.has(sign)) return beside ? 0.25 : 0.5
-  return -1
-}
-
-/** What a byte of a text is worth at least on average, in the encoding it was written in. */
-const plausible = 0.4
-
-const isLetter = (byte: number | undefined): boolean =>
-  byte !== undefined && ((byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122))
-
-/** How often each byte from 0x80 on stands beside a letter, and how often elsewhere. */
-export class Bytes {
-  readonly beside = new Uint32Array(128)
-  readonly alone = new Uint32Array(128)
-
-  add(bytes: Uint8Array, at: number): void {
-    const list = isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]) ? this.beside : this.alone
-    list[(bytes[at] as number) - 128]!++
-  }
-
-  /** The encoding whose letters make the most sense; not certain where none of them do. */
-  likeliest(): { upper: Upper; isCertain: boolean } {
-    const scored = candidates().map((upper) => {
-      let [score, count] = [0, 0]
-      for (const [n, sign] of upper.entries()) {
-        const [beside, alone] = [this.beside[n] as number, this.alone[n] as number]
-        score += beside * worth(sign, true) + alone * worth(sign, false)
-        count += beside + alone
-      }
-      return { upper, score, isCertain: score >= count * plausible }
-    })
-    // Of equals the first, which is the commonest.
-    const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
-    return { upper: best.upper, isCertain: best.isCertain }
-  }
+/** The encodings that are told apart, of equals the commoner first. */
+export const encodings = (): readonly Upper[] => {
+  all ??= [...labels.map(decoded), [...dosWestern], [...dosCentral], [...dosAmerican]]
+  return all
 }

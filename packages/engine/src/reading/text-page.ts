@@ -1,6 +1,7 @@
 import type { Block, Box, Cell, Line, Page, Segment, Span, Table } from './document.ts'
 import { headerRowsOf } from './header-rows.ts'
 import { formatOfLanguage } from './number-format.ts'
+import { questionsIn, settledCells, type Ticked, tickedIn, wordsOfOption } from './tick-boxes.ts'
 
 /** Words from which on a cell reads like a sentence. */
 const longCell = 12
@@ -30,6 +31,34 @@ export interface Spot {
   /** One for each of its lines, empty ones included. */
   boxes: Box[]
 }
+
+/** A paragraph that is kept back until what is below it is known. */
+interface Asked {
+  kind: Block['kind']
+  lines: Run[][]
+  level: number | null
+  spot: Spot | null
+  /** What is ticked of its options. */
+  chosen: string[]
+  /** Options were seen, ticked or not. */
+  isForm: boolean
+}
+
+/** A paragraph without its options. */
+function askedIn({ question, chosen }: Ticked, { kind, lines, level, spot }: Omit<Asked, 'chosen' | 'isForm'>): Asked {
+  const [first] = lines.flat()
+  const run = plainRun(question, first?.bold ?? false)
+  // Marks stand where they stood as long as the words before them do.
+  if (first && question.startsWith(first.text)) run.marks = first.marks
+  return { kind, lines: question === '' ? [] : [[run]], level, spot, chosen, isForm: true }
+}
+
+/** Runs of a question as one. */
+const joinedRun = (runs: Run[]): Run => ({
+  text: runs.map(({ text }) => text).join(' '),
+  bold: runs.every(({ bold }) => bold),
+  marks: runs.length === 1 ? (runs[0] as Run).marks : [],
+})
 
 /** No table that people write is wider: what has more tab stops in a line is running text. */
 const mostRuns = 400
@@ -87,12 +116,81 @@ export class TextPage {
   readonly tables: Table[] = []
   /** The last heading so far. */
   heading: string | null = null
+  /** Whether the file holds ticked boxes, set before anything is added: without one boxes may be bullets. */
+  hasTicks = false
+  /** A paragraph that may be the question of the options below it, with what of them is ticked. */
+  asked: Asked | null = null
+  /** Questions with their answers that stand one below the other. */
+  form: Run[][] = []
 
   /**
-   * Adds a paragraph.
+   * Adds a paragraph. Tick boxes in it are read: see `Ticked`.
    * @param lines its lines, each a list of runs that tab stops separate; empty ones are left out
    */
   add(kind: Block['kind'], lines: Run[][], level: number | null = null, spot: Spot | null = null): void {
+    const texts = lines.map((runs) => runs.map((run) => run.text).join(' '))
+    const counts = questionsIn(texts, this.hasTicks)
+    if (counts.length > 1) {
+      let from = 0
+      for (const count of counts) {
+        this.add(kind, lines.slice(from, from + count), level)
+        from += count
+      }
+      return
+    }
+    const text = texts.join(' ')
+    const ticked = tickedIn(text, this.hasTicks)
+    if (ticked && ticked.question === '' && this.asked) {
+      for (const option of ticked.chosen) this.asked.chosen.push(option)
+      this.asked.isForm = true
+      return
+    }
+    this.settle()
+    if (ticked) this.asked = askedIn(ticked, { kind, lines, level, spot })
+    else if (this.hasTicks && /[?:]$/.test(text) && !spot)
+      this.asked = { kind, lines, level, spot, chosen: [], isForm: false }
+    else {
+      this.closeForm()
+      this.write(kind, lines, level, spot)
+    }
+  }
+
+  /** Writes the question that was kept back, as a row with its answer or as the paragraph that it is. */
+  settle(): void {
+    const { asked } = this
+    this.asked = null
+    if (!asked) return
+    const { kind, lines, level, spot, chosen } = asked
+    const short = chosen.filter((option) => option.split(' ').length <= wordsOfOption)
+    const question = lines.flat()
+    if (question.length > 0 && short.length > 0)
+      this.form.push([joinedRun(question), ...short.map((one) => plainRun(one))])
+    else {
+      this.closeForm()
+      this.write(kind, lines, level, spot)
+    }
+    for (const option of chosen)
+      if (question.length === 0 || !short.includes(option)) {
+        this.closeForm()
+        this.write(kind === 'heading' ? 'paragraph' : kind, [[plainRun(option)]])
+      }
+  }
+
+  /** Writes the questions of a form as a table: what is asked, and what was chosen beside it. */
+  closeForm(): void {
+    const { form } = this
+    this.form = []
+    if (form.length === 0) return
+    const rows = form.map((runs) => runs.map((run, column) => ({ column, rowSpan: 1, columnSpan: 1, run })))
+    this.writeTable(
+      rows,
+      rows.reduce((most, row) => Math.max(most, row.length), 0),
+      0,
+    )
+  }
+
+  /** Writes a paragraph as it is. */
+  write(kind: Block['kind'], lines: Run[][], level: number | null = null, spot: Spot | null = null): void {
     const written = lines
       .map((all, index) => {
         const runs = columnsOf(all)
@@ -124,6 +222,16 @@ export class TextPage {
 
   /** Adds a table: one line for each row. Cells that hold sentences are running text too. */
   table(rows: TextCell[][], columns: number, headerRows: number | null): void {
+    this.settle()
+    this.closeForm()
+    const cells = rows.flatMap((row, index) =>
+      row.map((cell) => ({ cell, row: index, column: cell.column, text: cell.run.text })),
+    )
+    for (const [{ cell }, text] of settledCells(cells, this.hasTicks)) cell.run = plainRun(text, cell.run.bold)
+    this.writeTable(rows, columns, headerRows)
+  }
+
+  writeTable(rows: TextCell[][], columns: number, headerRows: number | null): void {
     const cells: Cell[] = []
     const start = this.length
     const title = this.title()
@@ -196,6 +304,8 @@ export class TextPage {
   }
 
   page(): Page {
+    this.settle()
+    this.closeForm()
     return {
       number: 1,
       kind: 'text',

@@ -1,15 +1,18 @@
-import { type CellObject, read as readWorkbook, SSF, utils, type WorkSheet } from '@e965/xlsx'
+import { type CellObject, read as readWorkbook, SSF, utils, type WorkBook, type WorkSheet } from '@e965/xlsx'
 import { zipSync } from 'fflate'
 import { cleanText, oneLine } from './clean-text.ts'
-import type { Page } from './document.ts'
+import type { Page, ReadingNote } from './document.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
+import { Formulas, type Held } from './formulas.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
+import { struckFormats, stylesPart, textsPart, withoutStruck } from './strike.ts'
 import { TooLarge } from './too-large.ts'
 import { Archive } from './zip.ts'
 
 // The library gives its number formats without types.
 const formats = SSF as {
   is_date(format: string): boolean
+  format(format: string, value: number): string
   parse_date_code(serial: number): { y: number; m: number; d: number } | null
 }
 
@@ -26,17 +29,22 @@ export const wanted =
 const sheetPart = /^xl\/worksheets\//i
 
 /**
- * Reads a workbook: each visible sheet that holds something is a page. Formulas are never run; their stored results are read.
+ * Reads a workbook: each visible sheet that holds something is a page. The stored results of formulas are read; of those that were
+ * stored without one simple ones are computed. What is struck through is left out.
  */
 export async function readXlsx(bytes: Uint8Array, reading: Reading): Promise<FormatResult> {
-  const sound = soundWorkbook(bytes)
-  return sound.ok ? readWorkbookFile(sound.bytes, reading) : sound
+  const sound = soundWorkbook(bytes, true)
+  return sound.ok ? readWorkbookFile(sound.bytes, reading, sound.hasOpenFormulas) : sound
 }
 
-/** A workbook of nothing but sound parts that are read: the parser does not come back from some broken ones. */
+/**
+ * A workbook of nothing but sound parts that are read: the parser does not come back from some broken ones.
+ * @param asSeen without what is struck through
+ */
 export function soundWorkbook(
   bytes: Uint8Array,
-): { ok: true; bytes: Uint8Array } | { ok: false; reason: 'damaged'; detail: string } {
+  asSeen = false,
+): { ok: true; bytes: Uint8Array; hasOpenFormulas: boolean } | { ok: false; reason: 'damaged'; detail: string } {
   const archive = new Archive(bytes)
   const parts: Record<string, Uint8Array> = {}
   let stored = 0
@@ -48,7 +56,21 @@ export function soundWorkbook(
     if (stored > mostStored) throw new TooLarge(`more than ${mostStored} values`)
     parts[name] = withoutEntities(part)
   }
-  return { ok: true, bytes: zipSync(parts, { level: 0 }) }
+  const names = Object.keys(parts)
+  const sheets = names.filter((name) => sheetPart.test(name))
+  const hasOpenFormulas = sheets.some((name) => holdsOpenFormula(parts[name] as Uint8Array))
+  if (asSeen) {
+    const struck = struckFormats(parts[names.find((name) => stylesPart.test(name)) ?? ''])
+    for (const name of names.filter((one) => textsPart.test(one)))
+      parts[name] = withoutStruck(parts[name] as Uint8Array, struck)
+  }
+  return { ok: true, bytes: zipSync(parts, { level: 0 }), hasOpenFormulas }
+}
+
+/** Whether a sheet holds a formula without a result, as far as a look tells. */
+function holdsOpenFormula(part: Uint8Array): boolean {
+  const bytes = Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+  return ['</f></c>', '/></c>', '<v></v>'].some((end) => bytes.includes(end)) && bytes.includes('<f')
 }
 
 /** How many values a sheet stores. */
@@ -68,11 +90,18 @@ function withoutEntities(part: Uint8Array): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'latin1'))
 }
 
-/** Reads a workbook of any age whose container is sound. */
-export async function readWorkbookFile(bytes: Uint8Array, { onProgress }: Reading): Promise<FormatResult> {
+/**
+ * Reads a workbook of any age whose container is sound.
+ * @param hasOpenFormulas whether formulas are to be looked at, for those without a result
+ */
+export async function readWorkbookFile(
+  bytes: Uint8Array,
+  { onProgress }: Reading,
+  hasOpenFormulas = false,
+): Promise<FormatResult> {
   const workbook = readWorkbook(bytes, {
     type: 'array',
-    cellFormula: false,
+    cellFormula: hasOpenFormulas,
     cellHTML: false,
     cellNF: true,
     // Hidden rows and columns are read only together with styles.
@@ -84,6 +113,7 @@ export async function readWorkbookFile(bytes: Uint8Array, { onProgress }: Readin
   const damaged: number[] = []
   let left = mostCells
   const names = workbook.SheetNames
+  const open = hasOpenFormulas ? compute(workbook) : 0
   names.forEach((name, index) => {
     const sheet = workbook.Sheets[name]
     if (sheet && !workbook.Workbook?.Sheets?.[index]?.Hidden) {
@@ -101,7 +131,38 @@ export async function readWorkbookFile(bytes: Uint8Array, { onProgress }: Readin
   })
   if (left <= 0) return { ok: false, reason: 'too_large', detail: `more than ${mostCells} cells` }
   if (damaged.length > 0 && pages.length === 0) return { ok: false, reason: 'damaged', detail: 'no sheet can be read' }
-  return { ok: true, pages, notes: damaged.length > 0 ? [{ kind: 'damaged_pages', pages: damaged }] : [] }
+  const notes: ReadingNote[] = damaged.length > 0 ? [{ kind: 'damaged_pages', pages: damaged }] : []
+  if (open > 0) notes.push({ kind: 'formulas_without_results', cells: open })
+  return { ok: true, pages, notes }
+}
+
+/** Computes formulas that were stored without a result and puts the results into their cells; returns how many are left. */
+function compute(workbook: WorkBook): number {
+  const isOpen = ({ f: formula, t: type }: CellObject): boolean => formula !== undefined && type === 'z'
+  const look = (sheet: string, address: string): Held => {
+    const cell = workbook.Sheets[sheet]?.[address] as CellObject | undefined
+    if (!cell) return workbook.Sheets[sheet] ? null : 'error'
+    if (isOpen(cell)) return { formula: String(cell.f) }
+    if (cell.t === 'e') return 'error'
+    if (cell.t === 'z') return null
+    if (typeof cell.v === 'number') return { figure: cell.v }
+    return cell.v === undefined || cell.v === null ? null : { text: String(cell.v) }
+  }
+  const formulas = new Formulas(look)
+  const found: { cell: CellObject; result: number }[] = []
+  let left = 0
+  for (const name of workbook.SheetNames)
+    for (const [address, cell] of Object.entries(workbook.Sheets[name] ?? {}) as [string, CellObject][]) {
+      if (address.startsWith('!') || !isOpen(cell)) continue
+      const result = formulas.resultOf(name, address)
+      if (result === null) left++
+      else found.push({ cell, result })
+    }
+  for (const { cell, result } of found) {
+    const format = typeof cell.z === 'string' ? cell.z : 'General'
+    Object.assign(cell, { t: 'n', v: result, w: formats.format(format, result) })
+  }
+  return left
 }
 
 function cellsOf(sheet: WorkSheet, most: number): SheetCell[] {
@@ -150,11 +211,25 @@ function contentOf(cell: CellObject): { text: string; raw: SheetCell['raw'] } | 
       if (date && /d/i.test(format)) return { text: date, raw: date }
       return { text: shown(cell), raw: date ?? value }
     }
-    return { text: numberText(cell, value), raw: value }
+    const scaled = scaledFigure(cell, format)
+    return scaled ?? { text: numberText(cell, value), raw: value }
   }
   if (typeof value === 'boolean') return { text: shown(cell), raw: value }
   const text = oneLine(cleanText(String(value)))
   return { text, raw: text }
+}
+
+/** Commas behind the last digit of a format show thousands, or millions, of what the cell holds. */
+const scaling = /[0#?],+(?![0#?,])/
+
+/** The figure of a cell that shows it in thousands or millions: what the sheet shows, since its words speak of that. */
+function scaledFigure(cell: CellObject, format: string): { text: string; raw: number } | null {
+  if (!scaling.test(format.replace(/"[^"]*"|\\./g, ''))) return null
+  const text = shown(cell)
+  if (!plainFigure.test(text)) return null
+  const digits = text.replace(/[,' ()]/g, '')
+  const figure = Number(text.startsWith('(') ? `-${digits}` : digits)
+  return Number.isNaN(figure) ? null : { text: String(figure), raw: figure }
 }
 
 const plainFigure = /^[-+(]?[\d.,' ]+\)?$/

@@ -6,6 +6,7 @@ import { linesWithin } from './lines.ts'
 import { NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
 import { pattern } from './phrases.ts'
+import { raisedWithin } from './raised.ts'
 import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 
@@ -204,7 +205,7 @@ function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
   const lines = linesWithin(page, block)
   const labelled = lines.filter(({ text }) => LABELLED.test(text.trim()))
   if (labelled.length < 2) {
-    const source = flow(page.text, [block])
+    const source = flow(page.text, [block], raisedWithin(page, block))
     return [{ source, spans: splitSentences(source.text) }]
   }
   const parts: Span[] = []
@@ -217,7 +218,7 @@ function spansOf(page: Page, block: Span): { source: Flow; spans: Span[] }[] {
     else parts.push({ start: line.start, end: line.end })
   }
   return parts.map((part) => {
-    const source = flow(page.text, [part])
+    const source = flow(page.text, [part], raisedWithin(page, part))
     return { source, spans: splitSentences(source.text) }
   })
 }

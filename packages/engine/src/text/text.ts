@@ -96,9 +96,14 @@ class Joining {
     return at + (/^\s*/.exec(stored.slice(at, at + 40))?.[0].length ?? 1)
   }
 
-  add(stored: string, span: Span): void {
+  add(stored: string, span: Span, leftOut: ReadonlyMap<number, number>): void {
     this.#space(span.start)
     for (let at = span.start; at < span.end; at++) {
+      const end = leftOut.get(at)
+      if (end !== undefined) {
+        at = end - 1
+        continue
+      }
       const code = stored.charCodeAt(at)
       if (code === SOFT_HYPHEN || code === NO_WIDTH) continue
       const next = code === NEW_LINE ? this.#mended(stored, at) : null
@@ -113,10 +118,14 @@ class Joining {
   }
 }
 
-/** Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space. */
-export function flow(stored: string, spans: Span[]): Flow {
+/**
+ * Joins lines into running text: hyphenation at line ends is repaired, soft hyphens go, white space becomes one space.
+ * @param leftOut stretches that are not said, such as footnote marks
+ */
+export function flow(stored: string, spans: Span[], leftOut: readonly Span[] = []): Flow {
   const joining = new Joining()
-  for (const span of spans) joining.add(stored, span)
+  const ends = new Map(leftOut.map(({ start, end }) => [start, end]))
+  for (const span of spans) joining.add(stored, span, ends)
   return joining.flow(spans[spans.length - 1]?.end ?? 0)
 }
 

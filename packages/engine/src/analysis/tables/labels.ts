@@ -1,5 +1,6 @@
 import type { Page } from '../../reading/document.ts'
 import { maxOf, minOf } from '../../reading/min-max.ts'
+import { pattern } from '../../text/phrases.ts'
 import type { GridCell } from '../cells.ts'
 import { kindOfRow } from './heads.ts'
 import { isBand, isValue, type Region, type Row } from './region.ts'
@@ -31,8 +32,16 @@ function marksIn(page: Page): { start: number; end: number }[] {
 export const isNote = (page: Page, cell: GridCell): boolean =>
   cell.kind === 'text' && marksIn(page).some(({ start }) => start === cell.start)
 
-/** The words of a cell without raised marks. */
+/** Where a line of a cell ends inside a word: `Fernwär- me`, and not `Strom- und Wärme`. */
+const BROKEN = pattern('g')`(?<=\p{L}\p{Ll})[-‐] (?=\p{Ll}{2})(?!{joins_line}(?!\p{L}))`
+
+/** The words of a cell without raised marks, its words whole that were broken at the ends of its lines. */
 export function wordsOf(page: Page, cell: GridCell): string {
+  const text = unmarkedWords(page, cell)
+  return cell.box ? text.replace(BROKEN, '') : text
+}
+
+function unmarkedWords(page: Page, cell: GridCell): string {
   const marks = marksIn(page)
   const inside = marks.filter(({ start, end }) => start > cell.start && end <= cell.end)
   if (!inside.length || page.text.slice(cell.start, cell.end) !== cell.text) return cell.text
@@ -69,10 +78,12 @@ export function nameCells(row: Row): GridCell[] {
     : []
 }
 
+const JOINS = pattern()`^{joins_line}(?!\p{L})`
+
 export function joinWords(parts: readonly string[]): string {
   let text = ''
   for (const part of parts) {
-    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(part)) text = text.slice(0, -1) + part
+    if (/\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(part) && !JOINS.test(part)) text = text.slice(0, -1) + part
     else text += `${text ? ' ' : ''}${part.trim()}`
   }
   return text

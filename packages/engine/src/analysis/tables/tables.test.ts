@@ -30,6 +30,18 @@ const written = (facts: Fact[], value: string): Fact => {
 }
 const told = (fact: Fact) => ({ label: fact.label, year: fact.year, unit: fact.unit?.written ?? null })
 
+it('words that were broken at the ends of the lines of a cell are whole in a label, and what hangs in the air stays', () => {
+  const facts = on(
+    printed([
+      [100, [300, '2023'], [360, '2022']],
+      [116, [50, 'Verbrauch von Fernwär- me in MWh'], [300, '410'], [360, '380']],
+      [132, [50, 'Strom- und Gasverbrauch in MWh'], [300, '920'], [360, '870']],
+    ]),
+  )
+  expect(written(facts, '410').label).toContain('fernwärme')
+  expect(written(facts, '920').label).toContain('strom- und gasverbrauch')
+})
+
 describe('years', () => {
   it('belong to columns by place, below names of parts as well', () => {
     const facts = on(

@@ -96,9 +96,12 @@ export function charactersOf(stream: Uint8Array, table: Uint8Array): Characters[
   return found.sort((one, other) => one.from - other.from)
 }
 
+/** Deleted, hidden in two ways, struck through once and twice. */
+const unseenWhereOn = new Set([0x0800, 0x083c, 0x0811, 0x0837, 0x2a53])
+
 function setCharacterProperty(run: Characters, code: number, operand: DataView): void {
   if (code === 0x0835) run.bold = isOn(operand)
-  else if ((code === 0x0800 || code === 0x083c || code === 0x0811) && isOn(operand)) run.unseen = true
+  else if (unseenWhereOn.has(code) && isOn(operand)) run.unseen = true
   else if (code === 0x2a48) run.raised = operand.byteLength > 0 && operand.getUint8(0) === 1
   else if (code === 0x4a43) run.unseen ||= operand.byteLength >= 2 && operand.getUint16(0, true) <= 3
   else if (code === 0x6870) run.unseen ||= operand.byteLength >= 4 && (operand.getUint32(0, true) | 0) === 0xffffff

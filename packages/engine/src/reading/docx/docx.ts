@@ -1,6 +1,7 @@
 import type { Block } from '../document.ts'
 import type { FormatResult, Reading } from '../format-reader.ts'
 import { isBoldHeading, TextPage } from '../text-page.ts'
+import { hasTicks } from '../tick-boxes.ts'
 import { TooLarge } from '../too-large.ts'
 import { child, elements, parseXml, type XmlElement } from '../xml.ts'
 import { Archive } from '../zip.ts'
@@ -20,9 +21,11 @@ export async function readDocx(bytes: Uint8Array, { onProgress }: Reading): Prom
   }
   const names = archive.names.sort()
   const main = names.find((name) => mainPart.test(name))
-  const body = main ? child(part(main), 'w:body') : null
+  const source = main ? archive.text(main) : null
+  const body = source === null ? null : child(parseXml(source), 'w:body')
   if (!body) return { ok: false, reason: 'damaged', detail: 'no document inside' }
   const walker = new Walker(new WordStyles(part('word/styles.xml')))
+  walker.page.hasTicks = source !== null && hasTicks(source)
   for (const name of names)
     if (/^word\/header\d+\.xml$/i.test(name)) walker.attempt(() => walker.margin(part(name), 'header'))
   walker.body(body)

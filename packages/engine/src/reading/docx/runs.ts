@@ -1,5 +1,6 @@
 import { cleanText } from '../clean-text.ts'
 import type { Run } from '../text-page.ts'
+import { boxOf } from '../tick-boxes.ts'
 import { child, elements, ownText, type XmlElement } from '../xml.ts'
 import { isOn, type WordStyle, type WordStyles } from './styles.ts'
 
@@ -52,7 +53,9 @@ function collect(parent: XmlElement, run: XmlElement | null, into: Collecting): 
 
 function collectElement(one: XmlElement, run: XmlElement | null, into: Collecting): void {
   const { lines, style, styles } = into
-  if (one.name === 'w:txbxContent') into.boxes.push(one)
+  const control = controlText(one)
+  if (control !== null) lines.at(-1)?.at(-1)?.push({ text: control, bold: false, raised: false })
+  else if (one.name === 'w:txbxContent') into.boxes.push(one)
   else if (one.name === 'w:r') {
     if (!isHidden(one, style, styles, into.inTable)) collect(one, one, into)
   } else if (one.name === 'w:br' || one.name === 'w:cr') {
@@ -67,6 +70,32 @@ function collectElement(one: XmlElement, run: XmlElement | null, into: Collectin
         ?.at(-1)
         ?.push(partOf(text, run, style, styles))
   }
+}
+
+/**
+ * What a control says that has a state of its own, whatever sign stands for it: a tick box, a choice of a list, or nothing where
+ * it only invites to type.
+ */
+function controlText(element: XmlElement): string | null {
+  if (element.name === 'w:sdt') {
+    const properties = child(element, 'w:sdtPr')
+    const tick = child(properties, 'w14:checkbox')
+    if (tick) {
+      const value = child(tick, 'w14:checked')?.attributes['w14:val']
+      return boxOf(value === '1' || value === 'true')
+    }
+    return isOn(properties, 'w:showingPlcHdr') ? '' : null
+  }
+  const data = element.name === 'w:fldChar' ? child(element, 'w:ffData') : null
+  const tick = child(data, 'w:checkBox')
+  if (tick) return boxOf(isOn(tick, 'w:checked') ?? isOn(tick, 'w:default') ?? false)
+  const list = child(data, 'w:ddList')
+  if (!list) return null
+  const chosen = Number(
+    child(list, 'w:result')?.attributes['w:val'] ?? child(list, 'w:default')?.attributes['w:val'] ?? 0,
+  )
+  const entries = elements(list).filter((one) => one.name === 'w:listEntry')
+  return entries[chosen]?.attributes['w:val'] ?? ''
 }
 
 function charactersOf(element: XmlElement): string | null {
@@ -87,7 +116,7 @@ function partOf(text: string, run: XmlElement | null, style: WordStyle, styles: 
   return { text, bold: bold || style.bold, raised }
 }
 
-/** Text set to be hidden, in white on nothing, or too small to see, is no evidence. */
+/** Text set to be hidden, struck through, in white on nothing, or too small to see, is no evidence. */
 function isHidden(run: XmlElement, style: WordStyle, styles: WordStyles, inTable: boolean): boolean {
   const properties = child(run, 'w:rPr')
   const own = isOn(properties, 'w:vanish') ?? isOn(properties, 'w:webHidden')
@@ -95,6 +124,8 @@ function isHidden(run: XmlElement, style: WordStyle, styles: WordStyles, inTable
   if (style.hidden) return true
   const character = child(properties, 'w:rStyle')?.attributes['w:val']
   if (character && styles.of(character).hidden) return true
+  const struck = isOn(properties, 'w:strike') ?? (style.struck || (character ? styles.of(character).struck : false))
+  if (struck || isOn(properties, 'w:dstrike')) return true
   const size = Number(child(properties, 'w:sz')?.attributes['w:val'] ?? 20)
   if (size <= 3) return true
   const white = /^f{6}$/i.test(child(properties, 'w:color')?.attributes['w:val'] ?? '')

@@ -7,10 +7,11 @@ export interface WordStyle {
   list: boolean
   bold: boolean
   hidden: boolean
+  struck: boolean
   caption: boolean
 }
 
-const plain: WordStyle = { heading: null, list: false, bold: false, hidden: false, caption: false }
+const plain: WordStyle = { heading: null, list: false, bold: false, hidden: false, struck: false, caption: false }
 
 /** A switch such as `w:b`: present means on, unless its value says off. */
 export function isOn(properties: XmlElement | null, name: string): boolean | null {
@@ -59,6 +60,7 @@ export class WordStyles {
       list: named.list || parent.list || child(paragraph, 'w:numPr') !== null,
       bold: isOn(run, 'w:b') ?? parent.bold,
       hidden: isOn(run, 'w:vanish') ?? parent.hidden,
+      struck: (isOn(run, 'w:strike') ?? parent.struck) || isOn(run, 'w:dstrike') === true,
       caption: named.caption || parent.caption,
     }
     this.known.set(id, result)

@@ -1,7 +1,10 @@
 import { commonLanguageOf } from '../language.ts'
 import { checked } from './check.ts'
+import { withExponents } from './exponents.ts'
 import { halved, type Picture, turned } from './picture.ts'
 import { dropRecogniser, openRecogniser, type Recogniser, type SeenWord } from './recogniser.ts'
+import { withoutRules } from './rules.ts'
+import { skewOf, straightened } from './skew.ts'
 
 /** What was seen in a picture, and by how much it was turned clockwise for that; its words are those of the turned picture. */
 export interface Seen {
@@ -16,6 +19,8 @@ export interface Seen {
 /** Draws the picture anew, `scale` times as large as at first; less where that would be too large. */
 export type Draw = (scale: number) => Promise<Picture>
 
+/** From so many degrees on recognition runs the lines of a picture that lies askew into each other. */
+const farAskew = 0.7
 /** Below this mean confidence a picture may stand on its side or on its head. */
 const doubtful = 0.6
 const fewest = 4
@@ -25,7 +30,8 @@ const heights = { least: 19, best: 30, most: 46 }
 const larger = 1.25
 
 /**
- * Recognises the text of a picture, which is turned where its text does not stand upright. Every figure is read twice, at two
+ * Recognises the text of a picture, which is turned where its text does not stand upright. One that lies askew is straightened;
+ * where it hardly does, it is read as it is as well, and the surer reading is taken. Lines of tables are taken out. Every figure is read twice, at two
  * sizes: one that is read differently is not trusted.
  * @param fits whether the size of the letters is known to suit; otherwise the picture is drawn anew where it does not
  * @returns why not, where recognition is not installed or gave up on this picture
@@ -34,12 +40,41 @@ export async function recognise(draw: Draw, fits: boolean): Promise<Seen | 'not_
   const recogniser = await openRecogniser()
   if (!recogniser) return 'not_available'
   try {
-    const first = await settleSize(recogniser, draw, fits)
-    return await readTwice(recogniser, draw, await stand(recogniser, first))
+    const bare: Draw = async (scale) => withoutRules(await draw(scale))
+    const picture = await bare(1)
+    const degrees = skewOf(picture)
+    const straight: Draw = async (scale) => withoutRules(straightened(await draw(scale), degrees))
+    const second = degrees === 0 ? null : await settleSize(recogniser, straight, fits)
+    if (second && Math.abs(degrees) >= farAskew)
+      return await readTwice(recogniser, straight, await stand(recogniser, second))
+    const first = await settleSize(recogniser, once(picture, bare), fits)
+    if (second && trust(second.words) > trust(first.words))
+      return await readTwice(recogniser, straight, await stand(recogniser, second))
+    const seen = await readTwice(recogniser, bare, await stand(recogniser, first))
+    return second && seen.turn === 0 ? { ...seen, words: levelled(seen.words, degrees, seen.width) } : seen
   } catch {
     dropRecogniser()
     return 'failed'
   }
+}
+
+/** Draws a picture that was drawn already at its first size. */
+function once(picture: Picture, draw: Draw): Draw {
+  let first: Picture | null = picture
+  return async (scale) => {
+    const known = scale === 1 ? first : null
+    first = null
+    return known ?? draw(scale)
+  }
+}
+
+/** Words of a picture that lies askew where they stand once it is straight: rows of a table are then on one height. */
+function levelled(words: SeenWord[], degrees: number, width: number): SeenWord[] {
+  const slope = Math.tan((degrees * Math.PI) / 180)
+  return words.map((word) => {
+    const down = ((word.left + word.right) / 2 - width / 2) * slope
+    return { ...word, top: word.top - down, bottom: word.bottom - down, base: word.base - down }
+  })
 }
 
 /**
@@ -89,7 +124,8 @@ async function readTwice(
   const other = turn === 0 ? again : turned(again, (turn / 90) as 1 | 2 | 3)
   const ratio = other.width / picture.width
   const second = scaled(await recogniser.recognise(other, english ? 'eng' : 'deu'), 1 / ratio)
-  return { ...seen, words: english ? checked(second, words) : checked(words, second) }
+  const read = english ? checked(second, words) : checked(words, second)
+  return { ...seen, words: await withExponents(read, picture, recogniser) }
 }
 
 interface Look {

@@ -57,6 +57,7 @@ const networkOnly = 1
 const worked = 0
 /** Finds columns, paragraphs and lines by itself. */
 const automatic = '3'
+const oneSign = '10'
 
 /**
  * Recognises text in pictures with the installed program and language data; nothing is fetched and nothing is written to disk.
@@ -94,6 +95,20 @@ export class Recogniser {
         line,
       }))
     })
+  }
+
+  /** The one figure of a picture, of those that it can be; `null` where it is none of them. */
+  async figure(picture: Picture, figures: string): Promise<string | null> {
+    const session = await this.session('deu')
+    session.SetVariable('tessedit_pageseg_mode', oneSign)
+    session.SetVariable('tessedit_char_whitelist', figures)
+    try {
+      const [word] = await this.recognise(picture, 'deu')
+      return word && word.text.length === 1 && figures.includes(word.text) ? word.text : null
+    } finally {
+      session.SetVariable('tessedit_pageseg_mode', automatic)
+      session.SetVariable('tessedit_char_whitelist', '')
+    }
   }
 
   async session(language: Language): Promise<Session> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { analyse } from '../../analysis/analyse.ts'
 import { captionOf } from '../../pointing/read-figure.ts'
 import type { Page, ReadDocument } from '../document.ts'
-import { read } from '../read.ts'
+import { read, readPictures } from '../read.ts'
 import { makePdf, type Pen, paragraph, randomFrom } from '../testing/make-pdf.ts'
 import { pagePicture } from './page-picture.ts'
 
@@ -124,6 +124,39 @@ describe('a table that is a picture on a page of text', { timeout: 120_000 }, ()
       { kind: 'pictures_recognised', pages: [1] },
       { kind: 'pictures_not_recognised', pages: [2] },
     ])
+  })
+})
+
+describe('pictures that are left for later', { timeout: 120_000 }, () => {
+  it('are named by their pages, and both passes together give what one gives', async () => {
+    const bytes = await pagesWith([[], [await tablePicture(), photograph()], []])
+    const first = await read(bytes, 'report.pdf', { picturesLater: true })
+    const second = await readPictures(bytes, 'report.pdf')
+    const whole = await documentOf(bytes)
+    if (!first.ok || !second.ok) throw new Error('not read')
+    expect(first.document).toMatchObject({ picturesLater: [2], notes: [] })
+    expect(first.document.pages[1]).not.toHaveProperty('ocr')
+    expect(second.document).toEqual(whole)
+    const fresh = new Map(second.pages.map((page) => [page.number, page]))
+    expect(fresh.get(2)?.ocr?.inPictures).toBe(true)
+    expect(first.document.pages.map((page) => fresh.get(page.number) ?? page)).toEqual(whole.pages)
+  })
+
+  it('are none on pages without pictures, in files of other formats, and where nothing is recognised', async () => {
+    const text = new TextEncoder().encode('We drank 12 litres of tea.')
+    const plain = await readPictures(text, 'tea.txt')
+    expect(plain).toMatchObject({ ok: true, pages: [], document: { format: 'txt' } })
+    for (const [bytes, ocrMaxPages] of [
+      [await pagesWith([[]]), 50],
+      [await pagesWith([[await tablePicture()]]), 0],
+    ] as const) {
+      const result = await read(bytes, 'report.pdf', { picturesLater: true, ocrMaxPages })
+      expect(result.ok && result.document).not.toHaveProperty('picturesLater')
+    }
+  })
+
+  it('are no reason to throw for a bad file', async () => {
+    expect(await readPictures(new Uint8Array([1, 2, 3]), 'report.pdf')).toMatchObject({ ok: false })
   })
 })
 

@@ -8,6 +8,8 @@ export interface Font {
   /** Height above and depth below the line, as parts of the size. */
   ascent: number
   descent: number
+  /** The file does not say which letters its codes stand for. */
+  unmapped: boolean
   /** Letters by code that the parser does not tell right. */
   letters: ReadonlyMap<number, string>
 }
@@ -27,6 +29,7 @@ export const noFont: Font = {
   matrix: [0.001, 0, 0, 0.001, 0, 0],
   ascent: 0.75,
   descent: 0.22,
+  unmapped: false,
   letters: new Map(),
 }
 
@@ -51,6 +54,8 @@ export function fontOf(store: FontStore, id: string): Font {
     matrix: found.fontMatrix ?? noFont.matrix,
     ascent: Math.min(0.95, Math.max(0.7, found.ascent || 0.75)),
     descent: Math.min(0.3, Math.max(0.18, -(found.descent || -0.22))),
+    // The parser stands codes for themselves where nothing names their letters.
+    unmapped: found.composite === true && found.toUnicode !== undefined && 'firstChar' in found.toUnicode,
     letters: suffixedLetters(found),
   }
 }

@@ -6,7 +6,7 @@ export interface Naming {
   /** Names by code, where the file gives them. */
   differences?: ArrayLike<string | undefined>
   /** What the file says itself that a code stands for. */
-  toUnicode?: { _map?: ArrayLike<string | null | undefined> }
+  toUnicode?: { _map?: ArrayLike<string | null | undefined>; firstChar?: number }
 }
 
 let characters: ReadonlyMap<string, string> | null = null

@@ -6,7 +6,10 @@ import { placePicture } from './place-picture.ts'
 import { rowsOf, settleRaised, withoutDoubles } from './rows.ts'
 import { type Separator, separatorsOf } from './separators.ts'
 import { drawnBeside, stretchesOf } from './stretches.ts'
+import { withoutStruck } from './struck.ts'
 import { itemsOf, pieceRowOf } from './tables.ts'
+import { settleTicks } from './tick-words.ts'
+import { headsUpright } from './upright-heads.ts'
 import { clean, type Word } from './word.ts'
 
 /** A page as laid out: regions in reading order, each a sequence of lines and tables. */
@@ -39,8 +42,10 @@ export function framesOf(painting: Painting): { upright: Word[]; turned: Word[][
       settleRaised(single)
       return single
     })
-  const turned = [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, words]) => settled(words))
-  return { upright: settled(upright), turned }
+  const others = [...frames.entries()].sort((one, other) => one[0] - other[0]).map(([, words]) => words)
+  const standing = settleTicks(withoutStruck(upright, painting.rules))
+  const heads = others.length > 0 ? headsUpright(standing, others) : []
+  return { upright: settled([...standing, ...heads]), turned: others.map(settled) }
 }
 
 /** Invisible text counts only where it is the recognised text of a scan: over pictures, with hardly any visible text. */

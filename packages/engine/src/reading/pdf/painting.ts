@@ -1,10 +1,9 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { maxOf as highest } from '../min-max.ts'
 import { Drawings, type Shade } from './drawings.ts'
 import { type Font, type FontStore, fontOf, noFont } from './fonts.ts'
 import { type Area, areaOf, identity, intersect, type Matrix, multiply } from './geometry.ts'
-import type { Word } from './word.ts'
+import { turnOf, type Word } from './word.ts'
 import { WordBuilder } from './word-builder.ts'
 
 /** What a page paints, as far as reading needs it. */
@@ -22,6 +21,8 @@ export interface Painting {
   pictures: PaintedPicture[]
   /** How many shapes are painted: letters may have been turned into them. */
   drawn: number
+  /** How many of its letters are of fonts that do not say which letters they are. */
+  unmapped?: number
   /** Degrees clockwise by which the page was turned for its text to stand upright. */
   turn: 0 | 90 | 180 | 270
 }
@@ -82,18 +83,6 @@ export function paint(page: PDFPageProxy, operators: Operators, layers: Layers):
   return turn === 0 ? painting : painted(turn)
 }
 
-/** By how much the page is to be turned for most of its letters to stand upright. */
-function turnOf(words: Word[]): number {
-  const letters = [0, 0, 0, 0]
-  for (const word of words) {
-    const quarter = Math.round(word.angle / 90) % 4
-    letters[quarter] = (letters[quarter] ?? 0) + word.text.length
-  }
-  const most = letters.indexOf(highest(letters))
-  const all = letters.reduce((sum, count) => sum + count, 0)
-  return most > 0 && (letters[most] ?? 0) > all * 0.6 ? 360 - most * 90 : 0
-}
-
 class Painter {
   readonly page: PDFPageProxy
   readonly layers: Layers
@@ -118,6 +107,7 @@ class Painter {
   pictured = 0
   readonly pictures: PaintedPicture[] = []
   drawn = 0
+  unmapped = 0
 
   constructor(page: PDFPageProxy, width: number, height: number, matrix: Matrix, layers: Layers) {
     this.page = page
@@ -153,6 +143,7 @@ class Painter {
       pictured: Math.min(1, this.pictured),
       pictures: this.pictures,
       drawn: this.drawn,
+      ...(this.unmapped > 0 ? { unmapped: this.unmapped } : {}),
       turn: 0,
     }
   }
@@ -347,6 +338,7 @@ class Painter {
     this.bare = false
     const state = this.state
     const font = state.font ?? noFont
+    if (font.unmapped) this.unmapped += glyphs.filter((glyph) => typeof glyph === 'object').length
     const { size, stretch } = state
     const outer = multiply(state.matrix, this.textMatrix)
     const advanceX = outer[0]

@@ -1,7 +1,8 @@
-import type { UnreadableReason } from '../document.ts'
+import type { Page, ReadingNote, UnreadableReason } from '../document.ts'
 import type { FormatResult, Reading } from '../format-reader.ts'
 import { mostCharacters, TooLarge } from '../too-large.ts'
-import { recogniseEmbedded } from './embedded.ts'
+import { embeddedIn, recogniseEmbedded } from './embedded.ts'
+import { readFields } from './form-fields.ts'
 import { openPdf } from './open.ts'
 import { counterBytes, PageClaims } from './page-claims.ts'
 import { pagesOf } from './pages.ts'
@@ -21,10 +22,51 @@ export async function readPdf(bytes: Uint8Array, reading: Reading): Promise<Form
   if (!painted.ok) return painted
   const { paintings } = painted
   const notes = await recogniseScans(bytes, paintings, reading)
-  for (const one of await recogniseEmbedded(bytes, paintings, reading)) notes.push(one)
-  const damaged = paintings.flatMap((painting, index) => (painting ? [] : [index + 1]))
-  if (damaged.length > 0) notes.push({ kind: 'damaged_pages', pages: damaged })
-  return { ok: true, pages: pagesOf(paintings.map((painting) => painting ?? unreadable)), notes }
+  if (reading.picturesLater) return textOf(paintings, notes, reading)
+  const pictures = await recogniseEmbedded(bytes, paintings, reading)
+  return { ok: true, pages: laidOut(paintings), notes: [...notes, ...pictures, ...damagedIn(paintings)] }
+}
+
+/**
+ * Reads a PDF with its pictures whose text was read before.
+ * @returns how it was read before, and how it is read with its pictures
+ */
+export async function readPdfPictures(
+  bytes: Uint8Array,
+  reading: Reading,
+): Promise<{ before: FormatResult; after: FormatResult }> {
+  const painted = await paintingsOf(bytes, reading)
+  if (!painted.ok) return { before: painted, after: painted }
+  const { paintings } = painted
+  const notes = await recogniseScans(bytes, paintings, reading)
+  // Laying words out settles them where they stand.
+  const before = textOf(structuredClone(paintings), notes, reading)
+  const pictures = await recogniseEmbedded(bytes, paintings, reading)
+  const after = {
+    ok: true as const,
+    pages: laidOut(paintings),
+    notes: [...notes, ...pictures, ...damagedIn(paintings)],
+  }
+  return { before, after }
+}
+
+/** The text of a file, and the pages whose pictures are left. */
+function textOf(paintings: (Painting | null)[], notes: ReadingNote[], { ocrMaxPages }: Reading): FormatResult {
+  const left = ocrMaxPages > 0 ? [...new Set(embeddedIn(paintings).map(({ number }) => number))] : []
+  return {
+    ok: true,
+    pages: laidOut(paintings),
+    notes: [...notes, ...damagedIn(paintings)],
+    ...(left.length > 0 ? { picturesLater: left } : {}),
+  }
+}
+
+const laidOut = (paintings: readonly (Painting | null)[]): Page[] =>
+  pagesOf(paintings.map((painting) => painting ?? unreadable))
+
+function damagedIn(paintings: readonly (Painting | null)[]): ReadingNote[] {
+  const pages = paintings.flatMap((painting, index) => (painting ? [] : [index + 1]))
+  return pages.length > 0 ? [{ kind: 'damaged_pages', pages }] : []
 }
 
 type Paintings = { ok: true; paintings: (Painting | null)[] } | { ok: false; reason: UnreadableReason; detail: string }
@@ -60,6 +102,7 @@ async function paintingsOf(bytes: Uint8Array, { onProgress, paintBeside }: Readi
     const numbers = Array.from({ length: total }, (_, index) => index + 1)
     const lost = numbers.filter((number) => !paintings.has(number))
     await paintPages(file, { next: () => lost.shift() ?? null }, note)
+    await readFields(file, paintings)
     if ([...paintings.values()].every((painting) => painting === null))
       return { ok: false, reason: 'damaged', detail: 'no page can be read' }
     return { ok: true, paintings: numbers.map((number) => paintings.get(number) ?? null) }

@@ -9,6 +9,7 @@ import { wordsOf } from '../ocr/words.ts'
 import type { Area } from './geometry.ts'
 import { openPdf } from './open.ts'
 import type { Painting } from './painting.ts'
+import { isOtherText, unreadablePages } from './unreadable-letters.ts'
 
 /** Pages with fewer letters than this may be pictures of text; a page number or a stamp is often real text on a scan. */
 const fewLetters = 24
@@ -20,6 +21,9 @@ const resolution = 200
 /** Dots an inch of the quick look that tells photographs from written pages. */
 const glance = 60
 
+/** Pages that are recognised for nothing, to see that the letters of a file are right. */
+const mostProofs = 3
+
 /** Whether a page is a picture of text rather than text, as far as its painting tells. */
 export function isPictured({ words, pictured, drawn }: Painting): boolean {
   if (pictured < muchPictured && drawn < manyShapes) return false
@@ -28,8 +32,26 @@ export function isPictured({ words, pictured, drawn }: Painting): boolean {
   return letters < fewLetters
 }
 
+/** A page that may have to be recognised. */
+interface Scan {
+  index: number
+  /** It is a picture; or its letters are surely, or perhaps, not those that it shows. */
+  as: 'picture' | 'unreadable' | 'doubted'
+}
+
+function scansIn(paintings: readonly (Painting | null)[]): Scan[] {
+  const { surely, perhaps } = unreadablePages(paintings)
+  const [unreadable, doubted] = [new Set(surely), new Set(perhaps)]
+  return paintings.flatMap((painting, index): Scan[] => {
+    if (unreadable.has(index)) return [{ index, as: 'unreadable' }]
+    if (painting && isPictured(painting)) return [{ index, as: 'picture' }]
+    return doubted.has(index) ? [{ index, as: 'doubted' }] : []
+  })
+}
+
 /**
- * Recognises the text of pages that are pictures and puts it in the place of what they paint.
+ * Recognises the text of pages that are pictures, or whose letters the file names wrongly, and puts it in the place of what they
+ * paint.
  * @param paintings of all pages; those of recognised pages are replaced
  * @returns what is to be said about it
  */
@@ -38,44 +60,60 @@ export async function recogniseScans(
   paintings: (Painting | null)[],
   { onProgress, ocrMaxPages }: Reading,
 ): Promise<ReadingNote[]> {
-  const scans = paintings.flatMap((painting, index) => (painting && isPictured(painting) ? [index] : []))
+  const scans = scansIn(paintings)
   if (scans.length === 0) return []
   const opened = await openPdf(bytes.slice(), 'pictures')
   if (!opened.ok) return []
   const { file, close } = opened
   // Among pages of text a picture is most likely a photograph.
-  const mixed = scans.length < paintings.length / 2
-  const found = {
-    recognised: [] as number[],
-    too_many: [] as number[],
-    not_available: [] as number[],
-    failed: [] as number[],
-  }
+  const mixed = scans.filter((one) => one.as === 'picture').length < paintings.length / 2
+  const found: Found = { recognised: [], too_many: [], not_available: [], failed: [] }
+  // As many pages whose text is what they show prove that of the others.
+  let proofs = mostProofs
   try {
-    for (const [done, index] of scans.entries()) {
-      const painting = paintings[index] as Painting
+    for (const [done, { index, as }] of scans.entries()) {
       onProgress(done, scans.length, 'recognising')
-      if (mixed && !(await isWritten(file, index + 1))) continue
-      if (found.recognised.length >= ocrMaxPages) found.too_many.push(index + 1)
-      else if (found.not_available.length > 0) found.not_available.push(index + 1)
-      else {
-        const seen = await recognisePage(file, index + 1, painting)
-        if (typeof seen === 'string') found[seen].push(index + 1)
-        else if (seen) {
-          paintings[index] = seen
-          found.recognised.push(index + 1)
-        }
+      const why =
+        found.recognised.length >= ocrMaxPages ? 'too_many' : found.not_available.length > 0 ? 'not_available' : null
+      const isPassedOver = as === 'doubted' ? proofs === 0 || why !== null : false
+      if (isPassedOver || (as === 'picture' && mixed && !(await isWritten(file, index + 1)))) continue
+      const painting = paintings[index] as Painting
+      const seen = why ?? (await recognisePage(file, index + 1, painting))
+      if (as === 'doubted' && !provesOther(painting, seen)) proofs--
+      else if (typeof seen === 'string') found[seen].push(index + 1)
+      else if (seen) {
+        paintings[index] = seen
+        found.recognised.push(index + 1)
       }
     }
     onProgress(scans.length, scans.length, 'recognising')
   } finally {
     await close()
   }
+  dropUnreadable(scans, paintings, found)
+  return notesOf(found)
+}
+
+/** What is surely not what a page shows is no text of it either. */
+function dropUnreadable(scans: readonly Scan[], paintings: (Painting | null)[], { recognised }: Found): void {
+  for (const { index, as } of scans)
+    if (as === 'unreadable' && !recognised.includes(index + 1))
+      paintings[index] = { ...(paintings[index] as Painting), words: [] }
+}
+
+/** Numbers of the pages that were recognised, and of those that were not with the reason. */
+type Found = Record<'recognised' | 'too_many' | 'not_available' | 'failed', number[]>
+
+function notesOf(found: Found): ReadingNote[] {
   const left = (['too_many', 'not_available', 'failed'] as const).flatMap((why): ReadingNote[] =>
     found[why].length > 0 ? [{ kind: 'not_recognised', pages: found[why], why }] : [],
   )
-  return [...(found.recognised.length > 0 ? [{ kind: 'recognised' as const, pages: found.recognised }] : []), ...left]
+  return found.recognised.length > 0 ? [{ kind: 'recognised', pages: found.recognised }, ...left] : left
 }
+
+/** Whether what was seen on a page proves that its letters are others. */
+const provesOther = (painting: Painting, seen: Painting | string | null): boolean =>
+  seen !== null && typeof seen !== 'string' && isOtherText(painting, seen)
 
 async function isWritten(file: PDFDocumentProxy, number: number): Promise<boolean> {
   return looksWritten(await draw(file, number, glance / 72))

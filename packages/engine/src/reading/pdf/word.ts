@@ -1,4 +1,5 @@
 import { cleanText } from '../clean-text.ts'
+import { maxOf } from '../min-max.ts'
 
 /** A word as painted: glyphs of one font and size without a gap. Coordinates in points, y downwards, in the frame of its direction. */
 export interface Word {
@@ -55,4 +56,16 @@ export function clean(words: Word[]): Word[] {
     kept.push(word)
   }
   return kept
+}
+
+/** By how much the page is to be turned for most of its letters to stand upright. */
+export function turnOf(words: Word[]): number {
+  const letters = [0, 0, 0, 0]
+  for (const word of words) {
+    const quarter = Math.round(word.angle / 90) % 4
+    letters[quarter] = (letters[quarter] ?? 0) + word.text.length
+  }
+  const most = letters.indexOf(maxOf(letters))
+  const all = letters.reduce((sum, count) => sum + count, 0)
+  return most > 0 && (letters[most] ?? 0) > all * 0.6 ? 360 - most * 90 : 0
 }

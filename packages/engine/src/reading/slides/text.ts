@@ -40,7 +40,7 @@ function paragraphOf(paragraph: XmlElement): SlideParagraph {
     if (one.name !== 'a:r' && one.name !== 'a:fld') continue
     const look = child(one, 'a:rPr')
     const height = Number(look?.attributes.sz ?? usual * 100)
-    if (height < smallest || isClear(look)) continue
+    if (height < smallest || isClear(look) || /^(?:sngS|dblS)trike$/.test(look?.attributes.strike ?? '')) continue
     size = Math.max(size, height / 100)
     const bold = look?.attributes.b === '1' || look?.attributes.b === 'true'
     const raised = Number.parseFloat(look?.attributes.baseline ?? '0') > 0

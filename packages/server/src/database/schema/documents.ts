@@ -21,6 +21,8 @@ import { time } from './columns.ts'
 export interface StoredNote {
   code: DocumentNoteCode
   pages?: number[]
+  /** How many of what the note is about there are. */
+  count?: number
   why?: string
 }
 

@@ -18,8 +18,8 @@ export function pageRanges(pages: readonly number[]): string {
 }
 
 /** The sentence of a note. */
-export function noteSentence({ code, pages = [], why }: StoredNote, language: Language): string {
-  const values = { pages: pageRanges(pages) }
+export function noteSentence({ code, pages = [], count = 0, why }: StoredNote, language: Language): string {
+  const values = { pages: pageRanges(pages), count }
   if (code === 'not_recognised') {
     const reason = why === 'too_many' || why === 'not_available' ? why : 'failed'
     return say(`note.not_recognised.${reason}`, values)(language)

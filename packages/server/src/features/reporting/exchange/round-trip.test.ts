@@ -168,3 +168,34 @@ describe.each(standardSets)('an untouched table of %s', (set) => {
         }
       })
 })
+
+/** As German Excel saves a CSV file: windows-1252, with its signs where the program has them. */
+function savedByExcel(text: string): Uint8Array {
+  const signs = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 128 }, (_, at) => 128 + at))
+  return Uint8Array.from(text, (sign) => {
+    const at = signs.indexOf(sign)
+    return at < 0 ? sign.charCodeAt(0) : 128 + at
+  })
+}
+
+test('a German table comes back from Excel with all of its heads, however many quotation marks it holds', async () => {
+  const catalogue = loadCatalogue('esrs-2023', 'de')
+  const opened = { report: { set: 'esrs-2023', year: 2025 }, catalogue } as OpenReport
+  const quoting = 'Das steht in den Zeilen „a“, „b“, „c“, „d“, „e“, „f“ und „g“ des Blattes „Energie“.'
+  const rows = catalogue.datapoints.slice(0, 3).map((entry): Cell[] => {
+    const row = rowOf(entry, () => 0.99, 'de')
+    const cells = cellsOf(
+      { ...row, datapoint: { ...row.datapoint, why_is_this_the_answer: `${quoting} Das genügt.` } },
+      opened,
+    )
+    return columnIds.map((id) => cells[id])
+  })
+  const file = tableFile([{ name: 'Datenpunkte', columns: columnsIn('de'), rows }], 'csv', 'datenpunkte', 'de')
+  const text = (await buffer(file.stream)).toString('utf8').slice(1)
+  const read = readRows(savedByExcel(text.replaceAll('Das genügt', 'Mehr ist nicht nötig')), file.name, limits.tables)
+  if (!read.ok) throw new Error(read.detail)
+  const { edited } = sortRows(opened, tableIn(read.sheets))
+  expect(edited.map(({ edits }) => edits.map(({ field, typed }) => [field, typed]))).toEqual(
+    rows.map(() => [['explanation', `${quoting} Mehr ist nicht nötig.`]]),
+  )
+})
