@@ -100,7 +100,7 @@ function toldBy(quote: Quote, passage: Passage, points: Points, lead: string | n
 }
 
 function candidateOf(
-  { datapoint, quote: { span, text, core = null }, gates }: Told,
+  { datapoint, quote: { span, text, core }, gates }: Told,
   asked: Requirement,
   { pair }: Scored,
   score: number,
@@ -124,7 +124,7 @@ function candidateOf(
     role: 'actual',
     tier: 'review',
     score,
-    place: placeOf(page, span, core, null, null),
+    place: placeOf(page, span, core ?? null, null, null),
     excerpt,
     checks: [{ check: 'quote', passed: true, detail: null }],
     reason: {
