@@ -16,7 +16,7 @@ export interface Place {
   end: number
   /** One box a line of the passage; empty where the format has no positions. */
   boxes: Box[]
-  /** Where the value stands in the page's text, `null` for passages. */
+  /** Where the value stands in the page's text: the figure, or of a passage the sentence that answers; `null` for words without one. */
   valueStart: number | null
   valueEnd: number | null
   valueBox: Box | null

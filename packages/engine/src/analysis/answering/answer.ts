@@ -9,6 +9,7 @@ import type { Fact } from '../tables/fact.ts'
 import { statementsOfForms } from './from-forms.ts'
 import { statementsOfText } from './from-sentences.ts'
 import { labelStatements, statementOf } from './from-tables.ts'
+import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
 import { besideRivals, familyOf, likelihoodOf, logit, weights } from './score.ts'
 import type { Statement } from './statement.ts'
@@ -99,15 +100,19 @@ export function matchesOf(statements: Iterable<Statement>, year: number | null):
 }
 
 /** What an assertion answers. */
-export function answerOf({ statement: { traits }, frame }: Match): string {
+export function answerOf(match: Match): string {
+  const {
+    statement: { traits },
+    frame,
+  } = match
   if (traits.answered_yes || traits.answered_no) {
     const yes = Boolean(traits.answered_yes) !== (frame.answers === 'none')
     return yes ? 'yes' : 'no'
   }
-  const denied = (traits.cue_none ?? 0) + (traits.cue_not ?? 0) > 0
-  if (frame.answers === 'deny') return denied ? 'no' : 'yes'
   if (frame.answers === 'denied') return 'no'
   if (frame.answers === 'none') return 'yes'
+  // Where a denial is no answer, gates keep it from being one.
+  if (frame.kind === 'yes_no') return judgedOf(match).denied ? 'no' : 'yes'
   return frame.answers.split('|')[0] ?? ''
 }
 
@@ -157,6 +162,7 @@ export function candidateOf(
   const isFigure = frame.kind === 'number'
   const stated = !isFigure || (statement.unit !== null && !features.unit_assumed) || frame.unit === 'count'
   const { own, column, caption } = statement.texts
+  const gates = gatesOf(match)
   return {
     datapoint: frame.datapoint,
     dimension,
@@ -183,6 +189,7 @@ export function candidateOf(
         ...(stated ? [] : ['unit']),
         ...(features.whole_own || features.whole_column ? [] : ['boundary']),
       ],
+      ...(gates.length ? { gates: [...gates] } : {}),
     },
   }
 }

@@ -39,12 +39,14 @@ export function statementsOfForms(page: Page): Statement[] {
           const found = asked(row, region)
           if (!found) return []
           const { question, answer, yes } = found
-          const above = region.rows.slice(Math.max(0, i - REACH), i).reverse()
-          const opener = above.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
-          const own = foldLabel(yes === null ? `${question.text}: ${answer.text}` : question.text)
+          const before = region.rows.slice(Math.max(0, i - REACH), i).reverse()
+          const opener = before.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
+          // An option is named by the answer; its label only asks, and often names all of them.
+          const label = foldLabel(question.text)
+          const above = opener?.cells[0] ? [foldLabel(opener.cells[0].text)] : []
           const texts = {
-            own: [own],
-            parent: opener?.cells[0] ? [foldLabel(opener.cells[0].text)] : [],
+            own: [yes === null ? foldLabel(answer.text) : label],
+            parent: yes === null ? [label, ...above] : above,
             column: [],
             caption: region.title ? [foldLabel(region.title)] : [],
             heading: page.headingsAtStart.slice(-1).map(foldLabel),

@@ -1,10 +1,13 @@
 import type { Page } from '../../reading/document.ts'
+import type { Passage } from '../../text/cut-passages.ts'
 import { stems } from '../../text/ranking.ts'
-import { fold } from '../../text/text.ts'
+import { fold, storedSpan } from '../../text/text.ts'
 import { asWritten } from '../canonical.ts'
-import type { Candidate } from '../finding.ts'
+import type { Candidate, Gate } from '../finding.ts'
 import { placeOf } from '../places.ts'
+import { coreOf } from './cores.ts'
 import { ideas, type Requirement, requirements, wordingIn } from './disclosures.ts'
+import { gatesOfPassage } from './gates.ts'
 import { type Searched, searched } from './passage-features.ts'
 import {
   leastFor,
@@ -15,7 +18,7 @@ import {
   ranked,
   type Scored,
 } from './passage-scores.ts'
-import { type Quote, quoteOf } from './quote.ts'
+import { type Quote, quoteOf, sectionOf } from './quote.ts'
 import { probability } from './score.ts'
 
 /** Pages shown for one requirement. */
@@ -72,11 +75,34 @@ function leftOpen({ kind }: Requirement, text: string): string[] {
   return missing
 }
 
+/** A datapoint with the words that speak to it, and what keeps them from being its value. */
+interface Told {
+  datapoint: string
+  quote: Quote
+  gates: readonly Gate[]
+}
+
+/**
+ * What a quote tells: the datapoints that its section answers, each in one sentence of it, else those to which it comes nearest.
+ * What answers is the whole section, in which that sentence is marked.
+ */
+function toldBy(quote: Quote, passage: Passage, points: Points, lead: string | null): Told[] {
+  const { source, section, spans } = sectionOf(passage, quote)
+  const near = pointsOf(quote.text, points, lead)
+  const asked = [...near, ...points.map(({ id }) => id).filter((id) => coreOf(id) && !near.includes(id))]
+  const told = asked.map((datapoint): Told => {
+    const { gates, span } = gatesOfPassage(source.text, spans, datapoint)
+    const core = span && storedSpan(source, span.start, span.end)
+    const whole = { span: section, text: source.text, ...(core ? { core } : {}) }
+    return { datapoint, gates, quote: gates.length ? quote : whole }
+  })
+  return told.filter(({ datapoint, gates }) => !gates.length || near.includes(datapoint))
+}
+
 function candidateOf(
-  datapoint: string,
+  { datapoint, quote: { span, text, core = null }, gates }: Told,
   asked: Requirement,
   { pair }: Scored,
-  { span, text }: Quote,
   score: number,
   year: number | null,
 ): Candidate {
@@ -98,13 +124,14 @@ function candidateOf(
     role: 'actual',
     tier: 'review',
     score,
-    place: placeOf(page, span, null, null, null),
+    place: placeOf(page, span, core, null, null),
     excerpt,
     checks: [{ check: 'quote', passed: true, detail: null }],
     reason: {
       source: 'passage',
       matched: (asWritten(page, headings.split(' | ')[0] ?? '') || text).slice(0, 160),
       missing: leftOpen(asked, text),
+      ...(gates.length ? { gates: [...gates] } : {}),
     },
   }
 }
@@ -152,7 +179,8 @@ export function passagesIn(
     if (p < least) return []
     return quoted(ranking.pages.get(code) ?? [], document, asked).flatMap(({ page, quote }, rank) => {
       const score = LOW + (HIGH - LOW) * p * (1 - 0.1 * rank)
-      return pointsOf(quote.text, open, asked.lead).map((id) => candidateOf(id, asked, page, quote, score, year))
+      const told = toldBy(quote, page.pair.analysed.passage, open, asked.lead)
+      return told.map((one) => candidateOf(one, asked, page, score, year))
     })
   })
 }

@@ -12,6 +12,8 @@ export interface Quote {
   span: Span
   /** Its words with lines joined. */
   text: string
+  /** The sentence of a section that answers. */
+  core?: Span
 }
 
 const MOST_SENTENCES = 3
@@ -91,4 +93,16 @@ export function quoteOf(analysed: AnalysedPassage, asked: Requirement): Quote | 
   const ofSomebody = sentences(text).some(({ start, end }) => !isGeneralSentence(fold(text.slice(start, end))))
   const isWhole = !consistsOfRows(page, span) && (tabular || !runsOverColumns(page, span))
   return speaks && ofSomebody && isWhole ? { span, text } : null
+}
+
+/** The section in which a quote stands, as running text with its sentences; the quote itself where columns or rows break it. */
+export function sectionOf(
+  { page, span, tabular, targetRow }: Passage,
+  quote: Quote,
+): { section: Span; source: Flow; spans: Span[] } {
+  const holds = span.start <= quote.span.start && span.end >= quote.span.end
+  const isWhole = holds && !tabular && !targetRow && !consistsOfRows(page, span) && !runsOverColumns(page, span)
+  const section = isWhole ? withoutLeadingRows(page, span) : quote.span
+  const source = flow(page.text, [section])
+  return { section, source, spans: sentences(source.text) }
 }

@@ -1,0 +1,134 @@
+import type { Span } from '../../reading/document.ts'
+import { flow, fold } from '../../text/text.ts'
+import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
+import type { Gate } from '../finding.ts'
+import { coreOf, type Judged, judged, saysCore } from './cores.ts'
+import { type Frame, frames } from './frames.ts'
+import type { Match } from './match.ts'
+import type { Statement } from './statement.ts'
+
+const isHeading = ({ page, span }: Statement): boolean =>
+  page.blocks.some(({ kind, start, end }) => kind === 'heading' && start <= span.start && end >= span.end)
+
+/** Of the signs only what a question of a form has to answer for: its words, not that it asks. */
+const OF_WORDS: ReadonlySet<Gate> = new Set(['terms', 'people', 'denied'])
+
+const asksForDenial = ({ answers }: Frame): boolean => answers === 'none' || answers === 'denied'
+
+/** What a sentence or a question answers: where a denial is asked for, nothing else does. */
+function answered({ gates, denied }: Judged, frame: Frame): Judged {
+  if (!asksForDenial(frame)) return { gates, denied }
+  const rest = gates.filter((gate) => gate !== 'denied')
+  return { gates: denied ? rest : [...rest, 'denied'], denied }
+}
+
+const sentencesOf = new WeakMap<Statement, Assertion>()
+
+/** The sentence of a statement, read as an assertion. */
+function sentenceOf(statement: Statement): Assertion {
+  let found = sentencesOf.get(statement)
+  if (!found) {
+    const { page, span } = statement
+    found = assertionOf(flow(page.text, [span]).text)
+    sentencesOf.set(statement, found)
+  }
+  return found
+}
+
+/** The answer to a question of a form: its own question has to ask for all of it. */
+function ofQuestion({ texts }: Statement, frame: Frame): Judged {
+  const core = coreOf(frame.datapoint)
+  const question = texts.own[0] ?? ''
+  const { gates } = judged(assertionOf(question), core)
+  const kept = gates.filter((gate) => OF_WORDS.has(gate))
+  // The row above asks for it, or another row of the same sheet.
+  const around = [question, ...texts.parent, ...texts.caption, ...texts.heading].join(' ')
+  if (core && kept.includes('terms') && saysCore(fold(around), core)) return { gates: ['other_row'], denied: false }
+  return { gates: kept, denied: false }
+}
+
+const saysIn = (statement: Statement, slot: Frame['slots'][number], first: boolean): boolean =>
+  (first ? statement.says.own.slice(0, 1) : statement.says.own).some(({ concepts }) =>
+    slot.any.some((concept) => concepts.has(concept)),
+  )
+
+/** Options of the same choice. */
+const optionsBeside = (frame: Frame): readonly Frame[] =>
+  frames.filter((other) => other !== frame && other.datapoint === frame.datapoint && other.kind === 'choice')
+
+/** What tells an option from the others of its choice. */
+const tellingSlots = (frame: Frame): Frame['slots'] =>
+  frame.slots.filter(({ any }) =>
+    optionsBeside(frame).every(({ slots }) => !slots.some((slot) => any.some((one) => slot.any.includes(one)))),
+  )
+
+/** An option has to be named where it is answered, and no other beside it. */
+function ofChoice(statement: Statement, frame: Frame): Judged {
+  const isForm = Boolean(statement.traits.form)
+  const names = (one: Frame): boolean => tellingSlots(one).some((slot) => saysIn(statement, slot, isForm))
+  const isClear = names(frame) && !optionsBeside(frame).some(names)
+  return { gates: isClear ? [] : ['label'], denied: false }
+}
+
+const known = new WeakMap<Statement, Map<Frame, Judged>>()
+
+function judge(statement: Statement, frame: Frame): Judged {
+  const { traits } = statement
+  if (traits.answered_yes || traits.answered_no) return ofQuestion(statement, frame)
+  if (frame.kind === 'choice' && (traits.form || traits.label)) return ofChoice(statement, frame)
+  const found = answered(judged(sentenceOf(statement), coreOf(frame.datapoint)), frame)
+  if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(statement, frame).gates] }
+  return isHeading(statement) ? { ...found, gates: [...found.gates, 'heading'] } : found
+}
+
+/** What an assertion says of a datapoint that words answer. */
+export function judgedOf({ statement, frame }: Match): Judged {
+  const byFrame = known.get(statement) ?? new Map<Frame, Judged>()
+  known.set(statement, byFrame)
+  const found = byFrame.get(frame) ?? judge(statement, frame)
+  byFrame.set(frame, found)
+  return found
+}
+
+/** Signs that take a figure of a sentence for no figure of the company. */
+const OF_FIGURES: readonly Sign[] = ['question', 'option', 'instruction', 'example', 'guidance', 'auditor']
+
+/** Signs that count where they stand in the clause of the figure: the rest of the sentence may compare. */
+const OF_CLAUSES: readonly Sign[] = ['other_company']
+
+const isSign = (found: ReadonlySet<Sign>, sign: Sign): sign is Gate => found.has(sign)
+
+/** Why a figure of a sentence is no value. */
+function ofFigure(statement: Statement): Gate[] {
+  if (statement.kind === 'cell') return []
+  const { signs } = sentenceOf(statement)
+  const clause = assertionOf(statement.texts.own.join(' ')).signs
+  return [
+    ...OF_FIGURES.flatMap((sign) => (isSign(signs, sign) ? [sign] : [])),
+    ...OF_CLAUSES.flatMap((sign) => (isSign(clause, sign) ? [sign] : [])),
+  ]
+}
+
+/** Why a match is no value but at most a lead. */
+export function gatesOf(match: Match): readonly Gate[] {
+  return match.frame.kind === 'number' ? ofFigure(match.statement) : judgedOf(match).gates
+}
+
+/** Why the words of a passage are no value of a datapoint, of the sentence that comes nearest to one, and where it stands. */
+export function gatesOfPassage(
+  text: string,
+  spans: readonly Span[],
+  datapoint: string,
+): { gates: readonly Gate[]; span: Span | null } {
+  const core = coreOf(datapoint)
+  if (!core) return { gates: ['terms'], span: null }
+  let best: { gates: readonly Gate[]; span: Span | null } = { gates: ['terms'], span: null }
+  let fewest = Number.POSITIVE_INFINITY
+  for (const span of spans) {
+    const { gates } = judged(assertionOf(text.slice(span.start, span.end)), core)
+    if (!gates.length) return { gates, span }
+    const weight = gates.length + (gates.includes('terms') ? 10 : 0)
+    if (weight < fewest) [best, fewest] = [{ gates, span }, weight]
+  }
+  return best
+}

@@ -1,0 +1,162 @@
+import { knowledge, listed } from '../knowledge.ts'
+import { anyOf, pattern } from '../text/phrases.ts'
+import { fold } from '../text/text.ts'
+import type { Gate } from './finding.ts'
+
+/**
+ * What a sentence is, whatever it is about: an assertion of a company about itself, or a question, a duty, an example, a risk, a
+ * plan, somebody else's affair. The words for all of it are rows of `assertions.csv`.
+ */
+
+/** A sign that a gate closes on by itself, or one that what is asked for decides about. */
+export type Sign = Gate | 'duty' | 'not_all' | 'denial' | 'affirmed'
+
+/** A stretch between marks and words that open a clause. */
+interface Clause {
+  from: number
+  to: number
+  /** It only says which of something is meant: `that do not go away by themselves`. */
+  isAside: boolean
+  denied: boolean
+}
+
+/** A sentence with what kind of sentence it is. */
+export interface Assertion {
+  folded: string
+  /** The same without what it says only as a condition or a purpose, at the same offsets. */
+  main: string
+  /** Why it is no assertion, as far as its words tell. */
+  signs: ReadonlySet<Sign>
+  /** The signs under which the rest stands. */
+  asides: ReadonlySet<Sign>
+  clauses: readonly Clause[]
+}
+
+const [FROM, TO] = [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`]
+type Where = 'begins' | 'says' | 'opens'
+
+/** By where a phrase stands the signs with their phrases, those of all languages in one pattern. */
+const signs = ((): Readonly<Record<Where, ReadonlyMap<Sign, RegExp>>> => {
+  const words = new Map<string, string[]>()
+  for (const row of knowledge<'gate' | 'where' | 'words'>('assertions')) {
+    const key = `${row.where} ${row.gate}`
+    words.set(key, [...(words.get(key) ?? []), ...listed(row.words, '|')])
+  }
+  const patterns = { begins: new Map(), says: new Map(), opens: new Map() } as Record<Where, Map<Sign, RegExp>>
+  for (const [key, phrases] of words) {
+    const [where = '', sign = ''] = key.split(' ')
+    const any = `${FROM}${anyOf(phrases)}${TO}`
+    const source = where === 'begins' ? `^[^\\p{L}\\d]*${any}` : any
+    patterns[where as Where].set(sign as Sign, new RegExp(source, where === 'begins' ? 'u' : 'gu'))
+  }
+  return patterns
+})()
+
+/** A box to tick, and circles where words for yes or no stand beside them. */
+const BOX = pattern()`[☐☒☑□]|\[[ x✓]?\]|\( ?[x✓]? ?\)|[○●◯◉] ?(?:{affirms}|{denies})${TO}`
+const ENDED = /[.!]["')\]]*\s*(?:\d{1,2}(?:, ?\d{1,2})*)?\s*$/u
+const BEGUN = /^[^\p{L}\d]*[\p{Lu}\d]/u
+const OWN = pattern()`${FROM}{own_voice}${TO}`
+const FINITE = pattern()`${FROM}{finite}${TO}`
+/** `..... 12`, `302-1, 302-4`, `p. 117` */
+const INDEX = /\.{4,}|(?:\b\d{3}-\d{1,2}\b.*){2}|(?<!\p{L})p{1,2}\. ?\d+/u
+
+/** Sentences shorter than this name something. */
+const FEWEST_WORDS = 4
+
+/** Whether words are a whole sentence: begun and ended, with a verb; one that speaks of its writer may lack its full stop. */
+function isSentence(text: string, folded: string): boolean {
+  const isWhole = ENDED.test(folded) ? BEGUN.test(text) : OWN.test(folded) && BEGUN.test(text)
+  return isWhole && FINITE.test(folded) && folded.split(/\s+/).length >= FEWEST_WORDS
+}
+
+const BREAK = pattern('g')`[;:]|, |[()]| - |${FROM}(?:{clause_opens})${TO}`
+const OPENS = pattern()`^[,\s]*(?:{clause_opens})${TO}`
+const RELATIVE = pattern()`^[,\s]*(?:{relative})${TO}`
+
+/** Where a relative clause without a mark ends: at the second verb that does not stand beside the first. */
+function endOfRelative(text: string): number {
+  let seen = false
+  let end = 0
+  for (const word of text.matchAll(/[\p{L}\d']+/gu)) {
+    const isVerb = FINITE.test(word[0])
+    if (isVerb && seen && word.index - end > 1) return word.index
+    if (isVerb || seen) {
+      if (isVerb) end = word.index + word[0].length
+      seen = true
+    }
+  }
+  return text.length
+}
+
+/** The stretches of a text, in order. */
+function stretchesOf(text: string): { from: number; to: number; isAside: boolean }[] {
+  const cuts = [...new Set([0, ...[...text.matchAll(BREAK)].map(({ index }) => index), text.length])]
+  return cuts.slice(0, -1).flatMap((from, i) => {
+    const to = cuts[i + 1] ?? text.length
+    const own = text.slice(from, to)
+    if (!OPENS.test(own)) return [{ from, to, isAside: false }]
+    const end = RELATIVE.test(own) ? from + endOfRelative(own) : to
+    const aside = { from, to: end, isAside: true }
+    return end < to ? [aside, { from: end, to, isAside: false }] : [aside]
+  })
+}
+
+/** Blanks stretches out, so that offsets stay. */
+const without = (text: string, spans: readonly { from: number; to: number }[]): string => {
+  let left = text
+  for (const { from, to } of spans) left = left.slice(0, from) + ' '.repeat(to - from) + left.slice(to)
+  return left
+}
+
+/** A condition or a purpose goes on to the next mark. */
+const GOES_ON = /[^,;:()]*/y
+
+/** What stands under a condition or serves a purpose, and under which. */
+function asidesOf(folded: string): { spans: { from: number; to: number }[]; asides: Set<Sign> } {
+  const spans: { from: number; to: number }[] = []
+  const asides = new Set<Sign>()
+  for (const [sign, opens] of signs.opens)
+    for (const { index } of folded.matchAll(opens)) {
+      GOES_ON.lastIndex = index
+      spans.push({ from: index, to: index + (GOES_ON.exec(folded)?.[0].length ?? 0) })
+      asides.add(sign)
+    }
+  return { spans, asides }
+}
+
+const isDenied = (stretch: string): boolean => {
+  const [denial, affirmed] = [signs.says.get('denial'), signs.says.get('affirmed')]
+  // `We do not tolerate` denies nothing of the policy that says so.
+  const left = affirmed ? stretch.replace(affirmed, (words) => ' '.repeat(words.length)) : stretch
+  return denial !== undefined && left.search(denial) >= 0
+}
+
+function read(text: string): Assertion {
+  const folded = fold(text)
+  const { spans, asides } = asidesOf(folded)
+  const main = without(folded, spans)
+  const found = new Set<Sign>()
+  if (folded.includes('?')) found.add('question')
+  if (BOX.test(folded)) found.add('option')
+  if (INDEX.test(folded)) found.add('index')
+  for (const [sign, begins] of signs.begins) if (begins.test(folded)) found.add(sign)
+  for (const [sign, says] of signs.says) if (main.search(says) >= 0) found.add(sign)
+  if (!isSentence(text, folded)) found.add('no_sentence')
+  const clauses = stretchesOf(main).map((one) => ({ ...one, denied: isDenied(main.slice(one.from, one.to)) }))
+  return { folded, main, signs: found, asides, clauses }
+}
+
+const known = new Map<string, Assertion>()
+const MOST_KNOWN = 20_000
+
+/** What kind of sentence a text is; the same text is read once. */
+export function assertionOf(text: string): Assertion {
+  let found = known.get(text)
+  if (!found) {
+    found = read(text)
+    if (known.size > MOST_KNOWN) known.clear()
+    known.set(text, found)
+  }
+  return found
+}
