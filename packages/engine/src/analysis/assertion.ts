@@ -9,7 +9,7 @@ import type { Gate } from './finding.ts'
  */
 
 /** A sign that a gate closes on by itself, or one that what is asked for decides about. */
-export type Sign = Gate | 'duty' | 'not_all' | 'denial' | 'affirmed'
+export type Sign = Gate | 'duty' | 'not_all' | 'denial' | 'affirmed' | 'pointing'
 
 /** A stretch between marks and words that open a clause. */
 interface Clause {
@@ -65,9 +65,10 @@ const INDEX = /\.{4,}|(?:\b\d{3}-\d{1,2}\b.*){2}|(?<!\p{L})p{1,2}\. ?\d+/u
 const FEWEST_WORDS = 4
 
 /** Whether words are a whole sentence: begun and ended, with a verb; one that speaks of its writer may lack its full stop. */
-function isSentence(text: string, folded: string): boolean {
-  const isWhole = ENDED.test(folded) ? BEGUN.test(text) : OWN.test(folded) && BEGUN.test(text)
-  return isWhole && FINITE.test(folded) && folded.split(/\s+/).length >= FEWEST_WORDS
+function isSentence(text: string, folded: string, clauses: readonly Clause[]): boolean {
+  const isWhole = BEGUN.test(text) && (ENDED.test(folded) || OWN.test(folded))
+  const says = clauses.some(({ from, to, isAside }) => !isAside && FINITE.test(folded.slice(from, to)))
+  return isWhole && says && folded.split(/\s+/).length >= FEWEST_WORDS
 }
 
 const BREAK = pattern('g')`[;:]|, |[()]| - |${FROM}(?:{clause_opens})${TO}`
@@ -142,8 +143,8 @@ function read(text: string): Assertion {
   if (INDEX.test(folded)) found.add('index')
   for (const [sign, begins] of signs.begins) if (begins.test(folded)) found.add(sign)
   for (const [sign, says] of signs.says) if (main.search(says) >= 0) found.add(sign)
-  if (!isSentence(text, folded)) found.add('no_sentence')
   const clauses = stretchesOf(main).map((one) => ({ ...one, denied: isDenied(main.slice(one.from, one.to)) }))
+  if (!isSentence(text, folded, clauses)) found.add('no_sentence')
   return { folded, main, signs: found, asides, clauses }
 }
 

@@ -68,6 +68,8 @@ export function impliedAnswers(findings: readonly Candidate[], reporting: number
       const { number } = finding.value
       if (finding.dimension !== null || finding.reason.source === 'passage' || !from.includes(finding.datapoint))
         continue
+      // What a figure for review implies would be a second guess on the first.
+      if (number !== null && finding.tier !== 'high') continue
       const text = answer(number ?? finding.value.text)
       if (!text) continue
       added.add(id)

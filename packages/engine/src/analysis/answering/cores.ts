@@ -48,7 +48,7 @@ export interface Judged {
 }
 
 /** Signs that are no gates by themselves. */
-const DECIDED: ReadonlySet<Sign> = new Set(['duty', 'not_all', 'denial', 'affirmed', 'part'])
+const DECIDED: ReadonlySet<Sign> = new Set(['duty', 'not_all', 'denial', 'affirmed', 'part', 'pointing'])
 
 const sayAll = (said: ReadonlySet<string>, slots: Core['slots']): boolean =>
   slots.every((slot) => slot.some((term) => said.has(term)))
@@ -90,3 +90,7 @@ export function judged(assertion: Assertion, core: Core | undefined): Judged {
 
 /** Whether a text says all core terms, whatever else it says. */
 export const saysCore = (folded: string, core: Core): boolean => sayAll(termsOf(folded), core.slots)
+
+/** Whether a text says a term of the first slot, which tells what a datapoint is about. */
+export const speaksOf = (folded: string, { slots: [about = []] }: Core): boolean =>
+  about.some((term) => termsOf(folded).has(term))

@@ -19,7 +19,8 @@ function asked(row: Row, region: Region): { question: GridCell; answer: GridCell
   const cells = row.cells.filter(({ text }) => !isCode(text) && !/^\d{1,3}(?:\.\d{1,2})*\.?$/.test(text.trim()))
   const [question, ...others] = cells
   if (question?.kind !== 'text' || question.text.length > LONGEST_QUESTION) return null
-  const ticked = others.filter(({ kind }) => kind === 'answer')
+  // `No.` beside figures is the unit of a count.
+  const ticked = others.some(({ kind }) => kind === 'number') ? [] : others.filter(({ kind }) => kind === 'answer')
   const affirmations = new Set(ticked.map(({ text }) => AFFIRMS.test(foldLabel(text))))
   // Columns that are answered differently do not say which of them is asked for.
   if (affirmations.size > 1) return null

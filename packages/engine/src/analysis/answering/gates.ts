@@ -2,7 +2,7 @@ import type { Span } from '../../reading/document.ts'
 import { flow, fold } from '../../text/text.ts'
 import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
 import type { Gate } from '../finding.ts'
-import { coreOf, type Judged, judged, saysCore } from './cores.ts'
+import { type Core, coreOf, type Judged, judged, saysCore, speaksOf } from './cores.ts'
 import { type Frame, frames } from './frames.ts'
 import type { Match } from './match.ts'
 import type { Statement } from './statement.ts'
@@ -12,6 +12,8 @@ const isHeading = ({ page, span }: Statement): boolean =>
 
 /** Of the signs only what a question of a form has to answer for: its words, not that it asks. */
 const OF_WORDS: ReadonlySet<Gate> = new Set(['terms', 'people', 'denied'])
+
+const isOfWords = (gate: Gate): boolean => OF_WORDS.has(gate)
 
 const asksForDenial = ({ answers }: Frame): boolean => answers === 'none' || answers === 'denied'
 
@@ -40,7 +42,7 @@ function ofQuestion({ texts }: Statement, frame: Frame): Judged {
   const core = coreOf(frame.datapoint)
   const question = texts.own[0] ?? ''
   const { gates } = judged(assertionOf(question), core)
-  const kept = gates.filter((gate) => OF_WORDS.has(gate))
+  const kept = gates.filter(isOfWords)
   // The row above asks for it, or another row of the same sheet.
   const around = [question, ...texts.parent, ...texts.caption, ...texts.heading].join(' ')
   if (core && kept.includes('terms') && saysCore(fold(around), core)) return { gates: ['other_row'], denied: false }
@@ -66,8 +68,11 @@ const tellingSlots = (frame: Frame): Frame['slots'] =>
 function ofChoice(statement: Statement, frame: Frame): Judged {
   const isForm = Boolean(statement.traits.form)
   const names = (one: Frame): boolean => tellingSlots(one).some((slot) => saysIn(statement, slot, isForm))
-  const isClear = names(frame) && !optionsBeside(frame).some(names)
-  return { gates: isClear ? [] : ['label'], denied: false }
+  if (!names(frame) || optionsBeside(frame).some(names)) return { gates: ['label'], denied: false }
+  const core = coreOf(frame.datapoint)
+  const { own, column } = statement.texts
+  const isAsked = isForm || (core && !judged(assertionOf([...own, ...column].join(' ')), core).gates.some(isOfWords))
+  return { gates: isAsked ? [] : ['terms'], denied: false }
 }
 
 const known = new WeakMap<Statement, Map<Frame, Judged>>()
@@ -76,7 +81,11 @@ function judge(statement: Statement, frame: Frame): Judged {
   const { traits } = statement
   if (traits.answered_yes || traits.answered_no) return ofQuestion(statement, frame)
   if (frame.kind === 'choice' && (traits.form || traits.label)) return ofChoice(statement, frame)
-  const found = answered(judged(sentenceOf(statement), coreOf(frame.datapoint)), frame)
+  const sentence = sentenceOf(statement)
+  const core = coreOf(frame.datapoint)
+  const own = answered(judged(sentence, core), frame)
+  // Whose affair it is stands in the sentence before.
+  const found: Judged = sentence.signs.has('pointing') ? { ...own, gates: [...own.gates, 'terms'] } : own
   if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(statement, frame).gates] }
   return isHeading(statement) ? { ...found, gates: [...found.gates, 'heading'] } : found
 }
@@ -118,15 +127,21 @@ export function gatesOf(match: Match): readonly Gate[] {
 export function gatesOfPassage(
   text: string,
   spans: readonly Span[],
+  heading: string,
   datapoint: string,
 ): { gates: readonly Gate[]; span: Span | null } {
   const core = coreOf(datapoint)
   if (!core) return { gates: ['terms'], span: null }
+  // A sentence in passing makes no section about it.
+  const isAbout = (asked: Core): boolean =>
+    speaksOf(fold(heading), asked) ||
+    spans.length === 1 ||
+    spans.filter(({ start, end }) => speaksOf(fold(text.slice(start, end)), asked)).length > 1
   let best: { gates: readonly Gate[]; span: Span | null } = { gates: ['terms'], span: null }
   let fewest = Number.POSITIVE_INFINITY
   for (const span of spans) {
     const { gates } = judged(assertionOf(text.slice(span.start, span.end)), core)
-    if (!gates.length) return { gates, span }
+    if (!gates.length) return isAbout(core) ? { gates, span } : { gates: ['statement'], span }
     const weight = gates.length + (gates.includes('terms') ? 10 : 0)
     if (weight < fewest) [best, fewest] = [{ gates, span }, weight]
   }

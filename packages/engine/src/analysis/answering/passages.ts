@@ -91,7 +91,7 @@ function toldBy(quote: Quote, passage: Passage, points: Points, lead: string | n
   const near = pointsOf(quote.text, points, lead)
   const asked = [...near, ...points.map(({ id }) => id).filter((id) => coreOf(id) && !near.includes(id))]
   const told = asked.map((datapoint): Told => {
-    const { gates, span } = gatesOfPassage(source.text, spans, datapoint)
+    const { gates, span } = gatesOfPassage(source.text, spans, passage.headings, datapoint)
     const core = span && storedSpan(source, span.start, span.end)
     const whole = { span: section, text: source.text, ...(core ? { core } : {}) }
     return { datapoint, gates, quote: gates.length ? quote : whole }
