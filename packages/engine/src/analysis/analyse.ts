@@ -85,7 +85,8 @@ function valuesAmong(
   const found = new Set(findings.map(({ datapoint }) => datapoint))
   const earlier = onlyEarlier(found, matches, year).filter(holds)
   for (const { reason } of earlier) reason.aside = 'earlier'
-  const priors = priorsOf(shown, matches, year).filter(holds)
+  const made = shown.map(({ match }) => match)
+  const priors = priorsOf(made, matches, year).filter(holds)
   const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
   for (const one of [...priors, ...implied]) findings.push(one)
   checkConsistency(findings)

@@ -1,16 +1,17 @@
 import { agree, decimalOf } from '../text/decimals.ts'
 import type { Proposal } from './answering/answer.ts'
-import type { Match } from './answering/match.ts'
+import { namesWhole } from './answering/gates.ts'
 import { check } from './checks.ts'
 import type { Candidate } from './finding.ts'
+import { settleRivals } from './rivals.ts'
 
 /** What of a document is a value, what may lead to one, and what is kept beside it. */
 export interface Chosen {
   findings: Candidate[]
   leads: Candidate[]
   others: Candidate[]
-  /** What the shown values were made from. */
-  shown: Match[]
+  /** The values with what they were made from. */
+  shown: Proposal[]
 }
 
 /** Passages shown for one narrative datapoint: they add up rather than contradict each other. */
@@ -60,11 +61,33 @@ function choose(group: readonly Proposal[]): Chosen {
   return { ...chosen, ...told }
 }
 
+const digitsOf = ({ candidate: { value } }: Proposal): number => value.text.replace(/\D/g, '').replace(/0+$/, '').length
+
+const isOfWhole = ({ candidate: { checks } }: Proposal): boolean =>
+  checks.every((one) => one.check !== 'boundary' || one.passed)
+
+/** Of statements that agree the one that says it most exactly: a table goes before the rounded figure of a sentence. */
+function exactest(winner: Proposal, all: readonly Proposal[]): Proposal {
+  if (winner.match.frame.kind !== 'number' || accepted(winner.candidate)) return winner
+  return all
+    .filter(
+      (one) =>
+        same(one.candidate, winner.candidate) &&
+        one.candidate.score >= one.shown &&
+        one.candidate.reason.taught !== 'rejected' &&
+        isOfWhole(one) === isOfWhole(winner),
+    )
+    .reduce((best, one) => (digitsOf(one) > digitsOf(best) ? one : best), winner)
+}
+
 /** Chooses among those that fail no gate, likeliest first. */
 function chooseOpen(sorted: readonly Proposal[]): Chosen {
-  const [winner, ...rest] = sorted
-  if (!winner) return { findings: [], leads: [], others: [], shown: [] }
-  const { candidate, match, shown, sure } = winner
+  const [likeliest] = sorted
+  if (!likeliest) return { findings: [], leads: [], others: [], shown: [] }
+  const exact = exactest(likeliest, sorted)
+  const rest = sorted.filter((one) => one !== exact)
+  const { candidate, match, sure } = exact
+  const { shown } = likeliest
   const isShown = accepted(candidate) > 0 || (candidate.score >= shown && candidate.reason.taught !== 'rejected')
   if (match.frame.kind === 'passage') {
     const quoted = sorted.filter((one) => one.candidate.score >= one.shown).slice(0, PASSAGES)
@@ -86,7 +109,7 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
     (other) => !same(other.candidate, candidate) && other.candidate.score > candidate.score - NEAR,
   )
   if (rival) candidate.checks.push(check('agreement', false, rival.candidate.value.text))
-  candidate.tier = isShown && !rival && candidate.score >= sure ? 'high' : 'review'
+  candidate.tier = isShown && !rival && candidate.score >= sure && namesWhole(match) ? 'high' : 'review'
   for (const one of isShown ? rest : sorted) {
     const boundary = one.candidate.checks.find((done) => done.check === 'boundary')
     one.candidate.reason.aside = boundary?.passed === false ? 'part' : isShown ? 'rival' : 'weak'
@@ -95,7 +118,7 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
     findings: isShown ? [candidate] : [],
     leads: [],
     others: (isShown ? rest : sorted).map((one) => one.candidate),
-    shown: isShown ? [match] : [],
+    shown: isShown ? [exact] : [],
   }
 }
 
@@ -106,11 +129,14 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
  */
 export function chosenAmong(groups: readonly (readonly Proposal[])[]): Chosen {
   const chosen = groups.map(choose)
+  const shown = chosen.flatMap((one) => one.shown)
+  const lost = settleRivals(shown)
+  const told = apart([...lost], WORTH_A_LOOK)
   return {
-    findings: chosen.flatMap(({ findings }) => findings),
-    leads: chosen.flatMap(({ leads }) => leads),
-    others: chosen.flatMap(({ others }) => others),
-    shown: chosen.flatMap(({ shown }) => shown),
+    findings: chosen.flatMap(({ findings }) => findings).filter((one) => !lost.has(one)),
+    leads: [...chosen.flatMap((one) => one.leads), ...told.leads],
+    others: [...chosen.flatMap(({ others }) => others), ...told.others],
+    shown: shown.filter(({ candidate }) => !lost.has(candidate)),
   }
 }
 

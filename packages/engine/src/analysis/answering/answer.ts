@@ -9,6 +9,7 @@ import type { Fact } from '../tables/fact.ts'
 import { statementsOfForms } from './from-forms.ts'
 import { statementsOfText } from './from-sentences.ts'
 import { labelStatements, statementOf } from './from-tables.ts'
+import { statementsOfTicks } from './from-ticks.ts'
 import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
 import { besideRivals, familyOf, likelihoodOf, logit, weights } from './score.ts'
@@ -33,7 +34,7 @@ export function* statementsOf(
   yield* cells
   yield* withUnitsAbove(cells)
   yield* labelStatements(held)
-  for (const page of pages) yield* stages.page(page, () => statementsOfForms(page), [])
+  for (const page of pages) yield* stages.page(page, () => [...statementsOfForms(page), ...statementsOfTicks(page)], [])
   if (own)
     for (const page of pages) if (page.kind !== 'sheet') yield* stages.page(page, () => statementsOfText(page), [])
 }
@@ -203,6 +204,12 @@ export interface Proposal {
   sure: number
 }
 
+/** From this probability on an assertion that fails no gate is shown: its own words are proof enough. */
+const ASSERTED = 0.3
+
+/** Whether words assert all of what is asked for; of those that do not, the likelier ones only lead. */
+const isOpen = (match: Match): number => Number(familyOf(match) === 'assertion' && gatesOf(match).length === 0)
+
 /** Less likely ones are not kept. */
 const KEPT = 0.03
 /** Of one datapoint and member the likeliest ones are kept. */
@@ -231,10 +238,11 @@ export function proposalsAmong(
     [...groups].map(([key, group]) => [
       key,
       group
-        .sort((a, b) => b.p - a.p)
+        .sort((a, b) => isOpen(b.match) - isOpen(a.match) || b.p - a.p)
         .slice(0, mostKept)
         .flatMap(({ match, p }): Proposal[] => {
-          const { shown, sure } = weights()[familyOf(match)]
+          const { sure, ...learned } = weights()[familyOf(match)]
+          const shown = isOpen(match) ? Math.min(learned.shown, ASSERTED) : learned.shown
           const candidate = candidateOf(match, p, match.frame.target ? 'target' : 'actual', year)
           return candidate ? [{ candidate, match, shown, sure }] : []
         }),

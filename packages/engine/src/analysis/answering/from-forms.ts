@@ -4,7 +4,7 @@ import { foldLabel } from '../../text/text.ts'
 import type { GridCell } from '../cells.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
-import { isCode, type Region, type Row } from '../tables/region.ts'
+import { isCode, overlap, type Region, type Row } from '../tables/region.ts'
 import { conceptsOfTexts, type Statement } from './statement.ts'
 
 const AFFIRMS = pattern()`^(?:{affirms}|✓|✔|☑|☒)`
@@ -14,11 +14,46 @@ const LONGEST_QUESTION = 400
 /** Rows above a question on which it may depend: `If yes, does this cover:`. */
 const REACH = 4
 
+const DENIES = pattern()`^{denies}[.!]?$`
+const TICK = /^[x✓✔☑☒]$/u
+
+/** The column heads of a form that say yes and no, as the nearest row above has them. */
+function headsOf(region: Region, i: number): readonly GridCell[] {
+  for (let at = i - 1; at >= 0; at--) {
+    const heads = region.rows[at]?.cells.filter(({ kind }) => kind === 'answer') ?? []
+    const says = (yes: RegExp): boolean => heads.some(({ text }) => yes.test(foldLabel(text)))
+    if (heads.length > 1 && says(AFFIRMS) && says(DENIES)) return heads
+  }
+  return []
+}
+
+/** What is ticked below heads that say yes and no. */
+function tickedBelow(
+  cells: readonly GridCell[],
+  heads: readonly GridCell[],
+): { answer: GridCell; yes: boolean } | null {
+  const ticks = cells.filter(({ text }) => TICK.test(foldLabel(text)))
+  const [answer] = ticks
+  if (!answer || ticks.length > 1) return null
+  const head = heads.find((one) => overlap(one, answer) > 0 || (one.x0 === answer.x0 && one.x1 === answer.x1))
+  const word = head ? foldLabel(head.text) : ''
+  return AFFIRMS.test(word) ? { answer, yes: true } : DENIES.test(word) ? { answer, yes: false } : null
+}
+
+/** A question with the cell that answers it: yes, no, or in words. */
+interface Asked {
+  question: GridCell
+  answer: GridCell
+  yes: boolean | null
+}
+
 /** The question of a row and what stands beside it; `null` where it asks nothing. */
-function asked(row: Row, region: Region): { question: GridCell; answer: GridCell; yes: boolean | null } | null {
+function asked(row: Row, region: Region, heads: readonly GridCell[]): Asked | null {
   const cells = row.cells.filter(({ text }) => !isCode(text) && !/^\d{1,3}(?:\.\d{1,2})*\.?$/.test(text.trim()))
   const [question, ...others] = cells
   if (question?.kind !== 'text' || question.text.length > LONGEST_QUESTION) return null
+  const below = heads.length ? tickedBelow(others, heads) : null
+  if (below) return { question, ...below }
   // `No.` beside figures is the unit of a count.
   const ticked = others.some(({ kind }) => kind === 'number') ? [] : others.filter(({ kind }) => kind === 'answer')
   const affirmations = new Set(ticked.map(({ text }) => AFFIRMS.test(foldLabel(text))))
@@ -31,47 +66,50 @@ function asked(row: Row, region: Region): { question: GridCell; answer: GridCell
   return spoken ? { question, answer: text, yes: null } : null
 }
 
+/** What stands around an answer: an option is named by the answer itself, its label only asks, and often names all of them. */
+function textsOf({ question, answer, yes }: Asked, region: Region, i: number): Statement['texts'] {
+  const before = region.rows.slice(Math.max(0, i - REACH), i).reverse()
+  const opener = before.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
+  const label = foldLabel(question.text)
+  const above = opener?.cells[0] ? [foldLabel(opener.cells[0].text)] : []
+  return {
+    own: [yes === null ? foldLabel(answer.text) : label],
+    parent: yes === null ? [label, ...above] : above,
+    column: [],
+    caption: region.title ? [foldLabel(region.title)] : [],
+    heading: region.page.headingsAtStart.slice(-1).map(foldLabel),
+  }
+}
+
 /** Answers of forms as statements: yes or no beside a question, or an option that was chosen. */
 export function statementsOfForms(page: Page): Statement[] {
-  return regionsOf(page).flatMap((region) =>
-    region.kind === 'layout'
-      ? []
-      : region.rows.flatMap((row, i): Statement[] => {
-          const found = asked(row, region)
-          if (!found) return []
-          const { question, answer, yes } = found
-          const before = region.rows.slice(Math.max(0, i - REACH), i).reverse()
-          const opener = before.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
-          // An option is named by the answer; its label only asks, and often names all of them.
-          const label = foldLabel(question.text)
-          const above = opener?.cells[0] ? [foldLabel(opener.cells[0].text)] : []
-          const texts = {
-            own: [yes === null ? foldLabel(answer.text) : label],
-            parent: yes === null ? [label, ...above] : above,
-            column: [],
-            caption: region.title ? [foldLabel(region.title)] : [],
-            heading: page.headingsAtStart.slice(-1).map(foldLabel),
-          }
-          return [
-            {
-              kind: 'assertion',
-              page,
-              span: excerptSpan(page, [question], answer),
-              valueSpan: null,
-              value: null,
-              unit: null,
-              unitFrom: null,
-              year: null,
-              yearFrom: null,
-              role: 'actual',
-              texts,
-              says: conceptsOfTexts(texts),
-              place: null,
-              box: answer.box,
-              address: answer.address,
-              traits: { form: 1, ...(yes === null ? {} : yes ? { answered_yes: 1 } : { answered_no: 1 }) },
-            },
-          ]
-        }),
+  const regions = regionsOf(page).filter(({ kind }) => kind !== 'layout')
+  return regions.flatMap((region) =>
+    region.rows.flatMap((row, i): Statement[] => {
+      const found = asked(row, region, headsOf(region, i))
+      if (!found) return []
+      const { question, answer, yes } = found
+      const texts = textsOf(found, region, i)
+      return [
+        {
+          kind: 'assertion',
+          page,
+          span: excerptSpan(page, [question], answer),
+          valueSpan: null,
+          value: null,
+          unit: null,
+          unitFrom: null,
+          year: null,
+          yearFrom: null,
+          role: 'actual',
+          texts,
+          says: conceptsOfTexts(texts),
+          place: null,
+          box: answer.box,
+          address: answer.address,
+          traits: { form: 1, ...(yes === null ? {} : yes ? { answered_yes: 1 } : { answered_no: 1 }) },
+        },
+      ]
+    }),
   )
 }

@@ -34,6 +34,8 @@ export function statementOf(fact: Fact): Statement {
   if (fact.source === 'sheet') traits.sheet = 1
   if (fact.position > 0) traits.later_column = 1
   if (fact.besideTarget && !AIMED.has(fact.role)) traits.reached = 1
+  // Several figures of one unit and no head that tells their years.
+  if (fact.siblings > 1 && fact.year === null && !fact.columns.length && fact.unitFrom !== 'cell') traits.no_heads = 1
   if (fact.titles.some((title) => readConcepts(title).concepts.has('content_index'))) traits.index = 1
   return {
     kind: 'cell',

@@ -1,10 +1,11 @@
 import type { Span } from '../../reading/document.ts'
+import { groupOf } from '../../text/lexicon.ts'
 import { flow, fold } from '../../text/text.ts'
 import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
 import type { Gate } from '../finding.ts'
 import { type Core, coreOf, type Judged, judged, saysCore, speaksOf } from './cores.ts'
 import { type Frame, frames } from './frames.ts'
-import type { Match } from './match.ts'
+import { conceptsOf, type Match } from './match.ts'
 import type { Statement } from './statement.ts'
 
 const isHeading = ({ page, span }: Statement): boolean =>
@@ -107,12 +108,35 @@ const OF_CLAUSES: readonly Sign[] = ['other_company']
 
 const isSign = (found: ReadonlySet<Sign>, sign: Sign): sign is Gate => found.has(sign)
 
+/** Ideas of which one has to be said, since the same figure would answer for the others as well. */
+const METHODS = 'method'
+
+/** Whether a datapoint asks for one way of counting where neither the figure nor its page says which it is. */
+const leavesMethodOpen = ({ statement, frame, features }: Match): boolean =>
+  frame.slots.some(
+    ({ any }) =>
+      any.some((concept) => groupOf(concept) === METHODS) &&
+      !any.some((concept) => conceptsOf(statement).has(concept)) &&
+      !features.page_says,
+  )
+
+/** Why a figure of a table is no value: the path of its row and column leaves open what it is. */
+function ofCell(match: Match): Gate[] {
+  const { statement, frame } = match
+  return [
+    ...(statement.traits.no_heads && !frame.target ? (['year'] as const) : []),
+    ...(leavesMethodOpen(match) ? (['method'] as const) : []),
+  ]
+}
+
 /** Why a figure of a sentence is no value. */
-function ofFigure(statement: Statement): Gate[] {
-  if (statement.kind === 'cell') return []
+function ofFigure(match: Match): Gate[] {
+  const { statement } = match
+  if (statement.kind === 'cell') return ofCell(match)
   const { signs } = sentenceOf(statement)
   const clause = assertionOf(statement.texts.own.join(' ')).signs
   return [
+    ...(leavesMethodOpen(match) ? (['method'] as const) : []),
     ...OF_FIGURES.flatMap((sign) => (isSign(signs, sign) ? [sign] : [])),
     ...OF_CLAUSES.flatMap((sign) => (isSign(clause, sign) ? [sign] : [])),
   ]
@@ -120,7 +144,7 @@ function ofFigure(statement: Statement): Gate[] {
 
 /** Why a match is no value but at most a lead. */
 export function gatesOf(match: Match): readonly Gate[] {
-  return match.frame.kind === 'number' ? ofFigure(match.statement) : judgedOf(match).gates
+  return match.frame.kind === 'number' ? ofFigure(match) : judgedOf(match).gates
 }
 
 /** Why the words of a passage are no value of a datapoint, of the sentence that comes nearest to one, and where it stands. */
@@ -146,4 +170,30 @@ export function gatesOfPassage(
     if (weight < fewest) [best, fewest] = [{ gates, span }, weight]
   }
   return best
+}
+
+/** Signs of a cell or clause with which its figure is not the whole quantity as it is asked for. */
+const DOUBTS = [
+  ...['not_own', 'not_column', 'not_parent', 'not_caption', 'party', 'extra_own_part', 'place_own', 'place_column'],
+  ...[
+    'unit_assumed',
+    'role_target',
+    'role_base',
+    'role_change',
+    'role_share',
+    'conditional',
+    'about',
+    'limit',
+    'prior',
+  ],
+  ...['note_part', 'note_estimated', 'note_adjusted', 'note_basis', 'year_none', 'own_empty'],
+] as const
+
+/** Whether the whole path of row and column names the whole quantity, in the year, on the basis and with the unit asked for. */
+export function namesWhole({ statement, frame, dimension, features }: Match): boolean {
+  if (frame.kind !== 'number') return true
+  const isPlaced = (name: string): boolean => dimension !== null && name.startsWith('place_')
+  const isAimed = (name: string): boolean => frame.target && name === 'role_target'
+  const isAlone = (name: string): boolean => name === 'year_none' && (frame.target || !statement.traits.siblings)
+  return !DOUBTS.some((name) => features[name] && !isPlaced(name) && !isAimed(name) && !isAlone(name))
 }
