@@ -2,13 +2,16 @@ import { PageIndexer } from '../pointing/page-index.ts'
 import { PointedBefore, withPointed } from '../pointing/pointed-before.ts'
 import type { Page, ReadDocument } from '../reading/document.ts'
 import { companiesIn } from '../text/company-names.ts'
+import { numberOf } from '../text/decimals.ts'
 import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
 import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
 import type { Statement } from './answering/statement.ts'
+import { settleYear } from './checks.ts'
 import { chosenAmong, chosenPassages, leadsWithout } from './choose-within.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
+import { checkContradictions } from './contradictions.ts'
 import { statementsInDocument } from './document-statements.ts'
 import type { Analysis, Candidate } from './finding.ts'
 import { hintsOf } from './hints.ts'
@@ -61,6 +64,15 @@ const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage')
 type Found = Pick<Analysis, 'findings' | 'leads' | 'others'>
 const nothing = (): Found => ({ findings: [], leads: [], others: [] })
 
+/** The figures that a document states in full-time equivalents, by their unit or by the words at them. */
+function equivalentsAmong(statements: readonly Statement[]): ReadonlySet<number> {
+  const isEquivalent = ({ unit, says, traits }: Statement): boolean =>
+    unit?.dimension === 'fte' ||
+    Boolean(traits.note_basis) ||
+    [...says.own, ...says.column, ...says.caption].some(({ concepts }) => concepts.has('fte_word'))
+  return new Set(statements.filter(isEquivalent).flatMap(({ value }) => (value ? [numberOf(value)] : [])))
+}
+
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
   statements: Iterable<Statement>,
@@ -90,6 +102,7 @@ function valuesAmong(
   const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
   for (const one of [...priors, ...implied]) findings.push(one)
   checkConsistency(findings)
+  checkContradictions(findings, equivalentsAmong(matches.statements))
   return { findings, leads: chosen.leads, others: [...others, ...earlier] }
 }
 
@@ -145,6 +158,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     },
     nothing(),
   )
+  if (stated !== null)
+    settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
   const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
   const spare = leadsWithout([...stands, ...ofNone], [...values.leads, ...quoted.leads])
   for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'

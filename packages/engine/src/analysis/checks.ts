@@ -1,6 +1,6 @@
 import { fold } from '../text/text.ts'
 import { namesYear } from '../text/years.ts'
-import type { Check } from './finding.ts'
+import type { Candidate, Check } from './finding.ts'
 
 /** A check and how it ended. */
 export const check = (name: Check['check'], passed: boolean, detail: string | null): Check => ({
@@ -20,4 +20,20 @@ export function yearOfWords(
 ): { checked: Check; missing: string[] } {
   const isNamed = reporting !== null && namesYear(fold(excerpt), reporting)
   return { checked: check('year', isNamed, isNamed ? from : null), missing: isNamed ? [] : ['year'] }
+}
+
+/**
+ * What a document says once of its year holds of everything in it that names no other: nothing is missing there.
+ * @param candidates changed in place
+ * @param stated the financial year that the document itself says it reports on
+ */
+export function settleYear(candidates: readonly Candidate[], stated: number): void {
+  for (const { checks, reason, role, year } of candidates) {
+    if (year !== stated || role !== 'actual' || reason.gates?.includes('year')) continue
+    const open = checks.find((one) => one.check === 'year' && !one.passed)
+    if (!open) continue
+    open.passed = true
+    open.detail = 'document'
+    reason.missing = reason.missing.filter((code) => code !== 'year')
+  }
 }

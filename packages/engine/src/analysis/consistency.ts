@@ -1,7 +1,7 @@
 import { type Relation, relations } from './answering/frames.ts'
 import type { Candidate } from './finding.ts'
 
-const TOLERANCE = 0.015
+export const TOLERANCE = 0.015
 
 /** What a relation makes of its parts: the total, the most, or the share in percent. */
 function expectedOf(kind: Relation['kind'], parts: readonly number[]): number {
@@ -11,7 +11,7 @@ function expectedOf(kind: Relation['kind'], parts: readonly number[]): number {
   return second === 0 ? 0 : (100 * first) / second
 }
 
-function holds(kind: Relation['kind'], own: number, expected: number): boolean {
+export function holds(kind: Relation['kind'], own: number, expected: number): boolean {
   if (kind === 'at_most') return own <= expected * (1 + TOLERANCE) + 1e-9
   const slack = kind === 'share' ? Math.max(0.6, expected * TOLERANCE) : Math.abs(expected) * TOLERANCE
   return Math.abs(own - expected) <= slack
@@ -43,7 +43,10 @@ export function checkConsistency(findings: Candidate[]): void {
     // A total above its parts may hold parts that are not stated; one below them is wrong somewhere.
     const total = numbers.reduce((sum, part) => sum + part, 0)
     if (!passed && !(kind === 'sum' && (own.value.number ?? 0) > total))
-      for (const candidate of [own, ...parts]) candidate.tier = 'review'
+      for (const part of [own, ...parts]) {
+        part.tier = 'review'
+        if (part !== own) part.checks.push({ check: 'total', passed: false, detail: `${kind} ${datapoint}` })
+      }
   }
 }
 

@@ -5,9 +5,20 @@ import type { GridCell } from './cells.ts'
 
 const MARK = /^[([]?(\d{1,2}|[a-z]|[*†‡§]+)[)\].]?$/i
 
+const marked = new WeakMap<Page, boolean>()
+
+/** Whether a page has raised marks at all; most have none. */
+function hasMarks(page: Page): boolean {
+  const found =
+    marked.get(page) ?? page.lines.some(({ segments }) => segments.some(({ marks }) => (marks?.length ?? 0) > 0))
+  marked.set(page, found)
+  return found
+}
+
 /** The footnote marks that stand at the words of a label. */
-function marksOf(page: Page, cells: GridCell[]): string[] {
+function marksOf(page: Page, cells: readonly GridCell[]): string[] {
   const marks: string[] = []
+  if (!hasMarks(page)) return marks
   for (const cell of cells)
     for (const line of page.lines)
       for (const segment of line.segments) {
@@ -37,4 +48,18 @@ export function unitOfNote(page: Page, cells: GridCell[]): Unit | null {
     if (unit && unit.dimension !== 'percent' && unit.dimension !== 'count') return unit
   }
   return null
+}
+
+/** Longer notes speak of more than one figure. */
+const LONGEST = 400
+
+/** The notes to the marks of a row, folded: what they say belongs to its figures. */
+export function notesOf(page: Page, cells: readonly GridCell[]): string[] {
+  const marks = marksOf(page, cells)
+  if (!marks.length) return []
+  return page.lines.flatMap((line) => {
+    const note = NOTE.exec(line.text)
+    const isNote = note && marks.includes(note[1]?.toLowerCase() ?? '') && line.text.length <= LONGEST
+    return isNote ? [foldLabel(note[2] ?? '')] : []
+  })
 }

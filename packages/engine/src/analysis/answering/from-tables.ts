@@ -1,5 +1,6 @@
 import { cueAt, wordsOf } from '../../text/cues.ts'
 import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
+import { notesOf } from '../footnotes.ts'
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import type { Statement } from './statement.ts'
@@ -19,16 +20,30 @@ const saidByName = (name: string): TextConcepts =>
     ),
   )
 
+/** What a footnote says of a figure that keeps it from being sure. */
+const NOTES = ['note_part', 'note_estimated', 'note_adjusted', 'note_basis'] as const
+
+/** What the notes at the label and the figure of a row say of it, as traits. */
+function noted({ page, labelCells, cell }: Fact): Record<string, number> {
+  const notes = notesOf(page, [...labelCells, cell])
+  return Object.fromEntries(
+    NOTES.filter((note) => notes.some((words) => cueAt(note, wordsOf(words)) >= 0)).map((note) => [note, 1]),
+  )
+}
+
+/** Questions of a form stand one below the other; none heads the next. */
+const isQuestion = (text: string): boolean => text.includes('?')
+
 /** A figure of a table as a statement. */
 export function statementOf(fact: Fact): Statement {
   const texts = {
     own: fact.label ? [fact.label] : NOTHING,
-    parent: [...fact.parents].reverse(),
+    parent: [...fact.parents].reverse().filter((parent) => !isQuestion(fact.label) || !isQuestion(parent)),
     column: fact.columns,
     caption: fact.titles.slice(0, 2),
     heading: fact.titles.slice(2, 6),
   }
-  const traits: Record<string, number> = { siblings: Math.log(1 + fact.siblings) }
+  const traits: Record<string, number> = { siblings: Math.log(1 + fact.siblings), ...noted(fact) }
   if (fact.loose) traits.loose = 1
   if (fact.transposed) traits.transposed = 1
   if (fact.source === 'sheet') traits.sheet = 1
