@@ -161,7 +161,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   if (stated !== null)
     settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
   const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
-  const spare = leadsWithout([...stands, ...ofNone], [...values.leads, ...quoted.leads])
+  const leading = withoutNoughts([...values.leads, ...quoted.leads], stands)
+  const spare = leadsWithout([...stands, ...ofNone], leading.stands)
   for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
   if (!own && isProse && stands.length + omissions.length === 0) return nothingIn(document)
@@ -170,7 +171,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     kind: 'report',
     findings: stands.sort(inOrder),
     leads: spare.leads.sort(inOrder),
-    others: [...values.others, ...quoted.others, ...ofNone, ...spare.others].sort(inOrder),
+    others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...spare.others].sort(inOrder),
     omissions,
     hints: stages.run('hints', () => hintsOf(read, stands, year), []),
     reportingYear: year,

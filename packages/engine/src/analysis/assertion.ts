@@ -75,17 +75,14 @@ const BREAK = pattern('g')`[;:]|, |[()]| - |${FROM}(?:{clause_opens})${TO}`
 const OPENS = pattern()`^[,\s]*(?:{clause_opens})${TO}`
 const RELATIVE = pattern()`^[,\s]*(?:{relative})${TO}`
 
-/** Where a relative clause without a mark ends: at the second verb that does not stand beside the first. */
+/** Where a relative clause without a mark ends: before the next verb that does not stand at its own, which follows the pronoun. */
 function endOfRelative(text: string): number {
-  let seen = false
-  let end = 0
-  for (const word of text.matchAll(/[\p{L}\d']+/gu)) {
-    const isVerb = FINITE.test(word[0])
-    if (isVerb && seen && word.index - end > 1) return word.index
-    if (isVerb || seen) {
-      if (isVerb) end = word.index + word[0].length
-      seen = true
-    }
+  const [, own, ...rest] = [...text.matchAll(/[\p{L}\d']+/gu)]
+  let end = own ? own.index + own[0].length : text.length
+  for (const { 0: word, index } of rest) {
+    if (!FINITE.test(word)) continue
+    if (index - end > 1) return index
+    end = index + word.length
   }
   return text.length
 }

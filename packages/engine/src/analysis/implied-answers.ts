@@ -32,10 +32,16 @@ const MEMBERS = ruled('member').map(([id, from]): [id: string, of: string, membe
 /** Datapoints that describe what another counts (G1-4, paragraph 25 a). */
 const DESCRIBED = ruled('describes')
 
-/** Splits findings into what stands and what describes incidents of which there were none. */
-export function withoutNoughts(findings: readonly Candidate[]): { stands: Candidate[]; ofNone: Candidate[] } {
+/**
+ * Splits candidates into what stands and what describes incidents of which there were none.
+ * @param values by which it is told that there were none
+ */
+export function withoutNoughts(
+  findings: readonly Candidate[],
+  values: readonly Candidate[] = findings,
+): { stands: Candidate[]; ofNone: Candidate[] } {
   const isNone = (id: string): boolean =>
-    findings.some(
+    values.some(
       ({ datapoint, dimension, role, value }) =>
         datapoint === id && dimension === null && role === 'actual' && value.number === 0,
     )

@@ -44,7 +44,7 @@ export function settleRivals(winners: readonly Proposal[]): Set<Candidate> {
   const byPlace = new Map<string, Proposal[]>()
   for (const winner of winners) {
     if (winner.match.frame.kind !== 'number') continue
-    const key = placeOf(winner.candidate)
+    const key = `${placeOf(winner.candidate)} ${winner.match.dimension ?? ''}`
     byPlace.set(key, [...(byPlace.get(key) ?? []), winner])
   }
   const lost = new Set<Candidate>()

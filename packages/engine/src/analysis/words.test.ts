@@ -45,8 +45,10 @@ const literals = globSync('{analysis,text}/**/*.ts', { cwd: source, exclude: ['*
   .flatMap((file) => literalsIn(file, readFileSync(`${source}/${file}`, 'utf8')))
 
 const TABLES = [
+  'assertions',
   'concepts',
   'ideas',
+  'terms',
   'topics',
   'cues',
   'columns',
@@ -65,6 +67,7 @@ const words = new Set(
 
 /** Columns whose cells name something for the code, and are no words of a report. */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
+  assertions: ['gate', 'where'],
   concepts: ['concept', 'kind', 'group'],
   ideas: ['concept', 'kind', 'group'],
   cues: ['cue'],
@@ -76,6 +79,8 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   units: ['measures', 'follows'],
   implied: ['rule'],
   reasons: ['reason'],
+  terms: ['concept', 'kind'],
+  contradictions: ['code'],
 }
 const names = new Set(
   Object.entries(NAMING).flatMap(([table, columns]) =>

@@ -9,6 +9,8 @@ const terms = new Lexicon(knowledge('terms'))
 /** What an assertion has to say itself to answer a datapoint: its core terms, any of each slot. */
 export interface Core {
   slots: readonly (readonly string[])[]
+  /** Those that a question asks for; the others only prove an assertion: the year of a target, whose it is. */
+  asked: readonly (readonly string[])[]
   /** Terms of somebody else, unless the people asked for are named too. */
   not: readonly string[]
   /** Signs that do not stand against it: a policy is a duty, a target an intention. */
@@ -17,8 +19,11 @@ export interface Core {
   denial: boolean
 }
 
+/** Behind a slot that only proves. */
+const PROOF = /\+$/
+
 function termsIn(cell: string): string[] {
-  const names = listed(cell, '|')
+  const names = listed(cell.replace(PROOF, ''), '|')
   for (const name of names) if (!terms.kinds.has(name)) throw new Error(`No term is called ${name}`)
   return names
 }
@@ -28,6 +33,9 @@ const cores: ReadonlyMap<string, Core> = new Map(
     row.datapoint,
     {
       slots: listed(row.core).map(termsIn),
+      asked: listed(row.core)
+        .filter((slot) => !PROOF.test(slot))
+        .map(termsIn),
       not: listed(row.not).flatMap(termsIn),
       tolerates: new Set(listed(row.tolerates)),
       denial: row.denial !== '',
@@ -55,9 +63,6 @@ const sayAll = (said: ReadonlySet<string>, slots: Core['slots']): boolean =>
 
 const termsOf = (text: string): ReadonlySet<string> => new Set(terms.hits(text).map(({ concept }) => concept))
 
-/** Words for all of something, by which `not all` answers no. */
-const ALL = /_all_/
-
 /** Whether a clause with a core term is denied; clauses that only say which of something is meant do not count. */
 function isDenied({ main, clauses }: Assertion, { slots }: Core): boolean {
   const hits = terms.hits(main).filter(({ concept }) => slots.some((slot) => slot.includes(concept)))
@@ -80,7 +85,8 @@ export function judged(assertion: Assertion, core: Core | undefined): Judged {
     else gates.add('terms')
   }
   if (core.not.some((term) => said.has(term))) gates.add('people')
-  const asksForAll = core.slots.some((slot) => slot.some((term) => ALL.test(term)))
+  // By words for all of something `not all` answers no.
+  const asksForAll = core.slots.some((slot) => slot.some((term) => terms.kinds.get(term) === 'whole'))
   const notAll = signs.has('not_all')
   const denied = notAll ? asksForAll : isDenied(assertion, core)
   if (!notAll || !asksForAll) if (signs.has('part') && !tolerated('part')) gates.add('part')

@@ -42,7 +42,7 @@ function sentenceOf(statement: Statement): Assertion {
 function ofQuestion({ texts }: Statement, frame: Frame): Judged {
   const core = coreOf(frame.datapoint)
   const question = texts.own[0] ?? ''
-  const { gates } = judged(assertionOf(question), core)
+  const { gates } = judged(assertionOf(question), core && { ...core, slots: core.asked })
   const kept = gates.filter(isOfWords)
   // The row above asks for it, or another row of the same sheet.
   const around = [question, ...texts.parent, ...texts.caption, ...texts.heading].join(' ')
@@ -72,7 +72,9 @@ function ofChoice(statement: Statement, frame: Frame): Judged {
   if (!names(frame) || optionsBeside(frame).some(names)) return { gates: ['label'], denied: false }
   const core = coreOf(frame.datapoint)
   const { own, column } = statement.texts
-  const isAsked = isForm || (core && !judged(assertionOf([...own, ...column].join(' ')), core).gates.some(isOfWords))
+  const isAsked =
+    isForm ||
+    (core && !judged(assertionOf([...own, ...column].join(' ')), { ...core, slots: core.asked }).gates.some(isOfWords))
   return { gates: isAsked ? [] : ['terms'], denied: false }
 }
 

@@ -13,10 +13,12 @@ const report = (...parts: [string, string][]) =>
       samplePage([{ heading }, { text }, ...filler.map((line) => ({ text: line }))], { number: i + 1 }),
     ),
   )
-const passages = (document: ReturnType<typeof report>, dr: string) =>
-  analyse(document).findings.filter(
+const passages = (document: ReturnType<typeof report>, dr: string) => {
+  const { findings, leads } = analyse(document)
+  return [...findings, ...leads].filter(
     ({ datapoint, reason }) => datapoint.startsWith(`${dr}_`) && reason.source === 'passage',
   )
+}
 
 describe('passages', () => {
   const document = report(
@@ -62,7 +64,7 @@ describe('passages', () => {
         'Every year all employees are asked for their opinion in an employee survey, and the results are discussed with them.',
       ],
       [
-        'Town hall',
+        'Town hall for employees',
         'Once a month we hold a dialogue with our employees, and town hall meetings give room for feedback from employees.',
       ],
       ['Weather', 'The summer was changeable.'],
