@@ -14,7 +14,7 @@ import { omissionsOf } from './content-index.ts'
 import { checkContradictions } from './contradictions.ts'
 import { statementsInDocument } from './document-statements.ts'
 import type { Analysis, Candidate } from './finding.ts'
-import { hintsOf } from './hints.ts'
+import { hintsOf, hintsOfLeads } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
@@ -173,7 +173,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     leads: spare.leads.sort(inOrder),
     others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...spare.others].sort(inOrder),
     omissions,
-    hints: stages.run('hints', () => hintsOf(read, stands, year), []),
+    hints: stages.run('hints', () => {
+      const hints = hintsOf(read, stands, year)
+      return [...hints, ...hintsOfLeads(spare.leads, hints)]
+    }, []),
     reportingYear: year,
     language: document.language,
     dropped,

@@ -44,6 +44,7 @@ function apart(candidates: readonly Candidate[], from: number): Pick<Chosen, 'le
   const told: Pick<Chosen, 'leads' | 'others'> = { leads: [], others: [] }
   for (const one of candidates) {
     const isLead = leads(one, from)
+    one.tier = 'review'
     if (isLead && !one.reason.gates?.length) one.reason.gates = ['unsure']
     const list = isLead ? told.leads : told.others
     list.push(one)

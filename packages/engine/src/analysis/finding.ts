@@ -149,7 +149,14 @@ export interface Omission {
 /** A figure near a datapoint that is none, so that the datapoint stays empty. */
 export interface Hint {
   datapoint: string
-  code: 'scopes_together' | 'method_missing' | 'lost_time' | 'adjusted' | 'full_time_equivalents' | 'other_base'
+  code:
+    | 'scopes_together'
+    | 'method_missing'
+    | 'lost_time'
+    | 'adjusted'
+    | 'full_time_equivalents'
+    | 'other_base'
+    | 'one_gas'
   place: Place
   excerpt: string
 }

@@ -1,7 +1,7 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { Page } from '../reading/document.ts'
 import { readConcepts } from '../text/lexicon.ts'
-import type { Candidate, Hint } from './finding.ts'
+import type { Candidate, Gate, Hint } from './finding.ts'
 import { placeOf } from './places.ts'
 import { excerptSpan, type Fact } from './tables/fact.ts'
 
@@ -68,4 +68,22 @@ export function hintsOf(
       if (like) add(page, fact, like)
     }
   return [...found.values()]
+}
+
+/** What leads that fail a gate say of their datapoint. */
+const OF_GATES: readonly [gate: Gate, code: Hint['code']][] = [
+  ['method', 'method_missing'],
+  ['basis', 'one_gas'],
+]
+
+/** Hints that leads give: a figure that would be the value if its method, or all of its gases, were told. */
+export function hintsOfLeads(leads: readonly Candidate[], known: readonly Hint[]): Hint[] {
+  const found: Hint[] = []
+  for (const { datapoint, excerpt, place, reason, value } of leads)
+    for (const [gate, code] of OF_GATES) {
+      const isKnown = [...known, ...found].some((hint) => hint.datapoint === datapoint && hint.code === code)
+      if (value.number !== null && reason.gates?.includes(gate) && !isKnown)
+        found.push({ datapoint, code, place, excerpt })
+    }
+  return found
 }

@@ -1,5 +1,6 @@
 import type { Span } from '../../reading/document.ts'
 import { groupOf } from '../../text/lexicon.ts'
+import { pattern } from '../../text/phrases.ts'
 import { flow, fold } from '../../text/text.ts'
 import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
 import type { Gate } from '../finding.ts'
@@ -122,12 +123,22 @@ const leavesMethodOpen = ({ statement, frame, features }: Match): boolean =>
       !features.page_says,
   )
 
+const ONE_GAS = pattern()`(?<![\p{L}\d]){one_gas_only}(?![\p{L}\d])`
+/** The unit of all greenhouse gases together. */
+const OF_ALL_GASES = 'tCO2e'
+
+/** Whether emissions are those of carbon dioxide alone, which a table, its notes or the sentence says. */
+const isOfOneGas = ({ statement: { page, span, texts }, frame }: Match): boolean =>
+  frame.unit === OF_ALL_GASES &&
+  ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | ')))
+
 /** Why a figure of a table is no value: the path of its row and column leaves open what it is. */
 function ofCell(match: Match): Gate[] {
   const { statement, frame } = match
   return [
     ...(statement.traits.no_heads && !frame.target ? (['year'] as const) : []),
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
+    ...(isOfOneGas(match) ? (['basis'] as const) : []),
   ]
 }
 
@@ -139,6 +150,7 @@ function ofFigure(match: Match): Gate[] {
   const clause = assertionOf(statement.texts.own.join(' ')).signs
   return [
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
+    ...(isOfOneGas(match) ? (['basis'] as const) : []),
     ...OF_FIGURES.flatMap((sign) => (isSign(signs, sign) ? [sign] : [])),
     ...OF_CLAUSES.flatMap((sign) => (isSign(clause, sign) ? [sign] : [])),
   ]
@@ -174,6 +186,9 @@ export function gatesOfPassage(
   return best
 }
 
+/** How a row with one figure counts its figures. */
+const ONE_ALONE = Math.log(2)
+
 /** Signs of a cell or clause with which its figure is not the whole quantity as it is asked for. */
 const DOUBTS = [
   ...['not_own', 'not_column', 'not_parent', 'not_caption', 'party', 'extra_own_part', 'place_own', 'place_column'],
@@ -194,8 +209,13 @@ const DOUBTS = [
 /** Whether the whole path of row and column names the whole quantity, in the year, on the basis and with the unit asked for. */
 export function namesWhole({ statement, frame, dimension, features }: Match): boolean {
   if (frame.kind !== 'number') return true
-  const isPlaced = (name: string): boolean => dimension !== null && name.startsWith('place_')
-  const isAimed = (name: string): boolean => frame.target && name === 'role_target'
-  const isAlone = (name: string): boolean => name === 'year_none' && (frame.target || !statement.traits.siblings)
-  return !DOUBTS.some((name) => features[name] && !isPlaced(name) && !isAimed(name) && !isAlone(name))
+  const isOpen: Readonly<Record<string, boolean>> = {
+    place_own: dimension === null,
+    place_column: dimension === null,
+    role_target: !frame.target,
+    // A count needs no unit, and one figure alone in its row no year of its own.
+    unit_assumed: frame.unit !== 'count',
+    year_none: !frame.target && (statement.traits.siblings ?? 0) > ONE_ALONE,
+  }
+  return !DOUBTS.some((name) => features[name] && (isOpen[name] ?? true))
 }

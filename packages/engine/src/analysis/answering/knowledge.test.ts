@@ -176,3 +176,43 @@ describe('what a text says', () => {
     expect(() => kindOf('nothing_of_the_kind')).toThrow('nothing_of_the_kind')
   })
 })
+
+describe('tables of what is asserted', () => {
+  it('terms are lower case, of one language and in both', () => {
+    const languages = new Map<string, Set<string>>()
+    for (const { concept, kind, language, words } of knowledge<'concept' | 'kind' | 'language' | 'words'>('terms')) {
+      expect(['thing', 'whole'], concept).toContain(kind)
+      expect(['en', 'de'], concept).toContain(language)
+      expect(words, concept).toBe(words.toLowerCase())
+      expect(listed(words, '|').length, concept).toBeGreaterThan(0)
+      languages.set(concept, (languages.get(concept) ?? new Set()).add(language))
+    }
+    expect([...languages].filter(([, found]) => found.size !== 2)).toEqual([])
+  })
+
+  it('every term is asked for by a datapoint of the standard', () => {
+    const used = new Set<string>()
+    for (const { datapoint, core, not } of knowledge<'datapoint' | 'core' | 'not'>('cores')) {
+      expect(ids, datapoint).toContain(datapoint)
+      for (const slot of [...listed(core), ...listed(not)])
+        for (const term of listed(slot.replace(/\+$/, ''), '|')) used.add(term)
+    }
+    const terms = new Set(knowledge<'concept'>('terms').map(({ concept }) => concept))
+    expect([...terms].filter((term) => !used.has(term))).toEqual([])
+  })
+
+  it('signs of what is no assertion stand somewhere in a sentence, in both languages', () => {
+    const languages = new Map<string, Set<string>>()
+    for (const { gate, where, language, words } of knowledge<'gate' | 'where' | 'language' | 'words'>('assertions')) {
+      expect(['begins', 'says', 'opens'], gate).toContain(where)
+      expect(words, gate).toBe(words.toLowerCase())
+      languages.set(`${gate} ${where}`, (languages.get(`${gate} ${where}`) ?? new Set()).add(language))
+    }
+    expect([...languages].filter(([, found]) => !found.has('en') || !found.has('de'))).toEqual([])
+  })
+
+  it('contradictions are between figures of the standard', () => {
+    for (const { datapoint, others } of knowledge<'datapoint' | 'others'>('contradictions'))
+      for (const id of [datapoint, ...listed(others)]) expect(ids).toContain(id)
+  })
+})
