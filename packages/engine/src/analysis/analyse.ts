@@ -14,6 +14,7 @@ import { omissionsOf } from './content-index.ts'
 import { checkContradictions } from './contradictions.ts'
 import { statementsInDocument } from './document-statements.ts'
 import type { Analysis, Candidate } from './finding.ts'
+import { isForm } from './form.ts'
 import { hintsOf, hintsOfLeads } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
@@ -73,6 +74,10 @@ function equivalentsAmong(statements: readonly Statement[]): ReadonlySet<number>
   return new Set(statements.filter(isEquivalent).flatMap(({ value }) => (value ? [numberOf(value)] : [])))
 }
 
+/** Whether a statement answers in a form: a cell, a tick, or words behind a question. */
+const isAnswer = ({ kind, traits, texts }: Statement): boolean =>
+  kind === 'cell' || Boolean(traits.form) || (texts.heading[0] ?? '').trimEnd().endsWith('?')
+
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
   statements: Iterable<Statement>,
@@ -86,6 +91,9 @@ function valuesAmong(
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
   )
+  const asks = isForm([...pages.values()])
+  for (const { candidate, match } of groups.flat())
+    if (asks && !isAnswer(match.statement)) candidate.reason.gates = [...(candidate.reason.gates ?? []), 'form']
   for (const proposal of groups.flat()) {
     const page = pages.get(proposal.candidate.place.page)
     if (page) weighRecognition(proposal, page)

@@ -127,6 +127,17 @@ describe('an analysis', () => {
     expect(told(lines('[ ] We have a supplier code of conduct'))).toEqual([])
   })
 
+  it('takes nothing from the running text of a form without answers', () => {
+    const analysis = lines(
+      'Do you measure your energy consumption?',
+      'Please state the total energy consumption in MWh.',
+      'Which of your sites have a management system?',
+      'Describe your policy on deforestation.',
+      'Gross Scope 1 GHG emissions in 2024 tonnes of CO2 equivalent, 5,000 tCO2e.',
+    )
+    expect(told(analysis)).toEqual([])
+  })
+
   it('lets the answer of a form name the option, not its label', () => {
     const sheet = samplePage(
       [
