@@ -142,6 +142,19 @@ function ofCell(match: Match): Gate[] {
   ]
 }
 
+/** What takes a figure for one of something else, however much speaks for it. */
+const ELSE = ['not_own', 'fraction', 'change_before', 'counts_other', 'domain_heading'] as const
+/** Where a figure stands under the name of a country, though the whole is asked for. */
+const PLACES = ['place_own', 'place_column'] as const
+
+/** Whether a figure is of something else, or of a part: its own words say so, or none of them says the datapoint's noun. */
+function ofNoun({ frame, dimension, features }: Match): Gate[] {
+  const isNamed = !features.key_none && !features.key_heading
+  const isElse = ELSE.some((name) => features[name]) && !frame.target
+  const isPart = dimension === null && PLACES.some((name) => features[name])
+  return [...(isNamed && !isElse ? [] : (['noun'] as const)), ...(isPart ? (['part'] as const) : [])]
+}
+
 /** Why a figure of a sentence is no value. */
 function ofFigure(match: Match): Gate[] {
   const { statement } = match
@@ -158,7 +171,7 @@ function ofFigure(match: Match): Gate[] {
 
 /** Why a match is no value but at most a lead. */
 export function gatesOf(match: Match): readonly Gate[] {
-  return match.frame.kind === 'number' ? ofFigure(match) : judgedOf(match).gates
+  return match.frame.kind === 'number' ? [...ofNoun(match), ...ofFigure(match)] : judgedOf(match).gates
 }
 
 /** Why the words of a passage are no value of a datapoint, of the sentence that comes nearest to one, and where it stands. */
