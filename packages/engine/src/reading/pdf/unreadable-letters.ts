@@ -68,12 +68,14 @@ function countsOf(words: Painting['words']): Counts {
     if (unseen) continue
     counts.letters += text.length
     const clean = cleanText(text)
-    const bare = bareOf(clean)
     if (clean.trim() === '') counts.lost += text.length
-    else if (bare !== '') count(clean, bare, counts)
+    // Some files paint a whole line as one word.
+    else for (const word of wordsIn(clean)) count(word, bareOf(word), counts)
   }
   return counts
 }
+
+const wordsIn = (text: string): string[] => text.split(/\s+/u).filter((word) => bareOf(word) !== '')
 
 function count(clean: string, bare: string, counts: Counts): void {
   counts.words++
@@ -127,11 +129,12 @@ const sure = 0.75
 
 /** Whether a page surely shows other words, or other figures, than its text says. */
 export function isOtherText(painting: Painting, shown: Painting): boolean {
-  const bare = ({ text }: { text: string }): string => bareOf(cleanText(text)).toLowerCase()
-  const own = new Set(painting.words.map(bare))
+  const bare = ({ text }: { text: string }): string[] =>
+    wordsIn(cleanText(text)).map((word) => bareOf(word).toLowerCase())
+  const own = new Set(painting.words.flatMap(bare))
   const shareOf = (words: string[]): number => words.filter((one) => own.has(one)).length / Math.max(1, words.length)
   const seen = shown.words.filter(({ confidence = 0 }) => confidence >= sure)
-  const read = seen.map(bare).filter((one) => one.length > 1 || /\d/.test(one))
+  const read = seen.flatMap(bare).filter((one) => one.length > 1 || /\d/.test(one))
   if (seen.length < shown.words.length * same || read.length === 0) return false
   const figures = read.filter((one) => /\d/.test(one))
   return shareOf(read) < same || (figures.length >= fewestFigures && shareOf(figures) < same)
