@@ -5,11 +5,13 @@ import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { datapointTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
-const whereFrom: Record<string, 'yearColumn' | 'yearRow' | 'yearTitle'> = {
+const whereFrom: Record<string, 'yearColumn' | 'yearRow' | 'yearTitle' | 'yearDocument'> = {
   column: 'yearColumn',
   row: 'yearRow',
   title: 'yearTitle',
+  document: 'yearDocument',
 }
+const contradictions = ['heads', 'revenue', 'part', 'sum_above', 'same_figure', 'fte'] as const
 const asNumber = (text: string | null) => (text !== null && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null)
 
 /** What the sentence of a check is made of. */
@@ -47,6 +49,14 @@ function boundaryText({ passed, detail, t }: Checked): string {
   return t(detail === 'group' ? 'check.boundaryGroup' : 'check.boundary')
 }
 
+/** The detail of what contradicts another figure: what it is, and the datapoint of the other one. */
+function totalText({ passed, detail, t }: Checked): string {
+  if (passed) return t('check.total')
+  const [code, other = ''] = detail?.split(' ') ?? []
+  const known = contradictions.find((one) => one === code)
+  return known ? t(`check.totalOf.${known}`, { other: other.split('#')[0] ?? '' }) : t('check.totalFailed')
+}
+
 function agreementText({ passed, detail, evidence, t, formats }: Checked): string {
   const figure = asNumber(detail)
   const place = figure === null ? detail : null
@@ -61,7 +71,7 @@ const sentences: Record<Check['check'], (checked: Checked) => string> = {
   unit: unitText,
   year: yearText,
   boundary: boundaryText,
-  total: ({ passed, t }) => t(passed ? 'check.total' : 'check.totalFailed'),
+  total: totalText,
   agreement: agreementText,
   range: ({ passed, t }) => t(passed ? 'check.range' : 'check.rangeFailed'),
 }
