@@ -112,18 +112,16 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-/** What was on screen at a press of A or R, and whether it had only just come there, when no one can say. */
-interface Press {
-  key: string
-  seen: string | null
-  isClear: boolean
+/** What the page noted: undecided values on screen from a time on, and presses of A and R. */
+interface Watched {
+  frames: { at: number; seen: string | null }[]
+  presses: { at: number; key: string }[]
 }
 
-/** Watches what the panel shows with every painted frame, and notes it for the moment of each press. */
-function watchPresses() {
-  const frames: { at: number; seen: string | null }[] = [{ at: 0, seen: null }]
-  const presses: Press[] = []
-  Object.assign(window, { presses })
+/** Notes what the panel shows with every painted frame, and when A and R are pressed. */
+function watch() {
+  const watched: Watched = { frames: [{ at: 0, seen: null }], presses: [] }
+  Object.assign(window, { watched })
   const look = (): string | null => {
     const panel = document.querySelector('aside[aria-label^="Evidence for"]')
     const text = panel?.textContent ?? ''
@@ -135,26 +133,32 @@ function watchPresses() {
     const seen = look()
     const channel = new MessageChannel()
     channel.port1.onmessage = () => {
-      if (frames.at(-1)?.seen !== seen) frames.push({ at: performance.now(), seen })
+      if (watched.frames.at(-1)?.seen !== seen) watched.frames.push({ at: performance.now(), seen })
       requestAnimationFrame(next)
     }
     channel.port2.postMessage(null)
   }
   requestAnimationFrame(next)
-  const seenAt = (time: number) => frames.findLast(({ at }) => at <= time)?.seen ?? null
-  document.addEventListener(
-    'keydown',
-    ({ key, timeStamp }) => {
-      if (key !== 'a' && key !== 'r') return
-      const press: Press = { key, seen: seenAt(timeStamp), isClear: seenAt(timeStamp - 40) === seenAt(timeStamp) }
-      presses.push(press)
-      // A frame may have been painted already and not be told yet.
-      setTimeout(() => {
-        press.isClear &&= seenAt(timeStamp + 40) === press.seen || look() !== press.seen
-      }, 60)
-    },
-    true,
-  )
+  const onKey = ({ key, timeStamp: at }: KeyboardEvent) => {
+    if (key === 'a' || key === 'r') watched.presses.push({ at, key })
+  }
+  document.addEventListener('keydown', onKey, true)
+}
+
+/** Milliseconds between a paint and the note of it, and those after which a key has to count on the slowest machine. */
+const [blur, settled] = [40, 600]
+
+/** Decisions that presses may have made, since one of these values was on screen, and those that they must have made. */
+function meantBy({ frames, presses }: Watched): { may: string[]; must: string[] } {
+  const may: string[] = []
+  const must: string[] = []
+  for (const { at, key } of presses) {
+    const shown = frames.filter((frame, index) => frame.at <= at + blur && (frames[index + 1]?.at ?? Infinity) > at - blur)
+    for (const { seen } of shown) if (seen !== null) may.push(`${key} ${seen}`)
+    const [only, ...others] = shown
+    if (only?.seen && others.length === 0 && only.at < at - settled) must.push(`${key} ${only.seen}`)
+  }
+  return { may, must }
 }
 
 /** Numbers from 0 to 1, the same for the same seed. */
@@ -175,7 +179,7 @@ test('what is stored is what was on screen at each press, whatever the pace and 
   const between = (least: number, most: number) => least + Math.floor(random() * (most - least))
   const passes = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
   await signIn(page, email)
-  await page.addInitScript(watchPresses)
+  await page.addInitScript(watch)
   await page.goto(`${web()}/datapoints?page_size=20`)
   await page.getByRole('table', { name: 'Datapoints' }).locator('[data-row]').first().focus()
   await page.keyboard.press('Enter')
@@ -192,7 +196,7 @@ test('what is stored is what was on screen at each press, whatever the pace and 
   // A machine that has other things to do as well.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const keys = ['a', 'a', 'a', 'r', 'r', 'a', 'r', 'j', 'k', 'u']
+  const keys = [...'aaaaaarrrrrrjjjkku']
   const begun = Date.now()
   for (let press = 0; press < 80; press += 1) {
     await page.keyboard.press(keys[between(0, keys.length)] ?? 'a')
@@ -201,19 +205,17 @@ test('what is stored is what was on screen at each press, whatever the pace and 
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await expect(page.getByRole('button', { name: /^(Saving|Undoing|Loading)/ })).toHaveCount(0, { timeout: 30_000 })
   await page.waitForLoadState('networkidle')
-  const presses = await page.evaluate(() => (window as unknown as { presses: Press[] }).presses)
+  const watched = await page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+  const { may, must } = meantBy(watched)
   process.stdout.write(
-    `${presses.length} presses of A and R in ${((Date.now() - begun) / 1000).toFixed(0)} s, seed ${seed}: ${sent.length} decided, ${presses.filter(({ isClear }) => !isClear).length} at the moment of a change\n`,
+    `${watched.presses.length} presses of A and R in ${((Date.now() - begun) / 1000).toFixed(0)} s, seed ${seed}: ${sent.length} decided, at least ${must.length} meant\n`,
   )
-  const left = [...sent]
-  for (const { key, seen, isClear } of presses) {
-    const at = seen === null ? -1 : left.indexOf(`${key} ${seen}`)
-    if (at >= 0) left.splice(at, 1)
-    else if (isClear) expect(`${key} on ${seen}`).toBe(`${key} on null`)
+  const times = (all: readonly string[], one: string) => all.filter((other) => other === one).length
+  for (const one of new Set([...sent, ...must])) {
+    expect(times(sent, one), `${one} was on screen when the key was pressed`).toBeLessThanOrEqual(times(may, one))
+    expect(times(sent, one), `${one} was decided`).toBeGreaterThanOrEqual(times(must, one))
   }
-  const unclear = presses.filter(({ isClear }) => !isClear).map(({ key }) => key)
-  expect(left.filter((one) => !unclear.includes(one[0] ?? ''))).toEqual([])
-  expect(sent.length).toBeGreaterThan(10)
+  expect(sent.length).toBeGreaterThan(8)
   for (const { key, value, status } of await client.datapoints()) {
     const before = proposed.get(key)
     if (status === before?.status && value === before.value) continue

@@ -1,6 +1,6 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { loadConfig } from './api/config.ts'
 import { createQueryClient, followSession } from './api/query-client.ts'
 import { startSession } from './api/session.ts'
@@ -8,6 +8,7 @@ import { readTokens } from './api/tokens.ts'
 import { followLanguage } from './i18n/follow-language.ts'
 import { routes } from './routes.tsx'
 import { App } from './shell/App.tsx'
+import { PageRouter } from './shell/PageRouter.tsx'
 import { startTheme } from './ui/theme-mode.ts'
 import './ui/theme.css'
 
@@ -27,12 +28,13 @@ const client = createQueryClient()
 followSession(client)
 followLanguage(client)
 
+// The router is told of every step, its own ones too.
+const history = createBrowserHistory({ v5Compat: true })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 createRoot(root).render(
   <StrictMode>
-    {/* A page moves on at once; see `Pages` for the way from one page to another. */}
-    <BrowserRouter useTransitions={false}>
+    <PageRouter history={history}>
       <App routes={routes} client={client}>
         {DebugPanel && (
           <Suspense>
@@ -40,6 +42,6 @@ createRoot(root).render(
           </Suspense>
         )}
       </App>
-    </BrowserRouter>
+    </PageRouter>
   </StrictMode>,
 )

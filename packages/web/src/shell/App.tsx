@@ -1,13 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useDeferredValue } from 'react'
-import { Route, Routes, useLocation, useNavigationType } from 'react-router'
+import { type ReactNode, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Toaster } from '../ui/Toaster.tsx'
 import { FrameSkeleton, Home, PageSkeleton, RequireGuest, RequireRole, RequireSession } from './guards.tsx'
 import { lazyPage } from './lazy-page.ts'
-import { Arrival, mainId, useFocusOnNavigation } from './navigation.ts'
+import { mainId, useFocusOnNavigation } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouteContext } from './RouteContext.tsx'
 import type { AppRoute } from './routes.ts'
@@ -60,26 +60,16 @@ function framed({ access, needs, title, page: Page }: Omit<AppRoute, 'path'>) {
   return access === 'guest' ? <RequireGuest>{frame}</RequireGuest> : frame
 }
 
-/**
- * The page of the address. What changes within a page, such as the row that is open, is shown at once: were it put off, keys would
- * act on what has been left. A page that has yet to be loaded is waited for, and the one before stays meanwhile.
- */
 function Pages({ routes }: { routes: readonly AppRoute[] }) {
-  const asked = useLocation()
-  const loaded = useDeferredValue(asked)
-  const shown = asked.pathname === loaded.pathname ? asked : loaded
-  const kind = useNavigationType()
-  useFocusOnNavigation(shown.pathname, kind)
+  useFocusOnNavigation()
   return (
-    <Arrival value={kind}>
-      <Routes location={shown}>
-        <Route path="/" element={<Home />} />
-        {routes.map((route) => (
-          <Route key={route.path} path={route.path} element={framed(route)} />
-        ))}
-        <Route path="*" element={<Unknown />} />
-      </Routes>
-    </Arrival>
+    <Routes>
+      <Route path="/" element={<Home />} />
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={framed(route)} />
+      ))}
+      <Route path="*" element={<Unknown />} />
+    </Routes>
   )
 }
 

@@ -1,10 +1,7 @@
-import { createContext, use, useEffect, useRef } from 'react'
-import type { NavigationType } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 
 export const mainId = 'main'
-
-/** How the address was reached; the pages themselves are shown for an address and do not know it. */
-export const Arrival = createContext<`${NavigationType}`>('POP')
 
 function focusPage() {
   const main = document.getElementById(mainId)
@@ -23,7 +20,7 @@ export function mayTakeFocus(): boolean {
 
 /** Puts the focus on a page whose frame comes only after the navigation to it. The first page of a visit leaves it alone. */
 export function useFocusOnArrival() {
-  const kind = use(Arrival)
+  const kind = useNavigationType()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival counts, not what is navigated to later.
   useEffect(() => {
     if (kind !== 'POP' && document.activeElement === document.body) focusPage()
@@ -31,7 +28,9 @@ export function useFocusOnArrival() {
 }
 
 /** Puts the focus on the new page after a navigation, as a page load would, unless the page has taken it already. */
-export function useFocusOnNavigation(pathname: string, kind: `${NavigationType}`) {
+export function useFocusOnNavigation() {
+  const { pathname } = useLocation()
+  const kind = useNavigationType()
   const last = useRef(pathname)
   useEffect(() => {
     if (last.current === pathname) return

@@ -2,7 +2,7 @@ import type { Language, UserRole } from '@esrs/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, useLocation } from 'react-router'
 import { expect, onTestFinished, vi } from 'vitest'
 import { createQueryClient, followSession } from '../api/query-client.ts'
 import { keepSession, startSession } from '../api/session.ts'
@@ -11,6 +11,7 @@ import { setLanguage } from '../i18n/language.ts'
 import { accessFor } from '../mock/token.ts'
 import { routes as allRoutes } from '../routes.tsx'
 import { App } from '../shell/App.tsx'
+import { PageRouter } from '../shell/PageRouter.tsx'
 import type { AppRoute } from '../shell/routes.ts'
 import { mock } from './setup.ts'
 
@@ -71,11 +72,12 @@ export function openApp(path: string, options: AppOptions = {}) {
     place = next
   }
   const entries = before ? [before, path] : [path]
+  const history = createMemoryHistory({ initialEntries: entries, initialIndex: entries.length - 1, v5Compat: true })
   const view = render(
-    <MemoryRouter useTransitions={false} initialEntries={entries} initialIndex={entries.length - 1}>
+    <PageRouter history={history}>
       <App routes={routes} client={client} />
       <Where onPlace={onPlace} />
-    </MemoryRouter>,
+    </PageRouter>,
   )
   return { ...view, user: userEvent.setup(), client, address: () => place }
 }
