@@ -55,7 +55,7 @@ const refused =
 const pressed =
   (key: string, brings: (page: Page) => Promise<unknown>): Act =>
   async (page) => {
-    await page.locator('[data-review] h2').waitFor()
+    await page.locator('[data-review][data-painted] h2').waitFor()
     await page.keyboard.press(key)
     await brings(page)
   }
@@ -177,6 +177,16 @@ const rooms: Screen[] = [
     'datapoints-reject',
     ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
     pressed('r', (page) => dialog(page).waitFor()),
+    true,
+  ),
+  full(
+    'datapoints-waiting',
+    '/datapoints?search=E1-5_02&datapoint=E1-5_02',
+    async (page, say, companies) => {
+      // The reply does not come: the panel says that it waits.
+      await page.route('**/csrd/datapoints/E1-5_02/', (route) => (route.request().method() === 'GET' ? route.continue() : undefined))
+      await pressed('a', () => page.locator('[data-review] [aria-busy=true]').waitFor())(page, say, companies)
+    },
     true,
   ),
   full('datapoints-missing', '/datapoints?with_values=false&datapoint=E4-1_01', undefined, true),
