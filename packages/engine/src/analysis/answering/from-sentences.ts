@@ -5,6 +5,7 @@ import type { Figure } from '../../text/figure.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
+import { isStacked } from '../tables/stacked.ts'
 import { type Clause, clauseOf, pointedAt } from './clauses.ts'
 import { noneAndAll } from './none-and-all.ts'
 import { conceptsOfTexts, type Statement } from './statement.ts'
@@ -94,7 +95,8 @@ function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: C
     ['in_table', inTable(sentence)],
     ['right_only', right.trim() !== '' && left.trim() === ''],
     ['begins', left.trim() === ''],
-    ['tiny', !unit && /^\d{1,2}$/.test(found.written)],
+    // `The number of accidents was 14`: said to be a number, it is one however small.
+    ['tiny', !unit && /^\d{1,2}$/.test(found.written) && cueAt('number_of', words) < 0],
   ]
   const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
   for (const [trait, is] of holds) if (is) traits[trait] = 1
@@ -105,6 +107,8 @@ function figureStatements(sentence: Sentence): Statement[] {
   const { figures, folded } = sentence
   return figures.flatMap((figure, i): Statement[] => {
     if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
+    const valueSpan = sentence.stored(figure.found.start, figure.found.end)
+    if (isStacked(sentence.page, valueSpan.start)) return []
     const clause = clauseOf(sentence, i)
     const traits = traitsOf(sentence, i, clause)
     // The year before, or the factor of a formula.
@@ -115,7 +119,7 @@ function figureStatements(sentence: Sentence): Statement[] {
       {
         ...commonOf(sentence),
         kind: 'figure',
-        valueSpan: sentence.stored(figure.found.start, figure.found.end),
+        valueSpan,
         value: figure.found.value,
         unit: figure.unit,
         unitFrom: figure.unit ? 'cell' : null,

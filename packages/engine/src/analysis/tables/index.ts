@@ -10,6 +10,7 @@ import type { Region } from './region.ts'
 import { factsOfRegion } from './region-facts.ts'
 import type { Frame } from './row-facts.ts'
 import { runningFacts } from './running.ts'
+import { StackedPages } from './stacked.ts'
 
 /** Columns of one table on two pages stand as far from each other, give or take. */
 const ALIGNED = 4
@@ -38,9 +39,12 @@ function continues(region: Region, before: Frame): boolean {
  */
 export function tableFacts(pages: readonly Page[], stages = new Stages()): Fact[][] {
   let before: Frame | null = null
+  const belowLabels = new StackedPages()
   const factsOf = (page: Page): Fact[] => {
-    const tiles = tileFacts(page, (top, start) => headingsAt(page, top, start))
-    const inTiles = new Set(tiles.map((fact) => fact.cell.start))
+    const stacked = belowLabels.of(page)
+    const large = tileFacts(page, (top, start) => headingsAt(page, top, start))
+    const tiles = [...large.filter(({ cell }) => !stacked.places.has(cell.start)), ...stacked.facts]
+    const inTiles = new Set([...tiles.map((fact) => fact.cell.start), ...stacked.places])
     const facts: Fact[] = []
     for (const region of regionsOf(page)) {
       const read: { facts: Fact[]; frame: Frame | null } = factsOfRegion(
@@ -51,7 +55,7 @@ export function tableFacts(pages: readonly Page[], stages = new Stages()): Fact[
       const own = read.facts.filter((fact) => !inTiles.has(fact.cell.start))
       for (const one of page.kind === 'page' ? withoutPointers(own, pages.length) : own) facts.push(one)
     }
-    const known = new Set([...tiles, ...facts].map((fact) => fact.cell.start))
+    const known = new Set([...inTiles, ...facts.map((fact) => fact.cell.start)])
     const running = runningFacts(page).filter((fact) => !known.has(fact.cell.start))
     return [...tiles, ...running, ...(page.kind === 'page' ? withoutPointers(facts, pages.length) : facts)]
   }
