@@ -119,7 +119,11 @@ function isRange(text: string, low: Found, high: Found): boolean {
  * and list ordinals are left out by the callers, which know more about their surroundings.
  * @param joins whether a blank between groups of digits makes one number of them, on a page that does not group by blanks
  */
-export function numbersIn(text: string, format: NumberFormat, joins: (blank: number) => boolean = () => false): Found[] {
+export function numbersIn(
+  text: string,
+  format: NumberFormat,
+  joins: (blank: number) => boolean = () => false,
+): Found[] {
   const found = [...text.matchAll(NUMBER)]
     .flatMap((match) => figuresAt(match, text, format, joins))
     .flatMap(({ written, start }): Found[] => {

@@ -19,10 +19,10 @@ export interface Clause {
   isPart: boolean
 }
 
-type Way = 'start' | 'change' | 'end'
+type Way = 'origin' | 'change' | 'end'
 
 const WAYS: readonly (readonly [way: Way, cue: string])[] = [
-  ['start', 'moved_from'],
+  ['origin', 'moved_from'],
   ['change', 'moved_by'],
   ['end', 'moved_to'],
 ]

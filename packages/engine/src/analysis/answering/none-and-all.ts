@@ -27,7 +27,7 @@ const REACH = 12
 const HEAD = 6
 
 const BREAK = pattern('g')`[;:→•]|,? (?:{clause_opens})(?![\p{L}\d])|,? {joins_line} (?:{own_voice})(?![\p{L}\d])`
-const RELATIVE = pattern()`^,? ?(?:[\p{L}\d\-]+ ){1,3}(?:{relative}|[\p{L}\d\-]+, {clause_opens})(?![\p{L}\d])`
+const RELATIVE = pattern()`^(?:[\p{L}\d\-]+ ){0,3}[\p{L}\d\-]+(?: {relative}|, {clause_opens})(?![\p{L}\d])`
 const WISHED = pattern()`(?<!\p{L}){wished_zero}(?!\p{L})`
 
 const tokensOf = (text: string): Token[] =>

@@ -1,5 +1,6 @@
-import type { Line, Page } from '../../reading/document.ts'
+import type { Line, Page, Span } from '../../reading/document.ts'
 import { cueLength, wordsOf } from '../../text/cues.ts'
+import { readConcepts } from '../../text/lexicon.ts'
 import { foldLabel } from '../../text/text.ts'
 import { unitAt, unitInLabel } from '../../text/units.ts'
 import { headerYear } from '../../text/years.ts'
@@ -8,16 +9,16 @@ import type { Fact } from './fact.ts'
 import { headingsAt } from './headings.ts'
 
 /** What the labels of a stretch are about, as the line above them says: a year, the year reported on, or an earlier one. */
-export interface Block {
+interface Block {
   isPast: boolean
   year: number | null
 }
 
 /** The figures of a page that stand below their labels. */
-export interface Stacked {
+interface Stacked {
   facts: Fact[]
-  /** Where all figures begin that stand below a label, those of earlier years too. */
-  places: ReadonlySet<number>
+  /** All figures that stand below a label, those of earlier years too, and the lines that say the year of those below. */
+  places: readonly Span[]
   /** What holds at the end of the page. */
   block: Block | null
 }
@@ -26,12 +27,13 @@ export interface Stacked {
 const FEWEST = 2
 const LONGEST_LABEL = 160
 const LONGEST_BLOCK = 5
+const TOTAL = 'total'
 const NUMBERING = /^\(?(\d{1,2}(?:\.\d{1,2}){1,5})\)?\.?\s+(?=\p{L}|\()/u
 
 interface Item {
   cell: GridCell
   text: string
-  kind: 'value' | 'unit' | 'words' | 'else'
+  kind: 'value' | 'unit' | 'words' | 'mixed'
   /** How many steps the number of a label has, 0 where it has none. */
   depth: number
   isHeading: boolean
@@ -61,7 +63,7 @@ function itemOf(page: Page, line: Line): Item {
         ? 'unit'
         : isAlone && isWords && text.length <= LONGEST_LABEL
           ? 'words'
-          : 'else'
+          : 'mixed'
   return {
     cell,
     text,
@@ -99,9 +101,7 @@ const [ASIDE, BELOW] = [14, 3]
 function standsBelow(value: GridCell, label: GridCell): boolean {
   if (!value.box || !label.box) return true
   const gap = value.box.y - (label.box.y + label.box.height)
-  return (
-    Math.abs(value.box.x - label.box.x) <= ASIDE && gap > -label.box.height / 2 && gap < label.box.height * BELOW
-  )
+  return Math.abs(value.box.x - label.box.x) <= ASIDE && gap > -label.box.height / 2 && gap < label.box.height * BELOW
 }
 
 const isSentence = (text: string): boolean => /[.;,]$/.test(text)
@@ -137,13 +137,22 @@ function blockOf(text: string): Block | null {
 
 const withoutNumber = (text: string): string => text.replace(NUMBERING, '')
 
+const REMARKS = /\([^()]*\)/g
+
+/** A label that says no more than that it is the total is called what its group is called. */
+function named(label: string, parents: readonly string[]): string {
+  const group = parents[parents.length - 1]
+  const said = [...readConcepts(label.replace(REMARKS, ' ')).concepts]
+  return group && said.length && said.every((one) => one === TOTAL) ? `${group}, ${label}` : label
+}
+
 function factOf(page: Page, items: readonly Item[], pair: Pair, parents: string[], year: number | null): Fact {
   const { cell } = items[pair.value] as Item
-  const label = foldLabel(withoutNumber(pair.label.map(({ text }) => text).join(' ')))
+  const label = named(foldLabel(withoutNumber(pair.label.map(({ text }) => text).join(' '))), parents)
   const below = items[pair.value + 1]
-  const [stated, behind] = [cell.unit, below?.kind === 'unit' ? below.cell.unit : null]
-  const named = unitInLabel(label) ?? unitAt(label, 0)?.unit ?? null
-  const unit = stated ?? behind ?? (named?.dimension === 'count' ? null : named)
+  const [printed, behind] = [cell.unit, below?.kind === 'unit' ? below.cell.unit : null]
+  const said = unitInLabel(label) ?? unitAt(label, 0)?.unit ?? null
+  const unit = printed ?? behind ?? (said?.dimension === 'count' ? null : said)
   return {
     page,
     source: 'table',
@@ -154,7 +163,7 @@ function factOf(page: Page, items: readonly Item[], pair: Pair, parents: string[
     columns: [],
     titles: headingsAt(page, cell.box?.y ?? 0, cell.start),
     unit,
-    unitFrom: (stated ?? behind) ? 'cell' : unit ? 'row' : null,
+    unitFrom: (printed ?? behind) ? 'cell' : unit ? 'row' : null,
     year,
     yearFrom: year === null ? null : 'row',
     role: 'actual',
@@ -168,51 +177,83 @@ function factOf(page: Page, items: readonly Item[], pair: Pair, parents: string[
   }
 }
 
+/** What the lines above a label say of it, read from above. */
+class Above {
+  block: Block | null
+  readonly #depth: number
+  #question: string | null = null
+  #group: string[] = []
+  /** Whether the lines answer a label in words. */
+  #isAnswer = false
+
+  /** @param depth how many steps the numbers of labels have at least */
+  constructor(block: Block | null, depth: number) {
+    this.block = block
+    this.#depth = depth
+  }
+
+  get parents(): string[] {
+    return [...(this.#question ? [this.#question] : []), ...this.#group]
+  }
+
+  /** A figure stands below its label: what comes next answers nothing. */
+  answered(): void {
+    this.#isAnswer = false
+  }
+
+  read(item: Item): void {
+    const said = item.kind === 'value' ? null : blockOf(item.text)
+    if (said) {
+      this.block = said
+      this.#group = []
+    } else if (item.kind === 'words') this.#words(item)
+    else if (!this.#isAnswer) this.#group = []
+  }
+
+  #words({ text, depth, isHeading }: Item): void {
+    const asks = depth ? depth < this.#depth : isHeading || text.includes('?')
+    if (asks) {
+      this.#question = foldLabel(withoutNumber(text))
+      this.block = null
+      this.#group = []
+    }
+    if (!asks && !depth && !this.#isAnswer) this.#group = [...this.#group, foldLabel(text)].slice(-2)
+    this.#isAnswer = !asks && (depth > 0 || this.#isAnswer)
+  }
+}
+
 /**
  * Figures that stand on the line below their label, as questionnaires have them: label, figure, perhaps its unit.
  * @param before what held at the end of the page before
  */
-export function stackedOf(page: Page, before: Block | null): Stacked {
-  const nothing: Stacked = { facts: [], places: new Set(), block: null }
-  if (page.kind === 'sheet') return nothing
-  const items = itemsOf(page)
+function stackedOf(page: Page, before: Block | null): Stacked {
+  const items = page.kind === 'sheet' ? [] : itemsOf(page)
   const pairs = pairsOf(items)
-  if (pairs.length < FEWEST) return nothing
+  if (pairs.length < FEWEST) return { facts: [], places: [], block: null }
   const depth = Math.min(...pairs.map(({ label }) => label[0]?.depth || Number.POSITIVE_INFINITY))
   const byStart = new Map(pairs.map((pair) => [pair.from, pair]))
+  const above = new Above(before, depth)
   const facts: Fact[] = []
-  let block = before
-  let question: string | null = null
-  let group: string[] = []
-  let isAnswer = false
   for (let i = 0; i < items.length; i++) {
-    const item = items[i] as Item
     const pair = byStart.get(i)
-    const said = item.kind === 'value' ? null : blockOf(item.text)
     if (pair) {
-      const parents = [...(question ? [question] : []), ...group]
+      const { block, parents } = above
       if (!block?.isPast) facts.push(factOf(page, items, pair, parents, block?.year ?? null))
+      above.answered()
       i = pair.value
-      isAnswer = false
-    } else if (said) {
-      block = said
-      group = []
-    } else if (item.kind !== 'words') group = isAnswer ? group : []
-    else if (item.depth ? item.depth < depth : item.isHeading || item.text.includes('?')) {
-      question = foldLabel(withoutNumber(item.text))
-      block = null
-      group = []
-      isAnswer = false
-    } else if (item.depth) isAnswer = true
-    else if (!isAnswer) group = [...group, foldLabel(item.text)].slice(-2)
+    } else above.read(items[i] as Item)
   }
-  return { facts, places: new Set(pairs.map(({ value }) => (items[value] as Item).cell.start)), block }
+  const places = items
+    .filter((item, i) => pairs.some(({ value }) => value === i) || blockOf(item.text))
+    .map(({ cell }) => cell)
+  return { facts, places, block: above.block }
 }
 
 /** Whether a figure of the running text of a page stands below a label, which tells what it is of. */
-export const isStacked = (page: Page, start: number): boolean => placesOf.get(page)?.has(start) ?? false
+export const isStacked = (page: Page, start: number): boolean =>
+  placesOf.get(page)?.some((one) => one.start <= start && one.end > start) ?? false
 
-const placesOf = new WeakMap<Page, ReadonlySet<number>>()
+const placesOf = new WeakMap<Page, readonly Span[]>()
 
 /** The figures below labels of one page after another. */
 export class StackedPages {
