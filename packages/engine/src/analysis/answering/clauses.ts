@@ -19,10 +19,10 @@ export interface Clause {
   isPart: boolean
 }
 
-type Way = 'origin' | 'change' | 'end'
+type Way = 'base' | 'change' | 'end'
 
 const WAYS: readonly (readonly [way: Way, cue: string])[] = [
-  ['origin', 'moved_from'],
+  ['base', 'moved_from'],
   ['change', 'moved_by'],
   ['end', 'moved_to'],
 ]

@@ -91,7 +91,7 @@ function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: C
     ['conditional', cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0],
     ['later_figure', i > 0 && way !== 'end'],
     ['is_part', isPart],
-    ['left_behind', way === 'origin' || way === 'change'],
+    ['left_behind', way === 'base' || way === 'change'],
     ['in_table', inTable(sentence)],
     ['right_only', right.trim() !== '' && left.trim() === ''],
     ['begins', left.trim() === ''],

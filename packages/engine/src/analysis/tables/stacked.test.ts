@@ -100,3 +100,55 @@ describe('years at the foot of a page', () => {
     expect(told(first, wider).every((one) => one.split(' | ')[2] === '')).toBe(true)
   })
 })
+
+describe('years and names that stand around figures', () => {
+  it('have a block of their own where they are rows', () => {
+    const page = samplePage([
+      {
+        table: [
+          ['', 'Women', 'Men'],
+          ['2024', '', ''],
+          ['Employees', '82', '108'],
+          ['2023', '', ''],
+          ['Employees', '79', '101'],
+        ],
+      },
+    ])
+    expect(told(page).map((one) => one.split(' | ').slice(2, 4).join(' '))).toEqual([
+      '2024 82',
+      '2024 108',
+      '2023 79',
+      '2023 101',
+    ])
+  })
+
+  it.each([
+    ['Year', '2024', '2023'],
+    ['Jahr', '2024', '2023'],
+    ['', 'FY 2024', 'FY 2023'],
+  ])('are years with or without a word above: %s %s', (word, now, before) => {
+    const heads: Placed[] = word
+      ? [
+          [300, 20, word],
+          [400, 20, word],
+        ]
+      : []
+    const page = layoutPage([
+      ...heads,
+      [300, 34, now],
+      [400, 34, before],
+      [40, 54, 'Water (m³/year)'],
+      [300, 54, '410'],
+      [400, 54, '455'],
+      [40, 74, 'Electricity (kWh/year)'],
+      [300, 74, '36'],
+      [400, 74, '31'],
+    ])
+    expect(told(page).map((one) => one.split(' | ').slice(2).join(' '))).toEqual([
+      '2024 410 m3',
+      '2023 455 m3',
+      '2024 36 MWh',
+      '2023 31 MWh',
+    ])
+  })
+})
