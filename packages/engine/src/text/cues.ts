@@ -16,6 +16,14 @@ export function cueAt(kind: string, words: readonly string[]): number {
   return -1
 }
 
+/** How many words a phrase of a kind takes that begins at a place; 0 where none does. */
+export function cueLength(kind: string, words: readonly string[], at: number): number {
+  const phrases = cues.get(kind)
+  if (!phrases) throw new Error(`No cue is called ${kind}`)
+  const found = phrases.filter((phrase) => phrase.every((stem, k) => fits(words[at + k], stem)))
+  return found.reduce((most, { length }) => Math.max(most, length), 0)
+}
+
 /** Whether words end with a phrase of a kind. */
 export function endsWithCue(kind: string, words: readonly string[]): boolean {
   const phrases = cues.get(kind)

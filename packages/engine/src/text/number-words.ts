@@ -25,7 +25,7 @@ const WITH_COUNTED = [
   '{ein}(?= {managing_member})',
   String.raw`(?<=^in ){both}(?= {cases}(?!\p{L}))`,
 ]
-const NUMBER = '(?:(?:{number_tens}-)?{number_ones}|{number_tens}|{number_plain})'
+const NUMBER = '(?:{number_plain}|(?:{number_tens}-)?{number_ones}|{number_tens})'
 /** `Sixty-one per cent of …` */
 const PERCENT = String.raw`(?:${NUMBER}|{number_of_percent})(?= {percent_word}(?!\p{L}))`
 

@@ -76,7 +76,12 @@ const AMOUNT_AHEAD = pattern('i')`(?:\b{currency_code}|[€$£])\s?$`
 const AMOUNT_BEHIND = pattern('i')`^\s?{size_behind}(?!\p{L})`
 
 /** The figures that a run of digits stands for; two neighbouring ones look like one that is grouped by a space. */
-function figuresAt(match: RegExpExecArray, text: string, format: NumberFormat): { written: string; start: number }[] {
+function figuresAt(
+  match: RegExpExecArray,
+  text: string,
+  format: NumberFormat,
+  joins: (blank: number) => boolean,
+): { written: string; start: number }[] {
   const [sign, body] = [match[1] ?? '', match[2] ?? '']
   const end = match.index + match[0].length
   const bodyStart = end - body.length
@@ -86,7 +91,8 @@ function figuresAt(match: RegExpExecArray, text: string, format: NumberFormat): 
   // Only a page that groups by spaces may join them, or a currency and a word for its size around them.
   const spaced = body.includes(' ') && !format.thousands.includes(' ')
   const amount = AMOUNT_AHEAD.test(before) && AMOUNT_BEHIND.test(text.slice(end))
-  return spaced && !amount && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
+  const joined = spaced && joins(bodyStart + body.indexOf(' '))
+  return spaced && !amount && !joined && !/^\d{1,3}(?: \d{3}){2,}$/.test(body)
     ? splitAtSpaces(body, bodyStart)
     : [{ written: text.slice(start, end), start }]
 }
@@ -111,10 +117,15 @@ function isRange(text: string, low: Found, high: Found): boolean {
 /**
  * Finds the numbers of a text in the number format of the page. Parts of words, dates, times, versions, addresses of paragraphs
  * and list ordinals are left out by the callers, which know more about their surroundings.
+ * @param joins whether a blank between groups of digits makes one number of them, on a page that does not group by blanks
  */
-export function numbersIn(text: string, format: NumberFormat): Found[] {
+export function numbersIn(
+  text: string,
+  format: NumberFormat,
+  joins: (blank: number) => boolean = () => false,
+): Found[] {
   const found = [...text.matchAll(NUMBER)]
-    .flatMap((match) => figuresAt(match, text, format))
+    .flatMap((match) => figuresAt(match, text, format, joins))
     .flatMap(({ written, start }): Found[] => {
       const value = parseNumber(written, format)
       const lead = text.slice(Math.max(0, start - REACH), start)
@@ -140,9 +151,13 @@ const WORDS = new Map(
   ),
 )
 
+/** `siebenundvierzig` */
+const JOINED = pattern()`^(\p{L}+?){ones_and_tens}(\p{L}+)$`
+
 /** The number a word stands for (`seven`, `sieben`, `keine`), `null` for other words. */
 export function numberWord(word: string): number | null {
-  const [tens = '', ones = ''] = word.toLowerCase().split('-')
+  const joined = JOINED.exec(word.toLowerCase())
+  const [tens = '', ones = ''] = joined ? [joined[2], joined[1]] : word.toLowerCase().split('-')
   const [whole, more] = [WORDS.get(tens), WORDS.get(ones)]
   return whole !== undefined && whole >= 20 && more !== undefined
     ? whole + more

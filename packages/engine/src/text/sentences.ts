@@ -112,8 +112,23 @@ function figureOf(one: Around): Figure {
   return { found, unit: share ? wholeUnit('%') : null, start: found.start, end }
 }
 
-const figuresOf = (text: string, folded: string, page: Page): Figure[] =>
-  numbersIn(text, page.numberFormat)
+const ENDED = /[.!]["”“»’)]*\s*$/u
+const FINITE = pattern()`(?<![\p{L}\d]){finite}(?![\p{L}\d])`
+const OWN = pattern()`(?<![\p{L}\d]){own_voice}(?![\p{L}\d])`
+/** `Scope 3 120 t`: what is numbered has its number, and the next one stands behind it. */
+const NUMBERED = pattern()`(?<![\p{L}\d]){numbered}[ .:]*\d{1,3}$`
+
+/**
+ * Tells whether a blank within a sentence groups the digits of one number: one that holds them together, or one between groups of
+ * what is told in a sentence. In a row of a table the next figure stands behind it.
+ */
+function groups(text: string, folded: string, stored: (at: number) => string): (blank: number) => boolean {
+  const isTold = ENDED.test(text) && (FINITE.test(folded) || OWN.test(folded))
+  return (blank) => stored(blank) !== ' ' || (isTold && !NUMBERED.test(folded.slice(0, blank)))
+}
+
+const figuresOf = (text: string, folded: string, page: Page, joins: (blank: number) => boolean): Figure[] =>
+  numbersIn(text, page.numberFormat, joins)
     .map((found) => around(text, folded, found))
     .filter((one) => !isNoFigure(one))
     .map(figureOf)
@@ -150,7 +165,8 @@ export function sentenceOf(source: Flow, span: Span, page: Page, heading: string
   const text = source.text.slice(span.start, span.end)
   const folded = fold(text)
   const digits = /\d/.test(text)
-  const all = digits ? figuresOf(text, folded, page) : []
+  const stored = (at: number): string => page.text.charAt(source.offsets[span.start + at] ?? -1)
+  const all = digits ? figuresOf(text, folded, page, groups(text, folded, stored)) : []
   const words = wordFigures(text, folded)
   const sorted = [...all, ...words].sort((a, b) => a.start - b.start)
   const figures = sorted.length ? hideComparisons(folded, hidePreviousYear(folded, sorted)).slice(0, 200) : sorted

@@ -5,6 +5,9 @@ import type { Figure } from '../../text/figure.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
+import { isStacked } from '../tables/stacked.ts'
+import { type Clause, clauseOf, pointedAt } from './clauses.ts'
+import { noneAndAll } from './none-and-all.ts'
 import { conceptsOfTexts, type Statement } from './statement.ts'
 
 const ZERO = { digits: 0n, scale: 0 }
@@ -34,7 +37,7 @@ function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick
   const heading = sentence.heading ? [sentence.heading] : []
   const texts = {
     own: own.filter((part) => part.trim()),
-    parent: rest ? [rest] : [],
+    parent: [rest, pointedAt(sentence) ?? ''].filter(Boolean),
     column: [],
     caption: heading,
     heading: sentence.before ? [sentence.before.slice(-300)] : [],
@@ -50,30 +53,13 @@ const CODE_BEFORE = /(?:\p{L}{1,3}\d?[-–] ?|[&§#] ?)$/u
 const NAME_AFTER = /^ ?[&§#]/
 const isPartOfName = (folded: string, start: number, end: number): boolean =>
   CODE_BEFORE.test(folded.slice(Math.max(0, start - 8), start)) || NAME_AFTER.test(folded.slice(end, end + 2))
-const STOP = /[;:]|[,.] /g
-
-/** The last of the marks that end a clause before a place. */
-function clauseStart(text: string, from: number, to: number): number {
-  let at = from
-  for (const match of text.slice(from, to).matchAll(/; |\. |, (?=\p{L}+ )/gu)) at = from + match.index + match[0].length
-  return at
-}
-
-function clauseEnd(text: string, from: number, to: number): number {
-  STOP.lastIndex = 0
-  const match = STOP.exec(text.slice(from, to))
-  return match ? from + match.index : to
-}
-
-/** How many words around `no` or `all` say what it is about. */
-const REACH = 12
-
 /** Remarks in brackets with a year name the figure of that year, not the one before them: `9.8 % (2022: 10.1 %)`. */
 const WITH_YEAR = /\([^()]{0,80}\b(?:19|20)\d{2}[^()]{0,200}\)?/g
 const remarksHidden = (text: string): string => text.replace(WITH_YEAR, (remark) => ' '.repeat(remark.length))
 
-/** `1,749 days (2019)` */
-const BEHIND = /^[\d.,']+(?: [\p{L}%²³]+){0,3} ?\(((?:19|20)\d{2}(?:\/\d{2,4})?)\)/u
+/** `1,749 days (2019)`, `1,204 (31 December 2024)` */
+const BEHIND =
+  /^[\d.,']+(?: [\p{L}%²³]+){0,3} ?\(((?:\p{L}+ )?(?:\d{1,2}\.? ?(?:\p{L}{3,9}\.? |\d{1,2}\. ?))?(?:19|20)\d{2}(?:\/\d{2,4})?)\)/u
 
 /** The year of a figure: the one beside it, or the only one of the sentence. */
 function yearOf({ folded, heading }: Sentence, from: number, at: number, to: number): number | null {
@@ -87,29 +73,6 @@ function yearOf({ folded, heading }: Sentence, from: number, at: number, to: num
   return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(heading ?? '')
 }
 
-/** A figure with the words of its clause on both sides. */
-interface Clause {
-  left: string
-  right: string
-  /** The rest of the sentence. */
-  rest: string
-  /** Where the figures before and behind it end and begin. */
-  before: number
-  after: number
-}
-
-function clauseOf({ figures, folded }: Sentence, i: number): Clause {
-  const figure = figures[i] as Figure
-  const before = figures[i - 1]?.end ?? 0
-  const after = figures[i + 1]?.start ?? folded.length
-  const end = clauseEnd(folded, figure.end, after)
-  let start = clauseStart(folded, before, figure.start)
-  // A clause too short to name anything leans on what stands before it.
-  if (figure.start - start < 12) start = before
-  const rest = `${folded.slice(0, start)} ${folded.slice(end)}`.trim()
-  return { left: folded.slice(start, figure.start), right: folded.slice(figure.end, end), rest, before, after }
-}
-
 /** Words before a figure that say something of it. */
 const BEFORE: readonly [cue: string, trait: string][] = [
   ['change_before', 'change_before'],
@@ -119,18 +82,21 @@ const BEFORE: readonly [cue: string, trait: string][] = [
 ]
 
 /** What of its shape speaks for or against a figure. */
-function traitsOf(sentence: Sentence, i: number, { left, right }: Clause): Record<string, number> {
+function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: Clause): Record<string, number> {
   const { figures } = sentence
   const { unit, found } = figures[i] as Figure
   const words = wordsOf(left)
   const holds: readonly [trait: string, is: boolean][] = [
     ...BEFORE.map(([cue, trait]): [string, boolean] => [trait, endsWithCue(cue, words)]),
     ['conditional', cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0],
-    ['later_figure', i > 0],
+    ['later_figure', i > 0 && way !== 'end'],
+    ['is_part', isPart],
+    ['left_behind', way === 'base' || way === 'change'],
     ['in_table', inTable(sentence)],
     ['right_only', right.trim() !== '' && left.trim() === ''],
     ['begins', left.trim() === ''],
-    ['tiny', !unit && /^\d{1,2}$/.test(found.written)],
+    // `The number of accidents was 14`: said to be a number, it is one however small.
+    ['tiny', !unit && /^\d{1,2}$/.test(found.written) && cueAt('number_of', words) < 0],
   ]
   const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
   for (const [trait, is] of holds) if (is) traits[trait] = 1
@@ -141,6 +107,8 @@ function figureStatements(sentence: Sentence): Statement[] {
   const { figures, folded } = sentence
   return figures.flatMap((figure, i): Statement[] => {
     if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
+    const valueSpan = sentence.stored(figure.found.start, figure.found.end)
+    if (isStacked(sentence.page, valueSpan.start)) return []
     const clause = clauseOf(sentence, i)
     const traits = traitsOf(sentence, i, clause)
     // The year before, or the factor of a formula.
@@ -151,11 +119,11 @@ function figureStatements(sentence: Sentence): Statement[] {
       {
         ...commonOf(sentence),
         kind: 'figure',
-        valueSpan: sentence.stored(figure.found.start, figure.found.end),
+        valueSpan,
         value: figure.found.value,
         unit: figure.unit,
         unitFrom: figure.unit ? 'cell' : null,
-        year: yearOf(sentence, clause.before, figure.start, clause.after),
+        year: yearOf(sentence, clause.way === 'end' ? figure.start : clause.before, figure.start, clause.after),
         ...textsOf(sentence, [clause.left, clause.right], clause.rest),
         traits,
       },
@@ -163,46 +131,27 @@ function figureStatements(sentence: Sentence): Statement[] {
   })
 }
 
-const WORDS_OF_NONE_OR_ALL = [
-  ['none', 'none'],
-  ['not', 'none'],
-  ['all', 'all'],
-] as const
-
 /** What a clause states by a word for none or all, without a figure. */
 function wordsOfClause(sentence: Sentence, text: string, offset: number): Statement[] {
-  const { folded } = sentence
-  const tokens = [...text.matchAll(/[\p{L}\d]+|%/gu)]
-  const words = tokens.map((token) => token[0])
-  const found: Statement[] = []
-  for (const [cue, kind] of WORDS_OF_NONE_OR_ALL) {
-    const at = cueAt(cue, words)
-    const token = tokens[at]
-    if (!token) continue
-    const start = offset + token.index
-    // What there was none of stands close behind the word, or before it where it ends the clause.
-    const first = tokens.length - at > 3 ? at : Math.max(0, at - REACH)
-    const from = tokens[first]?.index ?? 0
-    const last = tokens[Math.min(tokens.length - 1, at + REACH)]
-    const to = last ? last.index + last[0].length : text.length
+  const { folded, asked } = sentence
+  return noneAndAll(text, Boolean(asked)).map((said): Statement => {
+    const { kind, cue, start, end, from, to } = said
     // `None.` below a question answers it.
-    const rest = sentence.asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, offset)}`.trim()
+    const rest = asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, offset)}`.trim()
     const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
-    if (cueAt('conditional', words) >= 0) traits.conditional = 1
+    if (cueAt('conditional', wordsOf(text)) >= 0) traits.conditional = 1
     if (/\d/.test(text)) traits.has_digits = 1
-    found.push({
+    return {
       ...commonOf(sentence),
       kind,
-      valueSpan: sentence.stored(start, start + token[0].length),
+      valueSpan: sentence.stored(offset + start, offset + end),
       value: kind === 'none' ? ZERO : HUNDRED,
       unit: kind === 'none' ? null : PERCENT,
-      year: yearOf(sentence, 0, start, folded.length),
+      year: yearOf(sentence, offset + from, offset + start, offset + to),
       ...textsOf(sentence, [text.slice(from, to)], rest),
       traits,
-    })
-    if (cue === 'none') break
-  }
-  return found
+    }
+  })
 }
 
 /** Statements that there was none, or that it is all of them, from clauses that say so without a figure. */

@@ -1,5 +1,5 @@
 import { cueAt, wordsOf } from '../../text/cues.ts'
-import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
+import { groupOf, readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import { notesOf } from '../footnotes.ts'
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
@@ -16,9 +16,17 @@ const REMARK = /\([^()]*\)|, [^,()]*/g
 const saidByName = (name: string): TextConcepts =>
   readConcepts(
     name.replace(REMARK, (remark, at: number) =>
-      at > 0 && cueAt('aside', wordsOf(remark)) === 0 ? ' '.repeat(remark.length) : remark,
+      at > 0 && (cueAt('aside', wordsOf(remark)) === 0 || isSumOf(remark, name.slice(0, at)))
+        ? ' '.repeat(remark.length)
+        : remark,
     ),
   )
+
+/** `Total (renewable + non-renewable)`: what the total is the sum of. */
+function isSumOf(remark: string, before: string): boolean {
+  const groups = [...readConcepts(remark).concepts].flatMap((concept) => groupOf(concept) ?? [])
+  return remark.startsWith('(') && groups.length > new Set(groups).size && readConcepts(before).concepts.has('total')
+}
 
 /** What a footnote says of a figure that keeps it from being sure. */
 const NOTES = ['note_part', 'note_estimated', 'note_adjusted', 'note_basis'] as const

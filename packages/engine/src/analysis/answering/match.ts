@@ -123,6 +123,8 @@ function isOfKind(statement: Statement, frame: Frame): boolean {
   if (traits.form && frame.kind !== (isAnswered(statement) ? 'yes_no' : 'choice')) return false
   // A column beside holds what is aimed at.
   if (frame.target && traits.reached) return false
+  // `from 410 to 455`: what it was, and by how much it changed, is no value.
+  if (traits.left_behind && !frame.target) return false
   // `rose by 24 %` is a change and no share.
   if (traits.change_before && statement.unit?.dimension === 'percent' && !frame.target) return false
   if ((kind === 'none' && !frame.none) || (kind === 'all' && !frame.all)) return false
@@ -293,6 +295,8 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   if (!key || (isWhole(statement) && key.cover !== 'own' && key.cover !== 'column')) return null
   const dimension = dimensionOf(statement, frame)
   if (frame.partsOnly && !dimension) return null
+  // `90 employees, of which 36 are women`: the whole stands before the part.
+  if (statement.traits.is_part && !dimension && key.cover === 'parent') return null
   weighOthers(statement, frame, dimension, features)
   if (frame.kind === 'number' && statement.value)
     weighName(statement, frame, fits === 'stated' || frame.unit === 'count', features)

@@ -86,12 +86,15 @@ export interface Sides {
 }
 
 export function sidesOf(region: Region, columns: readonly Column[]): Sides {
-  const starts = region.rows.flatMap((row) => {
-    const [first] = row.cells
-    return kindOfRow(row) === 'figures' && first?.kind === 'text' && !isValue(first) ? [first.x0] : []
-  })
   const from = columns[0]?.x0 ?? Number.POSITIVE_INFINITY
-  const left = starts.filter((x) => x < from)
+  const starts = (kind: GridCell['kind']): number[] =>
+    region.rows.flatMap((row) => {
+      const [first] = row.cells
+      return kindOfRow(row) === 'figures' && first?.kind === kind && first.x0 < from ? [first.x0] : []
+    })
+  const names = starts('text')
+  // Where all rows are named by what they count, `Employees`, that names them.
+  const left = names.length ? names : starts('unit')
   return { from, labels: left.length ? { x0: minOf(left), x1: maxOf(left) } : null }
 }
 
