@@ -31,7 +31,8 @@ export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
  * Notes on a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read
  * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
  * `not_recognised`: some pages are pictures that were left unread; `pictures_recognised`, `pictures_not_recognised`: the text of
- * pictures beside the text of some pages was recognised, or left unread; `damaged_pages`, `damaged_parts`: some pages, or parts of a
+ * pictures beside the text of some pages was recognised, or left unread; `pictures_later`: it is still being recognised, and what it
+ * adds follows; `damaged_pages`, `damaged_parts`: some pages, or parts of a
  * document without pages, cannot be opened; `pages_not_analysed`, `analysed_incompletely`: an error kept some pages, or a part of
  * the analysis, from its end, and what the others gave is there;
  * `analysed_in_part`: the document is longer than is analysed, these pages were not analysed to their ends;
@@ -48,6 +49,7 @@ export const DocumentNoteCode = z.enum([
   'not_recognised',
   'pictures_recognised',
   'pictures_not_recognised',
+  'pictures_later',
   'damaged_pages',
   'damaged_parts',
   'pages_not_analysed',

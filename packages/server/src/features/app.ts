@@ -38,7 +38,13 @@ import {
   removeMailsJob,
 } from './accounts/index.ts'
 import { type DemoParts, datedClock, seedDemo } from './demo/index.ts'
-import { askDocumentJob, createDocuments, processDocumentJob, transcribeDocumentJob } from './documents/index.ts'
+import {
+  askDocumentJob,
+  createDocuments,
+  processDocumentJob,
+  readPicturesJob,
+  transcribeDocumentJob,
+} from './documents/index.ts'
 import { createOrganisation } from './organisation/index.ts'
 import { createReporting, refreshAdviceJob } from './reporting/index.ts'
 import { createStatement, makeFileJob } from './statement/index.ts'
@@ -57,6 +63,7 @@ export const jobs = [
   removeMailsJob,
   receiverMail,
   processDocumentJob,
+  readPicturesJob,
   transcribeDocumentJob,
   askDocumentJob,
   refreshAdviceJob,

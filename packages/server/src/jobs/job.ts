@@ -69,6 +69,8 @@ export type Enqueue = <T extends object>(
 export interface Line {
   /** Whether a job of another company is due of which none runs; work in the background does not count. */
   othersWait(tenant: Tenant): Promise<boolean>
+  /** Whether a job of any company is due; work in the background does not count. */
+  someWait(): Promise<boolean>
   /** Makes the first of those due that were put back until later. */
   hurry(): Promise<void>
 }

@@ -308,6 +308,13 @@ const lineOf = (db: Queries, name: string): Line => ({
       limit 1`)
     return rows.length > 0
   },
+  someWait: async () => {
+    const { rows } = await db.execute(sql`
+      select 1 from jobs.job where name = ${name} and state < 'active' and start_after <= now()
+        and -priority < ${backgroundTurn}::int
+      limit 1`)
+    return rows.length > 0
+  },
   hurry: async () => {
     await db.execute(sql`
       update jobs.job set start_after = now() where name = ${name} and state = 'created' and id = (

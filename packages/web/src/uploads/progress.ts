@@ -3,6 +3,10 @@ import type { Document } from '@esrs/contract'
 /** Still on its way: whoever shows it looks again until it is there. */
 export const isInProgress = ({ stage }: Pick<Document, 'stage'>): boolean => stage !== 'processed' && stage !== 'failed'
 
+/** Its first values are there, and pictures on its pages are still being read: what is found is not yet all. */
+export const awaitsPictures = ({ stage, notes }: Pick<Document, 'stage' | 'notes'>): boolean =>
+  stage === 'processed' && notes.some(({ code }) => code === 'pictures_later')
+
 /** Milliseconds between two looks: often while something moves, seldom while nothing does. */
 const looks = { first: 1000, last: 15_000 }
 

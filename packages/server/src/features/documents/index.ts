@@ -18,18 +18,18 @@ import { exportCalls } from './export.ts'
 import { admitUpload, storeUpload, type Upload } from './intake.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, type SourceFile, sourcesOf } from './kept-store.ts'
-import { processDocumentJob } from './kinds.ts'
+import { processDocumentJob, readPicturesJob } from './kinds.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
 import { wordingCalls } from './model/wording-calls.ts'
 import { countUpload } from './quotas.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
-import { stagesOf, stuckDocuments } from './store.ts'
+import { stagesOf, stuckDocuments, stuckPictures } from './store.ts'
 import { type FirstLook, Turns } from './turns.ts'
 
 export type { SourceFile } from './kept-store.ts'
-export { processDocumentJob, transcribeDocumentJob } from './kinds.ts'
+export { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
 export { askDocumentJob } from './model/ask-document.ts'
 
 export interface DocumentsOptions {
@@ -136,6 +136,10 @@ export function createDocuments(options: DocumentsOptions): Documents {
       for (const { id, companyId } of await stuckDocuments(db)) {
         const tenant = tenantOf(companyId, db)
         await tenant.transaction((inside) => enqueue(inside, processDocumentJob, { document: id }))
+      }
+      for (const { id, companyId } of await stuckPictures(db)) {
+        const tenant = tenantOf(companyId, db)
+        await tenant.transaction((inside) => enqueue(inside, readPicturesJob, { document: id }))
       }
     },
   }

@@ -11,5 +11,8 @@ const reading = data.extend({
 /** Reads, analyses and records one document. The time is a last resort: reading has a limit of its own. */
 export const processDocumentJob = defineJob('documents.process', reading, 7200)
 
+/** Recognises the pictures on pages of text of a document that has its first values, and records what they add. */
+export const readPicturesJob = defineJob('documents.pictures', data, 7200)
+
 /** Has a recording written down by a service, then analyses and records it. */
 export const transcribeDocumentJob = defineJob('documents.transcribe', data, 14_400)

@@ -24,6 +24,8 @@ export function noteSentence({ code, pages = [], count = 0, why }: StoredNote, l
     const reason = why === 'too_many' || why === 'not_available' ? why : 'failed'
     return say(`note.not_recognised.${reason}`, values)(language)
   }
+  if (code === 'pictures_not_recognised' && why === 'failed')
+    return say('note.pictures_not_recognised.failed', values)(language)
   if (code === 'reanalysis_failed') {
     const error = errorOf(why ?? null)
     return say('note.reanalysis_failed', { error: error ? errorSentence(error, language) : '' })(language)

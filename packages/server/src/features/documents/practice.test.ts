@@ -33,7 +33,14 @@ const fresh = (): BorrowedProcess => ({ child: startChild(readingEntry), isUsed:
 
 const read = (file: string, take: () => BorrowedProcess) =>
   readInChild(
-    { file: plainFile(file), name: path.basename(file), reportingYear: 2025, taught: [], ocrMaxPages: 0 },
+    {
+      file: plainFile(file),
+      name: path.basename(file),
+      reportingYear: 2025,
+      taught: [],
+      ocrMaxPages: 0,
+      pictures: 'later',
+    },
     {
       take,
       memoryBytes: 2_000_000_000,
@@ -79,7 +86,7 @@ test('a long analysis gives signs of life while it works, and its reader is told
   child.on('message', ({ kind }: { kind: string }) => heard.push({ kind, at: performance.now() }))
   const told = { progress: 0, read: 0 }
   const reading = await readInChild(
-    { file: plainFile(text), name: 'report.txt', reportingYear: 2025, taught: [], ocrMaxPages: 0 },
+    { file: plainFile(text), name: 'report.txt', reportingYear: 2025, taught: [], ocrMaxPages: 0, pictures: 'later' },
     {
       take: () => ({ child, isUsed: false, giveBack: () => {} }),
       memoryBytes: 2_000_000_000,

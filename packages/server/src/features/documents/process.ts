@@ -1,6 +1,5 @@
 import type { DocumentErrorCode } from '@esrs/contract'
 import { type Analysis, engineVersion } from '@esrs/engine'
-import { loadCatalogue } from '@esrs/engine/esrs'
 import type { Slice } from '../../children/contain.ts'
 import type { Standby } from '../../children/standby.ts'
 import { errorCode } from '../../database/failures.ts'
@@ -12,10 +11,11 @@ import type { Enqueue, Run } from '../../jobs/job.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
-import { transcribeDocumentJob } from './kinds.ts'
+import { readPicturesJob, transcribeDocumentJob } from './kinds.ts'
+import { keepOutcome, type Outcome } from './outcome.ts'
+import { awaitsPictures } from './pictures-left.ts'
 import { type Progress, type Reading, type ReadingLimits, readInChild } from './read-in-child.ts'
 import type { ReadingTask } from './reading-messages.ts'
-import { settleStandings } from './settle-standing.ts'
 import {
   advance,
   countUnfinished,
@@ -24,21 +24,10 @@ import {
   lockBatch,
   lockDocument,
   markAnnounced,
-  replaceIndex,
-  replacePages,
   updateDocument,
 } from './store.ts'
+import { throttled } from './throttled.ts'
 import type { Turns } from './turns.ts'
-
-/** A document as recorded: facts about the file, its pages and its findings. */
-interface Outcome {
-  facts: Pick<DocumentRow, 'language' | 'wordCount' | 'pageCount' | 'notes'>
-  pages: readonly string[]
-  /** What is kept of the pages for looking things up. */
-  index: readonly string[]
-  analysis: Pick<Analysis, 'findings' | 'others' | 'dropped' | 'reportingYear'> &
-    Partial<Pick<Analysis, 'companies' | 'kind' | 'leads' | 'omissions' | 'hints' | 'failed'>>
-}
 
 /** Parts for processing a document. */
 export interface ProcessParts {
@@ -64,9 +53,8 @@ export interface ProcessParts {
 type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
 type ReadingRun = Pick<Run<{ document: string; long?: boolean | undefined }>, 'tenant' | 'data' | 'signal' | 'putBack'>
 
-const progressEvery = 300
 /** Seconds after which a long document looks for a free place even without a notice of one. */
-const lookAgainAfter = 20
+export const lookAgainAfter = 20
 
 /**
  * Takes a document from the upload to its end: read, analysed, recorded. Puts it back where it has to wait for others. May be
@@ -169,7 +157,7 @@ async function readAndStore(
   })
   try {
     return await readInChild(
-      { ...source, name: title, reportingYear, taught, ocrMaxPages: parts.ocrMaxPages },
+      { ...source, name: title, reportingYear, taught, ocrMaxPages: parts.ocrMaxPages, pictures: 'later' },
       {
         ...parts.limits,
         slice,
@@ -195,7 +183,7 @@ class Removed extends Error {}
  * earlier one found stays in use, with a note.
  */
 export async function fail(
-  parts: Pick<ProcessParts, 'accounts'>,
+  parts: Pick<ProcessParts, 'accounts' | 'enqueue'>,
   tenant: Tenant,
   id: string,
   errorCode: DocumentErrorCode,
@@ -209,45 +197,26 @@ export async function fail(
       document.pageCount === null
         ? { stage: 'failed', errorCode, engineVersion }
         : { stage: 'processed', notes: [...notes, { code: 'reanalysis_failed', why: errorCode }] }
-    await updateDocument(inside, id, { ...end, finishedAt: new Date() })
+    const after = await updateDocument(inside, id, { ...end, finishedAt: new Date() })
+    if (after && awaitsPictures(after)) await parts.enqueue(inside, readPicturesJob, { document: id })
     await endBatch(parts, inside)
   })
 }
 
-async function record(
-  parts: ProcessParts,
-  tenant: Tenant,
-  id: string,
-  { facts, pages, index, analysis }: Outcome,
-): Promise<void> {
+async function record(parts: ProcessParts, tenant: Tenant, id: string, outcome: Outcome): Promise<void> {
+  const { analysis, pages, facts } = outcome
   if (analysis.failed) parts.onFailed(analysis.failed, id)
   await advance(tenant, id, { stage: 'recording' })
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
     if (!document || hasEnded(document)) return
-    // The year of the document decides between findings of several, so it has to be there first.
-    const { reportingYear, companies = null } = analysis
-    const notes = [...facts.notes, ...notesOf(analysis)]
-    const end = { stage: 'processed', errorCode: null, engineVersion, finishedAt: new Date() } as const
-    await updateDocument(inside, id, { ...facts, ...end, notes, reportingYear, companies, stats: statsOf(analysis) })
-    // Whose it is decides as well, and only of this document can it have changed.
-    await settleStandings(inside, (await parts.accounts.identity(inside)).name, [id])
-    await replacePages(inside, id, pages)
-    await replaceIndex(inside, id, index)
-    await parts.reporting.recordFindings(inside, id, analysis)
-    if (pages.length > 0) await parts.onRecorded(inside, id)
+    await keepOutcome(parts, inside, id, outcome, { stage: 'processed', errorCode: null, finishedAt: new Date() })
+    // A model is asked about the whole, once that is there.
+    if (facts.picturesLater) await parts.enqueue(inside, readPicturesJob, { document: id })
+    else if (pages.length > 0) await parts.onRecorded(inside, id)
     await endBatch(parts, inside)
   })
-}
-
-/** Notes on an analysis. */
-function notesOf({ kind, failed }: Outcome['analysis']): DocumentRow['notes'] {
-  return [
-    ...(kind === 'other' ? [{ code: 'not_a_report' as const }] : []),
-    ...(failed?.pages.length ? [{ code: 'pages_not_analysed' as const, pages: failed.pages }] : []),
-    ...(failed?.stages.length ? [{ code: 'analysed_incompletely' as const, why: failed.stages.join(' ') }] : []),
-  ]
 }
 
 const hasEnded = ({ stage }: DocumentRow): boolean => stage === 'processed' || stage === 'failed'
@@ -263,50 +232,5 @@ export async function endBatch({ accounts }: Pick<ProcessParts, 'accounts'>, ten
     const failed = own.filter(({ stage }) => stage === 'failed').length
     const batch = `${userId} ${own.map(({ id, finishedAt }) => `${id} ${finishedAt?.getTime()}`).sort()}`
     await accounts.documentsProcessed(tenant, { userId, batch, processed: own.length, failed })
-  }
-}
-
-const typeOfDropped: Record<string, string> = { text: 'narrative', '%': 'percent', EUR: 'money' }
-
-/** Values shown and candidates that the checks dropped, by type of datapoint. */
-export function statsOf({ findings, dropped }: Pick<Analysis, 'findings' | 'dropped'>): DocumentRow['stats'] {
-  const catalogue = loadCatalogue()
-  const stats: DocumentRow['stats'] = {}
-  const add = (type: string, side: 'success' | 'failure', count: number) => {
-    stats[type] ??= { success: 0, failure: 0, total: 0 }
-    stats[type][side] += count
-    stats[type].total += count
-  }
-  // Findings of other sets are counted by the report that is of such a set.
-  for (const { datapoint } of findings) {
-    const type = catalogue.get(datapoint)?.type
-    if (type) add(type, 'success', 1)
-  }
-  for (const [kind, count] of Object.entries(dropped)) add(typeOfDropped[kind] ?? 'number', 'failure', count)
-  return stats
-}
-
-/** Calls `work` with the newest of the calls that come too fast, one after the other. */
-function throttled(work: (progress: Progress) => Promise<void>) {
-  let newest: Progress | null = null
-  let timer: NodeJS.Timeout | null = null
-  let running: Promise<void> = Promise.resolve()
-  const flush = () => {
-    timer = null
-    const call = newest
-    newest = null
-    // Progress is a courtesy: a document does not fail because it could not be reported.
-    if (call) running = running.then(() => work(call)).catch(() => {})
-  }
-  return {
-    tell(progress: Progress) {
-      newest = progress
-      timer ??= setTimeout(flush, progressEvery)
-    },
-    async end() {
-      if (timer) clearTimeout(timer)
-      flush()
-      await running
-    },
   }
 }

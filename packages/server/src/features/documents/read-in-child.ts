@@ -4,8 +4,8 @@ import type { BorrowedProcess } from '../../children/standby.ts'
 import type { ReadFacts, ReadingMessage, ReadingTask } from './reading-messages.ts'
 
 /** The result of reading and analysing one file. Pages and their index are JSON texts of rows. */
-export type Reading =
-  | { ok: true; facts: ReadFacts; pages: string[]; index: string[]; analysis: Analysis }
+export type Reading<A extends Analysis | null = Analysis> =
+  | { ok: true; facts: ReadFacts; pages: string[]; index: string[]; analysis: A }
   | { ok: false; reason: UnreadableReason | 'gave_way' }
 
 export type ReadingLimits = ContainLimits
@@ -39,25 +39,28 @@ const mostKept = 0.6
  * limit. Resolves with what was found or with the typed reason why nothing could be read; rejects with `ReadingCrashed`, or with
  * the reason of the signal.
  */
-export async function readInChild(task: ReadingTask, options: ReadingOptions): Promise<Reading> {
+export async function readInChild<A extends Analysis | null = Analysis>(
+  task: ReadingTask,
+  options: ReadingOptions,
+): Promise<Reading<A>> {
   const loan = options.take()
-  const { reading, ending, trace } = await readWith(loan, task, options)
+  const { reading, ending, trace } = await readWith<A>(loan, task, options)
   if (reading) return reading
   if (ending === 'took_too_long' || ending === 'gave_way') return { ok: false, reason: ending }
   // What earlier files have left in memory may be to blame: only a process of its own says what a file does.
-  if (loan.isUsed) return await readInChild(task, options)
+  if (loan.isUsed) return await readInChild<A>(task, options)
   if (ending === 'too_much_memory') return { ok: false, reason: ending }
   throw new ReadingCrashed(`The reading process ended with ${trace}`)
 }
 
-async function readWith(loan: BorrowedProcess, task: ReadingTask, options: ReadingOptions) {
+async function readWith<A extends Analysis | null>(loan: BorrowedProcess, task: ReadingTask, options: ReadingOptions) {
   const { onProgress, onRead, take, slice, ...limits } = options
   let begun = performance.now()
   const pages: string[] = []
   const index: string[] = []
   let facts: ReadFacts | null = null
   // Whatever struck after the last message was on its way; what was found by then is still true.
-  let reading: Reading | null = null
+  let reading: Reading<A> | null = null
   let held = 0
   const onMessage = (raw: unknown): void | Promise<void> => {
     const message = raw as ReadingMessage
@@ -68,7 +71,7 @@ async function readWith(loan: BorrowedProcess, task: ReadingTask, options: Readi
     else if (message.kind === 'unreadable') reading = { ok: false, reason: message.reason }
     else if (message.kind === 'done') held = message.bytes
     else if (message.kind === 'analysed') {
-      if (facts) reading = { ok: true, facts, pages, index, analysis: message.analysis }
+      if (facts) reading = { ok: true, facts, pages, index, analysis: message.analysis as A }
     } else if (message.kind === 'read') {
       facts = message.facts
       return onRead()
@@ -87,5 +90,5 @@ async function readWith(loan: BorrowedProcess, task: ReadingTask, options: Readi
   const wasQuick = slice !== undefined && performance.now() - begun < slice.milliseconds
   if (held > 0 && held < limits.memoryBytes * mostKept && wasQuick) loan.giveBack()
   else loan.child.kill('SIGKILL')
-  return { reading: reading as Reading | null, ending, trace }
+  return { reading: reading as Reading<A> | null, ending, trace }
 }

@@ -15,6 +15,7 @@ import { indexRow, storableJson, storedNote, storedPage } from './stored-page.ts
 const charactersAtOnce = 1_000_000
 const progressEvery = 200
 const mostOfEach = 20
+const lastPriority = 15
 
 function tell(message: ReadingMessage): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -22,8 +23,12 @@ function tell(message: ReadingMessage): Promise<void> {
   })
 }
 
-async function work({ file, name, reportingYear, taught, ocrMaxPages, transcript }: ReadingTask): Promise<void> {
-  const { analyse, read } = await import('@esrs/engine')
+async function work(task: ReadingTask): Promise<void> {
+  const { file, name, reportingYear, taught, ocrMaxPages, transcript } = task
+  const addsPictures = task.pictures === 'added'
+  // Those that wait for their first values come first, and this process ends with its task.
+  if (addsPictures) os.setPriority(lastPriority)
+  const { analyse, read, readPictures } = await import('@esrs/engine')
   await tell({ kind: 'begun' })
   let reportedAt = 0
   let isOver = false
@@ -35,21 +40,29 @@ async function work({ file, name, reportingYear, taught, ocrMaxPages, transcript
     void tell({ kind: 'progress', done, total, activity })
   }
   const paintBeside = (counter: SharedArrayBuffer) => paintInThread({ file, counter })
-  const options = { onProgress, ocrMaxPages, paintBeside, ...(transcript && { transcript }) }
+  const options = {
+    onProgress,
+    ocrMaxPages,
+    paintBeside,
+    picturesLater: !addsPictures,
+    ...(transcript && { transcript }),
+  }
   const bytes = await wholeFile(file).catch((error: unknown) => {
     if (error instanceof FileDamaged) return null
     throw error
   })
-  const result: Awaited<ReturnType<typeof read>> = bytes
-    ? await read(bytes, name, options)
+  const result: Awaited<ReturnType<typeof read | typeof readPictures>> = bytes
+    ? await (addsPictures ? readPictures : read)(bytes, name, options)
     : { ok: false, reason: 'damaged', detail: 'tags' }
   isOver = true
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
-  const { pages, language, wordCount, notes } = result.document
-  await tellRows('pages', pages.map(storedPage))
+  const { pages, language, wordCount, notes, picturesLater } = result.document
+  const told = 'pages' in result ? result.pages : pages
+  await tellRows('pages', told.map(storedPage))
   const transcriptNotes: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
-  const facts = { language, wordCount, pageCount: pages.length, notes: [...transcriptNotes, ...notes.map(storedNote)] }
-  await tell({ kind: 'read', facts })
+  const allNotes = [...transcriptNotes, ...notes.map(storedNote)]
+  await tell({ kind: 'read', facts: { language, wordCount, pageCount: pages.length, notes: allNotes, picturesLater } })
+  if (addsPictures && told.length === 0) return await tell({ kind: 'analysed', analysis: null })
   const onStep = () => {
     if (Date.now() - reportedAt < progressEvery) return
     reportedAt = Date.now()

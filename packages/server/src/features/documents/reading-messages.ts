@@ -19,6 +19,8 @@ export interface ReadingTask {
   taught: Teaching[]
   /** Pages of the file that text recognition reads, at most. */
   ocrMaxPages: number
+  /** What becomes of pictures on its pages of text: left for later, or only what they add is told. */
+  pictures: 'later' | 'added'
   /** The transcript of a recording, where there is one already. */
   transcript?: Utterance[] | undefined
 }
@@ -29,6 +31,8 @@ export interface ReadFacts {
   wordCount: number
   pageCount: number
   notes: StoredNote[]
+  /** Pages with pictures that are left for later. */
+  picturesLater?: number[] | undefined
 }
 
 /**
@@ -45,7 +49,8 @@ export type ReadingMessage =
   | { kind: 'analysing' }
   /** What is kept of pages for looking things up, as JSON text too. */
   | { kind: 'index'; rows: string }
-  | { kind: 'analysed'; analysis: Analysis }
+  /** `null` where pictures were to add to a document and no page says anything else than before. */
+  | { kind: 'analysed'; analysis: Analysis | null }
   | { kind: 'unreadable'; reason: UnreadableReason }
   /** With its resident memory. */
   | { kind: 'done'; bytes: number }

@@ -161,11 +161,23 @@ export async function deleteDocument({ db, companyId }: Tenant, id: string): Pro
   await db.delete(documents).where(own(companyId, id))
 }
 
-/** Replaces the stored pages of a document by rows given as JSON texts; call it in a transaction. */
-export async function replacePages({ db, companyId }: Tenant, documentId: string, pages: readonly string[]) {
-  await db
-    .delete(documentPages)
-    .where(and(eq(documentPages.companyId, companyId), eq(documentPages.documentId, documentId)))
+/**
+ * Replaces the stored pages of a document by rows given as JSON texts; call it in a transaction.
+ * @param which `all`, or only `these`, so that the others stay
+ */
+export async function replacePages(
+  { db, companyId }: Tenant,
+  documentId: string,
+  pages: readonly string[],
+  which: 'all' | 'these' = 'all',
+) {
+  const ofDocument = and(eq(documentPages.companyId, companyId), eq(documentPages.documentId, documentId))
+  if (which === 'all') await db.delete(documentPages).where(ofDocument)
+  else
+    for (const rows of pages)
+      await db
+        .delete(documentPages)
+        .where(and(ofDocument, sql`number in (select number from jsonb_to_recordset(${rows}::jsonb) as p(number int))`))
   for (const rows of pages)
     await db.execute(sql`
       insert into document_pages (document_id, company_id, number, kind, name, width, height, text, turn, recognised,
@@ -279,6 +291,17 @@ export async function stuckDocuments(db: Queries): Promise<{ id: string; company
       select 1 from jobs.job j
       where j.name in ('documents.process', 'documents.process.failed', 'documents.transcribe', 'documents.transcribe.failed')
         and j.state in ('created', 'retry', 'active')
+        and j.data->'data'->>'document' = d.id::text)`)
+  return rows
+}
+
+/** Documents of all companies whose pictures wait for a job that does not exist. */
+export async function stuckPictures(db: Queries): Promise<{ id: string; companyId: string }[]> {
+  const { rows } = await db.execute<{ id: string; companyId: string }>(sql`
+    select id, company_id as "companyId" from documents d
+    where stage = 'processed' and notes @> '[{"code": "pictures_later"}]' and not exists (
+      select 1 from jobs.job j
+      where j.name in ('documents.pictures', 'documents.pictures.failed') and j.state in ('created', 'retry', 'active')
         and j.data->'data'->>'document' = d.id::text)`)
   return rows
 }

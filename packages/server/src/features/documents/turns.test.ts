@@ -12,7 +12,10 @@ function aLine() {
     line.hurried += 1
   }
   const turns = (places: number) =>
-    new Turns({ othersWait: async () => line.waits, hurry }, places, { milliseconds: 3000, memoryBytes: 400 })
+    new Turns({ othersWait: async () => line.waits, someWait: async () => line.waits, hurry }, places, {
+      milliseconds: 3000,
+      memoryBytes: 400,
+    })
   return { line, turns }
 }
 
@@ -72,5 +75,44 @@ test('one that never needed a place hurries nobody, and takes none after its end
   await quick.end()
   await asked
   expect(line.hurried).toBe(0)
+  expect(all.begin(tenant, true)).not.toBeNull()
+})
+
+test('work that comes last begins where nothing waits and a place is free', async () => {
+  const { line, turns } = aLine()
+  const all = turns(1)
+  line.waits = true
+  expect(await all.beginLast()).toBeNull()
+  line.waits = false
+  const last = (await all.beginLast())!
+  expect(await all.beginLast()).toBeNull()
+  await last.end()
+  await last.end()
+  expect(line.hurried).toBe(1)
+  expect(await all.beginLast()).not.toBeNull()
+})
+
+test('work that comes last gives way to a document that still waits when it is asked again', async () => {
+  const { line, turns } = aLine()
+  const last = (await turns(1).beginLast())!
+  line.waits = true
+  expect(await last.slice.mayGoOn(small)).toBe(true)
+  line.waits = false
+  expect(await last.slice.mayGoOn(small)).toBe(true)
+  line.waits = true
+  expect(await last.slice.mayGoOn(small)).toBe(true)
+  expect(await last.slice.mayGoOn(small)).toBe(false)
+})
+
+test('a document that needs a place takes that of work that comes last, and the place is not there twice', async () => {
+  const { line, turns } = aLine()
+  const all = turns(1)
+  const last = (await all.beginLast())!
+  const long = all.begin(tenant, true)!
+  expect(await last.slice.mayGoOn(small)).toBe(false)
+  await last.end()
+  expect(line.hurried).toBe(0)
+  expect(all.begin(tenant, true)).toBeNull()
+  await long.end()
   expect(all.begin(tenant, true)).not.toBeNull()
 })

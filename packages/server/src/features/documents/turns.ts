@@ -19,12 +19,15 @@ export interface Turn {
  * Places for long documents. So many are read at once; one more worker than that takes documents from the queue, so that there
  * is always one for the next. A document becomes one of the long ones only when it has to: when it takes much memory, or when its first
  * look is over and a company waits of which nothing is read. Where no place among them is left it gives way, goes to the back of the queue, and
- * begins again when it has a place: it gives way once.
+ * begins again when it has a place: it gives way once. Work that adds to a document comes after all of them: it begins where nothing
+ * waits, and its place is there for whoever needs one.
  */
 export class Turns {
   readonly #line: Line
   readonly #firstLook: FirstLook
   #places: number
+  /** Takes the place of each work that adds to a document. */
+  readonly #lent = new Set<() => void>()
 
   /** @param places how many documents may be read for long at once */
   constructor(line: Line, places: number, firstLook: FirstLook) {
@@ -38,8 +41,9 @@ export class Turns {
     let hasPlace = false
     let isOver = false
     const takePlace = () => {
-      if (isOver || this.#places === 0) return false
-      this.#places -= 1
+      if (isOver) return false
+      if (this.#places > 0) this.#places -= 1
+      else if (!this.#takeBack()) return false
       hasPlace = true
       return true
     }
@@ -56,5 +60,41 @@ export class Turns {
         await this.#line.hurry()
       },
     }
+  }
+
+  /**
+   * The turn of work that adds to a document which has its values; `null` while a document waits for its first ones, or without a
+   * place. It gives way to any that still waits when it is asked again, for one that was just sent is taken at once.
+   */
+  async beginLast(): Promise<Turn | null> {
+    if ((await this.#line.someWait()) || this.#places === 0) return null
+    this.#places -= 1
+    let hasPlace = true
+    const give = () => {
+      hasPlace = false
+      this.#lent.delete(give)
+    }
+    this.#lent.add(give)
+    let waited = false
+    const mayGoOn = async () => {
+      const waits = await this.#line.someWait()
+      const goesOn = hasPlace && !(waits && waited)
+      waited = waits
+      return goesOn
+    }
+    const end = async () => {
+      if (!hasPlace) return
+      give()
+      this.#places += 1
+      await this.#line.hurry()
+    }
+    return { slice: { milliseconds: 0, memoryBytes: 0, mayGoOn }, end }
+  }
+
+  /** Whether a place was taken from work that comes last. */
+  #takeBack(): boolean {
+    const [give] = this.#lent
+    give?.()
+    return give !== undefined
   }
 }

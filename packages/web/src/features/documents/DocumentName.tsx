@@ -63,11 +63,11 @@ function useAbout(document: Document): string {
         : kind === 'pdf' || count > 1
           ? t('pages', { count, number: number(count) })
           : null
-  // A note says more than the measures; all of it is in the tooltip.
-  const note = document.notes[0]?.text
+  // A note says more than the measures; all of it is in the tooltip. What is still to come does not hide behind another.
+  const notes = document.notes.filter(({ code }, index) => index === 0 || code === 'pictures_later')
   const parts = [
     document.standing === 'other' && t('company.other'),
-    note,
+    ...notes.map(({ text }) => text),
     count > 0 && size,
     document.company,
     document.language && language(document.language),

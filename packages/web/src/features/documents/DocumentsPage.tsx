@@ -18,7 +18,7 @@ import { toast } from '../../ui/toast.ts'
 import { useNarrow } from '../../ui/use-media.ts'
 import { DropZone } from '../../uploads/DropZone.tsx'
 import { acceptAttribute } from '../../uploads/kind.ts'
-import { isInProgress } from '../../uploads/progress.ts'
+import { awaitsPictures, isInProgress } from '../../uploads/progress.ts'
 import { UploadList } from '../../uploads/UploadList.tsx'
 import { addUploads } from '../../uploads/uploads.ts'
 import { usePaused } from '../../uploads/use-paused.ts'
@@ -28,7 +28,7 @@ import { OpenDocument } from '../../viewer/OpenDocument.tsx'
 import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { preparePdf } from '../../viewer/pdf-file.ts'
 import { isPdf } from '../../viewer/place.ts'
-import { documentQuery } from '../../viewer/queries.ts'
+import { documentQuery, forgetDocument } from '../../viewer/queries.ts'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import { DocumentCards } from './DocumentCards.tsx'
@@ -219,15 +219,20 @@ function usePdfReady(documents: readonly Document[] | undefined) {
   }, [hasPdf])
 }
 
-/** Values appear elsewhere when a document that was in progress is done. */
+/** Values appear elsewhere when a document that was in progress is done, and again when its pictures are. */
 function useFinished(documents: readonly Document[] | undefined) {
   const client = useQueryClient()
   const running = useRef<ReadonlySet<string>>(new Set())
+  const waiting = useRef<ReadonlySet<string>>(new Set())
   useEffect(() => {
     if (!documents) return
     const now = new Set(documents.filter(isInProgress).map(({ id }) => id))
     const finished = documents.some(({ id }) => running.current.has(id) && !now.has(id))
     running.current = now
-    if (finished) refreshValues(client)
+    const still = new Set(documents.filter(awaitsPictures).map(({ id }) => id))
+    const added = documents.filter(({ id }) => waiting.current.has(id) && !still.has(id))
+    waiting.current = still
+    for (const { id } of added) forgetDocument(client, id, 'text')
+    if (finished || added.length > 0) refreshValues(client)
   }, [documents, client])
 }

@@ -155,6 +155,23 @@ describe('the list', () => {
     await waitFor(async () => expect((await rowOf(title)).queryByRole('progressbar')).toBeNull(), { timeout: 4000 })
   })
 
+  it('says quietly that pictures are still being read, and shows what they add by itself', async () => {
+    const first = mock.state.documents.find(({ stage, title }) => stage === 'processed' && title.endsWith('.pdf'))!
+    const other = { code: 'damaged_pages' as const, text: 'Page 3 is damaged.' }
+    const later = { code: 'pictures_later' as const, text: 'Pictures on its pages are still being read.' }
+    // Nothing else is on its way, for which the page would look again.
+    mock.state.documents = [first]
+    Object.assign(first, { notes: [other, later], aiStats: { success: 3, failure: 0 } })
+    open()
+    const row = await rowOf(first.title)
+    expect(row.getByText(/^Page 3 is damaged\. · Pictures on its pages are still being read\./)).toBeVisible()
+    expect(row.queryByRole('progressbar')).toBeNull()
+    Object.assign(first, { notes: [other], aiStats: { success: 7, failure: 0 } })
+    const added = () => screen.queryByText(/still being read/)
+    await waitFor(() => expect(added()).toBeNull(), { timeout: 4000 })
+    expect((await rowOf(first.title)).getByText('7')).toBeVisible()
+  })
+
   it('finds by title, sorts, and keeps both in the address', async () => {
     const { user, address } = open()
     await rowOf(report)

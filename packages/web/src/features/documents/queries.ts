@@ -3,7 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { statementKey } from '../../api/query-client.ts'
-import { followWhile, isInProgress } from '../../uploads/progress.ts'
+import { awaitsPictures, followWhile, isInProgress } from '../../uploads/progress.ts'
 import { forgetDocument } from '../../viewer/queries.ts'
 
 export const pageSize = 20
@@ -24,7 +24,10 @@ export const documentsQuery = ({ page, search, sort }: ListParams) =>
       call(contract.documents.list, { query: { page, page_size: pageSize, search, sort } }, { signal }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state: { data } }) =>
-      followWhile(data, ({ results, unfinished }) => unfinished > 0 || results.some(isInProgress)),
+      followWhile(
+        data,
+        ({ results, unfinished }) => unfinished > 0 || results.some(isInProgress) || results.some(awaitsPictures),
+      ),
   })
 
 /** What would go with a document. */

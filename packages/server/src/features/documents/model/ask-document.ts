@@ -7,9 +7,10 @@ import { isUnusable } from '../../../files/encryption/format.ts'
 import { defineJob, type Enqueue, type HandledJob, handle, type Run } from '../../../jobs/job.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Reporting } from '../../reporting/index.ts'
-import { statsOf } from '../process.ts'
+import { statsOf } from '../outcome.ts'
+import { lacksPictures } from '../pictures-left.ts'
 import type { ReadingLimits } from '../read-in-child.ts'
-import { getDocument, lockBatch, lockDocument, updateDocument } from '../store.ts'
+import { type DocumentRow, getDocument, lockBatch, lockDocument, updateDocument } from '../store.ts'
 import { type AskParts, answerHash, askAll, type Stop } from './ask.ts'
 import { askInChild } from './ask-in-child.ts'
 import type { Checked, Prepared } from './asking-messages.ts'
@@ -77,13 +78,13 @@ export async function askAboutDocument(parts: AskDocumentParts, { tenant, data, 
   const checked = await askInChild({ kind: 'check', material, replies, model: model.name }, child)
   if (checked?.kind !== 'checked') return await noteRun(tenant, id, { ...total, state: 'stopped', why: 'unreadable' })
   const answersGiven = given.map(({ answer }) => answer)
-  await record(parts, tenant, id, checked, { ...total, requestsDone: given.length }, stopped, answersGiven)
+  await record(parts, tenant, document, checked, { ...total, requestsDone: given.length }, stopped, answersGiven)
 }
 
 async function prepare(
   { files, accounts, reporting, ocrMaxPages }: AskDocumentParts,
   tenant: Tenant,
-  { id, file, hash, title }: { id: string; file: string; hash: string; title: string },
+  { id, file, hash, title, notes }: DocumentRow,
   child: Parameters<typeof askInChild>[1],
 ): Promise<Prepared | null> {
   const { reportingYear } = await accounts.settings(tenant)
@@ -94,7 +95,16 @@ async function prepare(
   })
   if (!borrowed) return null
   try {
-    const task = { kind: 'prepare', file: borrowed.file, name: title, reportingYear, taught, ocrMaxPages } as const
+    const picturesLater = lacksPictures(notes)
+    const task = {
+      kind: 'prepare',
+      file: borrowed.file,
+      name: title,
+      reportingYear,
+      taught,
+      ocrMaxPages,
+      picturesLater,
+    } as const
     const prepared = await askInChild(task, child)
     return prepared?.kind === 'prepared' ? prepared : null
   } finally {
@@ -124,7 +134,7 @@ function statsWith(analysis: Analysis, { dropped }: Checked): ReturnType<typeof 
 async function record(
   { reporting }: AskDocumentParts,
   tenant: Tenant,
-  id: string,
+  { id, notes }: DocumentRow,
   checked: Checked,
   run: Pick<ModelRun, 'host' | 'model' | 'requestsTotal' | 'requestsDone'>,
   stopped: Stop | null,
@@ -135,10 +145,12 @@ async function record(
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
     if (document?.stage !== 'processed') return
+    // What its pictures say has come in between, and with that it is queued again.
+    if (lacksPictures(document.notes) !== lacksPictures(notes)) return
     const others = document.notes.filter(({ code }) => code !== 'model_stopped')
     const why = stopped === 'withdrawn' ? null : stopped
-    const notes: StoredNote[] = why ? [...others, { code: 'model_stopped', why }] : others
-    await updateDocument(inside, id, { stats: statsWith(analysis, checked), notes })
+    const after: StoredNote[] = why ? [...others, { code: 'model_stopped', why }] : others
+    await updateDocument(inside, id, { stats: statsWith(analysis, checked), notes: after })
     await reporting.recordFindings(inside, id, analysis)
     const dropped = countDropped(checked, answers)
     if (stopped === 'withdrawn' && kept === 0) await dropRun(inside, id)

@@ -13,9 +13,16 @@ interface Material {
   analysis: Analysis
 }
 
-async function prepare({ file, name, reportingYear, taught, ocrMaxPages }: PrepareTask): Promise<AskingMessage> {
+async function prepare({
+  file,
+  name,
+  reportingYear,
+  taught,
+  ocrMaxPages,
+  picturesLater,
+}: PrepareTask): Promise<AskingMessage> {
   const { analyse, modelRequests, read } = await import('@esrs/engine')
-  const result = await read(await wholeFile(file), name, { ocrMaxPages })
+  const result = await read(await wholeFile(file), name, { ocrMaxPages, picturesLater })
   if (!result.ok) return { kind: 'unreadable' }
   const analysis = analyse(result.document, { reportingYear, taught })
   const requests = modelRequests(result.document, analysis)

@@ -10,6 +10,8 @@ export interface PrepareTask {
   reportingYear: number
   taught: Teaching[]
   ocrMaxPages: number
+  /** Its pictures on pages of text are not among the stored pages, so nothing may be quoted from them. */
+  picturesLater: boolean
 }
 
 /** Checks answers against what a preparation has left. */
