@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module'
 import os from 'node:os'
 import path from 'node:path'
 import { isMainThread, type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
-import type { Candidate, Painted } from '@esrs/engine'
+import type { Candidate, Page, Painted } from '@esrs/engine'
 import type { StoredNote } from '../../database/schema/documents.ts'
 import { type FileOnDisk, plainFile, wholeFile } from '../../files/encryption/file-on-disk.ts'
 import { FileDamaged } from '../../files/encryption/format.ts'
@@ -57,7 +57,7 @@ async function work(task: ReadingTask): Promise<void> {
   isOver = true
   if (!result.ok) return await tell({ kind: 'unreadable', reason: result.reason })
   const { pages, language, wordCount, notes, picturesLater } = result.document
-  const told = 'pages' in result ? result.pages : pages
+  const told: readonly Page[] = 'pages' in result ? (result.pages as Page[]) : pages
   await tellRows('pages', told.map(storedPage))
   const transcriptNotes: StoredNote[] = transcript ? [{ code: 'transcribed' }] : []
   const allNotes = [...transcriptNotes, ...notes.map(storedNote)]
