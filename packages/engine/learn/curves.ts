@@ -38,21 +38,26 @@ function reaching(sorted: readonly Result[], wanted: number): number | null {
   return least
 }
 
-/** From which probability each kind of answer is shown and called sure; a kind with too few examples is as sure as all together. */
+/**
+ * From which probability each kind of answer is shown and called sure. A kind with too few examples is as sure as all together; one
+ * that never reaches what is asked is shown where it comes closest, since gates take most of what is wrong of it afterwards.
+ */
 export function thresholds(results: readonly Result[]): Record<AnswerKind, Thresholds> {
   const all = results.filter((one) => !one.document.answers.has('*#')).sort((a, b) => b.p - a.p)
   const together = reaching(all, SHOWN)
   return Object.fromEntries(
     answerKinds.map((kind): [AnswerKind, Thresholds] => {
       const mine = ofKind(results, kind)
-      const shown = Math.max(LIKELIER_THAN_NOT, reaching(mine, SHOWN) ?? together ?? NEVER)
+      const otherwise = mine.length < ENOUGH ? together : reaching(mine, CLOSE)
+      const shown = Math.max(LIKELIER_THAN_NOT, reaching(mine, SHOWN) ?? otherwise ?? NEVER)
       return [kind, { shown: rounded(shown), sure: rounded(Math.max(shown, reaching(mine, SURE) ?? NEVER)) }]
     }),
   ) as Record<AnswerKind, Thresholds>
 }
 
-/** So many of what is shown, and of what is called sure, are to be right. */
+/** So many of what is shown, and of what is called sure, are to be right; and of what only gates make so. */
 const SHOWN = 0.9
+const CLOSE = 0.75
 const SURE = 0.98
 
 export const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
