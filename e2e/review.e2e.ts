@@ -112,15 +112,15 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
   expect(complaints).toEqual([])
 })
 
-/** What the page noted: undecided values on screen from a time on, and presses of A and R. */
+/** What the page noted: undecided values, drawn at one time and on screen at another, and presses of A and R. */
 interface Watched {
-  frames: { at: number; seen: string | null }[]
+  frames: { drawn: number; at: number; seen: string | null }[]
   presses: { at: number; key: string }[]
 }
 
 /** Notes what the panel shows with every painted frame, and when A and R are pressed. */
 function watch() {
-  const watched: Watched = { frames: [{ at: 0, seen: null }], presses: [] }
+  const watched: Watched = { frames: [{ drawn: 0, at: 0, seen: null }], presses: [] }
   Object.assign(window, { watched })
   const look = (): string | null => {
     const panel = document.querySelector('aside[aria-label^="Evidence for"]')
@@ -130,10 +130,10 @@ function watch() {
     return panel?.getAttribute('aria-label')?.replace('Evidence for ', '') ?? null
   }
   const next = () => {
-    const seen = look()
+    const [seen, drawn] = [look(), performance.now()]
     const channel = new MessageChannel()
     channel.port1.onmessage = () => {
-      if (watched.frames.at(-1)?.seen !== seen) watched.frames.push({ at: performance.now(), seen })
+      if (watched.frames.at(-1)?.seen !== seen) watched.frames.push({ drawn, at: performance.now(), seen })
       requestAnimationFrame(next)
     }
     channel.port2.postMessage(null)
@@ -145,15 +145,15 @@ function watch() {
   document.addEventListener('keydown', onKey, true)
 }
 
-/** Milliseconds between a paint and the note of it, and those after which a key has to count on the slowest machine. */
-const [blur, settled] = [40, 600]
+/** Milliseconds by which two clocks of the browser may differ, and those after which a key has to count on the slowest machine. */
+const [blur, settled] = [20, 600]
 
 /** Decisions that presses may have made, since one of these values was on screen, and those that they must have made. */
 function meantBy({ frames, presses }: Watched): { may: string[]; must: string[] } {
   const may: string[] = []
   const must: string[] = []
   for (const { at, key } of presses) {
-    const shown = frames.filter((frame, index) => frame.at <= at + blur && (frames[index + 1]?.at ?? Infinity) > at - blur)
+    const shown = frames.filter((frame, index) => frame.drawn <= at + blur && (frames[index + 1]?.at ?? Infinity) > at - blur)
     for (const { seen } of shown) if (seen !== null) may.push(`${key} ${seen}`)
     const [only, ...others] = shown
     if (only?.seen && others.length === 0 && only.at < at - settled) must.push(`${key} ${only.seen}`)
