@@ -52,17 +52,17 @@ async function report(): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(bytes)
 }
 
-const valueOf = async (key: string) =>
+const datapoint = async (key: string) =>
   (await company.client.call(contract.csrd.listDatapoints, { query: { page_size: 50 } })).data.datapoints.find(
-    (datapoint) => datapoint.key === key,
+    (one) => one.key === key,
   )
 
 test('values of the text are there first, a table that is a picture adds its own, and what was decided stays', async () => {
   const { id } = await aDocument(company, { name: 'report.pdf', content: await report() })
   const first = await ended(company, id)
   expect(first.notes.map(({ code }) => code)).toEqual(['pictures_later'])
-  expect(await valueOf('E1-6_07')).toMatchObject({ number: 1204, status: 'proposed' })
-  expect(await valueOf('E1-5_01')).toBeUndefined()
+  expect(await datapoint('E1-6_07')).toMatchObject({ number: 1204, status: 'proposed' })
+  expect(await datapoint('E1-5_01')).toBeUndefined()
   await company.client.call(contract.csrd.updateDatapoint, {
     params: { key: 'E1-6_07' },
     body: { value: '1,205' },
@@ -72,7 +72,7 @@ test('values of the text are there first, a table that is a picture adds its own
     timeout: 60_000,
     interval: 50,
   })
-  expect(await valueOf('E1-5_01')).toMatchObject({ number: 7904, unit: 'MWh', year: 2023, status: 'proposed' })
-  expect(await valueOf('E1-6_07')).toMatchObject({ number: 1205 })
+  expect(await datapoint('E1-5_01')).toMatchObject({ number: 7904, unit: 'MWh', year: 2023, status: 'proposed' })
+  expect(await datapoint('E1-6_07')).toMatchObject({ number: 1205 })
   expect((await get()).aiStats.success).toBeGreaterThan(first.aiStats.success)
 }, 120_000)
