@@ -1,7 +1,7 @@
 import { knowledge } from '../knowledge.ts'
 import type { Page, Span, Table } from '../reading/document.ts'
 import { pattern } from '../text/phrases.ts'
-import { sentencesOf } from '../text/sentences.ts'
+import { wordingsOf } from '../text/sentences.ts'
 import { fold } from '../text/text.ts'
 import type { Omission } from './finding.ts'
 import { namesAnyTopic, topicOfLine } from './listed-topics.ts'
@@ -69,7 +69,7 @@ export function affirmedIn(page: Page): Omission[] {
   if (page.kind === 'sheet' || !ABOUT.test(text) || !namesAnyTopic(text)) return []
   const lists = [...listed(page, 'material'), ...inSentences(page, 'material')]
   if (!namesTopics(text) || !MATERIAL.test(text)) return lists
-  const found = sentencesOf(page).flatMap(({ folded, span }) => {
+  const found = wordingsOf(page).flatMap(({ folded, span }) => {
     if (folded.length > LONGEST || CONDITIONAL.test(folded) || NOT_MATERIAL.test(folded)) return []
     return topicsIn(SAID_FOR.exec(folded)?.[1] ?? '').map((topic) => statement(page, topic, 'material', span))
   })
@@ -78,7 +78,7 @@ export function affirmedIn(page: Page): Omission[] {
 
 /** Topics that sentences list as material, or as not. */
 const inSentences = (page: Page, verdict: Verdict): Omission[] =>
-  sentencesOf(page).flatMap(({ folded, span }) =>
+  wordingsOf(page).flatMap(({ folded, span }) =>
     topicsSaid(folded, verdict).map(({ code }) => statement(page, code, verdict, span)),
   )
 
@@ -136,7 +136,7 @@ function beginningOf(lines: Page['lines'], at: number): number {
 }
 
 function said(page: Page): Omission[] {
-  return sentencesOf(page).flatMap(({ folded, span }) => {
+  return wordingsOf(page).flatMap(({ folded, span }) => {
     if (folded.length > LONGEST || CONDITIONAL.test(folded)) return []
     const topics = topicsIn(SAID.exec(folded)?.[1] ?? '')
     const risks = NOT_FOUND.some((said) => said.test(folded)) ? SOUGHT : []

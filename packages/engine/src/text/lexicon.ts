@@ -136,13 +136,17 @@ export class Lexicon {
 
   /** Every place of folded text at which an idea is said, also within longer ones. */
   hits(folded: string): Hit[] {
-    const words = wordsIn(folded)
-    return words.flatMap((word, i) =>
-      this.startsIn(word.text).flatMap((start) => {
+    return this.hitsAmong(wordsIn(folded))
+  }
+
+  private hitsAmong(words: readonly Word[]): Hit[] {
+    const hits: Hit[] = []
+    for (const [i, word] of words.entries())
+      for (const start of this.startsIn(word.text)) {
         const to = endOf(start, words, i)
-        return to === null ? [] : [{ concept: start.phrase.concept, from: word.from + start.range[0], to }]
-      }),
-    )
+        if (to !== null) hits.push({ concept: start.phrase.concept, from: word.from + start.range[0], to })
+      }
+    return hits
   }
 
   /** Reads what a text says. */
@@ -150,7 +154,7 @@ export class Lexicon {
     const folded = fold(text)
     const words = wordsIn(folded)
     const covered = new Uint8Array(folded.length)
-    const kept = this.outermost(this.hits(folded))
+    const kept = this.outermost(this.hitsAmong(words))
     for (const { from, to } of kept) covered.fill(1, from, to)
     const residue = words
       .filter(({ text: word, from, to }) => {

@@ -191,25 +191,42 @@ const [SHORTEST, LONGEST] = [12, 900]
 /** The sentences of a page's running text, headings and list items included, running heads and feet left out. */
 export function sentencesOf(page: Page): Sentence[] {
   const found: Sentence[] = []
-  const blocks = page.blocks.length ? page.blocks : [{ kind: 'paragraph' as const, start: 0, end: page.text.length }]
-  const above = page.headingsAtStart[page.headingsAtStart.length - 1]
-  let heading = above === undefined ? null : foldLabel(above)
-  const add = (source: Flow, span: Span): void => {
-    const answer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
-    const length = span.end - span.start
-    if ((length < SHORTEST && !answer) || length > LONGEST) return
+  eachStretch(page, (source, span, answer, heading) => {
     const sentence = sentenceOf(source, span, page, heading)
     const before = found[found.length - 1]
     if (answer) sentence.asked = before?.folded ?? heading
     if (before && before.heading === heading) sentence.before = before.folded
     found.push(sentence)
-  }
+  })
+  return found
+}
+
+/** The same sentences without their figures and years, which take most of the time. */
+export function wordingsOf(page: Page): Pick<Sentence, 'folded' | 'span'>[] {
+  const found: Pick<Sentence, 'folded' | 'span'>[] = []
+  eachStretch(page, (source, { start, end }) => {
+    found.push({ folded: fold(source.text.slice(start, end)), span: storedSpan(source, start, end) })
+  })
+  return found
+}
+
+function eachStretch(
+  page: Page,
+  add: (source: Flow, span: Span, isAnswer: boolean, heading: string | null) => void,
+): void {
+  const blocks = page.blocks.length ? page.blocks : [{ kind: 'paragraph' as const, start: 0, end: page.text.length }]
+  const above = page.headingsAtStart[page.headingsAtStart.length - 1]
+  let heading = above === undefined ? null : foldLabel(above)
   for (const block of blocks) {
     if (block.kind === 'header' || block.kind === 'footer') continue
     if (block.kind === 'heading' && 'text' in block) heading = foldLabel(block.text).slice(0, 160)
-    for (const { source, spans } of spansOf(page, block)) for (const span of spans) add(source, span)
+    for (const { source, spans } of spansOf(page, block))
+      for (const span of spans) {
+        const isAnswer = ANSWER_NONE.test(source.text.slice(span.start, span.end))
+        const length = span.end - span.start
+        if ((length >= SHORTEST || isAnswer) && length <= LONGEST) add(source, span, isAnswer, heading)
+      }
   }
-  return found
 }
 
 /** A line that is a sentence of its own: a name, a colon, a figure with its unit. */

@@ -138,7 +138,10 @@ const GENERAL = pattern('i')`^{general_standard}`
 function listsContents({ lines, kind }: Page): boolean {
   if (kind !== 'page' || lines.length < 8) return false
   const numbers = lines.flatMap(({ text }) => {
-    const match = /^(\d{1,3})\s+\p{Lu}|\p{L}[^\d]*?[\s.](\d{1,3})$/u.exec(text.trim())
+    const line = text.trim()
+    // Of most lines the ends say so; looking for the pattern takes the square of their length.
+    if (!/^\d|\d$/.test(line)) return []
+    const match = /^(\d{1,3})\s+\p{Lu}|\p{L}[^\d]*?[\s.](\d{1,3})$/u.exec(line)
     return match ? [Number(match[1] ?? match[2])] : []
   })
   const rising = numbers.filter((number, i) => i === 0 || number >= (numbers[i - 1] ?? 0)).length
