@@ -55,67 +55,97 @@ interface Node {
   rows: Int32Array
 }
 
-/** What is not nought of the examples that a tree is grown from, example by example. */
-interface Entries {
-  from: Int32Array
-  columns: Uint16Array
-  bins: Uint8Array
-}
-
-function entriesOf(columns: readonly Column[], taken: Uint8Array): Entries {
-  const from = new Int32Array(taken.length + 1)
-  const each = (visit: (row: number, column: number, bin: number) => void): void =>
-    columns.forEach(({ rows, bins, thresholds }, column) => {
-      if (!thresholds.length) return
-      for (let k = 0; k < rows.length; k++) {
-        const row = rows[k] as number
-        if (taken[row]) visit(row, column, bins[k] as number)
-      }
-    })
-  each((row) => {
-    from[row + 1] = (from[row + 1] as number) + 1
-  })
-  for (let row = 0; row < taken.length; row++) from[row + 1] = (from[row + 1] as number) + (from[row] as number)
-  const next = from.slice()
-  const length = from[taken.length] as number
-  const entries = { from, columns: new Uint16Array(length), bins: new Uint8Array(length) }
-  each((row, column, bin) => {
-    const at = next[row] as number
-    entries.columns[at] = column
-    entries.bins[at] = bin
-    next[row] = at + 1
-  })
-  return entries
-}
-
 const WIDTH = BINS + 1
 
-/** Examples on the two sides of a decision, in their order. */
-function dividedBy(rows: Int32Array, bins: Uint8Array, last: number): [low: Int32Array, high: Int32Array] {
-  const [low, high] = [new Int32Array(rows.length), new Int32Array(rows.length)]
-  let [lows, highs] = [0, 0]
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i] as number
-    if ((bins[row] as number) <= last) low[lows++] = row
-    else high[highs++] = row
+/** Memory that the trees of all series use one after the other: what is asked for anew for every tree is cleared away too often. */
+class Workspace {
+  /** The examples, in an order in which those of a node stand together. */
+  readonly rows: Int32Array
+  readonly taken: Uint8Array
+  /** What is not nought of the examples that a tree is grown from, example by example. */
+  readonly from: Int32Array
+  columns = new Uint16Array(0)
+  bins = new Uint8Array(0)
+  private readonly next: Int32Array
+  private readonly aside: Int32Array
+  private readonly length: number
+  private readonly free: Histogram[] = []
+  private readonly lent: Histogram[] = []
+
+  constructor(examples: number, columns: number) {
+    this.rows = new Int32Array(examples)
+    this.taken = new Uint8Array(examples)
+    this.from = new Int32Array(examples + 1)
+    this.next = new Int32Array(examples + 1)
+    this.aside = new Int32Array(examples)
+    this.length = WIDTH * columns
   }
-  return [low.slice(0, lows), high.slice(0, highs)]
+
+  /** Begins a tree: all examples in their order, and the entries of those that it is grown from. */
+  begin(columns: readonly Column[]): void {
+    const { rows, from, next, taken } = this
+    this.free.push(...this.lent.splice(0))
+    for (let row = 0; row < rows.length; row++) rows[row] = row
+    from.fill(0)
+    const used = columns.map(({ thresholds }) => thresholds.length > 0)
+    columns.forEach((column, at) => {
+      if (!used[at]) return
+      for (let k = 0; k < column.rows.length; k++) {
+        const row = column.rows[k] as number
+        if (taken[row]) from[row + 1] = (from[row + 1] as number) + 1
+      }
+    })
+    for (let row = 0; row < rows.length; row++) from[row + 1] = (from[row + 1] as number) + (from[row] as number)
+    next.set(from)
+    const length = from[rows.length] as number
+    if (this.bins.length < length) {
+      this.columns = new Uint16Array(2 * length)
+      this.bins = new Uint8Array(2 * length)
+    }
+    columns.forEach((column, at) => {
+      if (!used[at]) return
+      for (let k = 0; k < column.rows.length; k++) {
+        const row = column.rows[k] as number
+        if (!taken[row]) continue
+        const place = next[row] as number
+        this.columns[place] = at
+        this.bins[place] = column.bins[k] as number
+        next[row] = place + 1
+      }
+    })
+  }
+
+  /** A histogram of noughts, which is given back when the next tree begins. */
+  histogram(): Histogram {
+    const found = this.free.pop() ?? [
+      new Float64Array(this.length),
+      new Float64Array(this.length),
+      new Float64Array(this.length),
+    ]
+    for (const list of found) list.fill(0)
+    this.lent.push(found)
+    return found
+  }
+
+  /** Puts the examples of a node in the order of the two sides of a decision; gives both. */
+  divide(rows: Int32Array, bins: Uint8Array, last: number): [low: Int32Array, high: Int32Array] {
+    let [lows, highs] = [0, 0]
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] as number
+      if ((bins[row] as number) <= last) rows[lows++] = row
+      else this.aside[highs++] = row
+    }
+    rows.set(this.aside.subarray(0, highs), lows)
+    return [rows.subarray(0, lows), rows.subarray(lows)]
+  }
 }
 
-const empty = (columns: number): Histogram => [
-  new Float64Array(WIDTH * columns),
-  new Float64Array(WIDTH * columns),
-  new Float64Array(WIDTH * columns),
-]
-
-/** What a node has and one side of it has not. */
-function without(whole: Histogram, part: Histogram): Histogram {
-  const rest = empty(whole[0].length / WIDTH)
-  for (let kind = 0; kind < rest.length; kind++) {
-    const [all, some, left] = [whole[kind], part[kind], rest[kind]] as [Float64Array, Float64Array, Float64Array]
-    for (let at = 0; at < left.length; at++) left[at] = (all[at] as number) - (some[at] as number)
+/** Leaves of what a node has what one side of it has not. */
+function takeAway(whole: Histogram, part: Histogram): void {
+  for (let kind = 0; kind < whole.length; kind++) {
+    const [all, some] = [whole[kind], part[kind]] as [Float64Array, Float64Array]
+    for (let at = 0; at < all.length; at++) all[at] = (all[at] as number) - (some[at] as number)
   }
-  return rest
 }
 
 /** The state of one tree that grows. */
@@ -124,24 +154,23 @@ class Growing {
   private readonly columns: readonly Column[]
   private readonly gradients: Float64Array
   private readonly curves: Float64Array
-  /** 1 for an example that the tree is grown from; the others have no gradient and only follow. */
-  private readonly taken: Uint8Array
+  /** Of its examples those that are taken grow the tree; the others have no gradient and only follow. */
+  private readonly space: Workspace
   private readonly growth: Growth
-  private readonly entries: Entries
 
   constructor(
     columns: readonly Column[],
     gradients: Float64Array,
     curves: Float64Array,
-    taken: Uint8Array,
+    space: Workspace,
     growth: Growth,
   ) {
     this.columns = columns
     this.gradients = gradients
     this.curves = curves
-    this.taken = taken
+    this.space = space
     this.growth = growth
-    this.entries = entriesOf(columns, taken)
+    space.begin(columns)
   }
 
   private node(sums: Sums, rows: Int32Array): number {
@@ -151,9 +180,9 @@ class Growing {
   }
 
   private histogramOf(rows: Int32Array, sums: Sums): Histogram {
-    const found = empty(this.columns.length)
+    const found = this.space.histogram()
     const [g, h, n] = found
-    const { from, columns, bins } = this.entries
+    const { from, columns, bins } = this.space
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] as number
       const [first, last] = [from[row] as number, from[row + 1] as number]
@@ -217,7 +246,7 @@ class Growing {
       const row = rows[i] as number
       sums.gradient += this.gradients[row] as number
       sums.curve += this.curves[row] as number
-      sums.count += this.taken[row] as number
+      sums.count += this.space.taken[row] as number
     }
     return sums
   }
@@ -226,7 +255,7 @@ class Growing {
   private divide({ id, split, histogram }: Leaf): Leaf[] {
     const { all, thresholds } = this.columns[split.column] as Column
     const node = this.nodes[id] as Node
-    const sides = dividedBy(node.rows, all, split.bin)
+    const sides = this.space.divide(node.rows, all, split.bin)
     const sums = sides.map((rows) => this.sumsOf(rows)) as [Sums, Sums]
     const low = this.nodes.length
     node.decision = { column: split.column, threshold: thresholds[split.bin] as number, low, high: low + 1 }
@@ -236,12 +265,12 @@ class Growing {
     // What the smaller side has not, the larger one has.
     const smaller = sides[0].length <= sides[1].length ? 0 : 1
     const counted = this.histogramOf(sides[smaller], sums[smaller])
-    const rest = without(histogram, counted)
-    return [0, 1].map((i) => this.leaf(low + i, sums[i] as Sums, i === smaller ? counted : rest))
+    takeAway(histogram, counted)
+    return [0, 1].map((i) => this.leaf(low + i, sums[i] as Sums, i === smaller ? counted : histogram))
   }
 
   grow(): void {
-    const rows = Int32Array.from({ length: this.gradients.length }, (_, i) => i)
+    const { rows } = this.space
     const sums = this.sumsOf(rows)
     let open = [this.leaf(this.node(sums, rows), sums, this.histogramOf(rows, sums))]
     for (let leaves = 1; leaves < this.growth.leaves; leaves++) {
@@ -277,12 +306,14 @@ function seriesOf(
   columns: readonly Column[],
   bias: number,
   growth: Growth,
+  space: Workspace,
   next: () => number,
 ): Tree[] {
   const odds = new Float64Array(examples.length).fill(bias)
   const [gradients, curves] = [new Float64Array(examples.length), new Float64Array(examples.length)]
   return Array.from({ length: growth.trees }, () => {
-    const taken = new Uint8Array(examples.length)
+    const { taken } = space
+    taken.fill(0)
     const chosenRows = sample(examples.length, growth.examples, next)
     for (const i of chosenRows) taken[i] = 1
     gradients.fill(0)
@@ -295,7 +326,7 @@ function seriesOf(
     }
     const places = sample(columns.length, growth.features, next)
     const chosen = Array.from(places, (place) => columns[place] as Column)
-    const growing = new Growing(chosen, gradients, curves, taken, growth)
+    const growing = new Growing(chosen, gradients, curves, space, growth)
     growing.grow()
     growing.addTo(odds)
     return growing.treeFrom(0, places, growth.series)
@@ -319,8 +350,9 @@ export function boost(all: readonly Example[], series = usual.series): Trees {
     [0, 0] as [number, number],
   )
   const bias = Math.log(Math.max(right, 0.5) / Math.max(whole - right, 0.5))
+  const space = new Workspace(examples.length, Math.max(1, Math.round(columns.length * growth.features)))
   const trees = Array.from({ length: growth.series }, (_, i) =>
-    seriesOf(examples, columns, bias, growth, numbersFrom(i + 1)),
+    seriesOf(examples, columns, bias, growth, space, numbersFrom(i + 1)),
   ).flat()
   return withUsedNames({ bias: rounded(bias), names, trees })
 }
