@@ -184,7 +184,9 @@ const rooms: Screen[] = [
     '/datapoints?search=E1-5_02&datapoint=E1-5_02',
     async (page, say, companies) => {
       // The reply does not come: the panel says that it waits.
-      await page.route('**/csrd/datapoints/E1-5_02/', (route) => (route.request().method() === 'GET' ? route.continue() : undefined))
+      await page.route('**/csrd/datapoints/E1-5_02/', (route) =>
+        route.request().method() === 'GET' ? route.continue() : undefined,
+      )
       await pressed('a', () => page.locator('[data-review] [aria-busy=true]').waitFor())(page, say, companies)
     },
     true,
