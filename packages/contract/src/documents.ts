@@ -28,19 +28,17 @@ export const DocumentErrorCode = z.enum([
 export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
 
 /**
- * Notes on a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read
- * here; `transcribed`: speech was written down; `recognised`: the text of some pages was recognised in a picture;
- * `not_recognised`: some pages are pictures that were left unread; `pictures_recognised`, `pictures_not_recognised`: the text of
- * pictures beside the text of some pages was recognised, or left unread; `pictures_later`: it is still being recognised, and what it
- * adds follows; `damaged_pages`, `damaged_parts`: some pages, or parts of a
- * document without pages, cannot be opened; `pages_not_analysed`, `analysed_incompletely`: an error kept some pages, or a part of
- * the analysis, from its end, and what the others gave is there;
- * `analysed_in_part`: the document is longer than is analysed, these pages were not analysed to their ends;
- * `uncertain_letters`: the encoding of a plain text is uncertain;
- * `formulas_without_results`: cells hold formulas that no program has computed, and nothing was read from them;
- * `first_frame_only`: only the first picture of a moving image was read; `not_a_report`: it is no report, data sheet, policy, form
- * or note of a company, so nothing was taken from it; `reanalysis_failed`: analysing it again ended with an
- * error, so that the earlier analysis still holds; `model_stopped`: the language model did not read all that it was to read.
+ * Notes on a document that was processed without an error. `not_analysed`: stored, but nothing in it can be read here; `transcribed`:
+ * speech was written down; `recognised`: the text of some pages was recognised in a picture; `not_recognised`: some pages are pictures
+ * that were left unread; `pictures_recognised`, `pictures_not_recognised`: the text of pictures beside the text of some pages was
+ * recognised, or left unread; `pictures_later`: it is still being recognised, and what it adds follows; `damaged_pages`,
+ * `damaged_parts`: some pages, or parts of a document without pages, cannot be opened; `pages_not_analysed`, `analysed_incompletely`:
+ * an error kept some pages, or a part of the analysis, from its end, and what the others gave is there; `analysed_in_part`: the
+ * document is longer than is analysed, these pages were not analysed to their ends; `uncertain_letters`: the encoding of a plain text
+ * is uncertain; `formulas_without_results`: cells hold formulas that no program has computed, and nothing was read from them;
+ * `first_frame_only`: only the first picture of a moving image was read; `not_a_report`: it is no report, data sheet, policy, form or
+ * note of a company, so nothing was taken from it; `reanalysis_failed`: analysing it again ended with an error, so that the earlier
+ * analysis still holds; `model_stopped`: the language model did not read all that it was to read.
  */
 export const DocumentNoteCode = z.enum([
   'not_analysed',

@@ -84,7 +84,7 @@ class Workspace {
   /** Begins a tree: all examples in their order, and the entries of those that it is grown from. */
   begin(columns: readonly Column[]): void {
     const { rows, from, next, taken } = this
-    this.free.push(...this.lent.splice(0))
+    for (const one of this.lent.splice(0)) this.free.push(one)
     for (let row = 0; row < rows.length; row++) rows[row] = row
     from.fill(0)
     const used = columns.map(({ thresholds }) => thresholds.length > 0)

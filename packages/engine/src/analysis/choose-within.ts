@@ -81,6 +81,13 @@ function exactest(winner: Proposal, all: readonly Proposal[]): Proposal {
     .reduce((best, one) => (digitsOf(one) > digitsOf(best) ? one : best), winner)
 }
 
+/**
+ * Whether a figure that is not sure is left out: a part in a table of a report is judged right in one of five, since its row and
+ * column often name the part of something else; in a sheet of data they name nothing but it.
+ */
+const isDoubtfulPart = ({ candidate: { dimension, reason } }: Proposal): boolean =>
+  dimension !== null && reason.source === 'table'
+
 /** Chooses among those that fail no gate, likeliest first. */
 function chooseOpen(sorted: readonly Proposal[]): Chosen {
   const [likeliest] = sorted
@@ -89,7 +96,7 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
   const rest = sorted.filter((one) => one !== exact)
   const { candidate, match, sure } = exact
   const { shown } = likeliest
-  const isShown = accepted(candidate) > 0 || (candidate.score >= shown && candidate.reason.taught !== 'rejected')
+  const isLikely = accepted(candidate) > 0 || (candidate.score >= shown && candidate.reason.taught !== 'rejected')
   if (match.frame.kind === 'passage') {
     const quoted = sorted.filter((one) => one.candidate.score >= one.shown).slice(0, PASSAGES)
     return {
@@ -110,7 +117,8 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
     (other) => !same(other.candidate, candidate) && other.candidate.score > candidate.score - NEAR,
   )
   if (rival) candidate.checks.push(check('agreement', false, rival.candidate.value.text))
-  candidate.tier = isShown && !rival && candidate.score >= sure && namesWhole(match) ? 'high' : 'review'
+  candidate.tier = isLikely && !rival && candidate.score >= sure && namesWhole(match) ? 'high' : 'review'
+  const isShown = isLikely && (candidate.tier === 'high' || accepted(candidate) > 0 || !isDoubtfulPart(exact))
   for (const one of isShown ? rest : sorted) {
     const boundary = one.candidate.checks.find((done) => done.check === 'boundary')
     one.candidate.reason.aside = boundary?.passed === false ? 'part' : isShown ? 'rival' : 'weak'

@@ -132,6 +132,16 @@ const isOfOneGas = ({ statement: { page, span, texts }, frame }: Match): boolean
   frame.unit === OF_ALL_GASES &&
   ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | ')))
 
+/** From these shares on a row says enough of an official name, and little else: for money, and for what no row of knowledge describes. */
+const NAMED = { money: 0.6, derived: 0.7 } as const
+
+/** Whether a row only resembles a name: statements of accounts hold lines for everything. */
+function isHardlyNamed({ frame, features }: Match): boolean {
+  const { name_share: share = 0, name_label: label = 0 } = features
+  if (!frame.slots.length) return Math.min(share, label) < NAMED.derived
+  return frame.measures.includes('money') && share < NAMED.money
+}
+
 /** Why a figure of a table is no value: the path of its row and column leaves open what it is. */
 function ofCell(match: Match): Gate[] {
   const { statement, frame } = match
@@ -139,6 +149,7 @@ function ofCell(match: Match): Gate[] {
     ...(statement.traits.no_heads && !frame.target ? (['year'] as const) : []),
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
     ...(isOfOneGas(match) ? (['basis'] as const) : []),
+    ...(isHardlyNamed(match) ? (['noun'] as const) : []),
   ]
 }
 

@@ -230,7 +230,7 @@ function stackedOf(page: Page, before: Block | null): Stacked {
   const items = page.kind === 'sheet' ? [] : itemsOf(page)
   const pairs = pairsOf(items)
   if (pairs.length < FEWEST) return { facts: [], places: [], block: null }
-  const depth = Math.min(...pairs.map(({ label }) => label[0]?.depth || Number.POSITIVE_INFINITY))
+  const depth = pairs.reduce((least, { label }) => Math.min(least, label[0]?.depth || least), Number.POSITIVE_INFINITY)
   const byStart = new Map(pairs.map((pair) => [pair.from, pair]))
   const above = new Above(before, depth)
   const facts: Fact[] = []
