@@ -153,7 +153,9 @@ function meantBy({ frames, presses }: Watched): { may: string[]; must: string[] 
   const may: string[] = []
   const must: string[] = []
   for (const { at, key } of presses) {
-    const shown = frames.filter((frame, index) => frame.drawn <= at + blur && (frames[index + 1]?.at ?? Infinity) > at - blur)
+    const shown = frames.filter(
+      (frame, index) => frame.drawn <= at + blur && (frames[index + 1]?.at ?? Infinity) > at - blur,
+    )
     for (const { seen } of shown) if (seen !== null) may.push(`${key} ${seen}`)
     const [only, ...others] = shown
     if (only?.seen && others.length === 0 && only.at < at - settled) must.push(`${key} ${only.seen}`)
