@@ -181,10 +181,10 @@ const rooms: Screen[] = [
   ),
   full(
     'datapoints-waiting',
-    '/datapoints?search=E1-5_02&datapoint=E1-5_02',
+    ({ datapoint }) => `/datapoints?search=${datapoint}&datapoint=${datapoint}`,
     async (page, say, companies) => {
       // The reply does not come: the panel says that it waits.
-      await page.route('**/csrd/datapoints/E1-5_02/', (route) =>
+      await page.route('**/csrd/datapoints/*/', (route) =>
         route.request().method() === 'GET' ? route.continue() : undefined,
       )
       await pressed('a', () => page.locator('[data-review] [aria-busy=true]').waitFor())(page, say, companies)
