@@ -15,7 +15,7 @@ export interface Result {
 export const isBase = ({ key }: Result): boolean => key.endsWith('#')
 
 /** How many of a kind must be shown before they say how sure it is. */
-const ENOUGH = 30
+const ENOUGH = 15
 /** What is never sure. */
 const NEVER = 2
 /** An answer that is likelier wrong than right is never shown, however few there are to judge it by. */
@@ -27,37 +27,49 @@ const rounded = (p: number): number => Math.round(p * 1000) / 1000
 const ofKind = (results: readonly Result[], kind: AnswerKind): Result[] =>
   results.filter((one) => answerKindOf(one.match) === kind && !one.document.answers.has('*#')).sort((a, b) => b.p - a.p)
 
-/** The least probability from which on so many of some results are right; `null` where too few say so. */
-function reaching(sorted: readonly Result[], wanted: number): number | null {
+/** How many are right from each probability on, as far as there are enough to say so. */
+function sureness(sorted: readonly Result[]): { p: number; share: number; of: number }[] {
   let right = 0
-  let least: number | null = null
-  sorted.forEach((one, i) => {
+  return sorted.flatMap((one, i) => {
     if (one.right) right += 1
-    if (i + 1 >= ENOUGH && right / (i + 1) >= wanted) least = one.p
+    return i + 1 >= ENOUGH ? [{ p: one.p, share: right / (i + 1), of: i + 1 }] : []
   })
-  return least
 }
 
 /**
- * From which probability each kind of answer is shown and called sure. A kind with too few examples is as sure as all together; one
- * that never reaches what is asked is shown where it comes closest, since gates take most of what is wrong of it afterwards.
+ * The least probability from which on so many of some results are right, as far as so few of them can tell (half a standard error);
+ * `null` where they nowhere are.
+ */
+const reaching = (sorted: readonly Result[], wanted: number, leeway = 0.5): number | null =>
+  sureness(sorted).findLast(({ share, of }) => share + leeway * Math.sqrt((share * (1 - share)) / of) >= wanted)?.p ??
+  null
+
+/** Where fewest of some results are wrong; `null` where it is more than every second one even there. */
+function surest(sorted: readonly Result[]): number | null {
+  const shares = sureness(sorted)
+  const most = shares.reduce((best, { share }) => Math.max(best, share), LIKELIER_THAN_NOT)
+  return shares.findLast(({ share }) => share >= most)?.p ?? null
+}
+
+/**
+ * From which probability each kind of answer is shown and called sure. A kind that is nowhere as right as asked for is shown only where
+ * fewest of it are wrong, and one with too few examples as all together are.
  */
 export function thresholds(results: readonly Result[]): Record<AnswerKind, Thresholds> {
   const all = results.filter((one) => !one.document.answers.has('*#')).sort((a, b) => b.p - a.p)
-  const together = reaching(all, SHOWN)
+  const together = reaching(all, SHOWN) ?? NEVER
   return Object.fromEntries(
     answerKinds.map((kind): [AnswerKind, Thresholds] => {
       const mine = ofKind(results, kind)
-      const otherwise = mine.length < ENOUGH ? together : reaching(mine, CLOSE)
-      const shown = Math.max(LIKELIER_THAN_NOT, reaching(mine, SHOWN) ?? otherwise ?? NEVER)
-      return [kind, { shown: rounded(shown), sure: rounded(Math.max(shown, reaching(mine, SURE) ?? NEVER)) }]
+      const own = mine.length < ENOUGH ? together : (reaching(mine, SHOWN) ?? surest(mine) ?? NEVER)
+      const shown = Math.max(LIKELIER_THAN_NOT, own)
+      return [kind, { shown: rounded(shown), sure: rounded(Math.max(shown, reaching(mine, SURE, 0) ?? NEVER)) }]
     }),
   ) as Record<AnswerKind, Thresholds>
 }
 
-/** So many of what is shown, and of what is called sure, are to be right; and of what only gates make so. */
+/** So many of what is shown, and of what is called sure, are to be right. */
 const SHOWN = 0.9
-const CLOSE = 0.75
 const SURE = 0.98
 
 export const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')

@@ -27,7 +27,44 @@ const safety: Table = [
   ['Rate of recordable work-related accidents', '2.4'],
 ]
 
+/** A form whose labels name the options, and whose cells say which one holds. */
+const form = (label: string, answer: string): string[] => {
+  const page = samplePage(
+    [
+      { heading: 'Key figures 2023' },
+      {
+        table: [
+          ['Basis of this report', ''],
+          [label, answer],
+        ],
+      },
+    ],
+    {
+      kind: 'sheet',
+      name: 'General',
+    },
+  )
+  return analyse(sampleDocument([page])).findings.map(({ datapoint, value }) => `${datapoint} ${value.text}`)
+}
+
 describe('datapoints of other sets', () => {
+  it.each([
+    ['Modules applied (Basic, or Basic and Comprehensive)', 'Basic module', 'VS_B1_01 Basic module'],
+    [
+      'Modules applied (Basic, or Basic and Comprehensive)',
+      'Basic and comprehensive module',
+      'VS_B1_01 Basic and comprehensive module',
+    ],
+    ['Angewandte Module (Basis oder Basis und Zusatz)', 'Basismodul', 'VS_B1_01 Basic module'],
+  ])('%s: %s', (label, answer, found) => {
+    expect(form(label, answer).filter((one) => one.startsWith('VS_B1_01'))).toEqual([found])
+  })
+
+  it('take an answer to the question whether all are paid the minimum wage', () => {
+    expect(form('Employees are paid at least the minimum wage', 'YES')).toContain('VS_B10_01 yes')
+    expect(form('Employees are paid at least the minimum wage', 'NO')).toContain('VS_B10_01 no')
+  })
+
   it('are answered by frames of their own where nothing in the first set is the same', () => {
     const found = answered('vs-2026', people)
     expect(found).toEqual(expect.arrayContaining(['VS_B8_01 214', 'VS_B8_02 31', 'VS_B8_03 130', 'VS_B8_04 115']))

@@ -183,7 +183,11 @@ const isSaidOtherwise = (
   cover: Key['cover'],
   isMember: boolean,
 ): boolean =>
-  cover !== null && cover !== 'own' && statement.kind === 'cell' && !isMember && saysAnother(statement, any, frame)
+  cover !== null &&
+  cover !== 'own' &&
+  (statement.kind === 'cell' || Boolean(statement.traits.form)) &&
+  !isMember &&
+  saysAnother(statement, any, frame)
 
 /** Whether a figure stands under the name of a segment, site or region, and not under that of them all. */
 const isColumnOfPart = (statement: Statement, frame: Frame): boolean =>
