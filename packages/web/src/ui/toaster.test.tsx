@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
+import { wayPast } from './room-for-controls.ts'
 import { Toaster } from './Toaster.tsx'
 import { removeDelay, type ToastContent, toast, toastStore } from './toast.ts'
-import { wayPast } from './toast-place.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -150,13 +150,13 @@ describe('the place of a toast', () => {
     vi.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(left, top, 300, 100))
   const region = () => screen.getByRole('region', { name: 'Notifications' })
 
-  it('is above the button that was pressed', () => {
+  it('is above the button that was pressed', async () => {
     const button = screen.getByRole('button', { name: 'Elsewhere' })
     act(() => button.focus())
     at(region(), 800)
     at(button, 840)
     show({ title: 'Error', variant: 'destructive' })
-    expect(region()).toHaveStyle({ transform: 'translateY(-60px)' })
+    await waitFor(() => expect(region()).toHaveStyle({ transform: 'translateY(-60px)' }))
   })
 
   it.each([

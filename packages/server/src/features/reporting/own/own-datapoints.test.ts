@@ -125,7 +125,7 @@ describe('a datapoint of the company’s own', () => {
     await add({ id: 'E1-5_99', value: 'yes' })
     await add({ id: 'E1-5_98' })
     expect(await company.client.call(csrd.progress, {})).toEqual(before)
-    expect(await stats()).toEqual({ ...counted, entity_specific: { total: 2, completed: 1 } })
+    expect(await stats()).toEqual({ ...counted, entity_specific: { total: 2, completed: 1, to_check: 0 } })
   })
 
   test('can be edited: value, name and unit; what the unit makes unreadable is refused and stays as it was', async () => {
