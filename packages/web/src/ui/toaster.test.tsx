@@ -156,7 +156,8 @@ describe('the place of a toast', () => {
     at(region(), 800)
     at(button, 840)
     show({ title: 'Error', variant: 'destructive' })
-    await waitFor(() => expect(region()).toHaveStyle({ transform: 'translateY(-60px)' }))
+    await act(() => vi.dynamicImportSettled())
+    expect(region()).toHaveStyle({ transform: 'translateY(-60px)' })
   })
 
   it.each([
