@@ -187,7 +187,7 @@ const rooms: Screen[] = [
       await page.route('**/csrd/datapoints/*/', (route) =>
         route.request().method() === 'GET' ? route.continue() : undefined,
       )
-      await pressed('a', () => page.locator('[data-review] [aria-busy=true]').waitFor())(page, say, companies)
+      await pressed('a', () => page.locator('[data-review] button[aria-busy=true]').waitFor())(page, say, companies)
     },
     true,
   ),
