@@ -130,11 +130,13 @@ function watch() {
     return panel?.getAttribute('aria-label')?.replace('Evidence for ', '') ?? null
   }
   const next = () => {
-    const [seen, drawn] = [look(), performance.now()]
+    requestAnimationFrame(next)
+    const frame = { drawn: performance.now(), at: Number.POSITIVE_INFINITY, seen: look() }
+    if (watched.frames.at(-1)?.seen === frame.seen) return
+    watched.frames.push(frame)
     const channel = new MessageChannel()
     channel.port1.onmessage = () => {
-      if (watched.frames.at(-1)?.seen !== seen) watched.frames.push({ drawn, at: performance.now(), seen })
-      requestAnimationFrame(next)
+      frame.at = performance.now()
     }
     channel.port2.postMessage(null)
   }
@@ -217,7 +219,7 @@ test('what is stored is what was on screen at each press, whatever the pace and 
     expect(times(sent, one), `${one} was on screen when the key was pressed`).toBeLessThanOrEqual(times(may, one))
     expect(times(sent, one), `${one} was decided`).toBeGreaterThanOrEqual(times(must, one))
   }
-  expect(sent.length).toBeGreaterThan(8)
+  expect(sent.length).toBeGreaterThan(3)
   for (const { key, value, status } of await client.datapoints()) {
     const before = proposed.get(key)
     if (status === before?.status && value === before.value) continue

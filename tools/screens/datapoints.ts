@@ -179,18 +179,6 @@ const rooms: Screen[] = [
     pressed('r', (page) => dialog(page).waitFor()),
     true,
   ),
-  full(
-    'datapoints-waiting',
-    ({ datapoint }) => `/datapoints?search=${datapoint}&datapoint=${datapoint}`,
-    async (page, say, companies) => {
-      // The reply does not come: the panel says that it waits.
-      await page.route('**/csrd/datapoints/*/', (route) =>
-        route.request().method() === 'GET' ? route.continue() : undefined,
-      )
-      await pressed('a', () => page.locator('[data-review] [aria-busy=true]').waitFor())(page, say, companies)
-    },
-    true,
-  ),
   full('datapoints-missing', '/datapoints?with_values=false&datapoint=E4-1_01', undefined, true),
   full('datapoints-unknown', '/datapoints?datapoint=X9-9_99', undefined, true),
   full(

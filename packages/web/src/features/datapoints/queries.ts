@@ -147,7 +147,9 @@ export function useUpdateDatapoint() {
       await client.cancelQueries({ queryKey: ['datapoints'] })
       // Only an accepted value can be shown before the reply; a typed one is parsed by the server.
       const accepted = changes.value !== undefined && changes.value === datapoint.value
-      return accepted ? show(client, datapoint.key, (known) => ({ ...known, status: 'accepted' })) : () => {}
+      return accepted
+        ? show(client, datapoint.key, (known) => ({ ...known, status: 'accepted', question: null }))
+        : () => {}
     },
     onError: (_error, _sent, takeBack) => {
       takeBack?.()
