@@ -19,7 +19,7 @@ import { type Example, learn } from './regression.ts'
 const PENALTY = { figure: 2, assertion: 3 }
 const FOLDS = 5
 /** Trees that only give odds to those that learn from them need fewer series. */
-const SERIES_BETWEEN = 2
+const SERIES_BETWEEN = 4
 
 type Learnt = Record<Family, Stages>
 type Beside = Record<Family, Trees>

@@ -135,9 +135,13 @@ const isOfOneGas = ({ statement: { page, span, texts }, frame }: Match): boolean
 /** From these shares on a row says enough of an official name, and little else: for money, and for what no row of knowledge describes. */
 const NAMED = { money: 0.6, derived: 0.7 } as const
 
-/** Whether a row only resembles a name: statements of accounts hold lines for everything. */
-function isHardlyNamed({ frame, features }: Match): boolean {
-  const { name_share: share = 0, name_label: label = 0 } = features
+/**
+ * Whether a row only resembles a name: statements of accounts hold lines for everything. Where the name made up for what is asked for,
+ * or excused a word that mostly names another figure, four of five were wrong.
+ */
+export function isHardlyNamed({ frame, dimension, features }: Match): boolean {
+  const { name_share: share = 0, name_label: label = 0, name_whole: whole = 0 } = features
+  if (dimension === null && !whole && (features.missing_needed || features.not_excused)) return true
   if (!frame.slots.length) return Math.min(share, label) < NAMED.derived
   return frame.measures.includes('money') && share < NAMED.money
 }
