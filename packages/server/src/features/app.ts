@@ -37,7 +37,7 @@ import {
   removeFilesJob,
   removeMailsJob,
 } from './accounts/index.ts'
-import { type DemoParts, datedClock, seedDemo } from './demo/index.ts'
+import { acceptProposalsJob, type DemoParts, datedClock, demoJobs, seedDemo } from './demo/index.ts'
 import {
   askDocumentJob,
   createDocuments,
@@ -69,6 +69,7 @@ export const jobs = [
   refreshAdviceJob,
   makeFileJob,
   workMailJob,
+  acceptProposalsJob,
 ] as unknown as Job[]
 
 /** The platform under the features. */
@@ -255,6 +256,7 @@ export async function createApp(platform: Platform): Promise<App> {
     statement,
     organisation,
     together: createWork({ ...workOptions, enqueue: async () => {} }),
+    enqueue: queue.enqueue,
     clock,
     dated: {
       clock: dated,
@@ -323,7 +325,15 @@ export async function createApp(platform: Platform): Promise<App> {
   })
   return {
     api,
-    handled: [...accounts.jobs, ...trail.jobs, ...reporting.jobs, ...documents.jobs, ...statement.jobs, ...work.jobs],
+    handled: [
+      ...accounts.jobs,
+      ...trail.jobs,
+      ...reporting.jobs,
+      ...documents.jobs,
+      ...statement.jobs,
+      ...work.jobs,
+      ...demoJobs(demo),
+    ],
     sendTrails: trail.send,
     sweep: async () => {
       await accounts.sweep()

@@ -34,8 +34,12 @@ export type DemoCompany = z.infer<typeof DemoCompany>
 
 const decided = contract.csrd.updateDatapoint.body.omit({ documents: true }).extend({ datapoint: z.string() })
 
+/** Proposals of the present year that one person accepts, each as it was looked at. */
+export const accepted = contract.review.acceptMany.body.extend({ by: z.email() })
+
 const DemoWork = z.strictObject({
   years: z.array(z.strictObject({ year: z.number().int(), values: z.array(decided) })),
+  accepted: z.array(accepted),
   iros: z.array(contract.iro.create.body),
   surveys: z.array(
     z.strictObject({

@@ -1,7 +1,9 @@
 import { contract } from '@esrs/contract'
 import { languageOfSentence } from '@esrs/engine'
 import { afterEach, expect, test } from 'vitest'
+import { demoFolder } from '../../paths.ts'
 import { aCompany, ended, startApp, type TestApp } from '../../testing/index.ts'
+import { readDemoFolder } from './demo-folder.ts'
 
 let app: TestApp
 afterEach(() => app.stop())
@@ -29,6 +31,12 @@ test('the first start makes a company whose documents are processed like any oth
     const document = await ended({ client }, id)
     expect([document.title, document.processingError]).toEqual([document.title, null])
   }
+  const looked = readDemoFolder(demoFolder)!.work.accepted.flatMap(({ datapoints }) => datapoints)
+  await expect
+    .poll(async () => (await client.call(contract.csrd.progress, {})).data.breakdown.accepted, { timeout: 60_000 })
+    .toBeGreaterThan(looked.length)
+  for (const { key, value } of looked)
+    expect(await client.call(contract.csrd.datapoint, { params: { key } })).toMatchObject({ status: 'accepted', value })
   const { data, count } = await client.call(contract.csrd.listDatapoints, { query: { page_size: 50 } })
   expect(count).toBeGreaterThan(10)
   for (const { evidence } of data.datapoints) expect(evidence.length).toBeGreaterThan(0)

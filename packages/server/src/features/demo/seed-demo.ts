@@ -7,10 +7,12 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import { cleanFileName } from '../../files/name.ts'
 import type { Actor } from '../../http/authenticate.ts'
+import type { Enqueue } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { OrganisationFeature } from '../organisation/index.ts'
 import type { WorkFeature } from '../work/index.ts'
+import { acceptProposalsJob } from './accept-proposals.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
 import { type DatedParts, enterAssessment } from './enter-assessment.ts'
 import { enterCollaboration } from './enter-collaboration.ts'
@@ -23,6 +25,7 @@ export interface DemoParts extends WorkParts {
   /** Calls of the work feature; no mails are sent, because the addresses are made up. */
   together: Pick<WorkFeature, 'calls'>
   organisation: OrganisationFeature
+  enqueue: Enqueue
   clock: Clock
   /** The same features by a clock that can be stopped on a day. */
   dated: DatedParts
@@ -61,6 +64,10 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
     await enterAssessment(parts.dated, entering, assessment, work.iros)
     await enterCollaboration(parts.together, tenant, actorOf, company.user.email, together, parts.clock())
     await enterOrganisation(parts.organisation, parts.companyCalls, tenant, actor, company.reporting_year, organisation)
+    await parts.enqueue(tenant, acceptProposalsJob, {
+      documents: [...documents.values()],
+      accepted: work.accepted.map(({ by, datapoints }) => ({ userId: people.get(by)!, datapoints })),
+    })
   })
   return opened && { email: company.user.email, password }
 }
