@@ -16,7 +16,7 @@ test('a person points at a figure on its page, and it becomes the value with its
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await page.goto(`${web()}/datapoints?datapoint=${key}&with_values=false`)
   const panel = page.getByRole('complementary', { name: `Evidence for ${key}` })
-  await expect(panel.getByText('Not recognised in 1 document, 14 pages.')).toBeVisible()
+  await expect(panel.getByText('No sure place in 1 document, 14 pages.')).toBeVisible()
   const nearest = panel.getByRole('button', { name: /412/ }).first()
   await expect(nearest).toBeVisible()
 

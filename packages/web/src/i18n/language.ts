@@ -5,16 +5,20 @@ const storageKey = 'preferred_language'
 
 const isLanguage = (value: unknown): value is Language => languages.some((language) => language === value)
 
-function stored(): Language {
+function stored(): string | null {
   try {
-    const value = localStorage.getItem(storageKey)
-    return isLanguage(value) ? value : 'en'
+    return localStorage.getItem(storageKey)
   } catch {
-    return 'en'
+    return null
   }
 }
 
-let current = stored()
+/** What was chosen here before, else the first of the browser's languages that the app speaks. */
+export function firstLanguage(chosen: string | null, ofBrowser: readonly string[]): Language {
+  return [chosen, ...ofBrowser.map((tag) => tag.toLowerCase().split('-')[0])].find(isLanguage) ?? 'en'
+}
+
+let current = firstLanguage(stored(), navigator.languages ?? [navigator.language])
 const listeners = new Set<() => void>()
 
 export const currentLanguage = (): Language => current

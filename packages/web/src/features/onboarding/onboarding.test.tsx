@@ -278,7 +278,7 @@ describe('step 3, processing', () => {
     mock.state.company.metadata.onboarding_status.processing_complete = true
     await heading('Processing complete')
     expect(screen.getByText(/2 files have been read and analysed/)).toHaveTextContent('1 of them could not be read')
-    expect(screen.getByText(/^Counted here are places in your documents/)).toBeVisible()
+    expect(screen.getByText(/^These are places in your documents/)).toBeVisible()
     expect(screen.getByText('This file is damaged.')).toBeVisible()
     await user.click(goOn())
     await heading('Impacts, risks and opportunities')

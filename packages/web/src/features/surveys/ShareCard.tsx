@@ -9,7 +9,6 @@ import { Input } from '../../ui/Input.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
-import { UnbrokenCodes } from '../../ui/UnbrokenCodes.tsx'
 import { statusOf } from './status.ts'
 import { surveyTexts } from './texts.ts'
 
@@ -34,7 +33,7 @@ export function ShareCard({ survey, isMain }: { survey: Survey; isMain: boolean 
         <h2 className="font-semibold text-base">{t('share.title')}</h2>
         <p className="mt-1 text-pretty text-muted text-sm">{t(`share.${says}`)}</p>
       </div>
-      <Field label={t('share.address')} hint={<UnbrokenCodes text={t('share.german')} />}>
+      <Field label={t('share.address')} hint={t('share.language')}>
         {(control) => (
           <Input
             {...control}

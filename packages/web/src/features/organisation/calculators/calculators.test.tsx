@@ -25,7 +25,7 @@ describe('the calculators', () => {
     await user.type(await screen.findByLabelText('Name'), 'Strom Stadtwerke')
     await user.type(screen.getByLabelText('kg CO₂e'), '0,123')
     await user.click(screen.getByRole('button', { name: 'Faktor hinzufügen' }))
-    expect(await screen.findByText('Füllen Sie das aus.')).toBeVisible()
+    expect(await screen.findByText('Bitte ausfüllen.')).toBeVisible()
     await user.type(screen.getByLabelText('Quelle'), 'Stromkennzeichnung 2025')
     await user.click(screen.getByRole('button', { name: 'Faktor hinzufügen' }))
     await waitFor(() => expect(mock.state.factors).toMatchObject([{ kilograms: 0.123, scope: 'scope2_market' }]))
