@@ -238,7 +238,7 @@ function stretches(text: string): { start: number; end: number }[] {
 /** The passages of pages nearest in their words to what is looked for, best first, at most two of a page. */
 export function nearestPassages<One extends { text: string }>(
   pages: readonly One[],
-  { words, frame }: Question,
+  { words }: Question,
   limit: number,
 ): NearPassage<One>[] {
   const all = pages.flatMap((page) => stretches(page.text).map((stretch) => ({ page, ...stretch })))
@@ -251,8 +251,8 @@ export function nearestPassages<One extends { text: string }>(
     .sort((a, b) => b[1] - a[1])
     .flatMap(([at, score]) => {
       const passage = all[at]!
-      // Rows of a table read as text say nothing; their figures are places of their own.
-      if (frame && !isProse(passage.page.text.slice(passage.start, passage.end))) return []
+      // Rows of a table and lines of a list of contents, read as text, say nothing.
+      if (!isProse(passage.page.text.slice(passage.start, passage.end))) return []
       const count = (counts.get(passage.page) ?? 0) + 1
       counts.set(passage.page, count)
       return count <= 2 ? [{ ...passage, score }] : []

@@ -124,6 +124,11 @@ describe('the passages near a datapoint', () => {
     const [passage] = nearestPassages([{ text: page.text }], questionOf('G1-1_05'), 2)
     expect(page.text.slice(passage!.start, passage!.end)).toContain('whistleblowers')
   })
+
+  it('are no lines of a list of contents, also where words are asked for', () => {
+    const page = samplePage([{ text: 'Whistleblowers 12 Retaliation 14 Protection 15 Contents 3 Foreword 4 Index 9' }])
+    expect(nearestPassages([{ text: page.text }], questionOf('G1-1_05'), 2)).toEqual([])
+  })
 })
 
 it('is kept as JSON without losing anything', () => {
