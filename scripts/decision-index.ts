@@ -39,7 +39,8 @@ export function decisionPages(): DecisionPage[] {
 
 /** The index of decisions by subject, which `npm run reference` writes. */
 export function decisionIndex(pages: readonly DecisionPage[]): string {
-  const subjects = Map.groupBy(pages, ({ subject }) => subject)
+  const subjects = new Map<string, DecisionPage[]>()
+  for (const page of pages) subjects.set(page.subject, [...(subjects.get(page.subject) ?? []), page])
   const sections = [...subjects].flatMap(([subject, own]) => [
     `## ${subject}`,
     '',
