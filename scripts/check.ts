@@ -28,6 +28,7 @@ export const staticChecks: StaticCheck[] = [
       'bench',
     ],
   },
+  { name: 'folders that import each other', args: ['scripts/folders.ts'] },
   { name: 'generated reference', args: ['scripts/reference.ts', '--check'] },
   { name: 'patterns', args: ['scripts/patterns.ts'] },
   { name: 'lists in calls', args: ['scripts/spreads.ts'] },

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { countLinks, linksFrom } from '../packages/engine/src/esrs/index.ts'
+import { decisionIndex, decisionPage, decisionPages, headOfPage } from './decision-index.ts'
 import { root } from './processes.ts'
 
 /** The cells of the table rows of the pages on links, the heads left out. */
@@ -35,12 +36,34 @@ describe('what the decision on three sets says of the links', () => {
 })
 
 describe('a page of a decision', () => {
-  const folder = path.join(root, 'docs/decisions')
-  it.each(fs.readdirSync(folder))('%s has its number, begins with the decision and fits a screen', (page) => {
-    const [title, empty, first, ...rest] = fs.readFileSync(path.join(folder, page), 'utf8').trimEnd().split('\n')
-    expect(title).toMatch(new RegExp(`^# ${Number(page.slice(0, 4))}\\. \\S`))
-    expect(empty).toBe('')
-    expect(first).toMatch(/^\*\*Decision[.:]/)
-    expect(rest.length + 3).toBeLessThanOrEqual(60)
+  const pages = decisionPages()
+
+  it.each(pages)(
+    '$file has its number, date, status and subject, begins with the decision and fits a screen',
+    (page) => {
+      const [title, empty, head, second, first] = page.lines
+      expect(title).toMatch(new RegExp(`^# ${page.number}\\. \\S`))
+      expect([empty, second]).toEqual(['', ''])
+      expect(head).toMatch(headOfPage)
+      expect(first).toMatch(/^\*\*Decision[.:]/)
+      expect(page.lines.length).toBeLessThanOrEqual(62)
+    },
+  )
+
+  it('is in the index under its subject, and names only decisions that exist as what changed it', () => {
+    const index = decisionIndex(pages)
+    const numbers = new Set(pages.map(({ number }) => number))
+    for (const { file, subject, status } of pages) {
+      const below = index.slice(index.indexOf(`\n## ${subject}\n`)).split('\n## ')[1]
+      expect(below, file).toContain(`](${file})`)
+      for (const other of status.match(/\d+/g) ?? []) expect(numbers, `${file}: ${status}`).toContain(Number(other))
+    }
+    expect(fs.readFileSync(path.join(root, 'docs/decisions/README.md'), 'utf8')).toBe(index)
+  })
+
+  it('without a head is refused where the index is made', () => {
+    expect(() => decisionPage('0001-runtime.md', '# 1. Node 24\n\n**Decision.** Node.\n')).toThrow(
+      /0001-runtime.md.*Date: /,
+    )
   })
 })

@@ -3,14 +3,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { contract, type Endpoint, errorStatus, trailOf } from '../packages/contract/src/index.ts'
 import { settings } from '../packages/server/src/config.ts'
+import { decisionIndex, decisionPages } from './decision-index.ts'
 import { bin, root } from './processes.ts'
 
-// Writes docs/reference from the sources; with --check it only compares, and fails when a page is stale.
+// Writes docs/reference and the index of decisions from the sources; with --check it only compares, and fails when a page is stale.
 const pages: Record<string, string> = {
   'calls.md': calls(),
   'errors.md': errors(),
   'configuration.md': configuration(),
   'imports.md': imports(),
+  '../decisions/README.md': decisionIndex(decisionPages()),
 }
 
 function calls(): string {
@@ -92,7 +94,7 @@ for (const [name, text] of Object.entries(pages)) {
   const file = path.join(folder, name)
   if (isCheck) {
     if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) {
-      console.error(`docs/reference/${name} is stale; run npm run reference`)
+      console.error(`${path.join('docs/reference', name)} is stale; run npm run reference`)
       stale += 1
     }
   } else {

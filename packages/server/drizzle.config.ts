@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit'
 
-// After a change of a schema: npx drizzle-kit generate --config drizzle.config.ts --name what_changed (in packages/server)
+// After a change of a schema: npm run migration -- what_changed
 export default defineConfig({
   dialect: 'postgresql',
   schema: './src/database/schema/*.ts',

@@ -49,3 +49,9 @@ test.each([
 ])('%s is none', (statement) => {
   expect(breakingChanges(statement)).toEqual([])
 })
+
+test('of what a schema looked like only the newest migration is kept, which the next one is compared with', () => {
+  const kept = fs.readdirSync(path.join(migrationsFolder, 'meta')).filter((name) => name !== '_journal.json')
+  const newest = migrations.sort().at(-1)!.slice(0, 4)
+  expect(kept, 'npm run migration removes the older ones').toEqual([`${newest}_snapshot.json`])
+})

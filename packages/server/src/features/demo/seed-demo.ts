@@ -12,7 +12,7 @@ import type { Accounts } from '../accounts/index.ts'
 import type { Documents } from '../documents/index.ts'
 import type { OrganisationFeature } from '../organisation/index.ts'
 import type { WorkFeature } from '../work/index.ts'
-import { acceptProposalsJob } from './accept-proposals.ts'
+import { type AcceptParts, acceptProposalsJob } from './accept-proposals.ts'
 import { type DemoCompany, readDemoFolder } from './demo-folder.ts'
 import { type DatedParts, enterAssessment } from './enter-assessment.ts'
 import { enterCollaboration } from './enter-collaboration.ts'
@@ -21,7 +21,8 @@ import { enterWork, type WorkParts } from './enter-work.ts'
 
 export interface DemoParts extends WorkParts {
   accounts: Pick<Accounts, 'openFirst'>
-  documents: Pick<Documents, 'storeUpload'>
+  documents: Pick<Documents, 'storeUpload'> & AcceptParts['documents']
+  reporting: WorkParts['reporting'] & AcceptParts['reporting']
   /** Calls of the work feature; no mails are sent, because the addresses are made up. */
   together: Pick<WorkFeature, 'calls'>
   organisation: OrganisationFeature
