@@ -3,7 +3,13 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readOnce } from '../packages/engine/learn/labelled.ts'
 import { type StandardSet, standardSets } from '../packages/engine/src/esrs/index.ts'
-import { analyse, checkReplies, type ModelRequest, modelRequests, passageRequests } from '../packages/engine/src/index.ts'
+import {
+  analyse,
+  checkReplies,
+  type ModelRequest,
+  modelRequests,
+  passageRequests,
+} from '../packages/engine/src/index.ts'
 import { recordRequest } from '../packages/server/src/models/recorded.ts'
 import { repliesTo } from './evaluating/recorded-replies.ts'
 

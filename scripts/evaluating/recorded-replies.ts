@@ -7,7 +7,11 @@ import { jsonOf, Replies } from '../../packages/server/src/models/recorded.ts'
 /** The replies that a folder holds to requests. */
 export function repliesTo(folder: string, requests: readonly ModelRequest[]) {
   const recorded = new Replies(folder)
-  const found: { replies: ModelReplyTo[]; broken: string[]; missing: ModelRequest[] } = { replies: [], broken: [], missing: [] }
+  const found: { replies: ModelReplyTo[]; broken: string[]; missing: ModelRequest[] } = {
+    replies: [],
+    broken: [],
+    missing: [],
+  }
   for (const request of requests) {
     const text = recorded.of(request.hash)
     if (text === null) {

@@ -114,7 +114,8 @@ function aroundPlain(page: Page, { start, end }: Span, compared: boolean): Aroun
 
 /** `12 (10)`: by custom the figure in brackets behind another is that of the year before. */
 const isBracketed = (page: Page, { start, end }: Span): boolean =>
-  /\d ?%?\s?\(\s?[-−–]?$/.test(page.text.slice(Math.max(0, start - 8), start)) && /^\s?%?\s?\)/.test(page.text.slice(end, end + 4))
+  /\d ?%?\s?\(\s?[-−–]?$/.test(page.text.slice(Math.max(0, start - 8), start)) &&
+  /^\s?%?\s?\)/.test(page.text.slice(end, end + 4))
 
 /** What stands around a figure, read in the same way as by the deterministic analysis. */
 export function aroundOf({ page, facts, sentences }: ReadPage, found: Found, target: boolean): Around {
@@ -134,6 +135,8 @@ export function aroundOf({ page, facts, sentences }: ReadPage, found: Found, tar
     if (at >= 0) return { ...aroundSentence(sentence, at, target), compared: isBracketed(page, found) }
   }
   // The reader of sentences left it out: it stands for comparison, or is no figure at all.
-  const isLeftOut = inside && sentences.some(({ span, figures }) => figures.length > 0 && found.start >= span.start && found.end <= span.end)
+  const isLeftOut =
+    inside &&
+    sentences.some(({ span, figures }) => figures.length > 0 && found.start >= span.start && found.end <= span.end)
   return aroundPlain(page, found, isLeftOut || isBracketed(page, found))
 }

@@ -118,7 +118,12 @@ export function topicList(set: StandardSet, standard: string, only: ReadonlySet<
     .ofStandard(standard)
     .filter((point) => isInWords(point) && !point.voluntary && (only === null || only.has(point.dr)))
   const lines = points.map(({ id, name, definition, condition }) =>
-    [id, `${name}${condition === 'conditional' ? ' (only where it applies)' : ''}`, definition, confusions[id] && `not: ${confusions[id]}`]
+    [
+      id,
+      `${name}${condition === 'conditional' ? ' (only where it applies)' : ''}`,
+      definition,
+      confusions[id] && `not: ${confusions[id]}`,
+    ]
       .filter(Boolean)
       .join(' | '),
   )

@@ -7,12 +7,12 @@ import { type Datapoint, loadCatalogue, type StandardSet } from '../esrs/index.t
 import type { ReadDocument, Span } from '../reading/document.ts'
 import { isAnswerable, isFigure } from './asked.ts'
 import type { CheckContext, ModelReplyTo } from './context.ts'
+import { excludeEachOther } from './exclusion.ts'
 import { type CheckedFigure, checkFigure } from './figure.ts'
 import { addressesMachine } from './orders-to-machines.ts'
-import { omissionOf, sectionLeads, type Sections, sectionsIn } from './passages.ts'
+import { omissionOf, type Sections, sectionLeads, sectionsIn } from './passages.ts'
 import { checkPassage } from './passages-check.ts'
-import { excludeEachOther } from './exclusion.ts'
-import { Blocks, findQuote, type Found } from './quoted.ts'
+import { Blocks, type Found, findQuote } from './quoted.ts'
 import { ModelAnswer, ModelPassage, PagesReply, PassagesReply } from './reply.ts'
 import { type DropReason, settled, type Verified } from './standing.ts'
 import { type CheckedWords, checkChoice, checkYesNo } from './words.ts'
@@ -93,7 +93,12 @@ function figureAnswer(answer: ModelAnswer, found: Found, context: CheckContext):
   )
 }
 
-function wordsAnswer(answer: ModelAnswer, found: Found, checked: CheckedWords, { analysis, model }: CheckContext): Verified {
+function wordsAnswer(
+  answer: ModelAnswer,
+  found: Found,
+  checked: CheckedWords,
+  { analysis, model }: CheckContext,
+): Verified {
   const { page } = found.block
   const words = excerptIn(found, found.excerpt)
   const year = yearOfWords(words, analysis.reportingYear, 'sentence')
@@ -171,11 +176,14 @@ class Outcome {
   }
 
   take(checked: Verified | DropReason, datapoint: string): void {
-    if (typeof checked === 'string') return this.drop(checked, datapoint)
+    if (typeof checked === 'string') {
+      this.drop(checked, datapoint)
+      return
+    }
     const key = keyOf(checked.candidate)
-    if (this.#seen.has(key)) return this.drop('repeated', datapoint)
+    if (this.#seen.has(key)) this.drop('repeated', datapoint)
+    else this.verified.push(checked)
     this.#seen.add(key)
-    this.verified.push(checked)
   }
 }
 
@@ -199,6 +207,29 @@ function weighShared(verified: readonly Verified[]): Verified[] {
   })
 }
 
+/** Takes what one reply holds; its sections, or `null` where it is no reply at all. */
+function takeReply(
+  request: ModelReplyTo['request'],
+  reply: unknown,
+  context: CheckContext,
+  outcome: Outcome,
+): Sections | null {
+  const isPages = request.kind === 'pages'
+  const list = (isPages ? PagesReply : PassagesReply).safeParse(reply)
+  if (!list.success) {
+    outcome.drop('malformed')
+    return null
+  }
+  if (isPages) for (const page of request.pages) outcome.pagesRead.add(page)
+  for (const raw of list.data.answers) {
+    const parsed = (isPages ? ModelAnswer : ModelPassage).safeParse(raw)
+    if (!parsed.success) outcome.drop('malformed')
+    else if ('value' in parsed.data) outcome.take(checkOne(parsed.data, request, context), parsed.data.datapoint)
+    else outcome.take(checkPassage(parsed.data, request, context), parsed.data.datapoint)
+  }
+  return 'sections' in list.data ? sectionsIn(list.data.sections as unknown[], request.marks, context) : []
+}
+
 /**
  * Believes nothing that a model answers: each answer must quote a block that was sent, word for word, and its value, unit and year
  * are read from the document by the code of the deterministic analysis. What proves nothing is dropped and counted; what is doubtful
@@ -218,21 +249,10 @@ export function checkReplies(
   const sections: Sections = []
   const answeredInWords = new Set<string>()
   for (const { request, reply } of replies) {
-    const isPages = request.kind === 'pages'
-    const list = (isPages ? PagesReply : PassagesReply).safeParse(reply)
-    if (!list.success) {
-      outcome.drop('malformed')
-      continue
-    }
-    if (isPages) for (const page of request.pages) outcome.pagesRead.add(page)
-    else if (request.standard) answeredInWords.add(request.standard)
-    for (const raw of list.data.answers) {
-      const parsed = (isPages ? ModelAnswer : ModelPassage).safeParse(raw)
-      if (!parsed.success) outcome.drop('malformed')
-      else if ('value' in parsed.data) outcome.take(checkOne(parsed.data, request, context), parsed.data.datapoint)
-      else outcome.take(checkPassage(parsed.data, request, context), parsed.data.datapoint)
-    }
-    if ('sections' in list.data) sections.push(...sectionsIn(list.data.sections as unknown[], request.marks, context))
+    const read = takeReply(request, reply, context, outcome)
+    if (!read) continue
+    sections.push(...read)
+    if (request.kind === 'passages' && request.standard) answeredInWords.add(request.standard)
   }
   for (const section of sections) outcome.omissions.push(...omissionOf(section))
   const verified = weighShared(outcome.verified)

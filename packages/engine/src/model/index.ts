@@ -1,6 +1,7 @@
+export { type ReadingAmount, readingAmount } from './amount.ts'
 export { type CheckedReplies, checkReplies } from './check.ts'
 export type { ModelReplyTo } from './context.ts'
 export { withModel } from './merge.ts'
 export { passageRequests } from './passages.ts'
-export { type AskOptions, type ModelRequest, modelRequests } from './requests.ts'
+export { type AskOptions, DEFAULT_CONTEXT, type ModelRequest, modelRequests } from './requests.ts'
 export type { DropReason } from './standing.ts'

@@ -63,6 +63,18 @@ function settledAmong(candidates: readonly Candidate[]): { values: Candidate[]; 
 /** What a model has read, and what it looked for. */
 type Readings = Pick<CheckedReplies, 'pagesRead' | 'set' | 'candidates'>
 
+/**
+ * Whether a model has read as one who reads: it proved something, and missed less than half of what the analysis is sure of on the
+ * same pages. What a weak one leaves out says nothing.
+ */
+function hasRead({ findings }: Analysis, { pagesRead, set, candidates }: Readings): boolean {
+  const sure = findings.filter(
+    (one) => one.tier === 'high' && !isPassage(one) && pagesRead.has(one.place.page) && setOf(one.datapoint) === set,
+  )
+  const said = sure.filter((one) => candidates.some((other) => keyOf(other) === keyOf(one) && same(other, one)))
+  return candidates.length > 0 && said.length * 2 >= sure.length
+}
+
 /** A value that only the analysis has of a page that a model has read: sure ones are for review, others leads. */
 function alone(finding: Candidate, { pagesRead, set, candidates }: Readings): 'value' | 'lead' {
   const { place, datapoint } = finding
@@ -87,7 +99,13 @@ interface Merged {
 }
 
 /** Both readers on one figure or answer. */
-function settle(merged: Merged, mine: Candidate[], given: readonly Candidate[], model: string, readings: Readings): void {
+function settle(
+  merged: Merged,
+  mine: Candidate[],
+  given: readonly Candidate[],
+  model: string,
+  readings: Readings,
+): void {
   const { values, others } = settledAmong(given)
   merged.others.push(...others)
   const [best] = values
@@ -122,8 +140,17 @@ function settle(merged: Merged, mine: Candidate[], given: readonly Candidate[], 
 }
 
 /** Passages add up: the best of the model, and those of the analysis that it points to as well. */
-function settlePassages(merged: Merged, mine: Candidate[], given: readonly Candidate[], model: string, readings: Readings): void {
-  const shown = [...given].map(copied).sort((a, b) => rank(b) - rank(a)).slice(0, PASSAGES)
+function settlePassages(
+  merged: Merged,
+  mine: Candidate[],
+  given: readonly Candidate[],
+  model: string,
+  readings: Readings,
+): void {
+  const shown = [...given]
+    .map(copied)
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, PASSAGES)
   for (const finding of mine) {
     const seconded = shown.findIndex((one) => overlap(one, finding))
     if (seconded >= 0) {
@@ -159,9 +186,12 @@ function bestLeads(leads: readonly Candidate[]): Candidate[] {
 export function withModel(analysis: Analysis, checked: CheckedReplies, model: string): Analysis {
   const { candidates, omissions } = checked
   const merged: Merged = { findings: [], leads: [], others: [...analysis.others] }
+  const readings: Readings = hasRead(analysis, checked) ? checked : { ...checked, pagesRead: new Set() }
   const mine = grouped(analysis.findings.map(copied))
   const given = grouped(candidates)
-  const actuals = new Set([...analysis.findings, ...candidates].filter(({ role }) => role === 'actual').map(({ datapoint }) => datapoint))
+  const actuals = new Set(
+    [...analysis.findings, ...candidates].filter(({ role }) => role === 'actual').map(({ datapoint }) => datapoint),
+  )
   for (const key of new Set([...mine.keys(), ...given.keys()])) {
     const [own, theirs] = [mine.get(key) ?? [], given.get(key) ?? []]
     const [some] = [...own, ...theirs]
@@ -170,10 +200,13 @@ export function withModel(analysis: Analysis, checked: CheckedReplies, model: st
       merged.findings.push(...own)
       const rest = theirs.filter((one) => !own.some((finding) => same(finding, one)))
       ;(actuals.has(some.datapoint) && !own.length ? merged.findings : merged.others).push(...rest.slice(0, 1))
-    } else if (some && isPassage(some)) settlePassages(merged, own, theirs, model, checked)
-    else settle(merged, own, theirs, model, checked)
+    } else if (some && isPassage(some)) settlePassages(merged, own, theirs, model, readings)
+    else settle(merged, own, theirs, model, readings)
   }
-  const { leads, others } = leadsWithout(merged.findings, bestLeads([...checked.leads, ...merged.leads, ...analysis.leads]))
+  const { leads, others } = leadsWithout(
+    merged.findings,
+    bestLeads([...checked.leads, ...merged.leads, ...analysis.leads]),
+  )
   return {
     ...analysis,
     findings: merged.findings.sort((a, b) => rank(b) - rank(a)),

@@ -1,5 +1,5 @@
-import { assertionOf } from '../analysis/assertion.ts'
 import { coreOf, missingTerms } from '../analysis/answering/cores.ts'
+import { assertionOf } from '../analysis/assertion.ts'
 import type { Gate } from '../analysis/finding.ts'
 import { failedCheck } from '../analysis/verify.ts'
 import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
@@ -28,7 +28,9 @@ function elementsOf(missing: readonly string[], { name, definition }: Datapoint)
     .map((one) => one.replace(/\s+/g, ' ').trim().slice(0, 100))
     .filter((one) => {
       const said = stems(fold(one))
-      return said.length > 0 && !addressesMachine(one) && said.filter((word) => words.has(word)).length * 2 >= said.length
+      return (
+        said.length > 0 && !addressesMachine(one) && said.filter((word) => words.has(word)).length * 2 >= said.length
+      )
     })
     .slice(0, 4)
 }
@@ -42,7 +44,8 @@ export function checkPassage(
   context: CheckContext,
 ): Verified | DropReason {
   const point = loadCatalogue(context.set, 'en').get(answer.datapoint)
-  if (!point || !isInWords(point) || (request.standard && point.controlCode !== request.standard)) return 'unknown_datapoint'
+  if (!point || !isInWords(point) || (request.standard && point.controlCode !== request.standard))
+    return 'unknown_datapoint'
   if (addressesMachine(answer.quote)) return 'instruction'
   const found = findQuote(answer.quote, answer.block, [], request.marks, context.blocks)
   if (!found) return context.blocks.get(answer.block) ? 'quote' : 'unknown_block'

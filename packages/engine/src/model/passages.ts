@@ -1,10 +1,9 @@
+import type { Analysis, Candidate, Gate, Omission } from '../analysis/finding.ts'
 import { placeOf } from '../analysis/places.ts'
-import type { Candidate, Gate, Omission } from '../analysis/finding.ts'
 import { loadCatalogue, type StandardSet } from '../esrs/index.ts'
 import { knowledge } from '../knowledge.ts'
 import type { ReadDocument, Span } from '../reading/document.ts'
 import { flow, fold } from '../text/text.ts'
-import type { Analysis } from '../analysis/finding.ts'
 import { isInWords, topicList } from './asked.ts'
 import type { MarkedBlock } from './blocks.ts'
 import type { CheckContext } from './context.ts'
@@ -29,7 +28,11 @@ const NOT_MATERIAL =
 const LONGEST_SECTION = 5_000
 
 /** The sections of a reply whose blocks were sent and whose core sentence stands there. */
-export function sectionsIn(items: readonly unknown[], marks: readonly string[], { set, blocks }: CheckContext): Sections {
+export function sectionsIn(
+  items: readonly unknown[],
+  marks: readonly string[],
+  { set, blocks }: CheckContext,
+): Sections {
   const catalogue = loadCatalogue(set, 'en')
   return items.flatMap((raw): Sections => {
     const parsed = ModelSection.safeParse(raw)
@@ -56,7 +59,9 @@ export function omissionOf({ quote, requirements, class: kind }: Section): Omiss
 }
 
 const leadPoints: ReadonlyMap<string, string> = new Map(
-  knowledge<'requirement' | 'lead'>('disclosures').flatMap(({ requirement, lead }) => (lead ? [[requirement, lead]] : [])),
+  knowledge<'requirement' | 'lead'>('disclosures').flatMap(({ requirement, lead }) =>
+    lead ? [[requirement, lead]] : [],
+  ),
 )
 const byClass = knowledge<'class' | 'set' | 'datapoint'>('classes')
 
@@ -123,7 +128,9 @@ export function sectionLeads(sections: Sections, context: CheckContext, answered
   const catalogue = loadCatalogue(context.set, 'en')
   const gates: Gate[] = ['unsure']
   return sections.flatMap((section): Candidate[] => {
-    const general = byClass.filter((row) => row.class === section.class && row.set === context.set && section.confidence === 'high')
+    const general = byClass.filter(
+      (row) => row.class === section.class && row.set === context.set && section.confidence === 'high',
+    )
     const points = section.requirements.flatMap((code) => {
       const standard = catalogue.disclosureRequirement(code)?.standard ?? ''
       return answered.has(standard) && section.confidence !== 'high' ? [] : (pointOf(context.set, code) ?? [])
@@ -169,7 +176,8 @@ export function passageRequests(
 
 /** Passages in reading order, none twice, as many as are shown at once. */
 function batches(sections: Sections, blocks: Blocks, most: number) {
-  const order = (block: MarkedBlock): number => block.page.number * 10_000 + blocks.ofPage(block.page.number).indexOf(block)
+  const order = (block: MarkedBlock): number =>
+    block.page.number * 10_000 + blocks.ofPage(block.page.number).indexOf(block)
   const found: { shown: { text: string; marks: string[]; pages: number[] }; requirements: Set<string> }[] = []
   const seen = new Set<MarkedBlock>()
   let length = most

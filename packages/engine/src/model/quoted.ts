@@ -105,8 +105,13 @@ export function findQuote(
   const excerpt = excerptOf(place.block, place.span)
   if (!excerpt) return null
   const { block } = place
-  const beside = [block, ...context.flatMap((one) => (sent.has(one.replace(/^\[|\]$/g, '')) ? (blocks.get(one) ?? []) : []))]
-  const words = beside.map(({ page, start, end }) => flow(page.text, [{ start, end: Math.min(end, start + 4000) }]).text)
+  const beside = [
+    block,
+    ...context.flatMap((one) => (sent.has(one.replace(/^\[|\]$/g, '')) ? (blocks.get(one) ?? []) : [])),
+  ]
+  const words = beside.map(
+    ({ page, start, end }) => flow(page.text, [{ start, end: Math.min(end, start + 4000) }]).text,
+  )
   const title = block.table?.title ?? ''
   return { block, excerpt, context: fold([...words, ...block.headings, title].join(' | ')) }
 }

@@ -66,7 +66,10 @@ class Writer {
       this.#page = page.number
       this.#put(`(${page.kind} ${page.number}${page.name ? `, ${oneLine(page.name, 80)}` : ''})`)
     }
-    const path = [...headings].reverse().map((one) => oneLine(one, 100)).join(' > ')
+    const path = [...headings]
+      .reverse()
+      .map((one) => oneLine(one, 100))
+      .join(' > ')
     if (path !== this.#path && block.kind !== 'heading' && path) this.#put(`(under: ${path})`)
     this.#path = path
     const heads = this.blocks.at(-1)?.table === block.table ? null : headsOf(block)

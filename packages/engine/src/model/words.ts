@@ -1,5 +1,5 @@
+import { type Core, coreOf, judged, missingTerms } from '../analysis/answering/cores.ts'
 import { assertionOf } from '../analysis/assertion.ts'
-import { coreOf, type Core, judged, missingTerms } from '../analysis/answering/cores.ts'
 import type { Gate } from '../analysis/finding.ts'
 import { choiceFromWords, choicesOf } from '../esrs/index.ts'
 import type { Page, Span } from '../reading/document.ts'
@@ -45,7 +45,12 @@ export function notAsserted(quote: string, core: Core | undefined): Gate[] {
 }
 
 /** What stands against an assertion: what kind of sentence it is, which core terms it lacks, who it is about. */
-function against(quote: string, context: string, core: Core | undefined, language: string): Omit<CheckedWords, 'said'> & { denied: boolean } {
+function against(
+  quote: string,
+  context: string,
+  core: Core | undefined,
+  language: string,
+): Omit<CheckedWords, 'said'> & { denied: boolean } {
   const assertion = assertionOf(quote)
   const { gates, denied } = judged(assertion, core)
   const doubts = new Set<Doubt>()
@@ -57,7 +62,13 @@ function against(quote: string, context: string, core: Core | undefined, languag
 }
 
 /** Checks a yes or no: the quote asserts it, and denies where *no* is said, or where *yes* means that there is none. */
-export function checkYesNo(answer: ModelAnswer, page: Page, excerpt: Span, context: string, language: string): CheckedWords | DropReason {
+export function checkYesNo(
+  answer: ModelAnswer,
+  page: Page,
+  excerpt: Span,
+  context: string,
+  language: string,
+): CheckedWords | DropReason {
   const said = fold(answer.value).trim()
   if (said !== 'yes' && said !== 'no') return 'value'
   const quote = page.text.slice(excerpt.start, excerpt.end)
@@ -71,7 +82,13 @@ export function checkYesNo(answer: ModelAnswer, page: Page, excerpt: Span, conte
 }
 
 /** Checks a choice: it is one of the options, or where the company names them, words of the quote. */
-export function checkChoice(answer: ModelAnswer, page: Page, excerpt: Span, context: string, language: string): CheckedWords | DropReason {
+export function checkChoice(
+  answer: ModelAnswer,
+  page: Page,
+  excerpt: Span,
+  context: string,
+  language: string,
+): CheckedWords | DropReason {
   const quote = page.text.slice(excerpt.start, excerpt.end)
   const value = answer.value.trim()
   const options = choicesOf(answer.datapoint, 'en')

@@ -39,7 +39,10 @@ export function recordRequest(folder: string, question: Question, name = 'reques
 
 /** Keeps a reply beside its request. */
 export function recordReply(folder: string, question: Question, json: unknown, name = 'request'): void {
-  write(path.join(folder, 'replies', `${nameOf(name, questionHash(question))}.json`), `${JSON.stringify(json, null, 1)}\n`)
+  write(
+    path.join(folder, 'replies', `${nameOf(name, questionHash(question))}.json`),
+    `${JSON.stringify(json, null, 1)}\n`,
+  )
 }
 
 /** The replies of a folder by the beginnings of their requests' hashes. */
