@@ -61,6 +61,9 @@ export class ModelBusy extends Error {
 /** The host does not know this key, model or address. */
 export class ModelUnusable extends Error {}
 
+/** What was sent is longer than the model takes at once: the host said so, or cut it off without a word. */
+export class ModelTooShort extends ModelUnusable {}
+
 /** Far more than any model reads or writes at once; a host that says more has miscounted. */
 const mostTokens = 100_000_000
 const mostReplyBytes = 4 * 1_048_576
@@ -112,9 +115,13 @@ export function openModel(config: ModelConfig): Model {
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, AbortSignal.timeout(config.milliseconds)]),
       })
-      return answered(text, usageOf(usage))
+      const used = usageOf(usage)
+      if (isCutOff(used, system.length + prompt.length))
+        throw new ModelTooShort("The model's host has cut off what was sent.")
+      return answered(text, used)
     } catch (error) {
       signal.throwIfAborted()
+      if (error instanceof ModelTooShort) throw error
       return failed(error)
     }
   }
@@ -169,6 +176,13 @@ function answered(text: string, usage: Usage): Answered {
   return json === undefined ? { ok: false, reason: 'broken', usage } : { ok: true, json, usage }
 }
 
+/** Characters that no tokenizer puts into one token on average. */
+const MOST_PER_TOKEN = 12
+
+/** Servers with a short context drop the beginning, and with it the rules; only the tokens that they count tell. */
+const isCutOff = ({ input }: Usage, characters: number): boolean =>
+  input !== null && input > 0 && characters > 4000 && input * MOST_PER_TOKEN < characters
+
 interface ReportedTokens {
   inputTokens?: number | undefined
   outputTokens?: number | undefined
@@ -190,6 +204,7 @@ interface Failure {
   usage?: ReportedTokens
   statusCode?: number
   responseHeaders?: Record<string, string>
+  responseBody?: string
 }
 
 /** The reason behind an error of the library; its message may hold text of the document and goes nowhere. */
@@ -210,6 +225,9 @@ function failed(error: unknown): Answered {
     if (unusable.has(code)) throw new ModelUnusable(`The model's host answered ${code}.`)
     if (code >= 500 || later.has(code))
       throw new ModelBusy(`The model's host answered ${code}.`, retryAfter(status.responseHeaders), false)
+    // As llama.cpp and vLLM say it.
+    if (/context/i.test(status.responseBody ?? ''))
+      throw new ModelTooShort("What was sent is longer than the model's context.")
     return { ok: false, reason: 'refused', usage: { input: 0, output: 0, cached: 0 } }
   }
   throw new ModelBusy("The model's host could not be reached.", null, false)

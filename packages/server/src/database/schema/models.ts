@@ -61,7 +61,7 @@ export const modelRuns = pgTable('model_runs', {
   companyId: ofCompany(),
   state: text('state').$type<'waiting' | 'asking' | 'done' | 'stopped' | 'paused'>().notNull(),
   /** Why it stopped before its end. */
-  why: text('why').$type<'budget' | 'refused' | 'unreachable' | 'unreadable'>(),
+  why: text('why').$type<'budget' | 'refused' | 'unreachable' | 'unreadable' | 'context'>(),
   host: text('host').notNull(),
   model: text('model').notNull(),
   requestsTotal: integer('requests_total').notNull().default(0),

@@ -128,7 +128,7 @@ export const wrongQuote: Behaviour = (asked) => ({
 
 /** A true quote under the name of a datapoint that was not asked for, or that does not exist. */
 export const inventedDatapoint: Behaviour = (asked) => ({
-  answers: ['E9-99_01', 'G1-4_02', 'X'].map((datapoint) => ({
+  answers: ['E9-99_01', 'G1-99_02', 'X'].map((datapoint) => ({
     ...base,
     datapoint,
     block: first(asked).block,

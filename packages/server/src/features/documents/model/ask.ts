@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { ModelRequest } from '@esrs/engine'
 import type { Clock } from '../../../clock.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { type Answered, type Model, ModelBusy, ModelUnusable } from '../../../models/model.ts'
+import { type Answered, type Model, ModelBusy, ModelTooShort, ModelUnusable } from '../../../models/model.ts'
 import { askPatiently, type Patience } from '../../../models/patience.ts'
 import { estimate, monthOf, usedBy } from './cost.ts'
 import { type Answer, answersAbout, getConsent, keepAnswer, reserve, settle } from './store.ts'
 
 /** Why no more is asked although there is more to ask. */
-export type Stop = 'budget' | 'refused' | 'unreachable' | 'withdrawn' | 'paused'
+export type Stop = 'budget' | 'refused' | 'unreachable' | 'context' | 'withdrawn' | 'paused'
 
 export interface Asked {
   /** Requests with an answer, new or stored. */
@@ -109,6 +109,7 @@ class OutOfBudget extends Error {}
 /** Why an error ends the asking; `null` where it is a fault of ours. */
 function whyStopped(error: unknown): Stop | null {
   if (error instanceof OutOfBudget) return 'budget'
+  if (error instanceof ModelTooShort) return 'context'
   if (error instanceof ModelUnusable) return 'refused'
   return error instanceof ModelBusy ? 'unreachable' : null
 }
