@@ -48,7 +48,8 @@ function placeOf(quote: string, named: MarkedBlock | undefined, marks: readonly 
   }
   const there = named && within(named)
   if (there) return there
-  if (letters(quote) < 8) return null
+  // So few characters stand in many places.
+  if ((quote.match(/[\p{L}\d]/gu)?.length ?? 0) < 8) return null
   const [only, more] = marks.flatMap((mark) => {
     const block = blocks.get(mark)
     return (block && block !== named && within(block)) || []
