@@ -94,7 +94,12 @@ export const ModelStanding = z
         .nullable()
         .describe('For the requests that are left, at the speed measured so far; `null` before the first answers.'),
       stopped: z
-        .array(z.object({ why: z.enum(['budget', 'refused', 'unreachable', 'unreadable', 'context']), count: z.number().int() }))
+        .array(
+          z.object({
+            why: z.enum(['budget', 'refused', 'unreachable', 'unreadable', 'context']),
+            count: z.number().int(),
+          }),
+        )
         .describe('Given up before the end, by reason.'),
     }),
     runs: z

@@ -1,6 +1,7 @@
 import { check } from '../analysis/checks.ts'
 import { leadsWithout } from '../analysis/choose-within.ts'
 import type { Analysis, Candidate } from '../analysis/finding.ts'
+import { inOrder } from '../analysis/order.ts'
 import { setOf } from '../esrs/index.ts'
 import { agree, decimalOf } from '../text/decimals.ts'
 import type { CheckedReplies } from './check.ts'
@@ -209,7 +210,7 @@ export function withModel(analysis: Analysis, checked: CheckedReplies, model: st
   )
   return {
     ...analysis,
-    findings: merged.findings.sort((a, b) => rank(b) - rank(a)),
+    findings: merged.findings.sort(inOrder),
     leads,
     others: [...merged.others, ...others],
     omissions: [...analysis.omissions, ...omissions],

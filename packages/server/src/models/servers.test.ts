@@ -36,13 +36,19 @@ async function serverOf(answer: Answer, changed: Partial<ModelConfig> = {}) {
 }
 
 const list = 'E1-6_07 | tCO2e | Gross Scope 1 GHG emissions\n'.repeat(400)
-const question = { system: list, prompt: '[p1.1] Scope 1  1,234', schema: { type: 'object', properties: { answers: {} } } }
+const question = {
+  system: list,
+  prompt: '[p1.1] Scope 1  1,234',
+  schema: { type: 'object', properties: { answers: {} } },
+}
 const forever = new AbortController().signal
 const reply = '{"answers":[]}'
 const sent = list.length + question.prompt.length
 const tokens = Math.ceil(sent / 4)
 
-const choice = (content: string, finish = 'stop') => [{ index: 0, finish_reason: finish, message: { role: 'assistant', content } }]
+const choice = (content: string, finish = 'stop') => [
+  { index: 0, finish_reason: finish, message: { role: 'assistant', content } },
+]
 
 test('llama.cpp: a schema it turns into a grammar, the common beginning kept and counted', async () => {
   let before = ''
@@ -63,7 +69,9 @@ test('llama.cpp: a schema it turns into a grammar, the common beginning kept and
   expect(await model.ask(question, forever)).toMatchObject({ ok: true, usage: { input: tokens, cached: 0 } })
   const second = await model.ask({ ...question, prompt: '[p2.1] Scope 2  99' }, forever)
   expect(second).toMatchObject({ ok: true, usage: { cached: tokens - 10 } })
-  expect(received[0]).toMatchObject({ response_format: { type: 'json_schema', json_schema: { schema: question.schema } } })
+  expect(received[0]).toMatchObject({
+    response_format: { type: 'json_schema', json_schema: { schema: question.schema } },
+  })
   // The list comes first and is the same, letter by letter: only so can it be kept.
   const [first, next] = received.map(({ messages }) => (messages as { role: string; content: unknown }[])[0])
   expect(first).toEqual(next)
@@ -88,7 +96,12 @@ test('llama.cpp: a request longer than its context is refused, and that is said 
 
 test('Ollama: what it cuts off without a word is noticed by the tokens that it counts', async () => {
   const { model } = await serverOf(() => ({
-    body: { object: 'chat.completion', model: 'm', choices: choice(reply), usage: { prompt_tokens: 512, completion_tokens: 4 } },
+    body: {
+      object: 'chat.completion',
+      model: 'm',
+      choices: choice(reply),
+      usage: { prompt_tokens: 512, completion_tokens: 4 },
+    },
   }))
   await expect(model.ask(question, forever)).rejects.toBeInstanceOf(ModelTooShort)
 })
@@ -116,22 +129,34 @@ test('vLLM: null for what it does not tell, reasoning beside the answer, and its
       object: 'chat.completion',
       model: 'm',
       choices: [
-        { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: reply, reasoning_content: 'Let me see.', tool_calls: [] } },
+        {
+          index: 0,
+          finish_reason: 'stop',
+          message: { role: 'assistant', content: reply, reasoning_content: 'Let me see.', tool_calls: [] },
+        },
       ],
       usage: { prompt_tokens: tokens, completion_tokens: 4, total_tokens: tokens + 4, prompt_tokens_details: null },
     },
   }))
-  expect(await model.ask(question, forever)).toMatchObject({ ok: true, json: { answers: [] }, usage: { input: tokens } })
+  expect(await model.ask(question, forever)).toMatchObject({
+    ok: true,
+    json: { answers: [] },
+    usage: { input: tokens },
+  })
   const short = await serverOf(() => ({
     status: 400,
-    body: { error: { message: "This model's maximum context length is 8192 tokens.", type: 'BadRequestError', code: 400 } },
+    body: {
+      error: { message: "This model's maximum context length is 8192 tokens.", type: 'BadRequestError', code: 400 },
+    },
   }))
   await expect(short.model.ask(question, forever)).rejects.toBeInstanceOf(ModelTooShort)
 })
 
 test('a server that refuses a schema gets it in words', async () => {
   const { received, model } = await serverOf(
-    () => ({ body: { choices: choice(`\`\`\`json\n${reply}\n\`\`\``), usage: { prompt_tokens: tokens, completion_tokens: 4 } } }),
+    () => ({
+      body: { choices: choice(`\`\`\`json\n${reply}\n\`\`\``), usage: { prompt_tokens: tokens, completion_tokens: 4 } },
+    }),
     { structuredOutputs: false },
   )
   expect(await model.ask(question, forever)).toMatchObject({ ok: true, json: { answers: [] } })
