@@ -5,8 +5,8 @@ import {
   type ModelReplyTo,
   type ModelRequest,
   modelRequests,
+  passageRequests,
   type ReadDocument,
-  replySchema,
   withModel,
 } from '../packages/engine/src/index.ts'
 import { ConfigError, readConfig } from '../packages/server/src/config.ts'
@@ -22,9 +22,18 @@ export function openEngineB(): (document: ReadDocument) => Promise<Analysis> {
   return async (document) => {
     const { name } = document
     const analysis = analyse(document)
-    const requests = modelRequests(document, analysis)
-    console.error(`${name}: ${requests.length} requests to ${model.name} at ${model.host} …`)
-    const { replies, used, refused, failure } = await askAll(model, requests)
+    const asked = { contextTokens: model.contextTokens }
+    const windows = modelRequests(document, analysis, asked)
+    console.error(`${name}: ${windows.length} windows to ${model.name} at ${model.host} …`)
+    const first = await askAll(model, windows)
+    const { sections } = checkReplies(document, analysis, first.replies, model.name)
+    const passages = first.failure ? [] : passageRequests(document, analysis, sections, asked)
+    if (passages.length) console.error(`${name}: ${passages.length} requests about its passages …`)
+    const second = await askAll(model, passages)
+    const replies = [...first.replies, ...second.replies]
+    const refused = [...first.refused, ...second.refused]
+    const failure = first.failure ?? second.failure
+    const used = { input: first.used.input + second.used.input, output: first.used.output + second.used.output }
     const checked = checkReplies(document, analysis, replies, model.name)
     const reasons = new Map<string, number>()
     for (const reason of [...refused, ...checked.dropped.map((one) => one.reason)])
@@ -61,8 +70,8 @@ async function askAll(model: Model, requests: readonly ModelRequest[]) {
   const given: (ModelReplyTo | null)[] = requests.map(() => null)
   let failure: Error | null = null
   const ask = async (request: ModelRequest, at: number) => {
-    const { system, prompt } = request
-    const answered = await askPatiently(model, { system, prompt, schema: replySchema }, stop.signal)
+    const { system, prompt, schema } = request
+    const answered = await askPatiently(model, { system, prompt, schema }, stop.signal)
     used.input += answered.usage.input ?? 0
     used.output += answered.usage.output ?? 0
     if (answered.ok) given[at] = { request, reply: answered.json }

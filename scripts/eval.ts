@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { answerKey, isShown, pagesShown, states } from '../packages/engine/learn/findings.ts'
 import type { StandardSet } from '../packages/engine/src/esrs/index.ts'
-import { type Analysis, analyse, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
+import { type Analysis, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 import { fold } from '../packages/engine/src/text/text.ts'
 import { countAudit, drawAudit } from './evaluating/audit.ts'
+import { analysedBy, type Reader } from './evaluating/recorded-replies.ts'
 import { printStages } from './evaluating/stages.ts'
 
 // Scores the engine against a folder of documents with hand-read answers: gold.csv, docs/, and if there narrative.csv and text/.
@@ -59,6 +60,7 @@ const { values: options, positionals } = parseArgs({
     verdicts: { type: 'string' },
     batch: { type: 'string' },
     reader: { type: 'string', default: 'A' },
+    replies: { type: 'string' },
   },
 })
 const [folder] = positionals
@@ -66,6 +68,11 @@ if (options.verdicts) {
   countAudit(options.verdicts, options.batch ? { batch: options.batch, reader: options.reader } : null)
   process.exit()
 }
+if (!['A', 'B', 'both'].includes(options.reader) || (options.reader !== 'A' && !options.replies)) {
+  console.error('--reader is A, B or both; B and both need --replies FOLDER')
+  process.exit(2)
+}
+const analysed = analysedBy(options.reader as Reader, options.replies)
 if (folder && options.audit) {
   await drawAudit(folder, Number(options.audit), {
     seed: Number(options.seed),
@@ -73,12 +80,13 @@ if (folder && options.audit) {
     sheet: options.sheet,
     withLeads: options.leads,
     only: options.only.split(',').filter(Boolean),
+    analysed,
   })
   process.exit()
 }
 if (!folder || !existsSync(join(folder, 'gold.csv'))) {
-  console.error(`usage: npm run eval -- <folder with gold.csv and docs/> [--details] [--breakdowns] [--stages]
-       npm run eval -- <folder with reports> --audit 150 --sheet sheet.csv [--seed 1] [--only part-of-name,…] [--leads] [--set esrs-2023]
+  console.error(`usage: npm run eval -- <folder with gold.csv and docs/> [--details] [--breakdowns] [--stages] [--reader A|B|both --replies FOLDER]
+       npm run eval -- <folder with reports> --audit 150 --sheet sheet.csv [--seed 1] [--only part-of-name,…] [--leads] [--set esrs-2023] [--reader … --replies …]
        npm run eval -- --verdicts sheet.csv [--batch 12 --reader A]   counts them, with a batch into docs/audit.csv`)
   process.exit(2)
 }
@@ -195,7 +203,7 @@ for (const name of new Set(gold.map((row) => row.doc))) {
     console.error(`${name}: could not be read (${result.reason})`)
     continue
   }
-  const analysis = analyse(result.document)
+  const analysis = analysed(result.document)
   documents.set(name, { document: result.document, analysis, milliseconds: performance.now() - start })
 }
 for (const row of gold)

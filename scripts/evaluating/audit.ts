@@ -5,7 +5,7 @@ import Papa from 'papaparse'
 import { isShown } from '../../packages/engine/learn/findings.ts'
 import { readOnce } from '../../packages/engine/learn/labelled.ts'
 import { type Datapoint, loadCatalogue, type StandardSet } from '../../packages/engine/src/esrs/index.ts'
-import { analyse, type Candidate, type ReadDocument } from '../../packages/engine/src/index.ts'
+import type { Analysis, Candidate, ReadDocument } from '../../packages/engine/src/index.ts'
 
 // The audit: what is shown of real reports is drawn at random by kind, somebody who opens the pages writes *right*, *partly* or
 // *wrong* beside it, and the verdicts are counted into docs/audit.csv.
@@ -108,12 +108,14 @@ interface Drawing {
   withLeads: boolean
   /** Parts of names of reports; all reports where there is none. */
   only: string[]
+  /** Who reads: the analysis, a language model, or both. */
+  analysed: (document: ReadDocument) => Analysis
 }
 
 /** The shown values of a report, and of each datapoint without one its first lead; of passages the first one is what stands there. */
-function* shownOf(document: string, read: ReadDocument, { set, withLeads }: Drawing): Generator<Shown> {
+function* shownOf(document: string, read: ReadDocument, { set, withLeads, analysed }: Drawing): Generator<Shown> {
   const datapoints = loadCatalogue(set, 'en')
-  const { findings, leads } = analyse(read)
+  const { findings, leads } = analysed(read)
   const seen = new Set<string>()
   for (const [finding, isLead] of [
     ...findings.filter(isShown).map((one) => [one, false] as const),

@@ -7,16 +7,11 @@ export const modelDropReasons = [
   'unknown_datapoint',
   'unknown_block',
   'quote',
-  'too_short',
   'instruction',
   'value',
   'unit',
-  'year',
-  'boundary',
-  'role',
-  'other_datapoint',
   'range',
-  'polarity',
+  'member',
   'repeated',
   'broken',
   'too_large',
@@ -28,7 +23,7 @@ export const ModelStanding = z
   .object({
     model: z
       .object({
-        provider: z.enum(['openai-compatible', 'anthropic']),
+        provider: z.enum(['openai-compatible', 'anthropic', 'replies']),
         host: z.string().describe('Host and port that receive the passages.'),
         local: z.boolean().describe('The host is this machine.'),
         name: z.string(),
@@ -36,7 +31,11 @@ export const ModelStanding = z
       .nullable()
       .describe('`null` where the operator has set none up; nothing is then sent to anybody.'),
     consent: z
-      .object({ at: z.iso.datetime(), by: z.string().nullable() })
+      .object({
+        at: z.iso.datetime(),
+        by: z.string().nullable(),
+        paused: z.boolean().describe('Nothing more is sent until reading is taken up again.'),
+      })
       .nullable()
       .describe('`null` before the company agrees, or where it agreed to another host.'),
     consented_host: z
@@ -48,6 +47,7 @@ export const ModelStanding = z
       requests: z.number().int(),
       input_tokens: z.number().int(),
       output_tokens: z.number().int(),
+      cached_tokens: z.number().int().describe('Of those sent, what the host says it still had.'),
       reserved_tokens: z
         .number()
         .int()
@@ -58,19 +58,64 @@ export const ModelStanding = z
         .nullable()
         .describe('`null` where the operator has not given prices.'),
     }),
+    ahead: z
+      .object({
+        documents: z.number().int(),
+        requests: z.number().int(),
+        input_tokens: z.number().int(),
+        cached_tokens: z
+          .number()
+          .int()
+          .describe('Of those sent, what repeats the request before; hosts that keep it charge less.'),
+        output_tokens: z.number().int(),
+        cost: z
+          .object({ amount: z.number(), currency: z.string() })
+          .nullable()
+          .describe('`null` where the operator has not given prices.'),
+        seconds: z.number().int().nullable().describe('At the speed measured so far; `null` before the first answers.'),
+      })
+      .nullable()
+      .describe(
+        'What reading the documents that are left would take, estimated from their words; `null` where none is left.',
+      ),
     documents: z.object({
       total: z.number().int().describe('Analysed, so that the model could read them.'),
       read: z.number().int(),
       under_way: z.number().int(),
+      paused: z.number().int(),
       requests: z
         .object({ total: z.number().int(), answered: z.number().int() })
         .describe(
           'Requests about documents under way: all, as far as they are made up yet, and those that have been answered.',
         ),
+      seconds_left: z
+        .number()
+        .int()
+        .nullable()
+        .describe('For the requests that are left, at the speed measured so far; `null` before the first answers.'),
       stopped: z
-        .array(z.object({ why: z.enum(['budget', 'refused', 'unreachable', 'unreadable']), count: z.number().int() }))
+        .array(
+          z.object({
+            why: z.enum(['budget', 'refused', 'unreachable', 'unreadable', 'context']),
+            count: z.number().int(),
+          }),
+        )
         .describe('Given up before the end, by reason.'),
     }),
+    runs: z
+      .array(
+        z.object({
+          document_id: z.string(),
+          filename: z.string(),
+          model: z.string(),
+          state: z.enum(['waiting', 'asking', 'done', 'stopped', 'paused']),
+          at: z.iso.datetime(),
+          pages: z.array(z.number().int()).describe('Numbers of the pages that it has read.'),
+          page_count: z.number().int(),
+          requests: z.object({ total: z.number().int(), answered: z.number().int() }),
+        }),
+      )
+      .describe('Which model has read which pages when; the 50 newest.'),
     answers: z
       .object({
         kept: z.number().int(),
@@ -97,6 +142,17 @@ export const models = {
     summary:
       'Agree that passages of documents are sent to the host named, or take it back. 409 when that is not the host that is set up',
     body: z.object({ consent: z.boolean(), host: z.string().min(1).max(300) }),
+    failures: ['conflict'],
+    response: ModelStanding,
+  }),
+  pause: endpoint({
+    method: 'PUT',
+    path: '/company/language-model/paused/',
+    auth: 'admin',
+    trail: 'change',
+    summary:
+      'Pause the reading of documents, or take it up again where it was; what was answered is not asked again. 409 without agreement',
+    body: z.object({ paused: z.boolean() }),
     failures: ['conflict'],
     response: ModelStanding,
   }),

@@ -19,6 +19,7 @@ import { hintsOf, hintsOfLeads } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
+import { inOrder } from './order.ts'
 import { type Part, putBack } from './parts.ts'
 import { Stages } from './stages.ts'
 import { failedCheck } from './verify.ts'
@@ -49,14 +50,6 @@ const nothingIn = ({ language }: ReadDocument): Analysis => ({
   language,
   dropped: {},
 })
-
-const byCode = new Intl.Collator('en', { numeric: true })
-
-const inOrder = (a: Candidate, b: Candidate): number =>
-  byCode.compare(a.datapoint, b.datapoint) ||
-  (a.dimension ?? '').localeCompare(b.dimension ?? '') ||
-  Number(a.role === 'target') - Number(b.role === 'target') ||
-  b.score - a.score
 
 /** Datapoints that a figure or a plain answer settles; passages are quoted for the others. */
 const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage').map(({ datapoint }) => datapoint))

@@ -31,9 +31,6 @@ const precision = ({ finding }: DocumentFinding): number =>
 const outOfBoundary = ({ finding }: DocumentFinding): number =>
   Number(finding.checks.some(({ check, passed }) => check === 'boundary' && !passed))
 
-/** What only a language model read; whatever the analysis itself read goes before it. */
-const onlyByModel = ({ finding }: DocumentFinding): number => Number(finding.reason.source === 'model')
-
 const isPassage = ({ finding }: DocumentFinding): boolean => finding.reason.source === 'passage'
 
 /** Passages add up, whatever their words. */
@@ -44,10 +41,9 @@ function same(a: DocumentFinding, b: DocumentFinding): boolean {
   return x && y ? agree(x, y) : a.finding.value.text === b.finding.value.text
 }
 
-/** The analysis before a model alone, group before entity, newer statement before older, sure before unsure, then score; the rest only keeps the order stable. */
+/** Group before entity, newer statement before older, sure before unsure, then score; the rest only keeps the order stable. */
 function better(a: DocumentFinding, b: DocumentFinding): number {
   return (
-    onlyByModel(a) - onlyByModel(b) ||
     outOfBoundary(a) - outOfBoundary(b) ||
     (b.documentYear ?? 0) - (a.documentYear ?? 0) ||
     Number(b.finding.tier === 'high') - Number(a.finding.tier === 'high') ||
@@ -95,7 +91,7 @@ export function choose<Item extends DocumentFinding>(
   const chosen = isPassage(first)
     ? first
     : agreeing
-        .filter((item) => outOfBoundary(item) === outOfBoundary(first) && onlyByModel(item) === onlyByModel(first))
+        .filter((item) => outOfBoundary(item) === outOfBoundary(first))
         .reduce((best, item) => (precision(item) > precision(best) ? item : best), first)
   const conflicts = ofYear.filter((item) => !same(item, first))
   const otherYears = target ? [] : bestByYear(usable.filter(({ finding }) => finding.year !== year))

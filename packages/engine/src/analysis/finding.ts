@@ -114,6 +114,27 @@ export interface Reason {
   pointed?: true
   /** The language model that pointed to it, alone (`source` is then `model` or `passage`) or beside the analysis. */
   model?: string
+  /**
+   * What makes a model's answer less sure: it may be a `part` of the whole (rows beside it answer too); core `terms` or the `people`
+   * asked about are not said where it stands; counted on another `basis`; its `unit` or `year` is not written there; a `sum` of printed
+   * parts; the same figure was `shared` among datapoints; the analysis reads another value (`analysis`), or holds the figure for
+   * `another` datapoint; the model itself gives two `values`.
+   */
+  doubts?: (
+    | 'part'
+    | 'terms'
+    | 'people'
+    | 'basis'
+    | 'unit'
+    | 'year'
+    | 'sum'
+    | 'shared'
+    | 'analysis'
+    | 'another'
+    | 'values'
+  )[]
+  /** Half proven: the words or elements that are missing where it stands, in the document's language. */
+  unsaid?: string[]
 }
 
 /** A possible value of a datapoint with the passage that proves it. */

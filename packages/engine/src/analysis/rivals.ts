@@ -15,6 +15,9 @@ function tellingIdeas(own: Frame, other: Frame): string[] {
   return asked.filter((idea) => !beside.has(idea) && (other.not.has(idea) || groups.has(groupOf(idea) ?? '')))
 }
 
+/** Whether no figure can answer both of two datapoints. */
+export const exclude = (a: Frame, b: Frame): boolean => tellingIdeas(a, b).length + tellingIdeas(b, a).length > 0
+
 /** Whether an idea is said near the figure: by its label, its column or what they stand under. */
 const saysNear = ({ says }: Statement, ideas: readonly string[]): boolean =>
   [...says.own, ...says.column, ...says.parent.slice(0, 1), ...says.caption].some(({ concepts }) =>

@@ -3,213 +3,237 @@ import { check, yearOfWords } from '../analysis/checks.ts'
 import type { Analysis, Candidate, Omission } from '../analysis/finding.ts'
 import { placeOf } from '../analysis/places.ts'
 import { failedCheck } from '../analysis/verify.ts'
-import { loadCatalogue } from '../esrs/index.ts'
-import type { Page, ReadDocument, Span } from '../reading/document.ts'
-import { isProse } from '../text/prose.ts'
-import { flow, fold } from '../text/text.ts'
-import { type CheckedFigure, checkFigure, type DropReason } from './figure.ts'
-import { locate } from './locate.ts'
+import { type Datapoint, loadCatalogue, type StandardSet } from '../esrs/index.ts'
+import type { ReadDocument, Span } from '../reading/document.ts'
+import { isAnswerable, isFigure } from './asked.ts'
+import type { CheckContext, ModelReplyTo } from './context.ts'
+import { excludeEachOther } from './exclusion.ts'
+import { type CheckedFigure, checkFigure } from './figure.ts'
 import { addressesMachine } from './orders-to-machines.ts'
-import { ModelAnswer, ModelReply, type ModelRequest } from './request.ts'
-import { blocksOf, type MarkedBlock } from './sections.ts'
-
-/** What a model answered to one request: the JSON as received. */
-export interface ModelReplyTo {
-  request: Pick<ModelRequest, 'datapoints' | 'marks'>
-  reply: unknown
-}
+import { omissionOf, type Sections, sectionLeads, sectionsIn } from './passages.ts'
+import { checkPassage } from './passages-check.ts'
+import { Blocks, type Found, findQuote } from './quoted.ts'
+import { ModelAnswer, ModelPassage, PagesReply, PassagesReply } from './reply.ts'
+import { type DropReason, settled, type Verified } from './standing.ts'
+import { type CheckedWords, checkChoice, checkYesNo } from './words.ts'
 
 /** What is left of a model's answers after every check. */
 export interface CheckedReplies {
+  /** Values, each with its tier. */
   candidates: Candidate[]
+  /** Places where an answer may stand, with the reason why they are no values. */
+  leads: Candidate[]
   omissions: Omission[]
   /** Answers that failed, by check and type of datapoint. */
   dropped: { reason: DropReason; type: string }[]
+  /** Passages that answer requirements: what the second step is made of. */
+  sections: Sections
+  /** Pages that the model has read, looking for the datapoints of this set. */
+  pagesRead: ReadonlySet<number>
+  set: StandardSet
 }
 
-const [SHORTEST_PASSAGE, LONGEST_PASSAGE] = [40, 1200]
-/** Below every figure that the deterministic analysis shows: where they disagree its figure stands first. */
-const FIGURE_SCORE = 0.55
-const PASSAGE_SCORE = 0.6
-const NOT_MATERIAL = /(?:\bnot|\bnon-?|\bim)[ -]?material|nicht (?:als )?wesentlich|unwesentlich|keine wesentliche/
-const NEGATION = /(?<!\p{L})(?:no|not|none|never|neither|nor|without|kein\w*|nicht|nie|weder|ohne)(?!\p{L})|n't\b/u
+const excerptIn = ({ block }: Found, { start, end }: Span): string => block.page.text.slice(start, end)
+const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
-interface Context {
-  document: ReadDocument
-  analysis: Pick<Analysis, 'findings' | 'reportingYear'>
-  /** Name of the model, kept with everything it found. */
-  model: string
-  blocks: (page: number) => Map<string, MarkedBlock>
+/** The place of a figure has to hold it; a quote that was widened or narrowed is widened again. */
+function holding(found: Found, figure: CheckedFigure): Span {
+  return { start: Math.min(found.excerpt.start, figure.span.start), end: Math.max(found.excerpt.end, figure.span.end) }
 }
 
-/** The words that are shown: the quote, or the whole line where a quote is a bare figure. */
-function excerptOf(block: MarkedBlock, quoted: Span): Span | null {
-  const text = (span: Span) => block.page.text.slice(span.start, span.end)
-  const letters = (span: Span) => text(span).match(/\p{L}/gu)?.length ?? 0
-  if (letters(quoted) >= 4) return quoted
-  const line = block.page.lines.find(({ start, end }) => start <= quoted.start && end >= quoted.end)
-  return line && letters(line) >= 4 ? { start: line.start, end: line.end } : null
-}
-
-/** Headings name things and say nothing about them. */
-const isHeading = ({ blocks }: Page, span: Span): boolean =>
-  blocks.some(({ kind, start, end }) => kind === 'heading' && span.start >= start && span.end <= end)
-
-/** A figure of this place that the deterministic analysis is sure belongs to another datapoint. */
-function isClaimed({ findings }: Context['analysis'], page: Page, figure: CheckedFigure, datapoint: string): boolean {
-  const here = findings.filter(
-    ({ place, tier }) => tier === 'high' && place.page === page.number && place.valueStart === figure.span.start,
-  )
-  return here.length > 0 && !here.some((finding) => finding.datapoint === datapoint)
-}
-
-function figureCandidate(
-  answer: ModelAnswer,
-  block: MarkedBlock,
-  excerpt: Span,
-  { analysis, model }: Context,
-): Candidate | DropReason {
+function figureAnswer(answer: ModelAnswer, found: Found, context: CheckContext): Verified | DropReason {
   const frame = frameFor(answer.datapoint)
   if (!frame) return 'unknown_datapoint'
-  const { reportingYear } = analysis
-  const context = { reportingYear }
-  const figure = checkFigure(answer, excerpt, block, frame, context)
+  const { document, model } = context
+  const { reportingYear, findings } = context.analysis
+  const figure = checkFigure(answer, { ...found, language: document.language, reportingYear }, frame)
   if (typeof figure === 'string') return figure
-  if (isClaimed(analysis, block.page, figure, answer.datapoint)) return 'other_datapoint'
-  const { value, span, year, yearFrom, unitStated, boundary, cell } = figure
-  const { target } = frame
-  const isPrior = !target && year !== null && reportingYear !== null && year < reportingYear
-  return {
-    datapoint: answer.datapoint,
-    dimension: null,
-    value,
-    year: year ?? (target ? null : reportingYear),
-    role: target ? 'target' : isPrior ? 'prior' : 'actual',
-    tier: 'review',
-    score: FIGURE_SCORE,
-    place: placeOf(block.page, excerpt, span, cell?.box ?? null, cell?.address ?? null),
-    excerpt: block.page.text.slice(excerpt.start, excerpt.end),
-    checks: [
-      check('quote', true, null),
-      check('value', true, value.writtenNumber),
-      check('unit', unitStated, value.writtenUnit),
-      check('year', year !== null, yearFrom),
-      check('boundary', true, boundary),
-      check('range', true, null),
-    ],
-    reason: {
-      source: 'model',
-      matched: (cell ? figure.label : block.page.text.slice(excerpt.start, excerpt.end))
-        .replace(/\s+/g, ' ')
-        .slice(0, 160),
-      missing: [
-        ...(year === null ? ['year'] : []),
-        ...(unitStated ? [] : ['unit']),
-        ...(boundary === 'group' ? [] : ['boundary']),
+  const { value, span, year, yearFrom, unitStated, boundary, dimension, around } = figure
+  const { page } = found.block
+  const excerpt = holding(found, figure)
+  const isPrior = !frame.target && year !== null && reportingYear !== null && year < reportingYear
+  // A figure of this place that the analysis is sure belongs to another datapoint.
+  const here = findings.filter(({ place }) => place.page === page.number && place.valueStart === span.start)
+  const isAnother = here.some(({ datapoint, tier }) => tier === 'high' && excludeEachOther(datapoint, answer.datapoint))
+  if (isAnother && !figure.doubts.has('sum') && !here.some(({ datapoint }) => datapoint === answer.datapoint))
+    figure.doubts.add('another')
+  const words = excerptIn(found, excerpt)
+  return settled(
+    {
+      datapoint: answer.datapoint,
+      dimension,
+      value,
+      year: year ?? (frame.target ? null : reportingYear),
+      role: frame.target ? 'target' : isPrior ? 'prior' : 'actual',
+      place: placeOf(page, excerpt, span, around.fact?.cell.box ?? null, around.fact?.cell.address ?? null),
+      excerpt: words,
+      checks: [
+        check('quote', true, null),
+        check('value', true, value.writtenNumber),
+        check('unit', unitStated, value.writtenUnit),
+        check('year', year !== null, yearFrom),
+        check('boundary', !figure.doubts.has('part'), boundary),
+        check('range', true, null),
       ],
-      model,
+      reason: {
+        source: 'model',
+        matched: oneLine(around.fact ? figure.label : words, 160),
+        missing: [
+          ...(year === null ? ['year'] : []),
+          ...(unitStated ? [] : ['unit']),
+          ...(boundary === 'group' ? [] : ['boundary']),
+        ],
+        model,
+        ...(figure.unsaid.length ? { unsaid: figure.unsaid } : {}),
+      },
     },
-  }
+    answer.confidence,
+    figure.doubts,
+    figure.gates,
+  )
 }
 
-function wordsCandidate(
+function wordsAnswer(
   answer: ModelAnswer,
-  block: MarkedBlock,
-  excerpt: Span,
-  { analysis, model }: Context,
-  said: 'yes' | 'no' | null,
-): Candidate {
-  const { page } = block
-  const words = page.text.slice(excerpt.start, excerpt.end)
-  const stored = flow(page.text, [excerpt]).text
-  const year = said && yearOfWords(words, analysis.reportingYear, 'sentence')
-  return {
-    datapoint: answer.datapoint,
-    dimension: null,
-    value: {
-      text: said ?? stored,
-      number: null,
-      unit: null,
-      written: words,
-      writtenNumber: null,
-      writtenUnit: null,
-      conversion: null,
+  found: Found,
+  checked: CheckedWords,
+  { analysis, model }: CheckContext,
+): Verified {
+  const { page } = found.block
+  const words = excerptIn(found, found.excerpt)
+  const year = yearOfWords(words, analysis.reportingYear, 'sentence')
+  return settled(
+    {
+      datapoint: answer.datapoint,
+      dimension: null,
+      value: {
+        text: checked.said,
+        number: null,
+        unit: null,
+        written: words,
+        writtenNumber: null,
+        writtenUnit: null,
+        conversion: null,
+      },
+      year: analysis.reportingYear,
+      role: 'actual',
+      place: placeOf(page, found.excerpt, null, null, null),
+      excerpt: words,
+      checks: [check('quote', true, null), year.checked],
+      reason: {
+        source: 'model',
+        matched: oneLine(words, 120),
+        missing: year.missing,
+        model,
+        ...(checked.unsaid.length ? { unsaid: checked.unsaid } : {}),
+      },
     },
-    year: analysis.reportingYear,
-    role: 'actual',
-    tier: 'review',
-    score: said ? FIGURE_SCORE : PASSAGE_SCORE,
-    place: placeOf(page, excerpt, null, null, null),
-    excerpt: words,
-    checks: [check('quote', true, null), ...(year ? [year.checked] : [])],
-    reason: {
-      source: said ? 'model' : 'passage',
-      // A heading says where a passage stands; an answer rests on its own words.
-      matched: ((said ? null : block.headings[0]) ?? words).replace(/\s+/g, ' ').slice(0, 120),
-      missing: year ? year.missing : [],
-      model,
-    },
-  }
+    answer.confidence,
+    checked.doubts,
+    checked.gates,
+  )
 }
 
-function yesOrNo(answer: ModelAnswer, block: MarkedBlock, excerpt: Span, context: Context): Candidate | DropReason {
-  const said = answer.value?.trim().toLowerCase()
-  if (said !== 'yes' && said !== 'no') return 'value'
-  const words = fold(block.page.text.slice(excerpt.start, excerpt.end))
-  if (!isProse(words) || isHeading(block.page, excerpt)) return 'too_short'
-  // A plain statement denies with a word that denies, and affirms without one; what is subtler is left to people.
-  if (NEGATION.test(words) !== (said === 'no')) return 'polarity'
-  return wordsCandidate(answer, block, excerpt, context, said)
+function verify(answer: ModelAnswer, point: Datapoint, found: Found, context: CheckContext): Verified | DropReason {
+  if (isFigure(point)) return figureAnswer(answer, found, context)
+  const { page } = found.block
+  const judge = point.type === 'yes-no' ? checkYesNo : checkChoice
+  const checked = judge(answer, page, found.excerpt, found.context, context.document.language)
+  return typeof checked === 'string' ? checked : wordsAnswer(answer, found, checked, context)
 }
 
-function passage(answer: ModelAnswer, block: MarkedBlock, excerpt: Span, context: Context): Candidate | DropReason {
-  const length = excerpt.end - excerpt.start
-  if (length < SHORTEST_PASSAGE || length > LONGEST_PASSAGE) return 'too_short'
-  if (isHeading(block.page, excerpt) || !isProse(block.page.text.slice(excerpt.start, excerpt.end))) return 'too_short'
-  return wordsCandidate(answer, block, excerpt, context, null)
-}
-
-function checkOne(
-  answer: ModelAnswer,
-  request: ModelReplyTo['request'],
-  context: Context,
-): Candidate | Omission | DropReason | null {
-  if (!request.datapoints.includes(answer.datapoint)) return 'unknown_datapoint'
-  if (answer.state === 'not_found') return null
-  const mark = answer.block.replace(/^\[|\]$/g, '').trim()
-  const block = request.marks.includes(mark) ? context.blocks(Number(/^p(\d+)/.exec(mark)?.[1])).get(mark) : undefined
-  if (!block) return 'unknown_block'
+function checkOne(answer: ModelAnswer, request: ModelReplyTo['request'], context: CheckContext): Verified | DropReason {
+  const point = loadCatalogue(context.set, 'en').get(answer.datapoint)
+  if (!point || !isAnswerable(point)) return 'unknown_datapoint'
   if (addressesMachine(answer.quote)) return 'instruction'
-  const { page } = block
-  const quoted = locate(answer.quote, page.text.slice(block.start, block.end))
-  if (!quoted) return 'quote'
-  const excerpt = excerptOf(block, { start: quoted.start + block.start, end: quoted.end + block.start })
-  if (!excerpt) return 'too_short'
-  const words = page.text.slice(excerpt.start, excerpt.end)
-  if (addressesMachine(words)) return 'instruction'
-  if (answer.state === 'not_material')
-    return NOT_MATERIAL.test(fold(words))
-      ? {
-          subject: answer.datapoint,
-          kind: 'not_material',
-          place: placeOf(page, excerpt, null, null, null),
-          excerpt: words,
-        }
-      : 'value'
-  const { type } = loadCatalogue('esrs-2023', 'en').get(answer.datapoint)!
-  const candidate =
-    type === 'yes-no'
-      ? yesOrNo(answer, block, excerpt, context)
-      : ['number', 'percent', 'money'].includes(type)
-        ? figureCandidate(answer, block, excerpt, context)
-        : passage(answer, block, excerpt, context)
-  if (typeof candidate === 'string') return candidate
-  return failedCheck(candidate, page) ?? candidate
+  const found = findQuote(answer.quote, answer.block, answer.context, request.marks, context.blocks)
+  if (!found) return context.blocks.get(answer.block) ? 'quote' : 'unknown_block'
+  if (addressesMachine(excerptIn(found, found.excerpt))) return 'instruction'
+  const verified = verify(answer, point, found, context)
+  if (typeof verified === 'string') return verified
+  return failedCheck(verified.candidate, found.block.page) ?? verified
+}
+
+const keyOf = ({ datapoint, dimension, place, value }: Candidate): string =>
+  [datapoint, dimension, place.page, place.valueStart ?? place.start, value.text].join(' ')
+
+/** Collects what passes and counts what does not. */
+class Outcome {
+  readonly verified: Verified[] = []
+  readonly omissions: Omission[] = []
+  readonly dropped: CheckedReplies['dropped'] = []
+  readonly pagesRead = new Set<number>()
+  readonly #seen = new Set<string>()
+  readonly #types: (datapoint: string) => string
+
+  constructor(set: StandardSet) {
+    const catalogue = loadCatalogue(set, 'en')
+    this.#types = (datapoint) => catalogue.get(datapoint)?.type ?? 'narrative'
+  }
+
+  drop(reason: DropReason, datapoint = ''): void {
+    this.dropped.push({ reason, type: this.#types(datapoint) })
+  }
+
+  take(checked: Verified | DropReason, datapoint: string): void {
+    if (typeof checked === 'string') {
+      this.drop(checked, datapoint)
+      return
+    }
+    const key = keyOf(checked.candidate)
+    if (this.#seen.has(key)) this.drop('repeated', datapoint)
+    else this.verified.push(checked)
+    this.#seen.add(key)
+  }
+}
+
+/** One figure answers one datapoint: where a model gives the same to several, the surer one keeps it, equals are all in doubt. */
+function weighShared(verified: readonly Verified[]): Verified[] {
+  const at = new Map<string, Verified[]>()
+  for (const one of verified) {
+    const { valueStart, page } = one.candidate.place
+    if (valueStart !== null) at.set(`${page} ${valueStart}`, [...(at.get(`${page} ${valueStart}`) ?? []), one])
+  }
+  return verified.map((one) => {
+    const { valueStart, page } = one.candidate.place
+    const rivals = (at.get(`${page} ${valueStart}`) ?? []).filter((other) =>
+      excludeEachOther(other.candidate.datapoint, one.candidate.datapoint),
+    )
+    if (!rivals.length || one.isLead) return one
+    const { tier, reason } = one.candidate
+    if (rivals.every((other) => other.isLead || (tier === 'high' && other.candidate.tier !== 'high'))) return one
+    const doubts = [...(reason.doubts ?? []), 'shared' as const]
+    return { ...one, candidate: { ...one.candidate, tier: 'review' as const, reason: { ...reason, doubts } } }
+  })
+}
+
+/** Takes what one reply holds; its sections, or `null` where it is no reply at all. */
+function takeReply(
+  request: ModelReplyTo['request'],
+  reply: unknown,
+  context: CheckContext,
+  outcome: Outcome,
+): Sections | null {
+  const isPages = request.kind === 'pages'
+  const list = (isPages ? PagesReply : PassagesReply).safeParse(reply)
+  if (!list.success) {
+    outcome.drop('malformed')
+    return null
+  }
+  if (isPages) for (const page of request.pages) outcome.pagesRead.add(page)
+  for (const raw of list.data.answers) {
+    const parsed = (isPages ? ModelAnswer : ModelPassage).safeParse(raw)
+    if (!parsed.success) outcome.drop('malformed')
+    else if ('value' in parsed.data) outcome.take(checkOne(parsed.data, request, context), parsed.data.datapoint)
+    else outcome.take(checkPassage(parsed.data, request, context), parsed.data.datapoint)
+  }
+  return 'sections' in list.data ? sectionsIn(list.data.sections as unknown[], request.marks, context) : []
 }
 
 /**
- * Believes nothing that a model answers: each answer must quote a passage that was sent, word for word, and its value, unit and year
- * are read from the document by the code of the deterministic analysis. What fails is dropped and counted, never repaired.
+ * Believes nothing that a model answers: each answer must quote a block that was sent, word for word, and its value, unit and year
+ * are read from the document by the code of the deterministic analysis. What proves nothing is dropped and counted; what is doubtful
+ * is kept with its reason, as a lead or for review. Nothing is ever repaired.
  * @param document the document that the requests were made from
  * @param analysis what the deterministic analysis found in it
  */
@@ -218,71 +242,28 @@ export function checkReplies(
   analysis: Pick<Analysis, 'findings' | 'reportingYear'>,
   replies: readonly ModelReplyTo[],
   model: string,
+  set: StandardSet = 'esrs-2023',
 ): CheckedReplies {
-  const pages = new Map(document.pages.map((page) => [page.number, page]))
-  const marked = new Map<number, Map<string, MarkedBlock>>()
-  const blocks = (number: number): Map<string, MarkedBlock> => {
-    const known = marked.get(number)
-    if (known) return known
-    const page = pages.get(number)
-    const made = new Map(page ? blocksOf(page).map((block) => [block.mark, block]) : [])
-    marked.set(number, made)
-    return made
-  }
-  const context: Context = { document, analysis, model, blocks }
-  const catalogue = loadCatalogue('esrs-2023', 'en')
-  const result: CheckedReplies = { candidates: [], omissions: [], dropped: [] }
-  const seen = new Set<string>()
+  const context: CheckContext = { document, analysis, model, set, blocks: new Blocks(document) }
+  const outcome = new Outcome(set)
+  const sections: Sections = []
+  const answeredInWords = new Set<string>()
   for (const { request, reply } of replies) {
-    const list = ModelReply.safeParse(reply)
-    if (!list.success) {
-      result.dropped.push({ reason: 'malformed', type: 'narrative' })
-      continue
-    }
-    for (const raw of list.data.answers) {
-      const answer = ModelAnswer.safeParse(raw)
-      if (!answer.success) {
-        result.dropped.push({ reason: 'malformed', type: 'narrative' })
-        continue
-      }
-      const checked = checkOne(answer.data, request, context)
-      if (checked === null) continue
-      const type = catalogue.get(answer.data.datapoint)?.type ?? 'narrative'
-      if (typeof checked === 'string') result.dropped.push({ reason: checked, type })
-      else if ('subject' in checked) result.omissions.push(checked)
-      else {
-        const { datapoint, place, value } = checked
-        const key = [datapoint, place.page, place.valueStart ?? place.start, value.text].join(' ')
-        if (seen.has(key)) result.dropped.push({ reason: 'repeated', type })
-        else result.candidates.push(checked)
-        seen.add(key)
-      }
-    }
+    const read = takeReply(request, reply, context, outcome)
+    if (!read) continue
+    sections.push(...read)
+    if (request.kind === 'passages' && request.standard) answeredInWords.add(request.standard)
   }
-  return withoutDoubtful(result, analysis)
-}
-
-/**
- * One figure answers one datapoint. Where a model gives the same to several, only what the analysis found there too is kept: which of
- * the others is right cannot be told.
- */
-function withoutDoubtful(checked: CheckedReplies, { findings }: Context['analysis']): CheckedReplies {
-  const placeKey = ({ place: { page, valueStart } }: Candidate): string => `${page} ${valueStart}`
-  const uses = new Map<string, Set<string>>()
-  for (const candidate of checked.candidates)
-    if (candidate.place.valueStart !== null)
-      uses.set(placeKey(candidate), (uses.get(placeKey(candidate)) ?? new Set()).add(candidate.datapoint))
-  const found = new Set(findings.map((finding) => `${placeKey(finding)} ${finding.datapoint}`))
-  const isDoubtful = (candidate: Candidate): boolean =>
-    (uses.get(placeKey(candidate))?.size ?? 0) > 1 && !found.has(`${placeKey(candidate)} ${candidate.datapoint}`)
-  const catalogue = loadCatalogue('esrs-2023', 'en')
-  const dropped = checked.candidates.filter(isDoubtful).map(({ datapoint }) => ({
-    reason: 'other_datapoint' as const,
-    type: catalogue.get(datapoint)?.type ?? 'number',
-  }))
+  for (const section of sections) outcome.omissions.push(...omissionOf(section))
+  const verified = weighShared(outcome.verified)
+  const leads = sectionLeads(sections, context, answeredInWords)
   return {
-    ...checked,
-    candidates: checked.candidates.filter((candidate) => !isDoubtful(candidate)),
-    dropped: [...checked.dropped, ...dropped],
+    candidates: verified.filter(({ isLead }) => !isLead).map(({ candidate }) => candidate),
+    leads: [...verified.filter(({ isLead }) => isLead).map(({ candidate }) => candidate), ...leads],
+    omissions: outcome.omissions,
+    dropped: outcome.dropped,
+    sections,
+    pagesRead: outcome.pagesRead,
+    set,
   }
 }

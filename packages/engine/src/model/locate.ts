@@ -1,16 +1,26 @@
 import type { Span } from '../reading/document.ts'
 
-const DROPPED = /[\s\u00ad\u200b\ufeff\-‐‑‒–—−]/
+const DROPPED = /[\s\u00ad\u200b\ufeff\-‐‑‒–—−•·▪]/
 const QUOTES: Record<string, string> = { '’': "'", '‘': "'", ʼ: "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' }
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const LOWERED = '₀₁₂₃₄₅₆₇₈₉'
 
-/** The characters that count when words are compared, each with its offset: white space and hyphens do not. */
+/** Raised and lowered digits count as plain ones, kinds of quotation marks as one. */
+function plain(character: string): string {
+  const raised = RAISED.indexOf(character)
+  if (raised >= 0) return String(raised)
+  const lowered = LOWERED.indexOf(character)
+  return lowered >= 0 ? String(lowered) : (QUOTES[character] ?? character)
+}
+
+/** The characters that count when words are compared, each with its offset: white space, hyphens and bullets do not. */
 function counted(text: string): { characters: string; offsets: number[] } {
   let characters = ''
   const offsets: number[] = []
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at)
     if (DROPPED.test(character)) continue
-    characters += QUOTES[character] ?? character
+    characters += plain(character)
     offsets.push(at)
   }
   return { characters, offsets }
@@ -19,7 +29,7 @@ function counted(text: string): { characters: string; offsets: number[] } {
 const isDigit = (character: string | undefined): boolean => character !== undefined && /\d/.test(character)
 
 /**
- * Finds the words of a quote in a text, white space and hyphenation folded; letters, digits, marks and case must agree.
+ * Finds the words of a quote in a text, white space, hyphenation and raised digits folded; letters, digits, marks and case must agree.
  * @returns where they stand in the text as it is stored, `null` where they do not
  */
 export function locate(quote: string, text: string): Span | null {

@@ -1,13 +1,14 @@
 import { check } from '../analysis/checks.ts'
 import { leadsWithout } from '../analysis/choose-within.ts'
 import type { Analysis, Candidate } from '../analysis/finding.ts'
+import { inOrder } from '../analysis/order.ts'
+import { setOf } from '../esrs/index.ts'
 import { agree, decimalOf } from '../text/decimals.ts'
 import type { CheckedReplies } from './check.ts'
+import { excludeEachOther } from './exclusion.ts'
 
-/** Passages of a model shown for one datapoint. */
-const PASSAGES = 2
-/** What it is worth to a passage that a model points to it as well. */
-const SECONDED = 0.1
+/** Passages of a model shown for one datapoint: the best one and at most two more. */
+const PASSAGES = 3
 
 const isPassage = ({ reason }: Candidate): boolean => reason.source === 'passage'
 const overlap = (a: Candidate, b: Candidate): boolean =>
@@ -18,64 +19,200 @@ function same(a: Candidate, b: Candidate): boolean {
   return x && y ? a.value.unit === b.value.unit && agree(x, y) : a.value.text === b.value.text
 }
 
-const about = (a: Candidate, b: Candidate): boolean =>
-  a.datapoint === b.datapoint && a.dimension === b.dimension && a.role === b.role
-
 const samePlace = (a: Candidate, b: Candidate): boolean =>
   a.place.page === b.place.page && a.place.valueStart === b.place.valueStart && overlap(a, b)
 
-/**
- * Puts what a model found beside what the deterministic analysis found. Agreement merges; disagreement is marked on both sides and both
- * stay; what only the model found is for review. No value and no tier of the analysis is changed.
- */
-export function withModel(analysis: Analysis, { candidates, omissions }: CheckedReplies, model: string): Analysis {
-  const findings = analysis.findings.map((finding) => ({
-    ...finding,
-    checks: [...finding.checks],
-    reason: { ...finding.reason },
-  }))
-  const added: Candidate[] = []
-  const others = [...analysis.others]
-  for (const candidate of candidates) {
-    const rivals = [...findings, ...added].filter((finding) => about(finding, candidate))
-    if (isPassage(candidate)) {
-      const seconded = rivals.find((finding) => isPassage(finding) && overlap(finding, candidate))
-      if (seconded && findings.includes(seconded)) {
-        if (!seconded.reason.model) seconded.score = Math.min(1, seconded.score + SECONDED)
-        seconded.reason.model = model
-      } else if (!seconded && rivals.filter((rival) => added.includes(rival)).length < PASSAGES) added.push(candidate)
-      else others.push(candidate)
-      continue
-    }
-    const ofYear = rivals.filter(({ year, role }) => role === 'target' || year === candidate.year)
-    // A figure of an earlier year is the trend of one of this year; alone it could be anything.
-    if (
-      candidate.role === 'prior' &&
-      !findings.some((one) => one.datapoint === candidate.datapoint && one.role === 'actual')
-    ) {
-      others.push(candidate)
-      continue
-    }
-    const agreeing = ofYear.filter((rival) => same(rival, candidate))
-    for (const rival of agreeing) {
-      if (findings.includes(rival) && !rival.reason.model) {
-        rival.reason.model = model
-        rival.checks.push(check('agreement', true, model))
-      }
-    }
-    if (agreeing.some((rival) => samePlace(rival, candidate))) continue
-    const opposed = ofYear.filter((rival) => !agreeing.includes(rival))
-    for (const rival of opposed) rival.checks.push(check('agreement', false, candidate.value.text))
-    const [first] = opposed
-    if (first) candidate.checks.push(check('agreement', false, first.value.text))
-    added.push(candidate)
+const keyOf = ({ datapoint, dimension, role, year }: Candidate): string =>
+  [datapoint, dimension, role, role === 'target' ? '' : year].join('|')
+
+const isDecided = ({ reason }: Candidate): boolean => reason.taught === 'accepted' || reason.pointed === true
+const rank = ({ tier, score }: Candidate): number => Number(tier === 'high') + score
+
+function grouped(candidates: readonly Candidate[]): Map<string, Candidate[]> {
+  const groups = new Map<string, Candidate[]>()
+  for (const one of candidates) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one])
+  return groups
+}
+
+/** A copy that may be changed. */
+const copied = (one: Candidate): Candidate => ({ ...one, checks: [...one.checks], reason: { ...one.reason } })
+
+const doubt = (one: Candidate, why: NonNullable<Candidate['reason']['doubts']>[number], other: Candidate): void => {
+  one.tier = 'review'
+  one.reason.doubts = [...new Set([...(one.reason.doubts ?? []), why])]
+  one.checks.push(check('agreement', false, other.value.text))
+}
+
+/** What a model says of one thing in several windows: the same twice is stronger, two different ones are a conflict. */
+function settledAmong(candidates: readonly Candidate[]): { values: Candidate[]; others: Candidate[] } {
+  const sorted = [...candidates].map(copied).sort((a, b) => rank(b) - rank(a) || a.place.page - b.place.page)
+  const [best] = sorted
+  if (!best) return { values: [], others: [] }
+  const agreeing = sorted.filter((one) => same(one, best))
+  const opposed = sorted.filter((one) => !same(one, best) && one.tier === best.tier)
+  const others = sorted.filter((one) => !agreeing.includes(one) && !opposed.includes(one))
+  if (agreeing.length > 1) best.checks.push(check('agreement', true, String(agreeing.length)))
+  const [rival] = opposed
+  if (rival) {
+    doubt(best, 'values', rival)
+    doubt(rival, 'values', best)
+    rival.score -= 0.05
   }
-  const { leads, others: kept } = leadsWithout([...findings, ...added], analysis.leads)
+  return { values: [...agreeing.slice(0, 3), ...(rival ? [rival] : [])], others: [...others, ...opposed.slice(1)] }
+}
+
+/** What a model has read, and what it looked for. */
+type Readings = Pick<CheckedReplies, 'pagesRead' | 'set' | 'candidates'>
+
+/**
+ * Whether a model has read as one who reads: it proved something, and missed less than half of what the analysis is sure of on the
+ * same pages. What a weak one leaves out says nothing.
+ */
+function hasRead({ findings }: Analysis, { pagesRead, set, candidates }: Readings): boolean {
+  const sure = findings.filter(
+    (one) => one.tier === 'high' && !isPassage(one) && pagesRead.has(one.place.page) && setOf(one.datapoint) === set,
+  )
+  const said = sure.filter((one) => candidates.some((other) => keyOf(other) === keyOf(one) && same(other, one)))
+  return candidates.length > 0 && said.length * 2 >= sure.length
+}
+
+/** A value that only the analysis has of a page that a model has read: sure ones are for review, others leads. */
+function alone(finding: Candidate, { pagesRead, set, candidates }: Readings): 'value' | 'lead' {
+  const { place, datapoint } = finding
+  if (isDecided(finding) || !pagesRead.has(place.page) || setOf(datapoint) !== set) return 'value'
+  // The model has the same figure for a datapoint that excludes this one.
+  const isClaimed = candidates.some(
+    (one) =>
+      place.valueStart !== null &&
+      one.place.page === place.page &&
+      one.place.valueStart === place.valueStart &&
+      excludeEachOther(one.datapoint, datapoint),
+  )
+  if (finding.tier !== 'high' || isClaimed) return 'lead'
+  finding.tier = 'review'
+  return 'value'
+}
+
+interface Merged {
+  findings: Candidate[]
+  leads: Candidate[]
+  others: Candidate[]
+}
+
+/** Both readers on one figure or answer. */
+function settle(
+  merged: Merged,
+  mine: Candidate[],
+  given: readonly Candidate[],
+  model: string,
+  readings: Readings,
+): void {
+  const { values, others } = settledAmong(given)
+  merged.others.push(...others)
+  const [best] = values
+  if (!best) {
+    for (const finding of mine) {
+      const isValue = alone(finding, readings) === 'value'
+      if (!isValue) finding.reason.gates = finding.reason.gates ?? ['unsure']
+      ;(isValue ? merged.findings : merged.leads).push(finding)
+    }
+    return
+  }
+  const witnesses = mine.filter((finding) => same(finding, best))
+  for (const finding of witnesses) {
+    finding.reason.model = model
+    finding.checks.push(check('agreement', true, model))
+  }
+  // What both say is sure, unless something stands against it on both sides.
+  if (witnesses.length) best.reason.doubts = best.reason.doubts?.filter((one) => one !== 'another') ?? []
+  const isContested = best.reason.doubts?.some((one) => one === 'values' || one === 'shared') ?? false
+  if (witnesses.length && !isContested) for (const one of [best, ...witnesses]) one.tier = 'high'
+  const opposed = mine.filter((finding) => !witnesses.includes(finding))
+  if (!witnesses.length)
+    for (const finding of opposed) {
+      doubt(best, 'analysis', finding)
+      doubt(finding, 'analysis', best)
+      if (!isDecided(finding)) finding.score = Math.min(finding.score, best.score - 0.05)
+    }
+  const shown = values.filter((one) => !witnesses.some((finding) => samePlace(finding, one)))
+  merged.findings.push(...witnesses, ...shown)
+  // With two witnesses against it, it is kept and not shown.
+  ;(witnesses.length ? merged.others : merged.findings).push(...opposed)
+}
+
+/** Passages add up: the best of the model, and those of the analysis that it points to as well. */
+function settlePassages(
+  merged: Merged,
+  mine: Candidate[],
+  given: readonly Candidate[],
+  model: string,
+  readings: Readings,
+): void {
+  const shown = [...given]
+    .map(copied)
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, PASSAGES)
+  for (const finding of mine) {
+    const seconded = shown.findIndex((one) => overlap(one, finding))
+    if (seconded >= 0) {
+      shown.splice(seconded, 1)
+      finding.reason.model = model
+      finding.score = Math.max(finding.score, 0.75)
+      merged.findings.push(finding)
+    } else if (alone(finding, readings) === 'value') merged.findings.push(finding)
+    else {
+      finding.reason.gates = finding.reason.gates ?? ['unsure']
+      merged.leads.push(finding)
+    }
+  }
+  merged.findings.push(...shown)
+}
+
+const LEADS = 3
+
+/** Leads of datapoints without a value, the surest first, three of each and none of them twice. */
+function bestLeads(leads: readonly Candidate[]): Candidate[] {
+  const counts = new Map<string, Candidate[]>()
+  for (const one of [...leads].sort((a, b) => b.score - a.score)) {
+    const known = counts.get(one.datapoint) ?? []
+    if (known.length < LEADS && !known.some((other) => overlap(other, one))) counts.set(one.datapoint, [...known, one])
+  }
+  return [...counts.values()].flat()
+}
+
+/**
+ * Puts what a model found beside what the deterministic analysis found: agreement is one value with two witnesses, disagreement is
+ * marked on both sides and both stay, what only one of them says stands behind what both say. Nothing that a person decided changes.
+ */
+export function withModel(analysis: Analysis, checked: CheckedReplies, model: string): Analysis {
+  const { candidates, omissions } = checked
+  const merged: Merged = { findings: [], leads: [], others: [...analysis.others] }
+  const readings: Readings = hasRead(analysis, checked) ? checked : { ...checked, pagesRead: new Set() }
+  const mine = grouped(analysis.findings.map(copied))
+  const given = grouped(candidates)
+  const actuals = new Set(
+    [...analysis.findings, ...candidates].filter(({ role }) => role === 'actual').map(({ datapoint }) => datapoint),
+  )
+  for (const key of new Set([...mine.keys(), ...given.keys()])) {
+    const [own, theirs] = [mine.get(key) ?? [], given.get(key) ?? []]
+    const [some] = [...own, ...theirs]
+    // A figure of an earlier year is the trend of one of this year; alone it could be anything.
+    if (some?.role === 'prior') {
+      merged.findings.push(...own)
+      const rest = theirs.filter((one) => !own.some((finding) => same(finding, one)))
+      ;(actuals.has(some.datapoint) && !own.length ? merged.findings : merged.others).push(...rest.slice(0, 1))
+    } else if (some && isPassage(some)) settlePassages(merged, own, theirs, model, readings)
+    else settle(merged, own, theirs, model, readings)
+  }
+  const { leads, others } = leadsWithout(
+    merged.findings,
+    bestLeads([...checked.leads, ...merged.leads, ...analysis.leads]),
+  )
   return {
     ...analysis,
-    findings: [...findings, ...added],
+    findings: merged.findings.sort(inOrder),
     leads,
-    others: [...others, ...kept],
+    others: [...merged.others, ...others],
     omissions: [...analysis.omissions, ...omissions],
   }
 }

@@ -1,110 +1,89 @@
-import { createHash } from 'node:crypto'
 import type { Analysis } from '../analysis/finding.ts'
-import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
+import type { StandardSet } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
-import { confusions } from './confusions.ts'
-import { disclosurePrompt, system } from './prompts/disclosure.ts'
-import { sectionsFor } from './relevance.ts'
-import { type ModelRequest, replySchema } from './request.ts'
-import type { Section } from './sections.ts'
+import { type Asked, listFor, sha256, wholeList } from './asked.ts'
+import { pagesSchema, passagesSchema } from './reply.ts'
+import { type Window, windowsOf } from './windows.ts'
 
-/** Datapoints of one request; more of them make answers careless. */
-const MOST_DATAPOINTS = 30
-const NEIGHBOURS = 3
-
-/** Whole tables have no one value, choices have closed lists of answers, and what a year or day stands for no code can check. */
-const NEVER_ASKED: readonly Datapoint['type'][] = ['table', 'choice', 'year', 'date']
-
-/** Whether a datapoint has one value that a passage can prove. */
-export const isAskable = ({ type, table }: Pick<Datapoint, 'type' | 'table'>): boolean =>
-  !NEVER_ASKED.includes(type) && !(table && type !== 'narrative')
-
-const kinds: Partial<Record<Datapoint['type'], string>> = { percent: 'figure in %', 'yes-no': 'yes or no' }
-
-function kindOf({ type, unit }: Datapoint): string {
-  if (type === 'money') return 'figure, an amount of money'
-  if (type === 'number') return unit ? `figure in ${unit} or a unit that converts to it` : 'figure'
-  return kinds[type] ?? 'text'
+/** One question to a language model: everything that is sent, and nothing that is not. */
+export interface ModelRequest {
+  /** `pages`: a window of the document; `passages`: passages of one topic, in the second step. */
+  kind: 'pages' | 'passages'
+  /** SHA-256 of everything that is sent, as hexadecimal digits; the same document gives the same. */
+  hash: string
+  /** The same for all windows where the context has room for it, so that hosts keep it. */
+  system: string
+  prompt: string
+  schema: object
+  /** Marks of the blocks that may be quoted. */
+  marks: string[]
+  /** Numbers of the pages that are shown. */
+  pages: number[]
+  /** Code of the standard whose datapoints may be answered; `null` for those of the list. */
+  standard: string | null
 }
 
-/** Datapoints of the same kind and unit beside it: what is most easily mistaken for it. */
-function mistakenFor(point: Datapoint, beside: readonly Datapoint[]): string {
-  const confusion = confusions[point.id]
-  if (confusion) return confusion
-  if (kindOf(point) === 'text' || point.type === 'yes-no') return '-'
-  const at = beside.indexOf(point)
-  const near = beside
-    .filter((other) => other !== point && other.type === point.type && other.unit === point.unit)
-    .sort((a, b) => Math.abs(beside.indexOf(a) - at) - Math.abs(beside.indexOf(b) - at))
-  return (
-    near
-      .slice(0, NEIGHBOURS)
-      .map(({ name }) => name)
-      .join('; ') || '-'
-  )
+/** How a document is to be asked about. */
+export interface AskOptions {
+  /** The set in use; ESRS Set 1 if left out. */
+  set?: StandardSet
+  /** Tokens that the model takes at once, request and reply together; 128,000 if left out. */
+  contextTokens?: number
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-function passagesOf(sections: readonly Section[]): { marks: string[]; passages: string[] } {
-  const marks: string[] = []
-  const passages: string[] = []
-  let page = 0
-  for (const section of sections) {
-    if (section.page.number !== page) {
-      page = section.page.number
-      const { kind, name } = section.page
-      passages.push(`(${kind} ${page}${name ? `, ${name.slice(0, 80)}` : ''})`)
-    }
-    const above = section.blocks[0]?.headings[0]
-    if (above) passages.push(`(under the heading: ${above.replace(/\s+/g, ' ').slice(0, 120)})`)
-    for (const { mark, start, end } of section.blocks) {
-      marks.push(mark)
-      passages.push(`[${mark}] ${section.page.text.slice(start, end)}`)
-    }
-  }
-  return { marks, passages }
+/** What fits into a context: characters of a window and of rules and list; no list: the whole one. */
+interface Sizes {
+  window: number
+  list: number | null
 }
+
+/** Characters that count as a token, rather too few than too many. */
+const PER_TOKEN = 3.2
+
+/** Sizes for a context: a quarter of it is left to the reply. */
+export function sizesFor(contextTokens: number): Sizes {
+  if (contextTokens >= 32_000) return { window: 12_000, list: null }
+  const characters = contextTokens * PER_TOKEN * 0.72
+  return { window: Math.min(12_000, characters * 0.33), list: characters * 0.64 }
+}
+
+export const DEFAULT_CONTEXT = 128_000
+
+/** One request; `fence` is a line that what is between does not contain. */
+export function requestOf(
+  kind: ModelRequest['kind'],
+  { system }: Pick<Asked, 'system'>,
+  head: string,
+  shown: Pick<Window, 'text' | 'marks' | 'pages'>,
+  standard: string | null = null,
+): ModelRequest {
+  const schema = kind === 'pages' ? pagesSchema : passagesSchema
+  const fence = `=== ${sha256(shown.text).slice(0, 12)} ===`
+  const prompt = [head, `The document, between two lines that read ${fence}:`, fence, shown.text, fence].join('\n')
+  const hash = sha256(JSON.stringify([system, prompt, schema]))
+  return { kind, hash, system, prompt, schema, marks: shown.marks, pages: shown.pages, standard }
+}
+
+export const yearLine = (year: number | null): string =>
+  `Reporting year: ${year ?? 'not known; the newest that the document reports on'}`
 
 /**
- * What a language model is asked about a document: one request for each disclosure requirement that the document seems to speak of,
- * with the sections that speak most of it. Deterministic. The name of the file is not among what is sent.
+ * What a language model is asked about a document first: every window of it once, the most promising ones first. Deterministic. The
+ * name of the file is not among what is sent.
  * @param document as `read()` gives it
- * @param analysis what the deterministic analysis found in it; it leads to the right sections
+ * @param analysis what the deterministic analysis found in it: whether it is a report, and of which year
  */
 export function modelRequests(
   document: ReadDocument,
-  analysis: Pick<Analysis, 'kind' | 'findings' | 'others' | 'omissions' | 'reportingYear'>,
+  analysis: Pick<Analysis, 'kind' | 'reportingYear'>,
+  { set = 'esrs-2023', contextTokens = DEFAULT_CONTEXT }: AskOptions = {},
 ): ModelRequest[] {
   if (analysis.kind === 'other') return []
-  const catalogue = loadCatalogue('esrs-2023', 'en')
-  const immaterial = new Set(
-    analysis.omissions.filter(({ kind }) => kind === 'not_material').map(({ subject }) => subject),
-  )
-  const requests: ModelRequest[] = []
-  for (const [code, sections] of sectionsFor(document, analysis)) {
-    const requirement = catalogue.disclosureRequirement(code)
-    if (!requirement || immaterial.has(code) || immaterial.has(requirement.standard)) continue
-    const all = catalogue.ofDisclosureRequirement(code).filter(isAskable)
-    const { marks, passages } = passagesOf(sections)
-    const fence = `=== ${sha256(passages.join('\n')).slice(0, 12)} ===`
-    for (let at = 0; at < all.length; at += MOST_DATAPOINTS) {
-      const points = all.slice(at, at + MOST_DATAPOINTS)
-      const lines = points.map((point) =>
-        [point.id, kindOf(point), point.name, point.definition.slice(0, 220), mistakenFor(point, all)].join(' | '),
-      )
-      const { title } = requirement
-      const { reportingYear } = analysis
-      const prompt = disclosurePrompt({ code, title, reportingYear, datapoints: lines, passages, fence })
-      requests.push({
-        disclosure: code,
-        hash: sha256(JSON.stringify([system, prompt, replySchema])),
-        system,
-        prompt,
-        datapoints: points.map(({ id }) => id),
-        marks,
-      })
-    }
-  }
-  return requests
+  const sizes = sizesFor(contextTokens)
+  return windowsOf(document, set, sizes.window)
+    .sort((a, b) => b.promise - a.promise || a.number - b.number)
+    .map((window) => {
+      const asked = sizes.list === null ? wholeList(set) : listFor(set, window.spoken, sizes.list)
+      return requestOf('pages', asked, yearLine(analysis.reportingYear), window)
+    })
 }

@@ -14,15 +14,18 @@ afterEach(async () => {
   fakes = []
 })
 
+const system = [
+  'Answer in JSON.',
+  'Disclosure requirements, and below each its datapoints (identifier | kind | name | notes):',
+  'E1-6_07 | tCO2e | Gross Scope 1 GHG emissions',
+].join('\n')
 const prompt = [
-  'Datapoints (identifier | kind | name | what it is | not to be confused with):',
-  'E1-6_07 | figure in tCO2e | Gross Scope 1 GHG emissions | direct | -',
-  'Passages, between two lines that read === 0123456789ab ===:',
+  'The document, between two lines that read === 0123456789ab ===:',
   '=== 0123456789ab ===',
   '[p1.1] Gross Scope 1 GHG emissions  1,234 tCO2e',
   '=== 0123456789ab ===',
 ].join('\n')
-const question = { system: 'Answer in JSON.', prompt, schema: { type: 'object', properties: {} } }
+const question = { system, prompt, schema: { type: 'object', properties: {} } }
 const forever = new AbortController().signal
 
 async function opened(behaviour: Behaviour, changed: Partial<ModelConfig> = {}) {

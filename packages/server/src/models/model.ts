@@ -1,6 +1,7 @@
 import type { ModelConfig } from '../model-settings.ts'
 import { type Facts, spanning } from '../traces/span.ts'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
+import { jsonOf, questionHash, Replies, recordReply, recordRequest } from './recorded.ts'
 
 /** A request to a language model. */
 export interface Question {
@@ -14,6 +15,8 @@ export interface Question {
 export interface Usage {
   input: number | null
   output: number | null
+  /** Of those sent, what the host still had from the request before. */
+  cached: number | null
 }
 
 /** The outcome of a request. `broken`: no JSON; `too_large`: longer than anybody asked for; `refused`: the host will not answer this. */
@@ -29,6 +32,8 @@ export interface Model {
   /** Questions it takes at once. */
   concurrency: number
   maxOutputTokens: number
+  /** Tokens that it takes at once, request and reply together. */
+  contextTokens: number
   budgetTokens: number | null
   price: ModelConfig['price']
   provider: ModelConfig['provider']
@@ -55,6 +60,9 @@ export class ModelBusy extends Error {
 
 /** The host does not know this key, model or address. */
 export class ModelUnusable extends Error {}
+
+/** What was sent is longer than the model takes at once: the host said so, or cut it off without a word. */
+export class ModelTooShort extends ModelUnusable {}
 
 /** Far more than any model reads or writes at once; a host that says more has miscounted. */
 const mostTokens = 100_000_000
@@ -88,40 +96,72 @@ export function openModel(config: ModelConfig): Model {
     return { generateText, jsonSchema, Output, model: service(config.model) }
   }
 
+  async function askHost(question: Question, signal: AbortSignal): Promise<Answered> {
+    opened ??= open()
+    const { generateText, jsonSchema, Output, model } = await opened
+    const { prompt, schema } = question
+    const system = config.structuredOutputs
+      ? question.system
+      : `${question.system}\nThe JSON schema:\n${JSON.stringify(schema)}`
+    try {
+      const { text, usage } = await generateText({
+        model,
+        // What is the same for all windows of a document comes first and is kept by the host, where it can be told to.
+        system: { role: 'system', content: system, providerOptions: KEPT },
+        prompt,
+        output: Output.object({ schema: jsonSchema(schema) }),
+        maxOutputTokens,
+        ...(temperature === null ? {} : { temperature }),
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([signal, AbortSignal.timeout(config.milliseconds)]),
+      })
+      const used = usageOf(usage)
+      if (isCutOff(used, system.length + prompt.length))
+        throw new ModelTooShort("The model's host has cut off what was sent.")
+      return answered(text, used)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ModelTooShort) throw error
+      return failed(error)
+    }
+  }
+
+  const askOne = provider === 'replies' ? askFolder(config.record ?? '') : askHost
   return {
     name: config.model,
     host: url.host,
     provider,
     concurrency: config.concurrency,
     maxOutputTokens,
+    contextTokens: config.contextTokens,
     budgetTokens,
     price,
     ask: (question, signal) => {
       const ask = async (): Promise<Answered> => {
         signal.throwIfAborted()
-        opened ??= open()
-        const { generateText, jsonSchema, Output, model } = await opened
-        const { system, prompt, schema } = question
-        try {
-          const { text, usage } = await generateText({
-            model,
-            system: config.structuredOutputs ? system : `${system}\nThe JSON schema:\n${JSON.stringify(schema)}`,
-            prompt,
-            output: Output.object({ schema: jsonSchema(schema) }),
-            maxOutputTokens,
-            ...(temperature === null ? {} : { temperature }),
-            maxRetries: 0,
-            abortSignal: AbortSignal.any([signal, AbortSignal.timeout(config.milliseconds)]),
-          })
-          return answered(text, usageOf(usage))
-        } catch (error) {
-          signal.throwIfAborted()
-          return failed(error)
+        const answer = await askOne(question, signal)
+        if (config.record && provider !== 'replies') {
+          recordRequest(config.record, question)
+          if (answer.ok) recordReply(config.record, question, answer.json)
         }
+        return answer
       }
       const facts = { 'server.address': url.hostname, 'gen_ai.request.model': config.model }
       return free(() => spanning({ name: 'model ask', kind: 'client', facts }, ask, factsOf))
     },
+  }
+}
+
+const KEPT = { anthropic: { cacheControl: { type: 'ephemeral' } } } as const
+
+/** Answers from recorded replies. A request without one is written down, so that somebody may answer it, and ends the reading. */
+function askFolder(folder: string) {
+  return async (question: Question): Promise<Answered> => {
+    const text = new Replies(folder).of(questionHash(question))
+    const usage = { input: null, output: null, cached: null }
+    if (text !== null) return answered(text, usage)
+    const name = recordRequest(folder, question)
+    throw new ModelUnusable(`There is no recorded reply to ${name}.`)
   }
 }
 
@@ -132,23 +172,29 @@ const factsOf = (answer: Answered): Facts => ({
 })
 
 function answered(text: string, usage: Usage): Answered {
-  try {
-    return { ok: true, json: JSON.parse(text.replace(/^\s*```(?:json)?\s*|\s*```\s*$/g, '')), usage }
-  } catch {
-    return { ok: false, reason: 'broken', usage }
-  }
+  const json = jsonOf(text)
+  return json === undefined ? { ok: false, reason: 'broken', usage } : { ok: true, json, usage }
 }
+
+/** Characters that no tokenizer puts into one token on average. */
+const MOST_PER_TOKEN = 12
+
+/** Servers with a short context drop the beginning, and with it the rules; only the tokens that they count tell. */
+const isCutOff = ({ input }: Usage, characters: number): boolean =>
+  input !== null && input > 0 && characters > 4000 && input * MOST_PER_TOKEN < characters
 
 interface ReportedTokens {
   inputTokens?: number | undefined
   outputTokens?: number | undefined
+  inputTokenDetails?: { cacheReadTokens?: number | undefined } | undefined
 }
 
 /** Tokens as the host counted them, where that can be. */
-function usageOf({ inputTokens, outputTokens }: ReportedTokens = {}): Usage {
+function usageOf({ inputTokens, outputTokens, inputTokenDetails }: ReportedTokens = {}): Usage {
   const counted = (tokens: number | undefined): number | null =>
     tokens !== undefined && Number.isInteger(tokens) && tokens >= 0 && tokens <= mostTokens ? tokens : null
-  return { input: counted(inputTokens), output: counted(outputTokens) }
+  const cached = counted(inputTokenDetails?.cacheReadTokens)
+  return { input: counted(inputTokens), output: counted(outputTokens), cached }
 }
 
 interface Failure {
@@ -158,6 +204,7 @@ interface Failure {
   usage?: ReportedTokens
   statusCode?: number
   responseHeaders?: Record<string, string>
+  responseBody?: string
 }
 
 /** The reason behind an error of the library; its message may hold text of the document and goes nowhere. */
@@ -166,7 +213,7 @@ function failed(error: unknown): Answered {
   for (let at = error as Failure | undefined; at && chain.length < 6; at = at.cause as Failure | undefined)
     chain.push(at)
   if (chain.some((one) => one instanceof ReplyTooLarge))
-    return { ok: false, reason: 'too_large', usage: { input: null, output: null } }
+    return { ok: false, reason: 'too_large', usage: { input: null, output: null, cached: null } }
   const spoken = chain.find(({ text, usage }) => typeof text === 'string' || usage !== undefined)
   if (spoken) return answered(spoken.text ?? '', usageOf(spoken.usage))
   if (chain.some(({ name }) => name === 'TimeoutError' || name === 'AbortError'))
@@ -174,11 +221,14 @@ function failed(error: unknown): Answered {
   const status = chain.find(({ statusCode }) => statusCode !== undefined)
   if (status?.statusCode !== undefined) {
     const code = status.statusCode
-    if (code === 200) return { ok: false, reason: 'broken', usage: { input: null, output: null } }
+    if (code === 200) return { ok: false, reason: 'broken', usage: { input: null, output: null, cached: null } }
     if (unusable.has(code)) throw new ModelUnusable(`The model's host answered ${code}.`)
     if (code >= 500 || later.has(code))
       throw new ModelBusy(`The model's host answered ${code}.`, retryAfter(status.responseHeaders), false)
-    return { ok: false, reason: 'refused', usage: { input: 0, output: 0 } }
+    // As llama.cpp and vLLM say it.
+    if (/context/i.test(status.responseBody ?? ''))
+      throw new ModelTooShort("What was sent is longer than the model's context.")
+    return { ok: false, reason: 'refused', usage: { input: 0, output: 0, cached: 0 } }
   }
   throw new ModelBusy("The model's host could not be reached.", null, false)
 }

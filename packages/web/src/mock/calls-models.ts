@@ -3,12 +3,22 @@ import { type MockContext, MockFailure, type MockGroup } from './call.ts'
 import model from './fixtures/model.json' with { type: 'json' }
 
 const standing = ({ state: { consent } }: MockContext) =>
-  ({ ...model.standing, ...(consent && model.agreed), consent }) as unknown as ModelStanding
+  ({
+    ...model.standing,
+    ...(consent && model.agreed),
+    consent: consent && { paused: false, ...consent },
+  }) as unknown as ModelStanding
 
 export const modelCalls: MockGroup<typeof contract.models> = {
   get: (_, context) => standing(context),
   consent: ({ body }, context) => {
     context.state.consent = body.consent ? { at: new Date().toISOString(), by: context.user?.name ?? '' } : null
+    return standing(context)
+  },
+  pause: ({ body: { paused } }, context) => {
+    const { consent } = context.state
+    if (!consent) throw new MockFailure('not_agreed')
+    context.state.consent = { ...consent, paused }
     return standing(context)
   },
   read: (_, { state }) => {

@@ -120,7 +120,7 @@ export interface MockState {
   /** The security trail, newest first. */
   trail: SecurityEvent[]
   /** Who agreed that texts are sent to the language model. */
-  consent: { at: string; by: string } | null
+  consent: { at: string; by: string; paused?: boolean } | null
   /** What people said of recommendations, and how often the list still answers that it is made anew. */
   advice: { marks: Map<string, 'done' | 'not_relevant'>; updatedAt: string; running: number }
 }

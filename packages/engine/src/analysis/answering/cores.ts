@@ -97,6 +97,12 @@ export function judged(assertion: Assertion, core: Core | undefined): Judged {
 /** Whether a text says all core terms, whatever else it says. */
 export const saysCore = (folded: string, core: Core): boolean => sayAll(termsOf(folded), core.slots)
 
+/** The core terms that a text leaves unsaid, one for each slot. */
+export function missingTerms(folded: string, { slots }: Pick<Core, 'slots'>): string[] {
+  const said = termsOf(folded)
+  return slots.filter((slot) => !slot.some((term) => said.has(term))).map(([first = '']) => first)
+}
+
 /** Whether a text says a term of the first slot, which tells what a datapoint is about. */
 export const speaksOf = (folded: string, { slots: [about = []] }: Core): boolean =>
   about.some((term) => termsOf(folded).has(term))

@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { ofCompany, time } from './columns.ts'
 import { documents } from './documents.ts'
@@ -10,6 +10,8 @@ export const modelConsents = pgTable('model_consents', {
   host: text('host').notNull(),
   givenBy: uuid('given_by').references(() => users.id, { onDelete: 'set null' }),
   givenAt: time('given_at').notNull().defaultNow(),
+  /** Reading is paused: nothing more is sent until it is taken up again, and what was answered is kept. */
+  paused: boolean('paused').notNull().default(false),
 })
 
 /** Answers of a language model to requests about a document, so that the same is never paid for twice. */
@@ -41,6 +43,10 @@ export const modelUsage = pgTable(
     requests: integer('requests').notNull().default(0),
     inputTokens: integer('input_tokens').notNull().default(0),
     outputTokens: integer('output_tokens').notNull().default(0),
+    /** Of those sent, what the host says it still had from the request before. */
+    cachedTokens: integer('cached_tokens').notNull().default(0),
+    /** How long the answers took, all together: with the requests it gives the speed of the model. */
+    milliseconds: bigint('milliseconds', { mode: 'number' }).notNull().default(0),
     /** Put aside for requests under way; what a killed process had under way stays here, for it may have been charged. */
     reservedTokens: integer('reserved_tokens').notNull().default(0),
   },
@@ -53,13 +59,15 @@ export const modelRuns = pgTable('model_runs', {
     .primaryKey()
     .references(() => documents.id, { onDelete: 'cascade' }),
   companyId: ofCompany(),
-  state: text('state').$type<'waiting' | 'asking' | 'done' | 'stopped'>().notNull(),
+  state: text('state').$type<'waiting' | 'asking' | 'done' | 'stopped' | 'paused'>().notNull(),
   /** Why it stopped before its end. */
-  why: text('why').$type<'budget' | 'refused' | 'unreachable' | 'unreadable'>(),
+  why: text('why').$type<'budget' | 'refused' | 'unreachable' | 'unreadable' | 'context'>(),
   host: text('host').notNull(),
   model: text('model').notNull(),
   requestsTotal: integer('requests_total').notNull().default(0),
   requestsDone: integer('requests_done').notNull().default(0),
+  /** Numbers of the pages that it has read so far. */
+  pagesRead: jsonb('pages_read').$type<number[]>().notNull().default([]),
   /** Values that passed every check. */
   kept: integer('kept').notNull().default(0),
   /** Answers that failed one, by the name of the check. */

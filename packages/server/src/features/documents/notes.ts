@@ -31,7 +31,7 @@ export function noteSentence({ code, pages = [], count = 0, why }: StoredNote, l
     return say('note.reanalysis_failed', { error: error ? errorSentence(error, language) : '' })(language)
   }
   if (code === 'model_stopped') {
-    const reason = why === 'budget' || why === 'refused' ? why : 'unreachable'
+    const reason = why === 'budget' || why === 'refused' || why === 'context' ? why : 'unreachable'
     return say(`note.model_stopped.${reason}`)(language)
   }
   if (code === 'analysed_incompletely') {

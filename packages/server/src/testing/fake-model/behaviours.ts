@@ -1,8 +1,10 @@
 // What the fake model says to a request of the product. It reads the prompt as a model does: datapoints above, passages between
 // two fences. Every behaviour is a way in which real models go wrong, but for the first.
 
-/** A datapoint and a passage as the prompt shows them. */
+/** Datapoints of the list and blocks of the window, as a request shows them. */
 export interface Asked {
+  /** `pages`: a window; `passages`: the second step, whose datapoints words answer. */
+  step: 'pages' | 'passages'
   datapoints: { id: string; kind: string; name: string }[]
   passages: { mark: string; text: string }[]
   prompt: string
@@ -12,16 +14,17 @@ export interface FakeAnswer {
   datapoint: string
   block: string
   quote: string
-  state: string
-  value: string | null
-  unit: string | null
-  year: string | null
-  boundary: string
+  value?: string
+  unit?: string | null
+  year?: string | null
+  boundary?: string
+  confidence: string
+  [more: string]: unknown
 }
 
 /** The host's behaviour for one request. */
 export type FakeReply =
-  | { answers: FakeAnswer[] }
+  | { answers: FakeAnswer[]; sections?: object[] }
   | { text: string }
   | { status: number; headers?: Record<string, string>; body?: string }
   /** Never answers. */
@@ -31,18 +34,20 @@ export type FakeReply =
 
 export type Behaviour = (asked: Asked, count: number) => FakeReply
 
-/** Reads a prompt of the product. */
-export function readPrompt(prompt: string): Asked {
+/** Reads a request of the product: the list stands in the instructions, the text between two fences. */
+export function readPrompt(prompt: string, system = ''): Asked {
   const fence = /^=== [0-9a-f]{12} ===$/m.exec(prompt)?.[0] ?? '\u0000'
-  const [head = '', body = ''] = prompt.split(`\n${fence}\n`)
-  const datapoints = [...head.matchAll(/^(\S+_\d+\w*) \| ([^|]+) \| ([^|]+) \|/gm)].map(
-    ([, id = '', kind = '', name = '']) => ({ id, kind, name }),
+  const [, body = ''] = prompt.split(`\n${fence}`)
+  const step = /^Datapoints of /m.test(system) ? 'passages' : 'pages'
+  const datapoints = [...system.matchAll(/^(\S+_\d+\w*) \| ([^|\n]*[^|\s])(?: \| ([^|\n]*[^|\s]))?/gm)].map(
+    ([, id = '', second = '', third = '']) =>
+      step === 'pages' ? { id, kind: second, name: third } : { id, kind: 'text', name: second },
   )
   const passages = body.split(/^(?=\[p\d+\.\d+\] )/m).flatMap((part) => {
     const [, mark, text] = /^\[(p\d+\.\d+)\] ([\s\S]*)$/.exec(part) ?? []
     return mark && text ? [{ mark, text: text.replace(/\n\([^\n]*\)$/gm, '').trim() }] : []
   })
-  return { datapoints, passages, prompt }
+  return { step, datapoints, passages, prompt }
 }
 
 const common = new Set('the and of for with from gross total that this are our der die das und von für mit'.split(' '))
@@ -57,10 +62,12 @@ const shared = (name: string, text: string): number => {
   return own.filter((word) => words.has(word)).length / Math.max(1, own.length)
 }
 
-const base = { state: 'found', unit: null, year: null, boundary: 'unclear' }
+const base = { unit: null, year: null, boundary: 'group', confidence: 'high' }
 
-/** Answers of a careful model: true quotes, and nothing where the passages say nothing. */
-export const good: Behaviour = ({ datapoints, passages }) => {
+const isFigure = (kind: string): boolean => !/^(?:yes|choice|text)/.test(kind)
+
+/** Answers of a careful model: true quotes, and nothing where the window says nothing. */
+export const good: Behaviour = ({ step, datapoints, passages }) => {
   const lines = passages.flatMap(({ mark, text }) => text.split('\n').map((line) => ({ mark, text: line.trim() })))
   const sentences = passages.flatMap(({ mark, text }) =>
     text
@@ -69,7 +76,7 @@ export const good: Behaviour = ({ datapoints, passages }) => {
       .map((sentence) => ({ mark, text: sentence.trim() })),
   )
   const found = datapoints.flatMap(({ id, kind, name }) => {
-    const [best] = (kind.startsWith('figure') ? lines : sentences)
+    const [best] = (isFigure(kind) ? lines : sentences)
       .map((unit) => ({ ...unit, id, kind, score: shared(name, unit.text) }))
       .filter(({ text, score }) => text.length > 25 && text.length < 600 && score >= 0.6)
       .sort((x, y) => y.score - x.score)
@@ -78,18 +85,29 @@ export const good: Behaviour = ({ datapoints, passages }) => {
   // A line answers one datapoint: the one whose name it says most of.
   const ranked = found.toSorted((x, y) => y.score - x.score)
   const own = found.filter((one) => ranked.find(({ text }) => text === one.text) === one)
-  return {
-    answers: own.flatMap(({ id, kind, mark, text: quote }): FakeAnswer[] => {
-      const answer = { ...base, datapoint: id, block: mark, quote, value: null }
-      if (kind === 'yes or no')
-        return [{ ...answer, value: /\b(?:no|not|kein\w*|nicht)\b/i.test(quote) ? 'no' : 'yes' }]
-      if (!kind.startsWith('figure')) return [answer]
-      const bare = quote.replace(/\b(?:scope|category) \d/gi, (word) => '_'.repeat(word.length))
-      const value = /(?<![\w.,-])\d[\d.,]*\d(?![\w.,])/.exec(bare)?.[0]
-      return value ? [{ ...answer, value }] : []
-    }),
-  }
+  const answers = own.flatMap(({ id, kind, mark, text: quote }): FakeAnswer[] => {
+    const answer = { ...base, datapoint: id, block: mark, quote }
+    if (step === 'passages') return [{ ...answer, from: mark, to: mark, class: 'policy', stated: ['it'], missing: [] }]
+    if (kind.startsWith('choice')) return []
+    if (kind.startsWith('yes'))
+      return [{ ...answer, value: /\b(?:no|not|kein\w*|nicht)\b/i.test(quote) ? 'no' : 'yes' }]
+    const bare = quote.replace(/\b(?:scope|category) \d/gi, (word) => '_'.repeat(word.length))
+    const value = /(?<![\w.,-])\d[\d.,]*\d(?![\w.,])/.exec(bare)?.[0]
+    return value ? [{ ...answer, value }] : []
+  })
+  return step === 'pages' ? { answers, sections: sectionsOf(passages) } : { answers }
 }
+
+/** Headings that begin with the code of a requirement, as the reports of the tests have them, and the block below each. */
+const sectionsOf = (passages: Asked['passages']): object[] =>
+  passages.flatMap(({ text }, i) => {
+    const code = /^#* ?((?:[ES]\d|G1)(?:\.\w+)?-\d+)(?= )/.exec(text)?.[1]
+    const below = passages[i + 1]
+    const quote = below?.text.replace(/\s+/g, ' ').split(/(?<=[.!?]) /)[0]
+    return code && below && quote
+      ? [{ from: below.mark, to: below.mark, requirements: [code], class: 'policy', quote, confidence: 'high' }]
+      : []
+  })
 
 const first = ({ datapoints, passages }: Asked) => ({
   datapoint: datapoints[0]?.id ?? '',
@@ -110,7 +128,7 @@ export const wrongQuote: Behaviour = (asked) => ({
 
 /** A true quote under the name of a datapoint that was not asked for, or that does not exist. */
 export const inventedDatapoint: Behaviour = (asked) => ({
-  answers: ['E9-99_01', 'G1-4_02', 'X'].map((datapoint) => ({
+  answers: ['E9-99_01', 'G1-99_02', 'X'].map((datapoint) => ({
     ...base,
     datapoint,
     block: first(asked).block,
@@ -121,7 +139,7 @@ export const inventedDatapoint: Behaviour = (asked) => ({
 
 /** Half an answer, as when a host runs out of tokens. */
 export const brokenJson: Behaviour = () => ({
-  text: '{"answers":[{"datapoint":"E1-6_07","block":"p1.1","quote":"Scope 1',
+  text: '{"answers":[{"block":"p1.1","quote":"Scope 1',
 })
 
 export const tooMany: Behaviour = () => ({
@@ -141,7 +159,7 @@ export const wrongLanguage: Behaviour = (asked) => ({
     datapoint: id,
     block: first(asked).block,
     quote: 'L’entreprise a réduit ses émissions de gaz à effet de serre de manière considérable.',
-    value: null,
+    value: 'yes',
   })),
 })
 
@@ -172,16 +190,20 @@ export const obedient: Behaviour = ({ datapoints, passages, prompt }) => {
   }
 }
 
-/** True quotes, and beside each figure something that the document does not say of it; yes for no. */
+/** Beside each true answer one with a figure, a part or words that the document does not have; perhaps for yes. */
 export const careless: Behaviour = (asked, count) => {
   const reply = good(asked, count)
   if (!('answers' in reply)) return reply
-  const slips: Partial<FakeAnswer>[] = [{ unit: 'MWh' }, { year: '1999' }, { boundary: 'part' }, { value: '12345678' }]
+  const slips: Partial<FakeAnswer>[] = [
+    { value: '12345678' },
+    { member: 'Atlantis' },
+    { quote: 'None of this stands there.' },
+  ]
   return {
     answers: reply.answers.flatMap((answer) => {
-      if (answer.value === null) return []
+      if (!answer.value) return []
       if (/\d/.test(answer.value)) return slips.map((slip) => ({ ...answer, ...slip }))
-      return [{ ...answer, value: answer.value === 'yes' ? 'no' : 'yes' }]
+      return [{ ...answer, value: 'perhaps' }]
     }),
   }
 }

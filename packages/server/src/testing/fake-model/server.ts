@@ -47,7 +47,7 @@ export async function startFakeModel(
     const prompt = promptOf(body)
     const one: Received = { path: request.url ?? '', headers: request.headers, body, prompt, answers: 0, charged: null }
     received.push(one)
-    const reply = current(readPrompt(prompt), received.length)
+    const reply = current(readPrompt(prompt, systemOf(body)), received.length)
     if (delay) await new Promise((resolve) => setTimeout(resolve, delay))
     if (!('answers' in reply) && !('text' in reply)) return misbehave(response, reply)
     const said = 'text' in reply ? reply.text : JSON.stringify(reply)
@@ -82,6 +82,14 @@ function promptOf({ messages }: Received['body']): string {
   const last = (messages as { content: unknown }[] | undefined)?.at(-1)?.content
   if (typeof last === 'string') return last
   return Array.isArray(last) ? last.map((part: { text?: string }) => part.text ?? '').join('') : ''
+}
+
+/** The instructions, as the protocols of OpenAI and of Anthropic send them. */
+function systemOf({ messages, system }: Received['body']): string {
+  const first = (messages as { role: string; content: unknown }[] | undefined)?.find(({ role }) => role === 'system')
+  const said = first?.content ?? system
+  if (typeof said === 'string') return said
+  return Array.isArray(said) ? said.map((part: { text?: string }) => part.text ?? '').join('') : ''
 }
 
 /** About four characters make a token, as hosts count them. */

@@ -12,7 +12,9 @@ export const settingsFor = ({ url }: Pick<FakeModel, 'url'>, changed: Partial<Mo
   concurrency: 2,
   milliseconds: 60_000,
   maxOutputTokens: 1000,
+  contextTokens: 128_000,
   budgetTokens: null,
-  price: { input: 2, output: 10, currency: 'EUR' },
+  price: { input: 2, cached: 2, output: 10, currency: 'EUR' },
+  record: null,
   ...changed,
 })

@@ -1,4 +1,4 @@
-import type { Analysis } from '@esrs/engine'
+import { type Analysis, type AskOptions, DEFAULT_CONTEXT, type ModelRequest } from '@esrs/engine'
 import { z } from 'zod'
 import type { StoredNote } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -14,7 +14,7 @@ import { type DocumentRow, getDocument, lockBatch, lockDocument, updateDocument 
 import { type AskParts, answerHash, askAll, type Stop } from './ask.ts'
 import { askInChild } from './ask-in-child.ts'
 import type { Checked, Prepared } from './asking-messages.ts'
-import { type Answer, consentsTo, dropRun, type ModelRun, noteRun } from './store.ts'
+import { type Answer, consentsTo, dropRun, isPaused, type ModelRun, noteRun } from './store.ts'
 
 /** Has a language model read one analysed document. */
 export const askDocumentJob = defineJob('documents.ask', z.object({ document: z.uuid() }), 14_400)
@@ -40,7 +40,12 @@ export async function queueForModel(
   documentId: string,
 ): Promise<boolean> {
   if (!model || !(await consentsTo(inside, model.host))) return false
-  await noteRun(inside, documentId, { state: 'waiting', host: model.host, model: model.name })
+  const run = { host: model.host, model: model.name }
+  if (await isPaused(inside)) {
+    await noteRun(inside, documentId, { ...run, state: 'paused' })
+    return false
+  }
+  await noteRun(inside, documentId, { ...run, state: 'waiting' })
   await enqueue(inside, askDocumentJob, { document: documentId })
   return true
 }
@@ -60,34 +65,102 @@ export async function askAboutDocument(parts: AskDocumentParts, { tenant, data, 
   if (!model || document.stage !== 'processed' || !(await consentsTo(tenant, model.host)))
     return await dropRun(tenant, id)
   const run = { host: model.host, model: model.name }
-  const child = { ...parts.limits, entry: parts.askingEntry, signal }
+  const child: Child = { ...parts.limits, entry: parts.askingEntry, signal }
   const prepared = await prepare(parts, tenant, document, child)
   if (!prepared) return await noteRun(tenant, id, { ...run, state: 'stopped', why: 'unreadable' })
-  const { requests, material } = prepared
-  const total = { ...run, requestsTotal: requests.length }
-  const onAnswer = (requestsDone: number) => noteRun(tenant, id, { ...total, state: 'asking', requestsDone })
-  await onAnswer(0)
-  const { answers, stopped } = await askAll({ ...parts, model }, tenant, id, requests, signal, onAnswer)
-  const given = requests.flatMap((request) => {
-    const answer = answers.get(answerHash(model, request))
-    return answer ? [{ request, answer }] : []
-  })
-  const replies = given.flatMap(({ request: { datapoints, marks }, answer: { reply } }) =>
-    reply === null ? [] : [{ request: { datapoints, marks }, reply }],
+  await read({ ...parts, model }, tenant, document, prepared, child)
+}
+
+type Child = Parameters<typeof askInChild>[1]
+
+/** Windows of the first round, doubled from round to round: first values come soon, and checking takes little of the time. */
+const FIRST_ROUND = 2
+
+/** Cuts requests into rounds; after each one what was answered so far is checked and shown. */
+function* rounds(requests: readonly ModelRequest[], first: number): Generator<readonly ModelRequest[]> {
+  for (let [from, size] = [0, first]; from < requests.length; from += size, size *= 2)
+    yield requests.slice(from, from + size)
+}
+
+/** Asks round by round, windows before passages, and records after each round what has been proven so far. */
+async function read(
+  parts: AskDocumentParts & AskParts,
+  tenant: Tenant,
+  document: DocumentRow,
+  { requests: windows, material, asked }: Prepared & { asked: AskOptions },
+  child: Child,
+): Promise<void> {
+  const { model } = parts
+  const { id } = document
+  const run = { host: model.host, model: model.name }
+  let requests: readonly ModelRequest[] = windows
+  let done: ModelRequest[] = []
+  let checked: Checked | null = null
+  let stopped: Stop | null = null
+  let answers: ReadonlyMap<string, Answer> = new Map()
+  const given = () =>
+    done.flatMap((request) => {
+      const answer = answers.get(answerHash(model, request))
+      return answer ? [{ request, answer }] : []
+    })
+  const note = () => ({ ...run, requestsTotal: requests.length, requestsDone: given().length })
+  await noteRun(tenant, id, { ...note(), state: 'asking' })
+  const ask = async (round: readonly ModelRequest[]): Promise<boolean> => {
+    const before = given().length
+    const result = await askAll(parts, tenant, id, round, child.signal, (count) =>
+      noteRun(tenant, id, { ...note(), ...shownSoFar(checked), state: 'asking', requestsDone: before + count }),
+    )
+    answers = result.answers
+    stopped = result.stopped
+    done = [...done, ...round]
+    checked = await check(model.name, material, given(), asked, child)
+    if (!checked) {
+      await noteRun(tenant, id, { ...note(), state: 'stopped', why: 'unreadable' })
+      return false
+    }
+    if (!stopped && done.length < requests.length)
+      await record(parts, tenant, document, checked, note(), 'asking', given())
+    return !stopped
+  }
+  for (const round of rounds(windows, Math.max(FIRST_ROUND, model.concurrency))) if (!(await ask(round))) break
+  if (checked && !stopped) {
+    const passages = (checked as Checked).passages
+    requests = [...windows, ...passages]
+    if (passages.length && !(await ask(passages)) && !checked) return
+  }
+  if (!checked && windows.length) return
+  const nothing = checked ?? (await check(model.name, material, [], asked, child))
+  if (nothing) await record(parts, tenant, document, nothing, note(), stopped, given())
+}
+
+/** What the rounds before have shown stays in sight while the next one is asked. */
+const shownSoFar = (checked: Checked | null): Partial<ModelRun> =>
+  checked ? { kept: checked.kept, pagesRead: checked.pagesRead } : {}
+
+type Given = readonly { request: ModelRequest; answer: Answer }[]
+
+async function check(
+  model: string,
+  material: Uint8Array,
+  given: Given,
+  asked: AskOptions,
+  child: Child,
+): Promise<Checked | null> {
+  const replies = given.flatMap(({ request: { kind, marks, pages, standard }, answer: { reply } }) =>
+    reply === null ? [] : [{ request: { kind, marks, pages, standard }, reply }],
   )
-  const checked = await askInChild({ kind: 'check', material, replies, model: model.name }, child)
-  if (checked?.kind !== 'checked') return await noteRun(tenant, id, { ...total, state: 'stopped', why: 'unreadable' })
-  const answersGiven = given.map(({ answer }) => answer)
-  await record(parts, tenant, document, checked, { ...total, requestsDone: given.length }, stopped, answersGiven)
+  const checked = await askInChild({ kind: 'check', material, replies, model, asked }, child)
+  return checked?.kind === 'checked' ? checked : null
 }
 
 async function prepare(
-  { files, accounts, reporting, ocrMaxPages }: AskDocumentParts,
+  { files, accounts, reporting, ocrMaxPages, model }: AskDocumentParts,
   tenant: Tenant,
   { id, file, hash, title, notes }: DocumentRow,
-  child: Parameters<typeof askInChild>[1],
-): Promise<Prepared | null> {
-  const { reportingYear } = await accounts.settings(tenant)
+  child: Child,
+): Promise<(Prepared & { asked: AskOptions }) | null> {
+  const { reportingYear, standardSet } = await accounts.settings(tenant)
+  const asked: AskOptions = { set: standardSet, contextTokens: model?.contextTokens ?? DEFAULT_CONTEXT }
   const taught = await reporting.teachingsFor(tenant, id)
   const borrowed = await files.borrow(file, hash).catch((error: unknown) => {
     if (isUnusable(error)) return null
@@ -104,9 +177,10 @@ async function prepare(
       taught,
       ocrMaxPages,
       picturesLater,
+      asked,
     } as const
     const prepared = await askInChild(task, child)
-    return prepared?.kind === 'prepared' ? prepared : null
+    return prepared?.kind === 'prepared' ? { ...prepared, asked } : null
   } finally {
     await borrowed.release()
   }
@@ -131,16 +205,19 @@ function statsWith(analysis: Analysis, { dropped }: Checked): ReturnType<typeof 
   return stats
 }
 
+/** States of a run that has ended, or not yet, without anything having gone wrong. */
+const STATES = { withdrawn: 'stopped', paused: 'paused', asking: 'asking' } as const
+
 async function record(
   { reporting }: AskDocumentParts,
   tenant: Tenant,
   { id, notes }: DocumentRow,
   checked: Checked,
   run: Pick<ModelRun, 'host' | 'model' | 'requestsTotal' | 'requestsDone'>,
-  stopped: Stop | null,
-  answers: readonly Answer[],
+  stopped: Stop | 'asking' | null,
+  given: Given,
 ): Promise<void> {
-  const { analysis, kept } = checked
+  const { analysis, kept, pagesRead } = checked
   await tenant.transaction(async (inside) => {
     await lockBatch(inside)
     const document = await lockDocument(inside, id)
@@ -148,13 +225,17 @@ async function record(
     // What its pictures say has come in between, and with that it is queued again.
     if (lacksPictures(document.notes) !== lacksPictures(notes)) return
     const others = document.notes.filter(({ code }) => code !== 'model_stopped')
-    const why = stopped === 'withdrawn' ? null : stopped
+    const why = stopped === null || stopped in STATES ? null : (stopped as ModelRun['why'])
     const after: StoredNote[] = why ? [...others, { code: 'model_stopped', why }] : others
     await updateDocument(inside, id, { stats: statsWith(analysis, checked), notes: after })
     await reporting.recordFindings(inside, id, analysis)
-    const dropped = countDropped(checked, answers)
+    const dropped = countDropped(
+      checked,
+      given.map(({ answer }) => answer),
+    )
+    const state = stopped === null ? 'done' : (STATES[stopped as keyof typeof STATES] ?? 'stopped')
     if (stopped === 'withdrawn' && kept === 0) await dropRun(inside, id)
-    else await noteRun(inside, id, { ...run, state: stopped ? 'stopped' : 'done', why, kept, dropped })
+    else await noteRun(inside, id, { ...run, state, why, kept, dropped, pagesRead })
   })
 }
 

@@ -38,12 +38,14 @@ afterEach(() => fake.stop())
 const settings = (changed: Partial<ModelConfig> = {}) => settingsFor(fake, { maxOutputTokens: 500, ...changed })
 
 const requests: ModelRequest[] = Array.from({ length: 8 }, (_, i) => ({
-  disclosure: `E1-${i}`,
+  kind: 'pages' as const,
   hash: `hash ${i}`,
   system: 'Answer in JSON.',
   prompt: `Question ${i} `.padEnd(300, '.'),
-  datapoints: [],
+  schema: { type: 'object' },
   marks: [],
+  pages: [],
+  standard: null,
 }))
 
 const month = '2026-11'

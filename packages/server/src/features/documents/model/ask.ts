@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { ModelRequest } from '@esrs/engine'
-import { replySchema } from '@esrs/engine'
 import type { Clock } from '../../../clock.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { type Answered, type Model, ModelBusy, ModelUnusable } from '../../../models/model.ts'
+import { type Answered, type Model, ModelBusy, ModelTooShort, ModelUnusable } from '../../../models/model.ts'
 import { askPatiently, type Patience } from '../../../models/patience.ts'
 import { estimate, monthOf, usedBy } from './cost.ts'
-import { type Answer, answersAbout, consentsTo, keepAnswer, reserve, settle } from './store.ts'
+import { type Answer, answersAbout, getConsent, keepAnswer, reserve, settle } from './store.ts'
 
 /** Why no more is asked although there is more to ask. */
-export type Stop = 'budget' | 'refused' | 'unreachable' | 'withdrawn'
+export type Stop = 'budget' | 'refused' | 'unreachable' | 'context' | 'withdrawn' | 'paused'
 
 export interface Asked {
   /** Requests with an answer, new or stored. */
@@ -45,9 +44,10 @@ export async function askAll(
   let next = 0
 
   async function askOne(request: ModelRequest): Promise<void> {
-    // Agreement may be taken back at any time, and counts from then on.
-    if (!(await consentsTo(tenant, model.host))) {
-      stopped = 'withdrawn'
+    // Agreement may be taken back, and reading paused, at any time, and counts from then on.
+    const consent = await getConsent(tenant)
+    if (consent?.host !== model.host || consent.paused) {
+      stopped = consent?.host === model.host ? 'paused' : 'withdrawn'
       return
     }
     const month = monthOf(clock())
@@ -62,13 +62,14 @@ export async function askAll(
     const again = async () => {
       if (!(await put())) throw new OutOfBudget()
     }
-    const { system, prompt } = request
+    const { system, prompt, schema } = request
+    const began = performance.now()
     let answered: Answered
     try {
-      answered = await askPatiently(model, { system, prompt, schema: replySchema }, signal, patience, again)
+      answered = await askPatiently(model, { system, prompt, schema }, signal, patience, again)
     } catch (error) {
       const mayBeCharged = error instanceof OutOfBudget || (error instanceof ModelBusy && error.charged)
-      if (!mayBeCharged && !signal.aborted) await settle(tenant, month, { reserved, requests: 0, input: 0, output: 0 })
+      if (!mayBeCharged && !signal.aborted) await settle(tenant, month, { ...nothingUsed, reserved })
       const why = whyStopped(error)
       if (!why) throw error
       stopped ??= why
@@ -79,9 +80,9 @@ export async function askAll(
       reply: answered.ok ? storable(answered.json) : null,
       refused: answered.ok ? null : answered.reason,
     }
-    const used = usedBy(answered, input, model.maxOutputTokens)
+    const used = { ...usedBy(answered, input, model.maxOutputTokens), milliseconds: performance.now() - began }
     await tenant.transaction(async (inside) => {
-      await settle(inside, month, { reserved, requests: 1, ...used })
+      await settle(inside, month, { ...used, reserved, requests: 1 })
       // Nobody needs to know more about a document that was removed meanwhile.
       if (!(await keepAnswer(inside, documentId, answer))) stopped = 'withdrawn'
     })
@@ -101,11 +102,14 @@ export async function askAll(
   return { answers, stopped }
 }
 
+const nothingUsed = { requests: 0, input: 0, output: 0, cached: 0, milliseconds: 0 }
+
 class OutOfBudget extends Error {}
 
 /** Why an error ends the asking; `null` where it is a fault of ours. */
 function whyStopped(error: unknown): Stop | null {
   if (error instanceof OutOfBudget) return 'budget'
+  if (error instanceof ModelTooShort) return 'context'
   if (error instanceof ModelUnusable) return 'refused'
   return error instanceof ModelBusy ? 'unreachable' : null
 }

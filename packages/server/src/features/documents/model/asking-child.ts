@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import os from 'node:os'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import type { Analysis, ModelRequest, Page, ReadDocument } from '@esrs/engine'
+import type { Analysis, ReadDocument } from '@esrs/engine'
 import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
 import type { AskingMessage, AskingTask, CheckTask, PrepareTask } from './asking-messages.ts'
 
@@ -20,30 +20,31 @@ async function prepare({
   taught,
   ocrMaxPages,
   picturesLater,
+  asked,
 }: PrepareTask): Promise<AskingMessage> {
   const { analyse, modelRequests, read } = await import('@esrs/engine')
   const result = await read(await wholeFile(file), name, { ocrMaxPages, picturesLater })
   if (!result.ok) return { kind: 'unreadable' }
   const analysis = analyse(result.document, { reportingYear, taught })
-  const requests = modelRequests(result.document, analysis)
-  const material: Material = { document: onlyAsked(result.document, requests), analysis }
+  const requests = modelRequests(result.document, analysis, asked)
+  const material: Material = { document: result.document, analysis }
   return { kind: 'prepared', requests, material: gzipSync(JSON.stringify(material), { level: 1 }) }
 }
 
-/** Pages that nothing is asked about are emptied: nothing can be quoted from them. Their number stays. */
-function onlyAsked(document: ReadDocument, requests: readonly ModelRequest[]): ReadDocument {
-  const asked = new Set(requests.flatMap(({ marks }) => marks.map((mark) => Number(/\d+/.exec(mark)?.[0]))))
-  const emptied = (page: Page): Page => ({ ...page, text: '', lines: [], blocks: [], tables: [], grid: null })
-  return { ...document, pages: document.pages.map((page) => (asked.has(page.number) ? page : emptied(page))) }
-}
-
-async function check({ material, replies, model }: CheckTask): Promise<AskingMessage> {
-  const { checkReplies, withModel } = await import('@esrs/engine')
+async function check({ material, replies, model, asked }: CheckTask): Promise<AskingMessage> {
+  const { checkReplies, passageRequests, withModel } = await import('@esrs/engine')
   const { document, analysis } = JSON.parse(gunzipSync(material).toString('utf8')) as Material
   const answers = replies.map(({ request, reply }) => ({ request, reply: JSON.parse(reply) as unknown }))
-  const checked = checkReplies(document, analysis, answers, model)
-  const kept = checked.candidates.length + checked.omissions.length
-  return { kind: 'checked', analysis: withModel(analysis, checked, model), kept, dropped: checked.dropped }
+  const checked = checkReplies(document, analysis, answers, model, asked.set)
+  const { candidates, omissions, dropped, pagesRead, sections } = checked
+  return {
+    kind: 'checked',
+    analysis: withModel(analysis, checked, model),
+    kept: candidates.length + omissions.length,
+    dropped,
+    pagesRead: [...pagesRead].sort((a, b) => a - b),
+    passages: passageRequests(document, analysis, sections, asked),
+  }
 }
 
 // The API answers while this works: whatever else the machine has to do comes first.

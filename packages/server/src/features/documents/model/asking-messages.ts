@@ -1,4 +1,4 @@
-import type { Analysis, DropReason, ModelRequest, Teaching } from '@esrs/engine'
+import type { Analysis, AskOptions, DropReason, ModelRequest, Teaching } from '@esrs/engine'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
 /** Makes requests from a file on disk. */
@@ -12,15 +12,20 @@ export interface PrepareTask {
   ocrMaxPages: number
   /** Its pictures on pages of text are not among the stored pages, so nothing may be quoted from them. */
   picturesLater: boolean
+  asked: AskOptions
 }
+
+/** What is kept of a request to hold its answer against it. */
+export type AskedOf = Pick<ModelRequest, 'kind' | 'marks' | 'pages' | 'standard'>
 
 /** Checks answers against what a preparation has left. */
 export interface CheckTask {
   kind: 'check'
   /** As `Prepared` holds it. */
   material: Uint8Array
-  replies: { request: Pick<ModelRequest, 'datapoints' | 'marks'>; reply: string }[]
+  replies: { request: AskedOf; reply: string }[]
   model: string
+  asked: AskOptions
 }
 
 export type AskingTask = PrepareTask | CheckTask
@@ -38,6 +43,10 @@ export interface Checked {
   analysis: Analysis
   kept: number
   dropped: { reason: DropReason; type: string }[]
+  /** Pages that the model has read. */
+  pagesRead: number[]
+  /** The second step: what is to be asked about the passages that the first one has found. */
+  passages: ModelRequest[]
 }
 
 /** The one answer of the process. */

@@ -1,5 +1,5 @@
 import { type contract, type ModelDropReason, type ModelStanding, modelDropReasons } from '@esrs/contract'
-import type { Clock } from '../../../clock.ts'
+import { readingAmount } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -14,22 +14,25 @@ import {
   getConsent,
   giveConsent,
   isUnderWay,
+  listReadings,
   listRuns,
   type ModelRun,
+  setPaused,
   unreadDocuments,
   usageOf,
   withdrawConsent,
+  wordsOf,
 } from './store.ts'
 
 interface Parts extends Pick<AskDocumentParts, 'model' | 'enqueue' | 'clock'> {
-  accounts: Pick<Accounts, 'events'>
+  accounts: Pick<Accounts, 'events' | 'settings'>
 }
 
 /** The language model as a company's administrators see and allow it. */
 export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> {
-  const { model, clock, accounts } = parts
+  const { model, accounts } = parts
   return {
-    get: ({ tenant }) => modelStatus(tenant, model, clock),
+    get: ({ tenant }) => modelStatus(parts, tenant),
     consent: async ({ tenant, actor, body: { consent, host }, caller: { requestId } }) => {
       if (consent && !model) throw new AppError('conflict', say('model.none'))
       // Whoever agreed to one host has not agreed to another that was set up meanwhile.
@@ -42,12 +45,24 @@ export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> 
         const event = consent ? 'model.agreed' : 'model.withdrawn'
         await accounts.events.record(inside.db, { event, companyId, by, host: moved, requestId })
       })
-      return modelStatus(tenant, model, clock)
+      return modelStatus(parts, tenant)
+    },
+    pause: async ({ tenant, body: { paused } }) => {
+      if (!model) throw new AppError('conflict', say('model.none'))
+      await tenant.transaction(async (inside) => {
+        if (!(await consentsTo(inside, model.host))) throw new AppError('conflict', say('model.notAgreed'))
+        const isChanged = await setPaused(inside, paused)
+        if (!isChanged || paused) return
+        for (const { documentId, state } of await listRuns(inside))
+          if (state === 'paused') await queueForModel(parts, inside, documentId)
+      })
+      return modelStatus(parts, tenant)
     },
     read: async ({ tenant }) => {
       if (!model) throw new AppError('conflict', say('model.none'))
       return tenant.transaction(async (inside) => {
         if (!(await consentsTo(inside, model.host))) throw new AppError('conflict', say('model.notAgreed'))
+        await setPaused(inside, false)
         const ids = await unreadDocuments(inside, model.host, model.name)
         for (const id of ids) await queueForModel(parts, inside, id)
         return { queued: ids.length }
@@ -56,9 +71,52 @@ export function modelCalls(parts: Parts): Handlers<(typeof contract)['models']> 
   }
 }
 
-const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host)
+const isLocal = (host: string): boolean =>
+  /^(?:recorded-replies$|localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host)
 
-async function modelStatus(tenant: Tenant, model: Model | null, clock: Clock): Promise<ModelStanding> {
+/** Tokens and money, what the host keeps charged at its own price. */
+const costOf = (price: NonNullable<Model['price']>, input: number, cached: number, output: number) => ({
+  amount: ((input - cached) * price.input + cached * price.cached + output * price.output) / 1_000_000,
+  currency: price.currency,
+})
+
+/** Characters of a token, as hosts count on average. */
+const PER_TOKEN = 3.8
+
+/** What reading the documents that are left would take. */
+async function aheadOf(parts: Parts, tenant: Tenant, usage: Usage): Promise<ModelStanding['ahead']> {
+  const { model, accounts } = parts
+  if (!model) return null
+  const ids = await unreadDocuments(tenant, model.host, model.name)
+  if (!ids.length) return null
+  const { standardSet } = await accounts.settings(tenant)
+  const asked = { set: standardSet, contextTokens: model.contextTokens }
+  const amounts = (await wordsOf(tenant, ids)).map((words) => readingAmount(words, asked))
+  const tokens = (part: 'sent' | 'repeated' | 'received') =>
+    Math.round(sumOf(amounts.map((one) => one[part])) / PER_TOKEN)
+  const requests = sumOf(amounts.map((one) => one.requests))
+  const [input, cached, output] = [tokens('sent'), tokens('repeated'), tokens('received')]
+  return {
+    documents: ids.length,
+    requests,
+    input_tokens: input,
+    cached_tokens: cached,
+    output_tokens: output,
+    cost: model.price && costOf(model.price, input, cached, output),
+    seconds: secondsFor(requests, usage, model),
+  }
+}
+
+/** How long so many requests take at the speed of the month; `null` before the first answers. */
+function secondsFor(requests: number, usage: Usage, model: Model | null): number | null {
+  if (!model || !usage.requests || !usage.milliseconds) return null
+  return Math.ceil((requests * usage.milliseconds) / usage.requests / model.concurrency / 1000)
+}
+
+type Usage = Awaited<ReturnType<typeof usageOf>>
+
+async function modelStatus(parts: Parts, tenant: Tenant): Promise<ModelStanding> {
+  const { model, clock } = parts
   const month = monthOf(clock())
   const [consent, usage, runs, total] = [
     await getConsent(tenant),
@@ -68,7 +126,8 @@ async function modelStatus(tenant: Tenant, model: Model | null, clock: Clock): P
   ]
   const underWay = runs.filter(isUnderWay)
   const price = model?.price ?? null
-  const { inputTokens, outputTokens } = usage
+  const { inputTokens, outputTokens, cachedTokens } = usage
+  const [ahead, readings] = [await aheadOf(parts, tenant, usage), await listReadings(tenant)]
   const holds = consent !== null && consent.host === model?.host
   return {
     model: model && {
@@ -77,30 +136,45 @@ async function modelStatus(tenant: Tenant, model: Model | null, clock: Clock): P
       local: isLocal(model.host),
       name: model.name,
     },
-    consent: holds ? { at: consent.at.toISOString(), by: consent.by } : null,
+    consent: holds ? { at: consent.at.toISOString(), by: consent.by, paused: consent.paused } : null,
     consented_host: consent && !holds ? consent.host : null,
     month: {
       start: `${month}-01`,
       requests: usage.requests,
       input_tokens: inputTokens,
       output_tokens: outputTokens,
+      cached_tokens: cachedTokens,
       reserved_tokens: usage.reservedTokens,
       budget_tokens: model?.budgetTokens ?? null,
-      cost: price && {
-        amount: (inputTokens * price.input + outputTokens * price.output) / 1_000_000,
-        currency: price.currency,
-      },
+      cost: price && costOf(price, inputTokens, cachedTokens, outputTokens),
     },
+    ahead,
     documents: {
       total,
       read: runs.filter(({ state }) => state === 'done').length,
       under_way: underWay.length,
+      paused: runs.filter(({ state }) => state === 'paused').length,
       requests: {
         total: sumOf(underWay.map(({ requestsTotal }) => requestsTotal)),
         answered: sumOf(underWay.map(({ requestsDone }) => requestsDone)),
       },
+      seconds_left: secondsFor(
+        sumOf(underWay.map(({ requestsTotal, requestsDone }) => requestsTotal - requestsDone)),
+        usage,
+        model,
+      ),
       stopped: counted(runs.flatMap(({ why }) => why ?? [])).map(([why, count]) => ({ why, count })),
     },
+    runs: readings.map(({ run, filename, pageCount }) => ({
+      document_id: run.documentId,
+      filename,
+      model: run.model,
+      state: run.state,
+      at: run.updatedAt.toISOString(),
+      pages: run.pagesRead,
+      page_count: pageCount ?? 0,
+      requests: { total: run.requestsTotal, answered: run.requestsDone },
+    })),
     answers: { kept: sumOf(runs.map(({ kept }) => kept)), dropped: droppedOf(runs) },
   }
 }

@@ -7,8 +7,12 @@ export const monthOf = (now: Date): string => now.toISOString().slice(0, 7)
 export const estimate = (text: string): number => Math.ceil(text.length / 3)
 
 /** Tokens of a request as the host counted them; where it did not, our estimate of `input` rounded up. */
-export function usedBy(answered: Answered, input: number, most: number): { input: number; output: number } {
+export function usedBy(
+  answered: Answered,
+  input: number,
+  most: number,
+): { input: number; output: number; cached: number } {
   const { usage } = answered
   const received = answered.ok ? estimate(JSON.stringify(answered.json)) : most
-  return { input: usage.input ?? input, output: usage.output ?? received }
+  return { input: usage.input ?? input, output: usage.output ?? received, cached: usage.cached ?? 0 }
 }

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '../../../database/schema/accounts.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { modelAnswers, modelConsents, modelRuns, modelUsage } from '../../../database/schema/models.ts'
@@ -11,7 +11,7 @@ export type Usage = typeof modelUsage.$inferSelect
 /** The company's agreement with the name of who gave it. */
 export async function getConsent({ db, companyId }: Tenant) {
   const [row] = await db
-    .select({ host: modelConsents.host, at: modelConsents.givenAt, by: users.name })
+    .select({ host: modelConsents.host, at: modelConsents.givenAt, by: users.name, paused: modelConsents.paused })
     .from(modelConsents)
     .leftJoin(users, eq(users.id, modelConsents.givenBy))
     .where(eq(modelConsents.companyId, companyId))
@@ -23,9 +23,27 @@ export async function consentsTo(tenant: Tenant, host: string): Promise<boolean>
   return (await getConsent(tenant))?.host === host
 }
 
+/** Whether the company has paused the reading of its documents. */
+export async function isPaused({ db, companyId }: Tenant): Promise<boolean> {
+  const [row] = await db
+    .select({ paused: modelConsents.paused })
+    .from(modelConsents)
+    .where(eq(modelConsents.companyId, companyId))
+  return row?.paused ?? false
+}
+
+/** Pauses reading or takes it up again; `false` where nothing changes, or nobody has agreed. */
+export async function setPaused({ db, companyId }: Tenant, paused: boolean): Promise<boolean> {
+  const { rowCount } = await db
+    .update(modelConsents)
+    .set({ paused })
+    .where(and(eq(modelConsents.companyId, companyId), eq(modelConsents.paused, !paused)))
+  return (rowCount ?? 0) > 0
+}
+
 /** Agrees to a host; the host, `null` where the company had agreed to it before. */
 export async function giveConsent({ db, companyId }: Tenant, host: string, givenBy: string): Promise<string | null> {
-  const row = { host, givenBy, givenAt: sql`now()` }
+  const row = { host, givenBy, givenAt: sql`now()`, paused: false }
   const { rowCount } = await db
     .insert(modelConsents)
     .values({ companyId, ...row })
@@ -62,7 +80,7 @@ export async function keepAnswer({ db, companyId }: Tenant, documentId: string, 
   return (rowCount ?? 0) > 0
 }
 
-const noUsage = { requests: 0, inputTokens: 0, outputTokens: 0, reservedTokens: 0 }
+const noUsage = { requests: 0, inputTokens: 0, outputTokens: 0, cachedTokens: 0, milliseconds: 0, reservedTokens: 0 }
 
 export async function usageOf({ db, companyId }: Tenant, month: string): Promise<Omit<Usage, 'companyId' | 'month'>> {
   const [row] = await db
@@ -89,15 +107,27 @@ export async function reserve(
   return (rowCount ?? 0) > 0
 }
 
+/** What a request has cost, and what had been put aside for it. */
+export interface Spent {
+  reserved: number
+  requests: number
+  input: number
+  output: number
+  /** Of `input`, what the host still had. */
+  cached: number
+  milliseconds: number
+}
+
 /** Counts what was used, and gives back what was put aside for it. */
 export async function settle(
   { db, companyId }: Tenant,
   month: string,
-  { reserved, requests, input, output }: { reserved: number; requests: number; input: number; output: number },
+  { reserved, requests, input, output, cached, milliseconds }: Spent,
 ): Promise<void> {
   await db.execute(sql`
     update model_usage set requests = requests + ${requests}::int, input_tokens = input_tokens + ${input}::int,
-      output_tokens = output_tokens + ${output}::int, reserved_tokens = greatest(0, reserved_tokens - ${reserved}::int)
+      output_tokens = output_tokens + ${output}::int, cached_tokens = cached_tokens + ${cached}::int,
+      milliseconds = milliseconds + ${Math.round(milliseconds)}::bigint, reserved_tokens = greatest(0, reserved_tokens - ${reserved}::int)
     where company_id = ${companyId} and month = ${month}`)
 }
 
@@ -107,15 +137,25 @@ export async function noteRun(
   documentId: string,
   run: Pick<ModelRun, 'state' | 'host' | 'model'> & Partial<ModelRun>,
 ): Promise<void> {
-  const { state, host, model, why = null, requestsTotal = 0, requestsDone = 0, kept = 0, dropped = {} } = run
+  const {
+    state,
+    host,
+    model,
+    why = null,
+    requestsTotal = 0,
+    requestsDone = 0,
+    kept = 0,
+    dropped = {},
+    pagesRead = [],
+  } = run
   await db.execute(sql`
-    insert into model_runs (document_id, company_id, state, why, host, model, requests_total, requests_done, kept, dropped)
+    insert into model_runs (document_id, company_id, state, why, host, model, requests_total, requests_done, kept, dropped, pages_read)
     select id, company_id, ${state}, ${why}, ${host}, ${model}, ${requestsTotal}::int, ${requestsDone}::int, ${kept}::int,
-      ${JSON.stringify(dropped)}::jsonb
+      ${JSON.stringify(dropped)}::jsonb, ${JSON.stringify(pagesRead)}::jsonb
     from documents where id = ${documentId} and company_id = ${companyId} for share
     on conflict (document_id) do update set state = excluded.state, why = excluded.why, host = excluded.host,
       model = excluded.model, requests_total = excluded.requests_total, requests_done = excluded.requests_done,
-      kept = excluded.kept, dropped = excluded.dropped, updated_at = now()`)
+      kept = excluded.kept, dropped = excluded.dropped, pages_read = excluded.pages_read, updated_at = now()`)
 }
 
 /** Forgets that a document was to be read. */
@@ -123,9 +163,22 @@ export async function dropRun({ db, companyId }: Tenant, documentId: string): Pr
   await db.delete(modelRuns).where(and(eq(modelRuns.companyId, companyId), eq(modelRuns.documentId, documentId)))
 }
 
+/** The newest runs with the names of their documents. */
+export async function listReadings({ db, companyId }: Tenant) {
+  return db
+    .select({ run: modelRuns, filename: documents.title, pageCount: documents.pageCount })
+    .from(modelRuns)
+    .innerJoin(documents, eq(documents.id, modelRuns.documentId))
+    .where(eq(modelRuns.companyId, companyId))
+    .orderBy(desc(modelRuns.updatedAt))
+    .limit(MOST_READINGS)
+}
+
 export async function listRuns({ db, companyId }: Tenant): Promise<ModelRun[]> {
   return db.select().from(modelRuns).where(eq(modelRuns.companyId, companyId))
 }
+
+const MOST_READINGS = 50
 
 const isAnalysed = ({ companyId }: Tenant) =>
   and(eq(documents.companyId, companyId), eq(documents.stage, 'processed'), sql`${documents.pageCount} > 0`)
@@ -152,6 +205,16 @@ export async function unreadDocuments(tenant: Tenant, host: string, model: strin
     )
     .orderBy(documents.uploadedAt)
   return rows.map(({ id }) => id)
+}
+
+/** The words of documents, one number each. */
+export async function wordsOf({ db, companyId }: Tenant, ids: readonly string[]): Promise<number[]> {
+  if (!ids.length) return []
+  const rows = await db
+    .select({ words: documents.wordCount })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
+  return rows.map(({ words }) => words ?? 0)
 }
 
 /** Whether the model is to read the document, or is about to. */

@@ -44,7 +44,8 @@ export async function askForWords(
     answered = await model.ask({ system, prompt, schema }, new AbortController().signal)
   } catch (error) {
     const mayBeCharged = error instanceof ModelBusy && error.charged
-    if (!mayBeCharged) await settle(tenant, month, { reserved, requests: 0, input: 0, output: 0 })
+    if (!mayBeCharged)
+      await settle(tenant, month, { reserved, requests: 0, input: 0, output: 0, cached: 0, milliseconds: 0 })
     await note(tenant, error instanceof ModelUnusable ? 'unusable' : 'unreachable', { input: 0, output: 0 })
     if (error instanceof ModelUnusable) throw new AppError('conflict', say('wording.unusable'))
     if (error instanceof ModelBusy) throw new AppError('unavailable', say('wording.unreachable'), retry(error))
@@ -53,7 +54,8 @@ export async function askForWords(
   const worded: Worded = answered.ok ? await checkWording(request, answered.json) : { refused: answered.reason }
   const used = usedBy(answered, input, model.maxOutputTokens)
   await tenant.transaction(async (inside) => {
-    await settle(inside, month, { reserved, requests: 1, ...used })
+    // What a person waits for says nothing of how fast pages are read.
+    await settle(inside, month, { ...used, reserved, requests: 1, milliseconds: 0 })
     await note(inside, worded.refused ?? 'proposed', used)
   })
   return worded

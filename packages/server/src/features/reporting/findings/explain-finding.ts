@@ -7,6 +7,8 @@ import type { SourcedFinding } from './finding-store.ts'
 
 const plural = (count: number) => (count === 1 ? 'one' : 'other')
 const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check['check'][]
+/** What makes an answer of a language model less sure, where nothing else says it. */
+const explainedDoubts = ['part', 'people', 'basis', 'unit', 'sum', 'shared', 'analysis', 'another', 'values'] as const
 const explainedGaps = ['year', 'unit', 'boundary', 'value', 'responsible', 'target_year'] as const
 
 /** Explanation of a finding in whole sentences: why it is the answer, and what speaks against it. */
@@ -33,6 +35,8 @@ export function explainFinding(
   if (isOfOtherYear(finding, reportingYear))
     sentences.push(say('why.otherYear', { year: String(year), reportingYear: String(reportingYear) }))
   for (const gap of explainedGaps) if (reason.missing.includes(gap)) sentences.push(say(`why.missing.${gap}`))
+  for (const doubt of explainedDoubts) if (reason.doubts?.includes(doubt)) sentences.push(say(`why.doubts.${doubt}`))
+  if (reason.unsaid?.length) sentences.push(say('why.unsaid', { words: reason.unsaid.join(', ') }))
   if (reason.taught) sentences.push(say(`why.taught.${reason.taught}`))
   for (const name of explainedChecks)
     if (checks.some(({ check, passed }) => check === name && !passed)) sentences.push(say(`why.failed.${name}`))

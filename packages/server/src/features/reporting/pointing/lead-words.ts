@@ -6,5 +6,7 @@ import { say } from '../messages.ts'
 /** Why a lead is no value, in one sentence: the first gate that it fails says most. */
 export function leadInWords({ reason }: Pick<SourcedFinding, 'reason'>, language: Language): string {
   const gate: Gate = reason.gates?.[0] ?? 'unsure'
-  return say(`lead.${gate}`)(language)
+  const why = say(`lead.${gate}`)(language)
+  // A passage that lacks an element says which.
+  return reason.unsaid?.length ? `${why} ${say('why.unsaid', { words: reason.unsaid.join(', ') })(language)}` : why
 }

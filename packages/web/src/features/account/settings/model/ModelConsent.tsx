@@ -40,7 +40,11 @@ export function ModelConsent({ standing, model }: ModelConsentProps) {
           label={t('consent.label', { host })}
         />
         <p className="mt-1 pl-10 text-muted text-sm">
-          {consentFacts ? t(consentFacts.name ? 'consent.on' : 'consent.onUnknown', consentFacts) : t('consent.off')}
+          {consent?.paused
+            ? t('consent.paused')
+            : consentFacts
+              ? t(consentFacts.name ? 'consent.on' : 'consent.onUnknown', consentFacts)
+              : t('consent.off')}
         </p>
       </div>
       <div>

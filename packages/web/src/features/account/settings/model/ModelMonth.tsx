@@ -3,6 +3,7 @@ import { useFormats } from '../../../../i18n/format.ts'
 import { useLanguage } from '../../../../i18n/language.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Progress } from '../../../../ui/Bar.tsx'
+import { Figure } from './Figure.tsx'
 import { modelTexts } from './texts.ts'
 
 /** What the model used this month, and how much of the budget that is. */
@@ -10,7 +11,14 @@ export function ModelMonth({ month }: { month: ModelStanding['month'] }) {
   const t = useTexts(modelTexts)
   const language = useLanguage()
   const { number } = useFormats()
-  const { input_tokens: input, output_tokens: output, reserved_tokens: reserved, budget_tokens: budget, cost } = month
+  const {
+    input_tokens: input,
+    cached_tokens: cached,
+    output_tokens: output,
+    reserved_tokens: reserved,
+    budget_tokens: budget,
+    cost,
+  } = month
   const used = input + output + reserved
   const named = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const spent =
@@ -24,6 +32,7 @@ export function ModelMonth({ month }: { month: ModelStanding['month'] }) {
         <Figure name={t('month.input')} value={number(input)} />
         <Figure name={t('month.output')} value={number(output)} />
         <Figure name={t('month.cost')} value={spent ?? '–'} hint={spent ? undefined : t('month.costUnknown')} />
+        {cached > 0 && <Figure name={t('month.cached')} value={number(cached)} wide />}
         {reserved > 0 && (
           <Figure name={t('month.reserved')} value={number(reserved)} hint={t('month.reservedHint')} wide />
         )}
@@ -37,25 +46,6 @@ export function ModelMonth({ month }: { month: ModelStanding['month'] }) {
           {used >= budget && <p className="mt-1 text-sm">{t('month.budgetUsed')}</p>}
         </div>
       )}
-    </div>
-  )
-}
-
-interface FigureProps {
-  name: string
-  value: string
-  hint?: string | undefined
-  wide?: boolean
-}
-
-function Figure({ name, value, hint, wide = false }: FigureProps) {
-  return (
-    <div className={wide ? 'col-span-full' : ''}>
-      <dt className="text-muted text-sm">{name}</dt>
-      <dd className="font-semibold text-lg tabular-nums">
-        {value}
-        {hint && <span className="ml-2 font-normal text-muted text-sm">{hint}</span>}
-      </dd>
     </div>
   )
 }

@@ -3,10 +3,12 @@ import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Card } from '../../../../ui/Page.tsx'
 import { Loading, Notice, Skeleton } from '../../../../ui/States.tsx'
+import { ModelAhead } from './ModelAhead.tsx'
 import { ModelAnswers } from './ModelAnswers.tsx'
 import { ModelConsent } from './ModelConsent.tsx'
 import { ModelDocuments } from './ModelDocuments.tsx'
 import { ModelMonth } from './ModelMonth.tsx'
+import { ModelRuns } from './ModelRuns.tsx'
 import { modelQuery } from './queries.ts'
 import { modelTexts } from './texts.ts'
 
@@ -34,8 +36,10 @@ export function ModelSection() {
       {data?.model && (
         <Card className="divide-y divide-line [&>*]:px-5 [&>*]:py-4 max-md:[&>*]:px-4">
           <ModelConsent standing={data} model={data.model} />
+          {data.ahead && <ModelAhead ahead={data.ahead} />}
           <ModelMonth month={data.month} />
           <ModelDocuments standing={data} />
+          {data.runs.length > 0 && <ModelRuns runs={data.runs} />}
           <ModelAnswers answers={data.answers} />
         </Card>
       )}

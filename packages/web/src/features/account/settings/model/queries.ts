@@ -37,6 +37,25 @@ export function useConsent() {
   })
 }
 
+/** Pauses the reading of documents, or takes it up again. */
+export function usePause() {
+  const t = useTexts(modelTexts)
+  const client = useQueryClient()
+  const showFailure = useFailureToast()
+  return useMutation({
+    mutationFn: (paused: boolean) => call(contract.models.pause, { body: { paused } }),
+    onSuccess: (standing, paused) => {
+      client.setQueryData(modelQuery.queryKey, standing)
+      void client.invalidateQueries({ queryKey: trailKey })
+      toast({ title: t(paused ? 'documents.pausedDone' : 'documents.resumedDone') })
+    },
+    onError: (error) => {
+      showFailure(error, t('notSaved'))
+      void client.invalidateQueries({ queryKey: modelQuery.queryKey })
+    },
+  })
+}
+
 /** Has the documents read that the model has not read yet. */
 export function useReadDocuments() {
   const t = useTexts(modelTexts)

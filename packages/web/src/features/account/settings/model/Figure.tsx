@@ -1,0 +1,19 @@
+interface FigureProps {
+  name: string
+  value: string
+  hint?: string | undefined
+  wide?: boolean
+}
+
+/** A figure with its name above and a remark behind it. */
+export function Figure({ name, value, hint, wide = false }: FigureProps) {
+  return (
+    <div className={wide ? 'col-span-full' : ''}>
+      <dt className="text-muted text-sm">{name}</dt>
+      <dd className="font-semibold text-lg tabular-nums">
+        {value}
+        {hint && <span className="ml-2 font-normal text-muted text-sm">{hint}</span>}
+      </dd>
+    </div>
+  )
+}
