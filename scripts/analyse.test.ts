@@ -88,6 +88,24 @@ test('what the model says without proof changes nothing, and is counted', async 
   expect(Number(broken)).toBe(fake.received.filter(({ answers }) => answers === 0).length)
 })
 
+test('--why tells of a datapoint what it asks for, what it was matched with, and what came near', async () => {
+  const shown = await analyse(['--why', 'E1-6_07'])
+  expect(shown.code).toBe(0)
+  expect(shown.said).toMatch(/^E1-6_07 {2}Gross Scope 1 .*\n {2}asks for .*scope1.*; not /)
+  expect(shown.said).toMatch(/^ {2}value: 1234 tCO2e, 2025, p\. 1, /m)
+  expect(shown.said).toMatch(/^ {2}match: likely 0\.\d+; shown from 0\.\d+, .*; fails no gate$/m)
+  expect(shown.said).toMatch(/^ +own “gross scope 1 ghg emissions.*” says .*scope1/m)
+  expect(shown.said).toMatch(/^ +weighs by itself: \+[\d.]+ \w+/m)
+  const near = await analyse(['--why', 'E1-6_09'])
+  expect(near.said).toMatch(/no match: .*\n.*Gross Scope 1 GHG emissions amounted to 1,234 tCO2e/)
+  const none = await analyse(['--why', 'E9-9_99'])
+  expect(none).toMatchObject({
+    code: 2,
+    said: '',
+    told: 'No datapoint is called E9-9_99; identifiers look like E1-5_01.\n',
+  })
+})
+
 test('without --engine b nothing is sent, whatever the settings say', async () => {
   const { code, told } = await analyse(['--json'], model())
   expect([code, told]).toEqual([0, ''])

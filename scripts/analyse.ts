@@ -5,6 +5,8 @@ import { type Analysis, analyse, type Candidate, type ReadDocument, read } from 
 const given = process.argv.slice(2)
 const at = given.indexOf('--engine')
 const [, engine = 'a'] = at < 0 ? [] : given.splice(at, 2)
+const asks = given.indexOf('--why')
+const [, asked] = asks < 0 ? [] : given.splice(asks, 2)
 const flags = new Set(given.filter((argument) => argument.startsWith('--')))
 const files = given.filter((argument) => !argument.startsWith('--'))
 
@@ -59,11 +61,17 @@ function describe(name: string, document: ReadDocument, analysis: Analysis): str
   return lines.join('\n')
 }
 
-if (!files.length || !['a', 'b'].includes(engine)) {
+if (!files.length || !['a', 'b'].includes(engine) || (asks >= 0 && !asked)) {
   console.error('usage: npm run analyse -- <files> [--text|--json|--csv] [--engine b]')
+  console.error('       npm run analyse -- --why <datapoint> <files>')
   process.exit(2)
 }
-// Loaded when asked for: the analysis needs neither settings nor network.
+// Loaded when asked for: the analysis needs neither settings nor network, and seldom has to give reasons.
+const reasons = asked ? await import('../packages/engine/learn/why.ts') : null
+if (reasons && asked && !reasons.isDatapoint(asked)) {
+  console.error(`No datapoint is called ${asked}; identifiers look like E1-5_01.`)
+  process.exit(2)
+}
 const work = engine === 'b' ? (await import('./engine-b.ts')).openEngineB() : analyse
 if (flags.has('--csv')) console.log('doc,datapoint_id,value,unit,year,page,tier,excerpt')
 const results: { file: string; analysis: Analysis }[] = []
@@ -77,6 +85,10 @@ for (const file of files) {
   if (!result.ok) {
     failed += 1
     console.error(`${name}: could not be read (${result.reason}: ${result.detail})`)
+    continue
+  }
+  if (reasons && asked) {
+    console.log(reasons.why(result.document, asked).join('\n'))
     continue
   }
   const analysis = await work(result.document)
