@@ -1,6 +1,6 @@
 /** A row of named numbers with what it is: right or wrong, and how much it counts. */
 export interface Example {
-  features: Readonly<Record<string, number>>
+  features: Readonly<Partial<Record<string, number>>>
   right: boolean
   weight: number
 }
@@ -8,12 +8,12 @@ export interface Example {
 /** Weights by feature; `bias` is the constant. */
 export type Weights = Record<string, number>
 
-export const logit = (weights: Weights, features: Readonly<Record<string, number>>): number => {
+export const logit = (weights: Weights, features: Readonly<Partial<Record<string, number>>>): number => {
   let sum = weights.bias ?? 0
   for (const name in features) sum += (weights[name] ?? 0) * (features[name] ?? 0)
   return sum
 }
-export const probability = (weights: Weights, features: Readonly<Record<string, number>>): number =>
+export const probability = (weights: Weights, features: Readonly<Partial<Record<string, number>>>): number =>
   1 / (1 + Math.exp(-logit(weights, features)))
 
 /**
@@ -26,7 +26,7 @@ export function learn(examples: readonly Example[], penalty = 1, rounds = 12): W
   const n = names.length + 1
   const rows = examples.map(({ features, right, weight }) => ({
     at: [0, ...Object.keys(features).map((name) => index.get(name) ?? 0)],
-    by: [1, ...Object.values(features)],
+    by: [1, ...Object.keys(features).map((name) => features[name] ?? 0)],
     right,
     weight,
   }))

@@ -3,7 +3,7 @@ import { derivedFrames } from '../src/analysis/answering/asked.ts'
 import { saidByName } from '../src/analysis/answering/by-name.ts'
 import { requirements } from '../src/analysis/answering/disclosures.ts'
 import { allFrames, type Frame, type Slot } from '../src/analysis/answering/frames.ts'
-import { gatesOf } from '../src/analysis/answering/gates.ts'
+import { gatesOf, NAMED } from '../src/analysis/answering/gates.ts'
 import { conceptsOf, type Match } from '../src/analysis/answering/match.ts'
 import { familyOf, likelihoods, thresholdsOf, weights } from '../src/analysis/answering/score.ts'
 import { type Statement, sources } from '../src/analysis/answering/statement.ts'
@@ -51,7 +51,7 @@ function told({ page, span, texts, says, year, unit, kind }: Statement): string[
 function features(match: Match): string {
   const by = weights()[familyOf(match)].alone
   const all = Object.entries(match.features)
-    .map(([name, value]) => ({ name, weight: (by[name] ?? 0) * value }))
+    .map(([name, value = 0]) => ({ name, weight: (by[name] ?? 0) * value }))
     .filter(({ weight }) => Math.abs(weight) >= 0.05)
     .sort((a, b) => b.weight - a.weight)
   const shown = [
@@ -62,8 +62,10 @@ function features(match: Match): string {
 }
 
 /** How near the row comes to the official names, where that closes a gate. */
-function named({ features: { name_share, name_label } }: Match): string {
-  return `says ${rounded(name_share ?? 0)} of the official name, which is ${rounded(name_label ?? 0)} of the row`
+function named({ frame, features: { name_share, name_label } }: Match): string {
+  const least = frame.derived ? NAMED.derived : frame.measures.includes('money') ? NAMED.money : null
+  const asked = least === null ? '' : `; a value says at least ${least}`
+  return `says ${rounded(name_share ?? 0)} of the official name, which is ${rounded(name_label ?? 0)} of the row${asked}`
 }
 
 function matchLines(match: Match, likely: number | undefined): string[] {

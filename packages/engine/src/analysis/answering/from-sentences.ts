@@ -7,6 +7,7 @@ import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
 import { isStacked } from '../tables/stacked.ts'
 import { type Clause, clauseOf, pointedAt } from './clauses.ts'
+import type { TraitName, Traits } from './feature-names.ts'
 import { noneAndAll } from './none-and-all.ts'
 import { conceptsOfTexts, type Statement } from './statement.ts'
 
@@ -74,7 +75,7 @@ function yearOf({ folded, heading }: Sentence, from: number, at: number, to: num
 }
 
 /** Words before a figure that say something of it. */
-const BEFORE: readonly [cue: string, trait: string][] = [
+const BEFORE: readonly [cue: string, trait: TraitName][] = [
   ['change_before', 'change_before'],
   ['about_before', 'about'],
   ['limit_before', 'limit'],
@@ -82,12 +83,12 @@ const BEFORE: readonly [cue: string, trait: string][] = [
 ]
 
 /** What of its shape speaks for or against a figure. */
-function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: Clause): Record<string, number> {
+function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: Clause): Traits {
   const { figures } = sentence
   const { unit, found } = figures[i] as Figure
   const words = wordsOf(left)
-  const holds: readonly [trait: string, is: boolean][] = [
-    ...BEFORE.map(([cue, trait]): [string, boolean] => [trait, endsWithCue(cue, words)]),
+  const holds: readonly [trait: TraitName, is: boolean][] = [
+    ...BEFORE.map(([cue, trait]): [TraitName, boolean] => [trait, endsWithCue(cue, words)]),
     ['conditional', cueAt('conditional', wordsOf(`${left} ${right}`)) >= 0],
     ['later_figure', i > 0 && way !== 'end'],
     ['is_part', isPart],
@@ -98,7 +99,7 @@ function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: C
     // `The number of accidents was 14`: said to be a number, it is one however small.
     ['tiny', !unit && /^\d{1,2}$/.test(found.written) && cueAt('number_of', words) < 0],
   ]
-  const traits: Record<string, number> = { figures: Math.log(1 + figures.length) }
+  const traits: Traits = { figures: Math.log(1 + figures.length) }
   for (const [trait, is] of holds) if (is) traits[trait] = 1
   return traits
 }
@@ -138,7 +139,7 @@ function wordsOfClause(sentence: Sentence, text: string, offset: number): Statem
     const { kind, cue, start, end, from, to } = said
     // `None.` below a question answers it.
     const rest = asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, offset)}`.trim()
-    const traits: Record<string, number> = { [`cue_${cue}`]: 1 }
+    const traits: Traits = { [`cue_${cue}`]: 1 }
     if (cueAt('conditional', wordsOf(text)) >= 0) traits.conditional = 1
     if (/\d/.test(text)) traits.has_digits = 1
     return {
@@ -161,7 +162,7 @@ const wordStatements = (sentence: Sentence): Statement[] =>
 /** The sentence as no more than an assertion: that something is so, or is not. */
 function assertion(sentence: Sentence): Statement {
   const words = wordsOf(sentence.folded)
-  const traits: Record<string, number> = { sentence_words: Math.log(1 + words.length) }
+  const traits: Traits = { sentence_words: Math.log(1 + words.length) }
   if (cueAt('none', words) >= 0) traits.cue_none = 1
   if (cueAt('not', words) >= 0) traits.cue_not = 1
   if (cueAt('conditional', words) >= 0) traits.conditional = 1

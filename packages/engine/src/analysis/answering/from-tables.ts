@@ -3,6 +3,7 @@ import { groupOf, readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import { notesOf } from '../footnotes.ts'
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
+import type { Traits } from './feature-names.ts'
 import type { Statement } from './statement.ts'
 
 const NOTHING: readonly string[] = []
@@ -32,7 +33,7 @@ function isSumOf(remark: string, before: string): boolean {
 const NOTES = ['note_part', 'note_estimated', 'note_adjusted', 'note_basis'] as const
 
 /** What the notes at the label and the figure of a row say of it, as traits. */
-function noted({ page, labelCells, cell }: Fact): Record<string, number> {
+function noted({ page, labelCells, cell }: Fact): Traits {
   const notes = notesOf(page, [...labelCells, cell])
   return Object.fromEntries(
     NOTES.filter((note) => notes.some((words) => cueAt(note, wordsOf(words)) >= 0)).map((note) => [note, 1]),
@@ -51,7 +52,7 @@ export function statementOf(fact: Fact): Statement {
     caption: fact.titles.slice(0, 2),
     heading: fact.titles.slice(2, 6),
   }
-  const traits: Record<string, number> = { siblings: Math.log(1 + fact.siblings), ...noted(fact) }
+  const traits: Traits = { siblings: Math.log(1 + fact.siblings), ...noted(fact) }
   if (fact.loose) traits.loose = 1
   if (fact.transposed) traits.transposed = 1
   if (fact.source === 'sheet') traits.sheet = 1

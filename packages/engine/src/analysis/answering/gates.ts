@@ -133,7 +133,7 @@ const isOfOneGas = ({ statement: { page, span, texts }, frame }: Match): boolean
   ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | ')))
 
 /** From these shares on a row says enough of an official name, and little else: for money, and for what no row of knowledge describes. */
-const NAMED = { money: 0.6, derived: 0.7 } as const
+export const NAMED = { money: 0.6, derived: 0.7 } as const
 
 /**
  * Whether a row only resembles a name: statements of accounts hold lines for everything. Where the name made up for what is asked for,

@@ -1,6 +1,7 @@
 import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { isLeftToName, isNamed, isNamedSoftly, namedBy, weighName } from './by-name.ts'
+import type { FeatureName, FeatureValues } from './feature-names.ts'
 import { allFrames, type Frame, frames, type Slot } from './frames.ts'
 import { memberIn } from './members.ts'
 import { type Statement, sources } from './statement.ts'
@@ -25,7 +26,7 @@ export interface Match {
   frame: Frame
   /** The part of a breakdown that it is about, `null` for the whole. */
   dimension: string | null
-  features: Readonly<Record<string, number>>
+  features: Readonly<FeatureValues>
 }
 
 export interface Weighed extends Slot {
@@ -314,7 +315,8 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   if (fits === 'assumed') features.add('unit_assumed')
   features.add(yearFeature(statement, frame, reportingYear))
   const { by } = features
-  if (statement.kind !== 'cell') for (const name of Object.keys(by)) by[`${statement.kind}:${name}`] = by[name] ?? 0
+  if (statement.kind !== 'cell')
+    for (const name of Object.keys(by)) by[`${statement.kind}:${name}`] = by[name as FeatureName] ?? 0
   features.add(`kind_${statement.kind}`)
   return { statement, frame, dimension, features: by }
 }

@@ -45,14 +45,16 @@ export function weights(): Learned {
   return learned
 }
 
+/** Features by whatever names; what is not there counts nothing. */
+export type Weighable = Readonly<Partial<Record<string, number>>>
+
 /** The logarithm of the odds that named features give. */
-export function logit(by: Weights, features: Readonly<Record<string, number>>): number {
+export function logit(by: Weights, features: Weighable): number {
   let sum = by.bias ?? 0
   for (const name in features) sum += (by[name] ?? 0) * (features[name] ?? 0)
   return sum
 }
-export const probability = (by: Weights, features: Readonly<Record<string, number>>): number =>
-  1 / (1 + Math.exp(-logit(by, features)))
+export const probability = (by: Weights, features: Weighable): number => 1 / (1 + Math.exp(-logit(by, features)))
 
 /** Which of the two sets of weights a match is scored by. */
 export const familyOf = ({ statement }: Match): Family => (statement.kind === 'assertion' ? 'assertion' : 'figure')

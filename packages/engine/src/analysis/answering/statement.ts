@@ -2,6 +2,7 @@ import type { Box, Page, Span } from '../../reading/document.ts'
 import type { Decimal } from '../../text/decimals.ts'
 import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import type { Unit } from '../../text/units.ts'
+import type { Traits } from './feature-names.ts'
 
 /** Where words that say something of a figure stand, from its own label to the heading of the section. */
 export const sources = ['own', 'parent', 'column', 'caption', 'heading'] as const
@@ -37,7 +38,7 @@ export interface Statement {
   box: Box | null
   address: string | null
   /** What of its shape speaks for or against it, as named numbers. */
-  traits: Readonly<Record<string, number>>
+  traits: Readonly<Traits>
 }
 
 /** Reads the concepts of texts, wherever they stand. */

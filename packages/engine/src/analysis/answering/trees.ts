@@ -9,7 +9,7 @@ export interface Trees {
 }
 
 /** The probability that boosted trees give named features; a feature that is not named is nought. */
-export function likelihood({ bias, names, trees }: Trees, features: Readonly<Record<string, number>>): number {
+export function likelihood({ bias, names, trees }: Trees, features: Readonly<Partial<Record<string, number>>>): number {
   const values = names.map((name) => features[name] ?? 0)
   let odds = bias
   for (const tree of trees) {

@@ -3,6 +3,7 @@ import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import type { Dimension } from '../../text/units.ts'
+import type { FeatureName, FeatureValues, TraitName } from './feature-names.ts'
 import type { Frame, Slot } from './frames.ts'
 import { namesAny, namingMember } from './members.ts'
 import { type Source, type Statement, sources } from './statement.ts'
@@ -11,9 +12,9 @@ import { type Source, type Statement, sources } from './statement.ts'
 
 /** What speaks for and against a match, as named numbers that grow. */
 export class Features {
-  readonly by: Record<string, number> = {}
+  readonly by: FeatureValues = {}
 
-  add(name: string, by = 1): void {
+  add(name: FeatureName, by = 1): void {
     this.by[name] = (this.by[name] ?? 0) + by
   }
 }
@@ -119,7 +120,7 @@ export function weighOthers(statement: Statement, frame: Frame, dimension: strin
     })
 }
 
-export function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): string {
+export function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): FeatureName {
   if (year === null) return 'year_none'
   if (year === reportingYear || target) return 'year_same'
   return reportingYear === null ? 'year_unsettled' : 'year_other'
@@ -181,7 +182,7 @@ export function weighShape(statement: Statement, frame: Frame, key: Key, feature
   features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
   features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)
   if (role !== 'actual') features.add(`role_${role}`)
-  for (const name in traits) features.add(name, traits[name])
+  for (const name in traits) features.add(name as TraitName, traits[name as TraitName])
   const around = [...texts.own, ...texts.column, ...texts.caption, ...texts.heading].join(' | ')
   if (frame.codes.some((code) => around.includes(code))) features.add('code')
   if (around.includes(frame.datapoint.split('_')[0]?.toLowerCase() ?? '')) features.add('code_requirement')
