@@ -1,6 +1,7 @@
 import type { Catalogue, CompanyFacts, Language } from '../esrs/index.ts'
 import type { EffectAssumption } from './iro-bank.ts'
 import { type Hit, type IroValues, inSet, inWords } from './iro-evidence.ts'
+import { say } from './say.ts'
 
 /** The least and the most of something. */
 export interface Band {
@@ -65,47 +66,28 @@ export function effectOf(
 }
 
 const between = (low: string, high: string, language: Language): string =>
-  low === high ? low : `${low} ${{ en: 'to', de: 'bis' }[language]} ${high}`
+  low === high ? low : say('effect.between', language, { low, high })
 
 /** An amount in EUR, from a million on in millions. */
 function inEuros({ low, high }: Band, language: Language): string {
-  const [parts, unit] = high >= 1_000_000 ? [1_000_000, { en: ' million', de: ' Mio.' }[language]] : [1, '']
-  const words = between(inWords(low / parts, null, language), inWords(high / parts, null, language), language)
-  return language === 'de' ? `${words}${unit} EUR` : `EUR ${words}${unit}`
+  const inMillions = high >= 1_000_000
+  const parts = inMillions ? 1_000_000 : 1
+  const amount = between(inWords(low / parts, null, language), inWords(high / parts, null, language), language)
+  return say(inMillions ? 'effect.millions' : 'effect.euros', language, { amount })
 }
 
 /** How an effect is computed, with its numbers and its assumption; without one that and why there is none. */
 export function effectInWords(effect: FinancialEffect | null, language: Language): string {
-  if (!effect)
-    return {
-      en: 'No effect on EBITDA, CapEx or OpEx is estimated: the values of the company give no basis for it.',
-      de: 'Eine Wirkung auf EBITDA, CapEx oder OpEx wird nicht geschätzt: Die Werte des Unternehmens geben keine Grundlage dafür.',
-    }[language]
+  if (!effect) return say('effect.none', language)
   const { hit, assumption, amount, share, isBeyond, netRevenue } = effect
   const figure = inWords(hit.value.number as number, hit.value.unit ?? hit.datapoint.unit, language)
   const price = inEuros(assumption, language)
   const formula = `${figure} × ${price} = ${inEuros(amount, language)}`
-  const part = share && `${between(inWords(share.low, null, language), inWords(share.high, '%', language), language)}`
+  const direction = assumption.saves ? 'less' : 'more'
   const revenue = netRevenue === null ? '' : inEuros({ low: netRevenue, high: netRevenue }, language)
-  const [more, less] = assumption.saves ? [0, 1] : [1, 0]
-  const without = isBeyond
-    ? {
-        en: `; that is more than the net revenue (${revenue}), so no share of it is given: see whether both are in the unit that they are stated in`,
-        de: `; das ist mehr als die Nettoumsatzerlöse (${revenue}), daher wird kein Anteil angegeben: Bitte prüfen Sie, ob beide in der Einheit stehen, in der sie angegeben sind`,
-      }
-    : { en: '; net revenue is not stated', de: '; die Nettoumsatzerlöse sind nicht angegeben' }
-  return {
-    en: [
-      `${more ? 'Higher' : 'Lower'} OpEx a year: ${formula}`,
-      part ? `, ${part} of net revenue (${revenue}); EBITDA ${less ? 'rises' : 'falls'} by as much` : without.en,
-      `. Assumption: ${assumption.en}.`,
-    ].join(''),
-    de: [
-      `${more ? 'Höhere' : 'Niedrigere'} OpEx im Jahr: ${formula}`,
-      part
-        ? `, ${part} der Nettoumsatzerlöse (${revenue}); das EBITDA ${less ? 'steigt' : 'sinkt'} um ebenso viel`
-        : without.de,
-      `. Annahme: ${assumption.de}.`,
-    ].join(''),
-  }[language]
+  const percent = share && between(inWords(share.low, null, language), inWords(share.high, '%', language), language)
+  const part = percent
+    ? say(`effect.part.${direction}`, language, { share: percent, revenue })
+    : say(isBeyond ? 'effect.beyond' : 'effect.unstated', language, { revenue })
+  return say(`effect.${direction}`, language, { formula, part, assumption: assumption[language] })
 }

@@ -2,7 +2,7 @@ import type { Catalogue, CompanyFacts, Datapoint } from '../esrs/index.ts'
 import { type IroTopic, type IroTopicFile, iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
 import { distinct, type IroExcerpt, type IroValues, inSet, quotesOf } from './iro-evidence.ts'
 import { subTopicIn } from './iro-sets.ts'
-import { industryNames, levelNames } from './iro-words.ts'
+import { say } from './say.ts'
 
 /** A document's own words that something is not material or left out. */
 export interface NotMaterialStatement {
@@ -131,37 +131,39 @@ export function assessTopics(facts: IroFacts): TopicAssessment[] {
 type Verdict = Pick<TopicAssessment, 'material' | 'reason' | 'evidence'>
 
 function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null): Verdict {
-  const say = texts[facts.catalogue.language]
+  const { language } = facts.catalogue
   const { topic } = file
   const denied = against(facts, topic)
   if (denied) return denied
-  if (facts.decided?.get(topic)) return { material: true, reason: say.decidedFor, evidence: [] }
+  if (facts.decided?.get(topic)) return { material: true, reason: say('topic.decidedFor', language), evidence: [] }
   const called = facts.calledMaterial?.find(({ subject }) => subject === topic)?.evidence
-  if (called) return { material: true, reason: say.statedFor(called.filename), evidence: [called] }
+  if (called)
+    return { material: true, reason: say('topic.statedFor', language, { file: called.filename }), evidence: [called] }
   const named = namedIn(facts, file)
-  if (named) return { material: true, reason: say.named, evidence: [named] }
+  if (named) return { material: true, reason: say('topic.named', language), evidence: [named] }
   const reported = facts.catalogue.ofStandard(topic).filter(({ id }) => facts.values.get(id)?.value)
   const industry = facts.company.industry
   const inIndustry =
     industry && level
-      ? say.industry(industryNames[facts.catalogue.language][industry], levelNames[facts.catalogue.language][level])
+      ? say(`topic.industry.${level}`, language, { industry: say(`industryIn.${industry}`, language) })
       : ''
   const evidence = distinct(tellingOf(reported, facts, nameOf(file)), 2)
   const isProposed = reported.length >= enough && level === 'likely'
-  const found = reported.length > 0 ? say.reported(reported.length) : say.silent
+  const found =
+    reported.length > 0 ? say('topic.reported', language, { count: reported.length }) : say('topic.silent', language)
   const nothing = reported.length === 0 && !inIndustry
-  const left = isProposed ? '' : nothing ? say.noProposal : say.tooLittle
+  const left = isProposed ? '' : say(nothing ? 'topic.noProposal' : 'topic.tooLittle', language)
   const reason = [found, inIndustry, left].filter(Boolean).join(' ')
   return { material: isProposed ? true : null, reason, evidence }
 }
 
 /** What speaks against a topic: a decision of the company, or else a document. */
 function against({ catalogue, company, values, notMaterial, decided }: IroFacts, topic: IroTopic): Verdict | null {
-  const say = texts[catalogue.language]
+  const { language } = catalogue
   const byPerson = decided?.get(topic)
   if (byPerson === true) return null
   if (byPerson === false || (company.material && !company.material.has(topic)))
-    return { material: false, reason: say.decidedAgainst, evidence: [] }
+    return { material: false, reason: say('topic.decidedAgainst', language), evidence: [] }
   const stated = notMaterial.filter(
     (statement) => statement.subject === topic && statement.kind === 'not_material' && isWhole(statement, catalogue),
   )
@@ -169,7 +171,9 @@ function against({ catalogue, company, values, notMaterial, decided }: IroFacts,
     isSame ? quotes(values, datapoint) : [],
   )
   const evidence = [...stated.map((statement) => statement.evidence), ...explained].slice(0, 3)
-  return evidence.length > 0 ? { material: false, reason: say.stated(evidence[0]!.filename), evidence } : null
+  return evidence.length > 0
+    ? { material: false, reason: say('topic.stated', language, { file: evidence[0]!.filename }), evidence }
+    : null
 }
 
 /** A box or a caption beside a chart breaks off; a sentence ends. */
@@ -217,33 +221,3 @@ function subTopicsOf({ cells }: IroTopicFile, catalogue: Catalogue, { industry }
     return [{ code: inCatalogue.code, title: inCatalogue.name, level, reason }]
   })
 }
-
-const texts = {
-  en: {
-    decidedFor: 'The company decided that the topic is material.',
-    decidedAgainst: 'The company decided that the topic is not material.',
-    stated: (file: string) => `The document ${file} says that the topic is not material.`,
-    statedFor: (file: string) => `The document ${file} says that the topic is material.`,
-    named: 'A passage on what is material names the topic.',
-    reported: (count: number) =>
-      `The company reports on ${count === 1 ? 'one datapoint' : `${count} datapoints`} of the topic; no statement was found that calls it material or not.`,
-    silent: 'Nothing was found on whether the topic is material.',
-    tooLittle: 'That alone is not enough for a proposal.',
-    noProposal: 'There is therefore no proposal.',
-    industry: (industry: string, level: string) =>
-      `${level[0]!.toUpperCase()}${level.slice(1)} in ${industry.toLowerCase()}.`,
-  },
-  de: {
-    decidedFor: 'Das Unternehmen hat entschieden, dass das Thema wesentlich ist.',
-    decidedAgainst: 'Das Unternehmen hat entschieden, dass das Thema nicht wesentlich ist.',
-    stated: (file: string) => `Laut ${file} ist das Thema nicht wesentlich.`,
-    statedFor: (file: string) => `Laut ${file} ist das Thema wesentlich.`,
-    named: 'Eine Textstelle zu dem, was wesentlich ist, nennt das Thema.',
-    reported: (count: number) =>
-      `Das Unternehmen berichtet zu ${count === 1 ? 'einem Datenpunkt' : `${count} Datenpunkten`} des Themas; eine Aussage, ob es wesentlich ist, wurde nicht gefunden.`,
-    silent: 'Dazu, ob das Thema wesentlich ist, wurde nichts gefunden.',
-    tooLittle: 'Das allein reicht für einen Vorschlag nicht aus.',
-    noProposal: 'Daher gibt es keinen Vorschlag.',
-    industry: (industry: string, level: string) => `In der Branche ${industry} ist das Thema ${level}.`,
-  },
-} as const

@@ -37,7 +37,8 @@ import {
 import { shortName, subTopicIn } from './iro-sets.ts'
 import { metricsOf } from './iro-targets.ts'
 import { type IroFacts, topicsLeftOut } from './iro-topics.ts'
-import { evidenceInWords, horizonNames, industryInWords, placeNames, scoreInWords, tagNames } from './iro-words.ts'
+import { evidenceInWords, industryInWords, scoreInWords } from './iro-words.ts'
+import { say } from './say.ts'
 
 /** An impact, risk or opportunity that the company's values, documents or industry give reason for, in the catalogue's language. */
 export interface Iro {
@@ -301,9 +302,9 @@ function iroOf(
     excerpts: excerptsOf(hits),
     tags: [
       ...(name && name.length <= longestTag ? [name] : []),
-      placeNames[language][valueChain],
-      horizonNames[language][horizon],
-      ...template.tags.map((tag) => tagNames[language][tag]),
+      say(`place.${valueChain}`, language),
+      say(`horizon.${horizon}`, language),
+      ...template.tags.map((tag) => say(`tag.${tag}`, language)),
     ],
     reason: [
       evidenceInWords(hits, language),

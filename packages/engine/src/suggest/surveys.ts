@@ -7,6 +7,7 @@ import {
   linksFrom,
 } from '../esrs/index.ts'
 import { type BankCell, questionBank, type StakeholderGroup, type SurveyTopic } from './question-bank.ts'
+import { inEveryLanguage, say } from './say.ts'
 
 /** A survey that would bring evidence where it is missing, in the catalogue's language. */
 export interface SurveyProposal {
@@ -93,7 +94,8 @@ export function suggestSurveys({ catalogue, company, hasValue, existing }: Surve
   const asked = new Set(existing.map(({ group }) => group))
   const cells = allCells(catalogue)
   for (const { key, group, datapoints } of cells) {
-    const isAsked = asked.has(group) || (group === 'Other' && Object.values(others).some((name) => asked.has(name)))
+    const isAsked =
+      asked.has(group) || (group === 'Other' && inEveryLanguage('survey.others').some((name) => asked.has(name)))
     for (const { id, mark } of datapoints) if (used.has(key) || (isAsked && mark !== id)) served.add(mark)
   }
   const chosen: Cell[] = []
@@ -215,20 +217,10 @@ function proposalOf({ key, topic, group, words, datapoints }: Cell, worth: Reado
   return { key, topic, group, targetGroup, title, description, questions, anonymous, reason, datapoints: missing }
 }
 
-const others: Readonly<Record<Language, string>> = {
-  en: 'NGOs, authorities and the public',
-  de: 'Nichtregierungsorganisationen, Behörden und Öffentlichkeit',
-}
-
 const groupName = (group: StakeholderGroup, language: Language): string =>
-  group === 'Other' ? others[language] : group
+  group === 'Other' ? say('survey.others', language) : group
 
 function gapInWords(missing: readonly Datapoint[], { language }: Catalogue): string {
   const { id, dr } = missing[0]!
-  const isOne = missing.length === 1
-  const sentences: Readonly<Record<Language, string>> = {
-    en: `Without a value so far: ${isOne ? id : `${missing.length}\u00a0datapoints, mainly in ${dr}`}.`,
-    de: `Noch ohne Wert: ${isOne ? id : `${missing.length}\u00a0Datenpunkte, vor allem in ${dr}`}.`,
-  }
-  return sentences[language]
+  return say('survey.gap', language, { count: missing.length, id, code: dr })
 }
