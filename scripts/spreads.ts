@@ -18,7 +18,7 @@ export interface Spread {
   written: string
 }
 
-interface Node {
+export interface Node {
   type: string
   span?: { start: number; end: number }
   [key: string]: unknown
@@ -28,7 +28,7 @@ const isNode = (value: unknown): value is Node =>
   value !== null && typeof value === 'object' && typeof (value as Node).type === 'string'
 
 /** Nodes directly inside another, in whatever depth of lists and plain objects. */
-function* inside(value: unknown): Generator<Node> {
+export function* inside(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* isNode(one) ? [one] : inside(one)
   else if (value !== null && typeof value === 'object')
     for (const one of Object.values(value)) yield* isNode(one) ? [one] : inside(one)
