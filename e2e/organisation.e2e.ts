@@ -22,8 +22,17 @@ test('a figure of the group is collected, opened to a meter reading, taken, and 
   const site = (code: string, name: string) =>
     client.call(calls.organisation.add, {
       body: {
-        ...{ code, name, kind: 'site', parent: units[0]!.id, until: null, country: 'DE', currency: 'EUR' },
-        ...{ holdings: [{ from: null, share: 100, method: 'full' }], year_end: 12, heads: null, area: null },
+        code,
+        name,
+        kind: 'site',
+        parent: units[0]!.id,
+        until: null,
+        country: 'DE',
+        currency: 'EUR',
+        holdings: [{ from: null, share: 100, method: 'full' }],
+        year_end: 12,
+        heads: null,
+        area: null,
       },
     })
   await site('KP-1', 'Foundry')
@@ -47,8 +56,18 @@ test('a figure of the group is collected, opened to a meter reading, taken, and 
   await client.call(calls.figures.addPart, {
     params,
     body: {
-      ...{ unit_id: assembly.id, label: '', from: '2025-01', to: '2025-12', number: 300_000, unit: 'kWh', factor: 1 },
-      ...{ base: null, counterpart: null, estimated: false, note: 'Meter 0815', document: null },
+      unit_id: assembly.id,
+      label: '',
+      from: '2025-01',
+      to: '2025-12',
+      number: 300_000,
+      unit: 'kWh',
+      factor: 1,
+      base: null,
+      counterpart: null,
+      estimated: false,
+      note: 'Meter 0815',
+      document: null,
     },
   })
 

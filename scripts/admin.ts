@@ -144,8 +144,13 @@ const list =
         name: company.name,
         ...flagsOf(company),
         people: people.map(({ id, email, name, role, isActive, invitedAt, lastLoginAt }) => ({
-          ...{ id, email, name, role },
-          ...{ is_active: isActive, is_invited: invitedAt !== null, last_login: lastLoginAt },
+          id,
+          email,
+          name,
+          role,
+          is_active: isActive,
+          is_invited: invitedAt !== null,
+          last_login: lastLoginAt,
         })),
       }))
       console.log(JSON.stringify(shown, null, 2))

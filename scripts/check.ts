@@ -32,6 +32,7 @@ export const staticChecks: StaticCheck[] = [
   { name: 'generated reference', args: ['scripts/reference.ts', '--check'] },
   { name: 'patterns', args: ['scripts/patterns.ts'] },
   { name: 'lists in calls', args: ['scripts/spreads.ts'] },
+  { name: 'literals spread in literals', args: ['scripts/literal-spreads.ts'] },
   { name: 'length of files', args: ['scripts/lengths.ts'] },
 ]
 

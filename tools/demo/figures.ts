@@ -49,20 +49,18 @@ export const energy = (() => {
   const fossil = sum(gas, oil, coal, purchasedFossil)
   const renewable = sum(pellets, renewablePower, solar)
   return {
-    ...{
-      gas,
-      oil,
-      coal,
-      fossilPower,
-      heat,
-      nuclear,
-      pellets,
-      renewablePower,
-      solar,
-      purchasedFossil,
-      fossil,
-      renewable,
-    },
+    gas,
+    oil,
+    coal,
+    fossilPower,
+    heat,
+    nuclear,
+    pellets,
+    renewablePower,
+    solar,
+    purchasedFossil,
+    fossil,
+    renewable,
     total: sum(fossil, nuclear, renewable),
     solarProduced: [2351, 1612] as Pair,
   }
@@ -98,7 +96,14 @@ export const emissions = (() => {
   ]
   const scope3 = sumOf(categories.map(([, , , pair]) => pair))
   return {
-    ...{ gas, oil, refrigerants, scope1, location, market, categories, scope3 },
+    gas,
+    oil,
+    refrigerants,
+    scope1,
+    location,
+    market,
+    categories,
+    scope3,
     totalLocation: sum(scope1, location, scope3),
     totalMarket: sum(scope1, market, scope3),
     biogenic: [511, 497] as Pair,
@@ -146,7 +151,10 @@ export const waste = (() => {
   const total = both('recycling', 'reuse', 'recovery', 'incineration', 'landfill')
   const diverted = both('recycling', 'reuse', 'recovery')
   return {
-    ...{ way, both, total, diverted },
+    way,
+    both,
+    total,
+    diverted,
     disposed: minus(total, diverted),
     hazardous: hazardousTotal,
     nonHazardous: minus(total, hazardousTotal),
@@ -160,7 +168,9 @@ export const people = (() => {
   const men: Pair = [883, 869]
   const other: Pair = [2, 1]
   return {
-    ...{ women, men, other },
+    women,
+    men,
+    other,
     total: sum(women, men, other),
     average: [1229, 1198] as Pair,
     countries: { Germany: [812, 801], Austria: [138, 131], Czechia: [296, 280] } as Record<string, Pair>,

@@ -118,7 +118,10 @@ export async function startLoad(api: string): Promise<Load> {
     uploads: upload,
     answers: (n) =>
       post(`/stakeholder-survey/${sid}/respond/`, {
-        ...{ name: 'Somebody', email: 'somebody@example.org', company: 'Somewhere', respondent_type: 'Supplier' },
+        name: 'Somebody',
+        email: 'somebody@example.org',
+        company: 'Somewhere',
+        respondent_type: 'Supplier',
         responses: { 0: { answer: `answer ${n}` } },
         idempotency_key: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
       }),

@@ -24,6 +24,7 @@ const LANGUAGE = /^(?:[a-z]{2}|any)$/
 
 /** What stands in the cells of the tables whose schema no other test has; a column that is not named may hold anything. */
 const shapes: Record<string, Record<string, RegExp>> = {
+  classes: { class: /^(?:policy|action|target|metric)$/, set: /^(?:esrs-20\d\d|vs-20\d\d)$/ },
   columns: { says: /^[a-z]+$/, where: /^(?:any|last|first)$/, language: LANGUAGE, words: WORDS },
   companies: { kind: /^(?:form|group|joins|begins|general|auditor)$/, words: WORDS },
   cues: { cue: /^[a-z_]+$/, language: LANGUAGE, words: WORDS },
@@ -62,11 +63,13 @@ describe('cells of the tables of knowledge', () => {
         expect(row[column], `${column} of ${JSON.stringify(row)}`).toMatch(shape)
   })
 
-  it('datapoints and requirements of formulas, GRI and passages are of the standard', () => {
+  it('datapoints of formulas, denials, classes and requirements are of the standard', () => {
     const catalogues = standardSets.map((set) => loadCatalogue(set, 'en').datapoints)
     const ids = new Set(catalogues.flat().map(({ id }) => id))
     for (const { datapoint, of } of knowledge<'datapoint' | 'of'>('formulas'))
       for (const id of [datapoint, ...listed(of)]) expect(ids, datapoint).toContain(id)
+    for (const table of ['none-asked', 'classes'])
+      for (const { datapoint } of knowledge<'datapoint'>(table)) expect(ids, table).toContain(datapoint)
     for (const { requirement, lead, points } of knowledge<'requirement' | 'lead' | 'points'>('disclosures'))
       for (const id of [...listed(lead), ...listed(points)]) expect(ids, requirement).toContain(id)
   })

@@ -11,12 +11,22 @@ import {
 } from './index.ts'
 
 const unit = (id: string, parent: string | null, more: Partial<GroupUnit> = {}): GroupUnit => ({
-  ...{ id, code: id, name: id, kind: 'entity', parent, until: null, yearEnd: 12, heads: null, area: null },
+  id,
+  code: id,
+  name: id,
+  kind: 'entity',
+  parent,
+  until: null,
+  yearEnd: 12,
+  heads: null,
+  area: null,
   holdings: [{ from: null, share: 100, method: 'full' }],
   ...more,
 })
 const held = (method: GroupUnit['holdings'][number]['method'], share: number, from: string | null = null) => ({
-  ...{ from, share, method },
+  from,
+  share,
+  method,
 })
 
 test('a financial year has the twelve months up to its end, also over the turn of the year', () => {

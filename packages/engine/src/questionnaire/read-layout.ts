@@ -150,8 +150,14 @@ function questionsOf(sheet: FilledSheet, index: number, columns: Columns): Place
     const part = isPart(text)
     const under = sectionBeside(sheet, row.number, columns) || section
     found.push({
-      ...{ text, unit: unit === null ? '' : textIn(row, unit), section: under, whole: part ? whole : null },
-      ...{ sheet: index, row: row.number, answer: at.column, remark },
+      text,
+      unit: unit === null ? '' : textIn(row, unit),
+      section: under,
+      whole: part ? whole : null,
+      sheet: index,
+      row: row.number,
+      answer: at.column,
+      remark,
     })
     if (!part) whole = text
   }

@@ -65,7 +65,11 @@ export function tablesPdf(
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts() }] })
   const [year, month, day] = madeAt.slice(0, 10).split('-').map(Number)
   const data = {
-    ...{ title: showable(title), company: showable(company), about: about.map(showable), language, fonts: families },
+    title: showable(title),
+    company: showable(company),
+    about: about.map(showable),
+    language,
+    fonts: families,
     date: { year, month, day },
     tables: tables.map(({ name, columns, rows }) => ({
       name: showable(name),

@@ -133,8 +133,12 @@ export interface App {
  * taken for dead.
  */
 const tableTurns = {
-  ...{ places: 2, waitingOfOne: 5, waitingOfAll: 40, patience: 45_000 },
-  ...{ memoryBytes: 768 * 1_048_576, milliseconds: 60_000 },
+  places: 2,
+  waitingOfOne: 5,
+  waitingOfAll: 40,
+  patience: 45_000,
+  memoryBytes: 768 * 1_048_576,
+  milliseconds: 60_000,
 }
 
 /** Puts the features on a platform. */

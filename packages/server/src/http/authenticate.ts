@@ -156,7 +156,11 @@ export function createAuthenticator({
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (!token) return null
     const verified = await jwtVerify(token, key, {
-      ...{ algorithms: ['HS256'], issuer, audience, clockTolerance: leeway, currentDate: clock() },
+      algorithms: ['HS256'],
+      issuer,
+      audience,
+      clockTolerance: leeway,
+      currentDate: clock(),
       // Compared only where they are there, so a token without an end, or with one far away, would be good for ever.
       requiredClaims: ['exp', 'iat', 'nbf'],
       maxTokenAge: lifetime,

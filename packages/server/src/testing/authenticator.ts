@@ -100,7 +100,10 @@ export function createAuthenticator(
       ])
       const id = text(key.id)
       return {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: text(clientData('webauthn.create', options.challenge, untruth)),
           attestationObject: text(attestationObject(data)),
@@ -123,7 +126,10 @@ export function createAuthenticator(
       const id = text(key.id)
       const userHandle = untruth.userHandle === undefined ? key.userHandle : untruth.userHandle
       return {
-        ...{ id, rawId: id, type: 'public-key', clientExtensionResults: {} },
+        id,
+        rawId: id,
+        type: 'public-key',
+        clientExtensionResults: {},
         response: {
           clientDataJSON: text(client),
           authenticatorData: text(data),

@@ -6,18 +6,40 @@ import type { TestCompany } from './app.ts'
 type Make = (company: TestCompany) => Promise<Record<string, string>>
 
 const anEntityBody = (parent: string | null) => ({
-  ...{ code: crypto.randomUUID().slice(0, 8), name: 'Unmistakably Ours GmbH', kind: 'entity' as const, parent },
+  code: crypto.randomUUID().slice(0, 8),
+  name: 'Unmistakably Ours GmbH',
+  kind: 'entity' as const,
+  parent,
   holdings: [{ from: null, share: 100, method: 'full' as const }],
-  ...{ until: null, country: 'DE', currency: 'EUR', year_end: 12, heads: null, area: null },
+  until: null,
+  country: 'DE',
+  currency: 'EUR',
+  year_end: 12,
+  heads: null,
+  area: null,
 })
 
 const aSetup = {
-  ...{ rule: 'sum' as const, level: 'entity' as const, equity: 'outside' as const, estimate: 'none' as const },
-  ...{ scale: 1, unit: 'MWh' },
+  rule: 'sum' as const,
+  level: 'entity' as const,
+  equity: 'outside' as const,
+  estimate: 'none' as const,
+  scale: 1,
+  unit: 'MWh',
 }
 const aPartBody = (unit_id: string, from: string) => ({
-  ...{ unit_id, label: '', from, to: from, number: 1, unit: '', factor: 1, base: null, counterpart: null },
-  ...{ estimated: false, note: '', document: null },
+  unit_id,
+  label: '',
+  from,
+  to: from,
+  number: 1,
+  unit: '',
+  factor: 1,
+  base: null,
+  counterpart: null,
+  estimated: false,
+  note: '',
+  document: null,
 })
 
 async function aNumber({ client }: TestCompany) {

@@ -172,8 +172,14 @@ export async function aSignOnCompany(
   const domain = `c${randomUUID().slice(0, 8)}.example`
   const { singleSignOn } = calls
   const form: Form = {
-    ...{ mode: 'optional', issuer: provider.issuer, client_id: clientId, client_secret: clientSecret },
-    ...{ group_claim: 'groups', default_role: null, trusts_factor: false, break_glass: [] },
+    mode: 'optional',
+    issuer: provider.issuer,
+    client_id: clientId,
+    client_secret: clientSecret,
+    group_claim: 'groups',
+    default_role: null,
+    trusts_factor: false,
+    break_glass: [],
     groups: [
       { name: 'reporters', role: 'company_member' },
       { name: 'admins', role: 'company_admin' },

@@ -79,7 +79,10 @@ async function connect(url: URL, reach: Reach, authority: string | null): Promis
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : syslogPort.tls))
   const signal = AbortSignal.timeout(patience)
   const socket = tls.connect({
-    ...{ host, port, servername: isAddress ? '' : host, lookup: lookUpWithin(reach) },
+    host,
+    port,
+    servername: isAddress ? '' : host,
+    lookup: lookUpWithin(reach),
     ...(authority === null ? {} : { ca: authority }),
   })
   try {

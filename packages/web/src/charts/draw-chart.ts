@@ -70,7 +70,12 @@ function optionOf({ kind, labels, series, format, axis }: ChartContent, element:
       return isBars
         ? { type: 'bar' as const, name, data: [...data], barMaxWidth: 22, itemStyle: { color } }
         : {
-            ...{ type: 'line' as const, name, data: [...data], connectNulls: true, symbol: 'circle', symbolSize: 8 },
+            type: 'line' as const,
+            name,
+            data: [...data],
+            connectNulls: true,
+            symbol: 'circle',
+            symbolSize: 8,
             itemStyle: { color },
             lineStyle: { color, width: 2, type: isDashed ? ('dashed' as const) : ('solid' as const) },
           }

@@ -27,7 +27,12 @@ function advance({ documents }: MockState) {
 }
 
 const processed = {
-  ...{ stage: 'processed', progress: null, language: 'en', reportingYear: 2025, engineVersion: '1', outdated: false },
+  stage: 'processed',
+  progress: null,
+  language: 'en',
+  reportingYear: 2025,
+  engineVersion: '1',
+  outdated: false,
   aiStatsByType: { number: { success: 11, failure: 1, total: 12 } },
   aiStats: { success: 11, failure: 1 },
 }
@@ -135,7 +140,11 @@ export const documentCalls: MockGroup<typeof contract.documents> = {
   },
   pages: ({ params }, { state }) => ({
     results: pagesOf(find(state, params.id).id).map(({ number, name, kind, width, height }) => ({
-      ...{ number, name, kind, width, height },
+      number,
+      name,
+      kind,
+      width,
+      height,
     })),
   }),
   page: ({ params }, { state }) =>

@@ -50,10 +50,27 @@ function note(
 const listed = ({ state, language }: MockContext) => ({ impacts: state.iros.map((kept) => shown(kept, language)) })
 
 const entered = {
-  ...{ description: '', isPotential: false, scoreReason: '', reason: '', note: '', outdated: false, score: null },
-  ...{ esrsTopics: [], metrics: [], excerpts: [], evidence: [], tags: [], edited: [], datapoints: [] },
-  ...{ subTopic: null, valueChain: null, horizon: null, humanRights: false, dependencies: [] },
-  ...{ origin: 'manual', status: 'confirmed' },
+  description: '',
+  isPotential: false,
+  scoreReason: '',
+  reason: '',
+  note: '',
+  outdated: false,
+  score: null,
+  esrsTopics: [],
+  metrics: [],
+  excerpts: [],
+  evidence: [],
+  tags: [],
+  edited: [],
+  datapoints: [],
+  subTopic: null,
+  valueChain: null,
+  horizon: null,
+  humanRights: false,
+  dependencies: [],
+  origin: 'manual',
+  status: 'confirmed',
 }
 
 export const iroCalls: MockGroup<typeof contract.iro> = {

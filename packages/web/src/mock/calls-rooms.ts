@@ -5,7 +5,11 @@ import { inLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
 
 const sampleRoom = (): AuditRoom => ({
-  ...{ id: '5d1c6f0e-8a40-4a43-9b0f-2f4ce1a00009', name: 'Audit 2025', version: 1, ends: '2026-03-31', open: true },
+  id: '5d1c6f0e-8a40-4a43-9b0f-2f4ce1a00009',
+  name: 'Audit 2025',
+  version: 1,
+  ends: '2026-03-31',
+  open: true,
   people: [{ name: 'Rita Revision', email: 'rita@audit.example' }],
   sampled: 10,
   marks: { agreed: 8, question: 2, exception: 0 },
@@ -30,8 +34,14 @@ export const roomCalls: MockGroup<typeof contract.rooms> = {
 }
 
 const sampleAnswer: RoomPapers['requests'][number]['items'][number]['answer'] = {
-  ...{ from: 'Uwe Halm', at: '2026-02-12T09:00:00.000Z', written: '1,5 GWh', value: '1500', unit: 'MWh' },
-  ...{ note: 'Both halls.', state: 'accepted', proofs: ['meters-2025.xlsx'] },
+  from: 'Uwe Halm',
+  at: '2026-02-12T09:00:00.000Z',
+  written: '1,5 GWh',
+  value: '1500',
+  unit: 'MWh',
+  note: 'Both halls.',
+  state: 'accepted',
+  proofs: ['meters-2025.xlsx'],
 }
 
 const roomFacts = (state: MockState, language: Language): RoomFact[] =>
@@ -39,8 +49,13 @@ const roomFacts = (state: MockState, language: Language): RoomFact[] =>
     .filter(({ value }) => value !== null)
     .slice(0, 12)
     .map((datapoint, index) => ({
-      ...{ id: datapoint.key, datapoint: datapoint.key, name: inLanguage(datapoint, language).name, year: 2025 },
-      ...{ value: datapoint.value ?? '', unit: datapoint.unit, sampled: index % 3 === 0 ? 'seed' : null },
+      id: datapoint.key,
+      datapoint: datapoint.key,
+      name: inLanguage(datapoint, language).name,
+      year: 2025,
+      value: datapoint.value ?? '',
+      unit: datapoint.unit,
+      sampled: index % 3 === 0 ? 'seed' : null,
       mark: index === 0 ? 'agreed' : null,
     }))
 
@@ -50,13 +65,23 @@ const samplePage =
 
 export const auditCalls: MockGroup<typeof contract.audit> = {
   get: (_, { state, language }) => ({
-    ...{ company: state.company.name, name: 'Audit 2025', version: 1, year: 2025, ends: '2026-03-31' },
+    company: state.company.name,
+    name: 'Audit 2025',
+    version: 1,
+    year: 2025,
+    ends: '2026-03-31',
     facts: roomFacts(state, language),
   }),
   fact: ({ params }, { state, language }) => {
     const fact = found(roomFacts(state, language).find(({ id }) => id === params.id))
     const evidence = findDatapoint(state, fact.datapoint).evidence.map(({ filename, page, sheet, cell, excerpt }) => ({
-      ...{ document: filename, sha256: null, page, sheet, cell, excerpt, picture: sheet === null },
+      document: filename,
+      sha256: null,
+      page,
+      sheet,
+      cell,
+      excerpt,
+      picture: sheet === null,
     }))
     return {
       fact,
@@ -70,24 +95,36 @@ export const auditCalls: MockGroup<typeof contract.audit> = {
   picture: () => Uint8Array.from(atob(samplePage), (letter) => letter.charCodeAt(0)),
   papers: () => ({
     method: {
-      ...{ set: 'esrs-2023', period: { start: '2025-01-01', end: '2025-12-31' }, currency: 'EUR' },
-      ...{ four_eyes: true, engine: '20' },
+      set: 'esrs-2023',
+      period: { start: '2025-01-01', end: '2025-12-31' },
+      currency: 'EUR',
+      four_eyes: true,
+      engine: '20',
     },
     materiality: [
       {
-        ...{ at: '2026-01-20T10:00:00.000Z', by: 'Mara Lindner', about: 'E1 Climate change' },
-        ...{ position: 'Head of sustainability', topic: 'E1', grounds: '' },
+        at: '2026-01-20T10:00:00.000Z',
+        by: 'Mara Lindner',
+        about: 'E1 Climate change',
+        position: 'Head of sustainability',
+        topic: 'E1',
+        grounds: '',
         text: 'Decided as material. Reason: Most of the energy comes from gas.',
       },
     ],
     materiality_notes: [{ about: 'How to read this log', text: 'The newest entry comes first.', grounds: '' }],
     requests: [
       {
-        ...{ name: 'Uwe Halm', asked_by: 'Mara Lindner', asked_at: '2026-02-02T09:00:00.000Z', due: '2026-02-16' },
+        name: 'Uwe Halm',
+        asked_by: 'Mara Lindner',
+        asked_at: '2026-02-02T09:00:00.000Z',
+        due: '2026-02-16',
         state: 'answered',
         items: [
           {
-            ...{ key: 'E1-5_01', name: 'Total energy consumption', state: 'accepted' },
+            key: 'E1-5_01',
+            name: 'Total energy consumption',
+            state: 'accepted',
             answer: sampleAnswer,
           },
         ],

@@ -45,7 +45,10 @@ export const singleSignOnCalls: MockGroup<typeof contract.singleSignOn> = {
     const { domain } = body
     const record = 'esrs-reporting=Qm9uZGkgYmVhY2ggaW4gdGhlIG1vcm5pbmc'
     context.state.singleSignOn.domains.push({
-      ...{ domain, record, record_name: `_esrs-reporting.${domain}`, proved_at: null },
+      domain,
+      record,
+      record_name: `_esrs-reporting.${domain}`,
+      proved_at: null,
     })
     return setUpOf(context)
   },

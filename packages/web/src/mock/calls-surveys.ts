@@ -15,12 +15,23 @@ function proposed(sample: (typeof samples.proposals)[number], { state, language 
   const { group, title, description, questions, reason } = sample[language]
   const asked = state.datapoints.filter((datapoint) => datapoints.includes(datapoint.key))
   return {
-    ...{ sid: key, id: key, title, description, status: 'recommended', ai_generated: true },
-    ...{ target_group: group, target_stakeholders: [group], anonymous: group === 'Value chain workers' },
+    sid: key,
+    id: key,
+    title,
+    description,
+    status: 'recommended',
+    ai_generated: true,
+    target_group: group,
+    target_stakeholders: [group],
+    anonymous: group === 'Value chain workers',
     questions: questions.map((text, i) => ({ id: `${key}-${i + 1}`, text })),
-    ...{ response_stats: noResponses, closes_at: null, retention_days: null },
+    response_stats: noResponses,
+    closes_at: null,
+    retention_days: null,
     proposal: {
-      ...{ key, topic, reason },
+      key,
+      topic,
+      reason,
       datapoints: asked.map((datapoint) => ({ key: datapoint.key, name: inLanguage(datapoint, language).name })),
     },
   }
@@ -85,7 +96,12 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
     const { sid, anonymous, closes_at, retention_days } = survey
     const state = survey.status === 'draft' ? 'not_open' : isOpen(survey) ? 'open' : 'closed'
     return {
-      ...{ sid, state, anonymous, closes_at, retention_days, company: context.state.company.name },
+      sid,
+      state,
+      anonymous,
+      closes_at,
+      retention_days,
+      company: context.state.company.name,
       title: state === 'not_open' ? '' : survey.title,
       description: state === 'open' ? survey.description : '',
       questions: state === 'open' ? survey.questions : [],

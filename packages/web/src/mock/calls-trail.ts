@@ -34,8 +34,16 @@ export const trailCalls: MockGroup<(typeof contract)['trail']> = {
     const { url, token, authority } = body
     const has_token = token === undefined ? (state.receiver?.has_token ?? false) : Boolean(token)
     state.receiver = {
-      ...{ url, has_token, authority: authority || null, set_by: user?.name ?? null, set_at: new Date().toISOString() },
-      ...{ sent_at: null, failing_since: null, failure: null, sent: 0, last },
+      url,
+      has_token,
+      authority: authority || null,
+      set_by: user?.name ?? null,
+      set_at: new Date().toISOString(),
+      sent_at: null,
+      failing_since: null,
+      failure: null,
+      sent: 0,
+      last,
     }
     return { receiver: state.receiver }
   },

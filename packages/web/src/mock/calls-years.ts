@@ -23,8 +23,11 @@ export const yearCalls: MockGroup<typeof contract.years> = {
           ? []
           : [
               {
-                ...{ kind: 'owner' as const, code: 'E1-2', name: 'Policies related to climate change mitigation' },
-                ...{ who: 'Mara Lindner', why: 'gone' as const },
+                kind: 'owner' as const,
+                code: 'E1-2',
+                name: 'Policies related to climate change mitigation',
+                who: 'Mara Lindner',
+                why: 'gone' as const,
               },
             ]
       state.years.begun.unshift({ year, set, from, at, by: 'Mara Lindner', carried, left })

@@ -47,9 +47,21 @@ function statementOf(page: Page, span: Span, question: string, yes: boolean, cap
   const heading = page.headingsAtStart.slice(-1).map(foldLabel)
   const texts = { own: [foldLabel(question)], parent: [], column: [], caption: caption ? [caption] : [], heading }
   return {
-    ...{ kind: 'assertion', page, span, valueSpan: null, value: null, unit: null, unitFrom: null },
-    ...{ year: null, yearFrom: null, role: 'actual', texts, says: conceptsOfTexts(texts) },
-    ...{ place: null, box: null, address: null },
+    kind: 'assertion',
+    page,
+    span,
+    valueSpan: null,
+    value: null,
+    unit: null,
+    unitFrom: null,
+    year: null,
+    yearFrom: null,
+    role: 'actual',
+    texts,
+    says: conceptsOfTexts(texts),
+    place: null,
+    box: null,
+    address: null,
     traits: { form: 1, ...(yes ? { answered_yes: 1 } : { answered_no: 1 }) },
   }
 }

@@ -44,7 +44,9 @@ export async function finishSignIn(
   await events.record(tx, { event, companyId, by: userId, about: userId, requestId: from.requestId })
   const begun = byProvider
     ? {
-        ...{ provedAt, signedInBy: 'provider' as const, factorByProvider: byProvider.hasFactor },
+        provedAt,
+        signedInBy: 'provider' as const,
+        factorByProvider: byProvider.hasFactor,
         factorByTrust: byProvider.isTrusted,
       }
     : { provedAt }

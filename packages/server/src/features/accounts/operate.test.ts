@@ -21,8 +21,13 @@ afterAll(() => app.stop())
 const { session } = contract
 const anEmail = () => `${crypto.randomUUID()}@example.org`
 const person = (changes: object = {}) => ({
-  ...{ email: anEmail(), name: 'Ola Nordmann', company: `Firma ${crypto.randomUUID()}`, role: null },
-  ...{ language: 'de' as const, password: makePassword(), ...changes },
+  email: anEmail(),
+  name: 'Ola Nordmann',
+  company: `Firma ${crypto.randomUUID()}`,
+  role: null,
+  language: 'de' as const,
+  password: makePassword(),
+  ...changes,
 })
 const signIn = (email: string, word: string) => app.client().call(session.login, { body: { email, password: word } })
 

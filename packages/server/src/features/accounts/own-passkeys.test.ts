@@ -257,7 +257,10 @@ describe('the company and the operator', () => {
   test('so does the operator', async () => {
     const { user, device } = await holder()
     const operator = createOperator({
-      ...{ db: app.database.db, clock: app.clock, secret: 'j'.repeat(43), enqueue: app.queue.enqueue },
+      db: app.database.db,
+      clock: app.clock,
+      secret: 'j'.repeat(43),
+      enqueue: app.queue.enqueue,
       tenantOf: (companyId, db) => openTenant(db, companyId),
     })
     await operator.resetSecondFactor(user.email)

@@ -182,7 +182,12 @@ export async function resetFactor(
   if (by !== null) await keepEmergency(inside, userId)
   const { companyId } = inside
   await events.record(inside.db, {
-    ...{ event: 'second_factor.reset', companyId, by, about: userId, reason, requestId: requestId ?? null },
+    event: 'second_factor.reset',
+    companyId,
+    by,
+    about: userId,
+    reason,
+    requestId: requestId ?? null,
   })
   await queueAccountMail(parts, inside, { userId, kind: 'factorReset', at: clock().toISOString() })
   return (await sessions.endAll(inside, userId))?.ended ?? []

@@ -17,8 +17,17 @@ beforeEach(async () => {
 })
 
 const fields = (code: string, parent: string | null, more: Partial<UnitFields> = {}): UnitFields => ({
-  ...{ code, name: `${code} GmbH`, kind: 'entity', parent, until: null, country: 'DE', currency: 'EUR', year_end: 12 },
-  ...{ heads: null, area: null, holdings: [{ from: null, share: 100, method: 'full' }] },
+  code,
+  name: `${code} GmbH`,
+  kind: 'entity',
+  parent,
+  until: null,
+  country: 'DE',
+  currency: 'EUR',
+  year_end: 12,
+  heads: null,
+  area: null,
+  holdings: [{ from: null, share: 100, method: 'full' }],
   ...more,
 })
 const tree = () => company.client.call(organisation.tree, {})

@@ -63,8 +63,11 @@ describe('the next year', () => {
     expect(next).toEqual({ year: 2027, sets: ['esrs-2026', 'vs-2026'] })
     expect(begun).toMatchObject([
       {
-        ...{ year: 2026, from: { year: 2025, set: 'esrs-2023' }, by: 'Ada Sommer' },
-        ...{ carried: { owners: 1, texts: 1, figures: 1, decisions: 1 }, left: [] },
+        year: 2026,
+        from: { year: 2025, set: 'esrs-2023' },
+        by: 'Ada Sommer',
+        carried: { owners: 1, texts: 1, figures: 1, decisions: 1 },
+        left: [],
       },
     ])
     expect(items.map(({ kind, subject, name, confirmed }) => [kind, subject, name, confirmed])).toEqual([
@@ -77,7 +80,8 @@ describe('the next year', () => {
     expect(await oldYear()).toEqual(before)
     const { client } = company
     expect(await client.call(csrd.datapoint, { params: { key: 'E1-5_01' } })).toMatchObject({
-      ...{ value: null, prior: { number: 1200, year: 2025 } },
+      value: null,
+      prior: { number: 1200, year: 2025 },
     })
     expect((await client.call(figures.get, { params: { key: 'E1-5_01' } })).figure.setup.estimate).toBe('last_year')
     const { requirements, topics } = await client.call(work.requirements, {})
@@ -110,7 +114,10 @@ describe('the next year', () => {
       { key: 'E1-5_01', year: 2025, old: { value: '1200', unit: 'MWh' }, value: '1250', by: 'Ada Sommer' },
     ])
     expect((await client.call(csrd.datapoint, { params })).prior).toEqual({
-      ...{ value: '1250', number: 1250, unit: 'MWh', year: 2025 },
+      value: '1250',
+      number: 1250,
+      unit: 'MWh',
+      year: 2025,
       restated: { value: '1200', unit: 'MWh', reason: 'The meter of hall 3 was wrong.' },
     })
     expect(await oldYear()).toEqual(before)

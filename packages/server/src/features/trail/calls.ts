@@ -44,7 +44,23 @@ function wireOf(row: TrailRecord, names: ReadonlyMap<string, string>): TrailRow 
   const { number, at, kind, call, event, outcome, code, actor, by, via, about, objects } = row
   const { reason, host, address, requestId, previous, hash } = row
   return {
-    ...{ number, at: at.toISOString(), kind, call, event, outcome, code, actor, via, objects, reason, host, address },
-    ...{ by: somebody(by), about: somebody(about), request_id: requestId, previous, hash },
+    number,
+    at: at.toISOString(),
+    kind,
+    call,
+    event,
+    outcome,
+    code,
+    actor,
+    via,
+    objects,
+    reason,
+    host,
+    address,
+    by: somebody(by),
+    about: somebody(about),
+    request_id: requestId,
+    previous,
+    hash,
   }
 }

@@ -33,8 +33,16 @@ export function receiverCalls(parts: ReceiverCallParts): ReceiverCalls {
       const keepsToken = body.token === undefined && before?.url === url.href
       const sealedToken = keepsToken ? before.sealedToken : body.token ? sealing.seal(companyId, body.token) : null
       const row: ReceiverRow = {
-        ...{ companyId, url: url.href, sealedToken, authority: authorityFrom(body.authority), setBy: userId },
-        ...{ setAt: clock(), sentAt: before?.sentAt ?? null, failingSince: null, failure: null, toldOf: null },
+        companyId,
+        url: url.href,
+        sealedToken,
+        authority: authorityFrom(body.authority),
+        setBy: userId,
+        setAt: clock(),
+        sentAt: before?.sentAt ?? null,
+        failingSince: null,
+        failure: null,
+        toldOf: null,
       }
       await tryReceiver(addressOf(row, sealing), reach).catch((error: unknown) => {
         if (!(error instanceof OutsideRefused)) throw error

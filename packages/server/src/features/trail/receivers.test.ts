@@ -130,7 +130,10 @@ test('a receiver that is removed in the middle gets nothing more, and nothing tw
   await set({ url, authority: authority.cert })
   const { db } = app.database
   const row = contentOf({
-    ...{ companyId: company.id, at: app.clock(), call: 'csrd.list', kind: 'change' },
+    companyId: company.id,
+    at: app.clock(),
+    call: 'csrd.list',
+    kind: 'change',
     ...someRow,
   })
   // More than one lot.

@@ -207,7 +207,11 @@ test('a mail that waits is not sent when the receiver works again, was removed, 
   const since = new Date(app.clock().getTime() - day)
   const run = (jobId: string, accounts = parts.accounts) =>
     receiverMails({ ...parts, accounts }).handler.run({
-      ...{ jobId, tenant: company.tenant, attempt: 1, signal: AbortSignal.timeout(10_000), putBack: () => {} },
+      jobId,
+      tenant: company.tenant,
+      attempt: 1,
+      signal: AbortSignal.timeout(10_000),
+      putBack: () => {},
       data: { userId: company.user.id, since: since.toISOString() },
     })
   const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`

@@ -49,8 +49,12 @@ describe('a questionnaire of a customer', () => {
     expect(questionnaire).toMatchObject({ name: 'assessment', kind: 'xlsx', questions: 60, added_by: 'Ada Sommer' })
     const of = (text: string) => questions.find((one) => one.text === text)
     expect(of('Total energy consumption')).toMatchObject({
-      ...{ section: '3 Energy and climate', state: 'answered', match: 'sure', cap: 'within' },
-      ...{ answer: { value: '1500', unit: 'MWh' }, task: 'accepted' },
+      section: '3 Energy and climate',
+      state: 'answered',
+      match: 'sure',
+      cap: 'within',
+      answer: { value: '1500', unit: 'MWh' },
+      task: 'accepted',
     })
     expect(of('Total energy consumption')!.source).toMatch(/^Figure of 2025, decided by Ada Sommer on /)
     expect(of('of which from fossil sources')).toMatchObject({ answer: { value: '900500', unit: 'kWh' } })
@@ -69,7 +73,9 @@ describe('a questionnaire of a customer', () => {
     const legal = { id: questionnaire.id, position: 0 }
     const words = { as: 'words', words: 'Nordlicht GmbH' } as const
     expect(await company.client.call(questionnaires.decide, { params: legal, body: words })).toMatchObject({
-      ...{ state: 'answered', words: 'Nordlicht GmbH', source: 'Answered by Ada Sommer' },
+      state: 'answered',
+      words: 'Nordlicht GmbH',
+      source: 'Answered by Ada Sommer',
     })
     const nonsense = company.client.call(questionnaires.decide, { params, body: { as: 'datapoint', key: 'X9-9_99' } })
     await expect(nonsense).rejects.toMatchObject({ status: 404 })

@@ -73,14 +73,22 @@ export async function addPerson(
       const person = making(randomUUID())
       const isActive = wish.active ?? true
       await addUser(inside, {
-        ...{ id: person, email, passwordHash, isActive, invitedAt: now, createdAt: now },
+        id: person,
+        email,
+        passwordHash,
+        isActive,
+        invitedAt: now,
+        createdAt: now,
         name: nameOf(wish, userName),
         role: await firstRole(inside),
         position: cut(wish.title ?? ''),
         language: languageOf(wish.language),
       })
       await saveSaid(inside, {
-        ...{ userId: person, userName, changedAt: now, removedAt: null },
+        userId: person,
+        userName,
+        changedAt: now,
+        removedAt: null,
         externalId: wish.externalId ?? null,
         givenName: wish.givenName ?? null,
         familyName: wish.familyName ?? null,
@@ -155,7 +163,9 @@ async function apply(
   const kept = <K extends 'externalId' | 'givenName' | 'familyName'>(field: K) =>
     wish[field] === undefined ? (said?.[field] ?? null) : wish[field]
   await saveSaid(inside, {
-    ...{ userId: id, changedAt: clock(), removedAt },
+    userId: id,
+    changedAt: clock(),
+    removedAt,
     userName: wish.userName ?? said?.userName ?? before.email,
     externalId: kept('externalId'),
     givenName: kept('givenName'),

@@ -72,10 +72,15 @@ describe('what Entra ID sends', () => {
     expect(added.headers.get('location')).toBe(added.body.meta.location)
     const { id } = added.body
     expect(added.body).toMatchObject({
-      ...{ schemas: [`${core}:User`], externalId: 'a1b2c3d4', userName, active: true, title: 'Controlling' },
+      schemas: [`${core}:User`],
+      externalId: 'a1b2c3d4',
+      userName,
+      active: true,
+      title: 'Controlling',
       name: { formatted: 'Ada Berg', familyName: 'Berg', givenName: 'Ada' },
       emails: [{ value: `ada.berg@${directory.domain}`, type: 'work', primary: true }],
-      ...{ groups: [], preferredLanguage: 'de' },
+      groups: [],
+      preferredLanguage: 'de',
       meta: { resourceType: 'User', location: `http://localhost:8900/scim/v2/Users/${id}` },
     })
     const found = await directory.send('GET', `/Users?${quoted(`userName eq "${userName.toLowerCase()}"`)}`)

@@ -36,7 +36,12 @@ export function createAttempts(db: Queries, sealing: Sealing, clock: Clock): Att
       const hash = hashOf(state)
       const beganAt = clock()
       await queries.insert(providerAttempts).values({
-        ...{ hash, companyId, issuer, nonce, sessionId, beganAt },
+        hash,
+        companyId,
+        issuer,
+        nonce,
+        sessionId,
+        beganAt,
         sealedVerifier: sealing.seal(hash, verifier),
         browser: hashOf(browser),
         endsAt: new Date(beganAt.getTime() + lifetime),

@@ -44,7 +44,9 @@ export async function showSettings({ signOn }: Pick<CallParts, 'signOn'>, tenant
     },
     groups: await listGroupRoles(tenant),
     domains: (await listDomains(tenant)).map(({ domain, record, provedAt }) => ({
-      ...{ domain, record, record_name: recordNameOf(domain) },
+      domain,
+      record,
+      record_name: recordNameOf(domain),
       proved_at: provedAt?.toISOString() ?? null,
     })),
     break_glass: administrators.filter(({ id }) => breakGlass.includes(id)),

@@ -139,7 +139,10 @@ async function answerOf(
   if (!row || row.mode === 'off' || row.issuer !== attempt.issuer) throw new ProviderRefusal('setup')
   if (returnedTo !== attempt.companyId) throw new ProviderRefusal('issuer')
   const question = {
-    ...{ state: brought.state, nonce: attempt.nonce, verifier: attempt.verifier, beganAt: attempt.beganAt },
+    state: brought.state,
+    nonce: attempt.nonce,
+    verifier: attempt.verifier,
+    beganAt: attempt.beganAt,
     redirectAddress: signOn.redirectAddress(attempt.companyId),
     isProof: sessionId !== null,
   }

@@ -75,7 +75,10 @@ export function organisationCalls(
         changes: changes.map(({ id, at, userId, action, unitId, before, after }) => {
           const { code, name } = (after ?? before)!
           return {
-            ...{ id, at: at.toISOString(), action, by: userId ? (people.get(userId) ?? '') : '' },
+            id,
+            at: at.toISOString(),
+            action,
+            by: userId ? (people.get(userId) ?? '') : '',
             unit: { id: unitId, code, name },
             fields: differences(before, after, (other) => units.get(other) ?? '', language),
             last: last.has(id),

@@ -187,7 +187,9 @@ export async function planImport(
     .map((one) => ({ ...one, lines: differences(one.before, one.fields, (id) => names.get(id) ?? '', language) }))
     .filter(({ lines }) => lines.length > 0)
   const changes = changed.map(({ row, fields: { code, name }, before, lines }) => ({
-    ...{ row, code, name },
+    row,
+    code,
+    name,
     action: before ? ('changed' as const) : ('added' as const),
     fields: lines,
   }))

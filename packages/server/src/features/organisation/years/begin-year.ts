@@ -51,8 +51,14 @@ export async function beginYear(
     ]
     const nothing = { owners: 0, texts: 0, figures: 0, decisions: 0 }
     await addBegunYear(inside, {
-      ...{ set, reportingYear: year, fromSet: from.set, fromYear: from.year, by: by.userId, at: by.at },
-      ...{ carried: nothing, leftBehind: {} },
+      set,
+      reportingYear: year,
+      fromSet: from.set,
+      fromYear: from.year,
+      by: by.userId,
+      at: by.at,
+      carried: nothing,
+      leftBehind: {},
     })
     await lockReporting(inside)
     await accounts.chooseReport(inside, { standardSet: set, reportingYear: year })
@@ -87,8 +93,10 @@ export async function beginYear(
     ]
     await setCarried(inside, year, {
       carried: {
-        ...{ owners: owners.assigned, texts: texts.carried.length },
-        ...{ figures: figures.carried.length, decisions },
+        owners: owners.assigned,
+        texts: texts.carried.length,
+        figures: figures.carried.length,
+        decisions,
       },
       leftBehind: { items },
     })

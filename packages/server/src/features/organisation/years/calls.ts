@@ -32,9 +32,13 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
       const text = kind === 'text' ? versions.get(subject) : undefined
       const { years, yearBefore } = carriedYears(text?.words ?? '', report.year)
       return {
-        ...{ kind, subject, name: kind === 'owner' ? nameOf(subject) : nameIn(catalogue, kind, subject) },
+        kind,
+        subject,
+        name: kind === 'owner' ? nameOf(subject) : nameIn(catalogue, kind, subject),
         confirmed: confirmedAt && { by: nameOf(confirmedBy), at: confirmedAt.toISOString() },
-        ...{ changed: kind === 'text' && text?.id !== version, years, year_before: yearBefore },
+        changed: kind === 'text' && text?.id !== version,
+        years,
+        year_before: yearBefore,
       }
     }
     const next = report.year + 1
@@ -49,11 +53,20 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
           const from = { year: fromYear, set: fromSet as StandardSet }
           const old = items.length > 0 ? (await reporting.forWork.openAt(tenant, from, language)).catalogue : catalogue
           const left = items.map(({ kind, subject, userId, why }) => ({
-            ...{ kind, why, who: nameOf(userId), code: codeIn(kind, subject), name: nameIn(old, kind, subject) },
+            kind,
+            why,
+            who: nameOf(userId),
+            code: codeIn(kind, subject),
+            name: nameIn(old, kind, subject),
           }))
           return {
-            ...{ year: reportingYear, set: set as StandardSet, from },
-            ...{ at: at.toISOString(), by: nameOf(by), carried, left },
+            year: reportingYear,
+            set: set as StandardSet,
+            from,
+            at: at.toISOString(),
+            by: nameOf(by),
+            carried,
+            left,
           }
         }),
       ),
@@ -61,8 +74,15 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
       restatements: await Promise.all(
         (await reporting.restatements.of(tenant, report)).map(
           async ({ key, year, old, value, unit, reason, by, at }) => ({
-            ...{ key, name: catalogue.get(key)?.name ?? key, year, old, value, unit, reason },
-            ...{ by: by ? await accounts.nameOf(tenant, by) : '', at: at.toISOString() },
+            key,
+            name: catalogue.get(key)?.name ?? key,
+            year,
+            old,
+            value,
+            unit,
+            reason,
+            by: by ? await accounts.nameOf(tenant, by) : '',
+            at: at.toISOString(),
           }),
         ),
       ),

@@ -34,8 +34,13 @@ afterAll(async () => {
 function aWorker(): Product {
   const product = startProduct(
     {
-      ...{ DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl, SMTP_URL: server.url, READ_STANDBY: 'off' },
-      ...{ JWT_SECRET: 'j'.repeat(43), COOKIE_SECRET: 'c'.repeat(43), FILES_MASTER_KEY: testMasterKey },
+      DATA_DIR: app.dataDir,
+      DATABASE_URL: app.databaseUrl,
+      SMTP_URL: server.url,
+      READ_STANDBY: 'off',
+      JWT_SECRET: 'j'.repeat(43),
+      COOKIE_SECRET: 'c'.repeat(43),
+      FILES_MASTER_KEY: testMasterKey,
     },
     app.dataDir,
   )

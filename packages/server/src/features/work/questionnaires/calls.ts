@@ -54,8 +54,12 @@ async function matchAll(
     const { sure, suggested } = matchQuestion({ ...question, text }, catalogue, year)
     const { section, unit } = question
     questions.push({
-      ...{ section: section.slice(0, 500), text, unit: unit.slice(0, 100) },
-      ...{ place: placeOf(question), sure, suggested: suggested.map(({ key }) => key) },
+      section: section.slice(0, 500),
+      text,
+      unit: unit.slice(0, 100),
+      place: placeOf(question),
+      sure,
+      suggested: suggested.map(({ key }) => key),
     })
   }
   return questions

@@ -42,7 +42,10 @@ const hasPicture = ({ document, sheet }: Pick<FactEvidence, 'document' | 'sheet'
 type Message = AuditRoom['questions'][number]['messages'][number]
 
 const messageOf = ({ byName, byEmail, at, text }: RoomEvent): Message => ({
-  ...{ by: byName, side: byEmail === '' ? 'company' : 'auditor', at: at.toISOString(), text },
+  by: byName,
+  side: byEmail === '' ? 'company' : 'auditor',
+  at: at.toISOString(),
+  text,
 })
 
 /** Questions of auditors with their answers, by fact. */

@@ -81,10 +81,20 @@ export async function roomPapers(
     method: { set: room.set, period, currency, four_eyes: await fourEyesOf(tenant), engine: String(engineVersion) },
     materiality_notes: log.notes,
     materiality: log.entries.map(({ at, by, position, topic, about, text, grounds }) => ({
-      ...{ at, by: by?.name ?? '', position, topic, about, text, grounds },
+      at,
+      by: by?.name ?? '',
+      position,
+      topic,
+      about,
+      text,
+      grounds,
     })),
     requests: requests.map(({ id, name, asked_by, asked_at, due, state, items }) => ({
-      ...{ name, asked_by, asked_at, due, state },
+      name,
+      asked_by,
+      asked_at,
+      due,
+      state,
       items: items.map((item) => {
         const last = rows.find(({ requestId, key }) => requestId === id && key === item.key)
         return { key: item.key, name: item.name, state: item.state, answer: (last && answers.get(last.id)) ?? null }

@@ -69,9 +69,12 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
         const title = catalogue.disclosureRequirement(dr)?.title ?? dr
         const counts = { open: 0, requested: 0, delivered: 0, accepted: 0, approved: 0 }
         const found = requirements.get(dr) ?? {
-          ...{ key: dr, title, topic: controlCode },
+          key: dr,
+          title,
+          topic: controlCode,
           ...named('requirement', dr),
-          ...{ counts, late: 0 },
+          counts,
+          late: 0,
         }
         const { state, late } = of.task(entry)
         found.counts[state] += 1

@@ -108,5 +108,9 @@ export async function assignAsLastYear(
 }
 
 const leftOf = ({ kind, key, set, ownerId, reviewerId }: TaskRow, why: LeftAssignment['why']): LeftAssignment => ({
-  ...{ kind, key, why, set: set as StandardSet, userId: (ownerId ?? reviewerId)! },
+  kind,
+  key,
+  why,
+  set: set as StandardSet,
+  userId: (ownerId ?? reviewerId)!,
 })

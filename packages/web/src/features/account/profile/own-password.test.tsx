@@ -24,8 +24,14 @@ function keep({ method, path }: Endpoint) {
 }
 
 const byProvider = {
-  ...{ set_up_at: '2026-01-02T10:00:00Z', recovery_codes_left: 8, required: false, passkeys: [] },
-  ...{ signed_in_by: 'provider' as const, factor_by_provider: false, provider_proves: true, password_used: true },
+  set_up_at: '2026-01-02T10:00:00Z',
+  recovery_codes_left: 8,
+  required: false,
+  passkeys: [],
+  signed_in_by: 'provider' as const,
+  factor_by_provider: false,
+  provider_proves: true,
+  password_used: true,
 }
 
 beforeEach(() => mock.reply(contract.secondFactor.get, byProvider))

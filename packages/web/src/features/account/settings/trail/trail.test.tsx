@@ -143,8 +143,21 @@ describe.each(['en', 'de'] as const)('in %s there are words for every', (languag
 })
 
 const row = {
-  ...{ at: '2026-02-17T10:00:00.000Z', event: null, outcome: 'done', code: null, actor: 'person', by: null, via: null },
-  ...{ about: null, objects: [], reason: null, host: null, address: null, request_id: null, previous: '', hash: '' },
+  at: '2026-02-17T10:00:00.000Z',
+  event: null,
+  outcome: 'done',
+  code: null,
+  actor: 'person',
+  by: null,
+  via: null,
+  about: null,
+  objects: [],
+  reason: null,
+  host: null,
+  address: null,
+  request_id: null,
+  previous: '',
+  hash: '',
 }
 /** Opens the page over these rows and gives the text of each. */
 async function textsOf(rows: object[], language: 'en' | 'de' = 'en'): Promise<string[]> {
