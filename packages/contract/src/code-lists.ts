@@ -101,7 +101,7 @@ export const unitKinds = ['entity', 'site'] as const
 export const consolidationMethods = ['full', 'proportional', 'equity', 'operational_control'] as const
 
 /** How parts of a value become the figure of the group. */
-export const figureRules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const
+export const figureRules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count', 'average'] as const
 
 /** How parts that are missing are estimated. */
 export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as const

@@ -26,7 +26,7 @@ export const FigureSetup = z
     rule: z
       .enum(figureRules)
       .describe(
-        '`sum`; `elimination`: the sum less what was delivered within the group; `weighted_mean` by the bases; `ratio` of the sums of numbers and bases; `head_count` at the end of the year.',
+        '`sum`; `elimination`: the sum less what was delivered within the group; `weighted_mean` by the bases; `ratio` of the sums of numbers and bases; `head_count`: the state at the end of the year; `average` of the months of the year.',
       ),
     level: z.enum(unitKinds).describe('What is expected to deliver; parts of others count as well.'),
     equity: z
@@ -103,11 +103,30 @@ const Stated = z.object({
   agrees: z.boolean().describe('They differ by less than what the digits of this one say.'),
 })
 
+export const FigureRules = z
+  .object({
+    rules: z.array(z.enum(figureRules)).describe('By which its parts may become the figure, the usual one first.'),
+    scale: z
+      .number()
+      .nullable()
+      .describe('What a ratio is multiplied by; `null` where the company says it, of a datapoint of its own.'),
+    above_unit: z.string().describe('The unit of what a ratio divides; may be empty.'),
+    base: z.string().describe('What a mean is weighted by or a ratio divided by, in words; may be empty.'),
+    base_unit: z.string().describe('Its unit; may be empty.'),
+  })
+  .meta({ id: 'FigureRules', description: 'How the parts of a datapoint may become its figure.' })
+export type FigureRules = z.infer<typeof FigureRules>
+
 export const Figure = z
   .object({
     key: z.string(),
     name: z.string(),
     setup: FigureSetup,
+    allowed: FigureRules,
+    problem: z
+      .string()
+      .nullable()
+      .describe('Why it cannot be taken: its rule is none of the datapoint, or the figure is beyond its bounds.'),
     value: z.number().nullable().describe('The figure of the group; `null` while nothing was delivered.'),
     parts: z.number().int(),
     expected: z.number().int().describe('Months of units for which something is expected.'),
@@ -217,7 +236,9 @@ export const figures = {
     summary: 'Datapoints with figures that can be collected in parts, by a word of their name or code',
     query: z.object({ search: z.string().trim().max(limits.shortText).default('') }),
     response: z.object({
-      datapoints: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string().nullable() })),
+      datapoints: z.array(
+        z.object({ key: z.string(), name: z.string(), unit: z.string().nullable(), allowed: FigureRules }),
+      ),
     }),
   }),
   get: endpoint({

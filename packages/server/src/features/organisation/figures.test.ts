@@ -215,7 +215,7 @@ describe('a value that is collected in parts', () => {
     expect(await field({ document: crypto.randomUUID() })).toEqual(['document'])
     await add(part('S', '06', '07', 1000, { unit: 'm3', factor: 0.0103, label: 'Gas' }))
     expect((await get()).figure.value).toBeCloseTo(20.3, 12)
-    expect(await refusal(setUp({ rule: 'ratio' }))).toMatchObject({ status: 409 })
+    expect(await refusal(setUp({ rule: 'elimination' }))).toMatchObject({ status: 409 })
     expect(await refusal(company.client.call(organisation.remove, { params: { id: ids.S } }))).toMatchObject({
       status: 409,
     })

@@ -37,7 +37,8 @@ export function lineFormula(
   const number = (of: number) => figureInWords(of, language)
   const whole = part
     ? [
-        withUnit(part.number, part.unit || setup.unit, language),
+        // What a ratio divides is in another unit than the ratio.
+        withUnit(part.number, part.unit || (setup.rule === 'ratio' ? '' : setup.unit), language),
         ...(part.multiplier === 1 ? [] : [number(part.multiplier)]),
         ...(part.factor === 1 ? [] : [number(part.factor)]),
       ].join(' × ')

@@ -4,7 +4,7 @@ import { sha256 } from '../../../canonical.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../table/read-table.ts'
-import { checkedPart, isRefusal } from './check-part.ts'
+import { checkedPart, isRefusal, type PartFigure } from './check-part.ts'
 import type { OpenGroup } from './compute-figure.ts'
 import type { PartChange, PartFields, PartRow } from './figure-store.ts'
 import { figureInWords } from './formula-words.ts'
@@ -95,15 +95,15 @@ interface PlannedPart {
 class PartsBook {
   readonly byCode: ReadonlyMap<string, string>
   private readonly group: OpenGroup
-  private readonly setup: FigureSetup
+  private readonly figure: PartFigure
   private readonly byPlace: ReadonlyMap<string, PartRow>
   /** By unit and label, because only those of one label can overlap. */
   private readonly byLabel = new Map<string, (PartRow | PlannedPart['after'])[]>()
   private readonly seen = new Map<string, number>()
 
-  constructor(group: OpenGroup, setup: FigureSetup, known: readonly PartRow[]) {
+  constructor(group: OpenGroup, figure: PartFigure, known: readonly PartRow[]) {
     this.group = group
-    this.setup = setup
+    this.figure = figure
     this.byCode = new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id]))
     this.byPlace = new Map(known.map((row) => [placeOf(row), row]))
     for (const row of known) this.among(row).push(row)
@@ -131,7 +131,7 @@ class PartsBook {
     if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
     const kept = before && !cells.has('note') ? { note: before.note } : {}
     const given = { ...fields, ...kept, document: before?.document ?? null }
-    const checked = checkedPart(this.group, this.setup, parts, given, before?.id)
+    const checked = checkedPart(this.group, this.figure, parts, given, before?.id)
     if (isRefusal(checked)) throw new Unreadable(checked.text)
     this.seen.set(place, row)
     if (before && saysSame(before, checked)) return null
@@ -147,13 +147,13 @@ class PartsBook {
  */
 export async function planParts(
   group: OpenGroup,
-  setup: FigureSetup,
+  figure: PartFigure,
   known: readonly PartRow[],
   table: HeadedRows<PartColumn>,
   language: Language,
 ): Promise<PlannedParts> {
   const breathe = breather()
-  const book = new PartsBook(group, setup, known)
+  const book = new PartsBook(group, figure, known)
   const wire: PartsImport = {
     ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
   }
@@ -162,7 +162,7 @@ export async function planParts(
   for (const { row, cells } of table.rows) {
     await breathe()
     try {
-      const fields = fieldsIn(cells, book.byCode, table.numbers, setup)
+      const fields = fieldsIn(cells, book.byCode, table.numbers, figure.setup)
       const planned = fields && book.take(row, cells, fields)
       if (!planned) {
         wire.unchanged += 1
