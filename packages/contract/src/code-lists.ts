@@ -109,6 +109,12 @@ export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as 
 /** Where emissions are reported: direct ones, those of purchased energy by either method, and those of the value chain. */
 export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
 
+/** By which calorific value energy of a fuel is stated: net (lower, Hi) or gross (upper, Hs). */
+export const calorificBases = ['net', 'gross'] as const
+
+/** Reports of the IPCC whose warming potentials an equivalent rests on. */
+export const warmingReports = ['AR4', 'AR5', 'AR6'] as const
+
 /** What is carried over into the next year and has to be confirmed there. */
 export const carriedKinds = ['owner', 'text', 'figure'] as const
 

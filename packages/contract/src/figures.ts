@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { estimateMethods, figureRules, unitKinds } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { CalorificBasis } from './quantities.ts'
 
 export type FigureRuleName = (typeof figureRules)[number]
 export type EstimateMethodName = (typeof estimateMethods)[number]
@@ -43,6 +44,20 @@ export const FigureSetup = z
   })
 export type FigureSetup = z.infer<typeof FigureSetup>
 
+export const PartQuantity = z
+  .object({
+    factor_unit: z.string().trim().min(1).max(60).describe('What the factor is for one of: GJ, l, pkm.'),
+    factor_basis: CalorificBasis.nullable().default(null),
+    fuel: z.string().max(40).default('').describe('Of the factor; may be empty.'),
+    basis: CalorificBasis.nullable().default(null).describe('Of the number, where it is energy of a fuel.'),
+    factor: z.string().trim().max(700).default('').describe('Name, source and year of the factor; may be empty.'),
+  })
+  .meta({
+    id: 'PartQuantity',
+    description: 'What the factor of a part is for, so that a number in another unit is converted or refused.',
+  })
+export type PartQuantity = z.infer<typeof PartQuantity>
+
 const part = {
   unit_id: z.uuid(),
   label: z.string().trim().max(100).describe('The meter or the source, where there are several; may be empty.'),
@@ -50,7 +65,14 @@ const part = {
   to: Month.describe('The last month; the first one again for a part of one month.'),
   number: Amount,
   unit: z.string().trim().max(60).describe('As it was delivered; empty where it is that of the figure.'),
-  factor: z.number().min(-1e9).max(1e9).describe('From its unit to that of the figure; 1 where there is none.'),
+  factor: z
+    .number()
+    .min(-1e9)
+    .max(1e9)
+    .describe('What one of the unit of the factor is in that of the figure; 1 where there is none.'),
+  quantity: PartQuantity.nullable()
+    .default(null)
+    .describe('What the factor is for one of; needed as soon as there is a factor.'),
   base: Amount.nullable().describe('The weight of a mean, or the denominator of a ratio.'),
   counterpart: z.uuid().nullable().describe('Who received it, where it was delivered within the group.'),
   estimated: z.boolean(),

@@ -19,6 +19,16 @@ export interface ShippedFactor {
   year: number
   source: string
   licence: FactorLicence
+  /** By which calorific value a unit of energy of a fuel is meant; `null` for any other unit. */
+  basis: 'net' | 'gross' | null
+  /** The fuel whose properties turn other units into its own; empty where there is none. */
+  fuel: string
+  /** Report of the IPCC whose warming potentials it rests on. */
+  gwp: 'AR4' | 'AR5' | 'AR6'
+  /** Country for which it holds (ISO 3166-1 alpha-2); empty: any. */
+  region: string
+  /** Category of Scope 3, 1 to 15; empty for the other scopes. */
+  category: string
 }
 
 type Column =
@@ -35,6 +45,11 @@ type Column =
   | 'year'
   | 'source'
   | 'licence'
+  | 'basis'
+  | 'fuel'
+  | 'gwp'
+  | 'region'
+  | 'category'
 
 /** The emission factors that are shipped: facts of publishers who allow it, each with source, year and licence. */
 export const shippedFactors = (): ShippedFactor[] =>
@@ -48,4 +63,6 @@ export const shippedFactors = (): ShippedFactor[] =>
     year: Number(row.year),
     source: row.source,
     licence: row.licence as FactorLicence,
+    basis: row.basis === '' ? null : (row.basis as 'net' | 'gross'),
+    ...{ fuel: row.fuel, gwp: row.gwp as ShippedFactor['gwp'], region: row.region, category: row.category },
   }))

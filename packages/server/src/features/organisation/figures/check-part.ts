@@ -1,9 +1,10 @@
-import type { FigurePartFields, FigureSetup } from '@esrs/contract'
+import { conversion, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Text } from '../../../texts/texts.ts'
 import { newId } from '../../../trail/action.ts'
 import type { ValuesForWork } from '../../reporting/index.ts'
+import { quantityTables } from '../factors/quantity-tables.ts'
 import { say } from '../messages.ts'
 import { aboveUnit, amountRefusal } from './allowed-rules.ts'
 import { monthsFor, type OpenGroup } from './compute-figure.ts'
@@ -41,9 +42,9 @@ export function checkedPart(
   const wrong = monthsRefusal(group, fields) ?? baseRefusal(group, setup, fields)
   if (wrong) return wrong
   const wanted = setup.rule === 'ratio' ? aboveUnit(entry) : setup.unit
-  const exact = multiplierOf(unit, wanted)
-  if (exact === null && fields.factor === 1) return refuse('unit', say('part.unit', { unit, wanted }))
-  const beyond = amountRefusal(entry, setup, fields.number * (exact ?? 1) * fields.factor, base, broken)
+  const multiplier = multiplierIn(fields, wanted)
+  if (typeof multiplier !== 'number') return multiplier
+  const beyond = amountRefusal(entry, setup, fields.number * multiplier * fields.factor, base, broken)
   if (beyond) return refuse('number', beyond)
   // What is delivered within the group is beside the reading that it is a part of, so it has a label of its own.
   const label = rest.label || (counterpart === null ? '' : `→ ${group.tree.units.get(counterpart)!.code}`)
@@ -52,7 +53,24 @@ export function checkedPart(
       one.id !== id && one.unitId === unitId && one.label === label && one.from <= fields.to && fields.from <= one.to,
   )
   if (overlaps) return refuse('from', say('part.overlaps'))
-  return { id, unitId, unit, base: needsBase(setup) ? base : null, counterpart, ...rest, label, multiplier: exact ?? 1 }
+  return { id, unitId, unit, base: needsBase(setup) ? base : null, counterpart, ...rest, label, multiplier }
+}
+
+/**
+ * From the unit of a part to that of its factor, or where it has none to that of the figure; the reason where it does not turn into it.
+ * A factor is a quantity: what it is for one of decides what may be multiplied by it.
+ */
+function multiplierIn({ unit, factor, quantity }: FigurePartFields, wanted: string): number | PartRefusal {
+  if (!quantity) {
+    if (factor !== 1) return { field: 'factor', text: say('part.factorUnit') }
+    return multiplierOf(unit, wanted) ?? { field: 'unit', text: say('part.unit', { unit, wanted }) }
+  }
+  const own = { unit: unit || wanted, basis: quantity.basis }
+  const of = { unit: quantity.factor_unit, basis: quantity.factor_basis }
+  const found = conversion(quantityTables(), own, of, quantity.fuel || null)
+  if (found.ok) return found.factor
+  const field = found.reason === 'needs_basis' ? 'quantity' : 'unit'
+  return { field, text: say(`part.quantity.${found.reason}`, { unit: found.unit, own: own.unit, wanted: of.unit }) }
 }
 
 /** What is wrong with the unit and the months of a part. */

@@ -1,4 +1,5 @@
-import type { FigurePartFields, FigureSetup, Language, PartsImport } from '@esrs/contract'
+import type { FigurePartFields, FigureSetup, Language, PartQuantity, PartsImport } from '@esrs/contract'
+import { fuels } from '@esrs/engine'
 import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -71,7 +72,7 @@ function fieldsIn(
   return {
     ...{ unit_id: unitId, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from, number },
     unit: unit.toLowerCase() === setup.unit.toLowerCase() ? '' : unit.slice(0, 60),
-    ...{ factor: figure('factor') ?? 1, base: figure('base'), counterpart: unitOf('counterpart') },
+    ...{ factor: figure('factor') ?? 1, quantity: null, base: figure('base'), counterpart: unitOf('counterpart') },
     estimated: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('estimated'))),
     ...{ note: textOf(cells.get('note')).slice(0, 500), document: null },
   }
@@ -80,10 +81,33 @@ function fieldsIn(
 const placeOf = ({ unitId, label, from }: Pick<PartFields, 'unitId' | 'label' | 'from'>): string =>
   `${unitId} ${from} ${label}`
 
+/** What the factor of a row is for one of; as it was where the table does not say and the factor stays. */
+function quantityIn(cells: Cells, factor: number, before: PartRow | null): PartQuantity | null {
+  if (factor === 1) return null
+  const unit = textOf(cells.get('factorUnit'))
+  if (unit === '') return before?.factor === factor ? before.quantity : null
+  const basisIn = (id: 'basis' | 'factorBasis') => {
+    const written = textOf(cells.get(id)).toLowerCase()
+    if (written === '') return null
+    if (/^(?:net|lower|hi|heizwert)/.test(written)) return 'net' as const
+    if (/^(?:gross|upper|hs|ho|brennwert)/.test(written)) return 'gross' as const
+    throw unreadable(id, cells)
+  }
+  const named = textOf(cells.get('fuel')).toLowerCase()
+  const fuel = fuels().find(({ id, name }) => [id, name.en.toLowerCase(), name.de.toLowerCase()].includes(named))
+  if (named !== '' && !fuel) throw unreadable('fuel', cells)
+  return {
+    ...{ factor_unit: unit.slice(0, 60), factor_basis: basisIn('factorBasis'), fuel: fuel?.id ?? '' },
+    ...{ basis: basisIn('basis'), factor: before?.quantity?.factor ?? '' },
+  }
+}
+
+const quantityFields = ['factor_unit', 'factor_basis', 'fuel', 'basis', 'factor'] as const
+
 const saysSame = (before: PartRow, after: Omit<PartFields, 'by' | 'at'>): boolean =>
   (['to', 'number', 'factor', 'base', 'counterpart', 'estimated', 'note', 'multiplier'] as const).every(
     (field) => before[field] === after[field],
-  )
+  ) && quantityFields.every((field) => before.quantity?.[field] === after.quantity?.[field])
 
 /** A part that a row would save, beside the one that is there. */
 interface PlannedPart {
@@ -130,7 +154,8 @@ class PartsBook {
     const first = this.seen.get(place)
     if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
     const kept = before && !cells.has('note') ? { note: before.note } : {}
-    const given = { ...fields, ...kept, document: before?.document ?? null }
+    const quantity = quantityIn(cells, fields.factor, before)
+    const given = { ...fields, ...kept, quantity, document: before?.document ?? null }
     const checked = checkedPart(this.group, this.figure, parts, given, before?.id)
     if (isRefusal(checked)) throw new Unreadable(checked.text)
     this.seen.set(place, row)

@@ -1,11 +1,10 @@
 import type { Language } from '@esrs/contract'
-import { readTypedNumber } from '@esrs/engine'
+import { readRatio, readTypedNumber } from '@esrs/engine'
 import { choiceFromWords, type Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
 import { brokenSentence } from './figure-bounds.ts'
-import { readRatio } from './ratio-units.ts'
 import { unitInWords } from './unit-in-words.ts'
 
 /** A value as it is kept: canonical text, with number and unit where the datapoint is a figure. */

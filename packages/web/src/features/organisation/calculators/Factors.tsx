@@ -69,7 +69,7 @@ export function Factors() {
     <>
       {mayReport && <AddFactor />}
       <ul aria-label={t('calculators.factors.title')} className="flex flex-col">
-        {data.map(({ licence, note, own, ...factor }) => (
+        {data.factors.map(({ licence, note, own, ...factor }) => (
           <li key={factor.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line border-t py-2 text-sm">
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2">

@@ -22,6 +22,8 @@ interface ResultProps {
   unit: string
   /** How it was computed, with its numbers, line by line. */
   formula: readonly string[]
+  /** What has to be known beside the figure, such as that it mixes two bases. */
+  remarks?: readonly string[]
   /** Words by which fitting datapoints are searched at first. */
   search: string
 }
@@ -30,7 +32,7 @@ interface ResultProps {
 const noteLength = 2_000
 
 /** A computed figure with its formula, and the way to propose it for a datapoint. */
-export function Result({ title, value, unit, formula, search }: ResultProps) {
+export function Result({ title, value, unit, formula, remarks = [], search }: ResultProps) {
   const t = useTexts(organisationTexts)
   const mayReport = useMay('report')
   const [isOpen, setOpen] = useState(false)
@@ -45,13 +47,24 @@ export function Result({ title, value, unit, formula, search }: ResultProps) {
           </li>
         ))}
       </ul>
+      {remarks.map((remark) => (
+        <p key={remark} className="mt-2 text-sm text-warning-text">
+          {remark}
+        </p>
+      ))}
       {value !== null && mayReport && (
         <Button className="mt-3" onClick={() => setOpen(true)}>
           {t('calculators.propose')}
         </Button>
       )}
       {isOpen && value !== null && (
-        <ProposeDialog value={value} unit={unit} formula={formula} first={search} onClose={() => setOpen(false)} />
+        <ProposeDialog
+          value={value}
+          unit={unit}
+          formula={[...formula, ...remarks]}
+          first={search}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   )

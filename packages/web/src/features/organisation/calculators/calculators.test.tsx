@@ -7,7 +7,11 @@ import { readPeople } from './read-people.ts'
 describe('the calculators', () => {
   it('compute emissions with formula and source, keep what was typed, and propose the result', async () => {
     const { user } = openApp('/organisation/calculators', { signedIn: true })
-    await user.type(await screen.findByLabelText('Amount in GJ'), '1000')
+    await user.type(await screen.findByLabelText('Amount'), '1000')
+    expect(await screen.findByText('Choose the calorific value.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Scope 1' })).toBeNull()
+    await user.click(screen.getByRole('combobox', { name: 'Calorific value of the number' }))
+    await user.click(await screen.findByRole('option', { name: 'Net (Hi)' }))
     const result = await screen.findByRole('region', { name: 'Scope 1' })
     expect(within(result).getByText(/^56.1571\st CO₂e$/)).toBeVisible()
     expect(
