@@ -241,7 +241,7 @@ function Sums({ lines, factors, tables }: SumsProps) {
               ({ factor, typed, unit, amount }, index) =>
                 `${factor.name}: ${unit === factor.unit && typed === amount ? '' : `${exact(typed)} ${unit} = `}${exact(amount)} ${factor.unit} × ${exact(factor.kilograms)} kg = ${exact(Number(sums[index]!.toPrecision(12)))} kg CO₂e (${factor.source}, ${factor.year})`,
             )}
-            search={t(`calculators.search.${scope}`)}
+            fills={scope}
           />
         )
       })}
