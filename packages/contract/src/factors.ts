@@ -60,6 +60,19 @@ export const EmissionFactor = z
   .meta({ id: 'EmissionFactor', description: 'An emission factor with source, year and licence.' })
 export type EmissionFactor = z.infer<typeof EmissionFactor>
 
+export const FactorGuide = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scope: z.enum(factorScopes),
+    unit: z.string(),
+    region: z.string().describe('May be empty.'),
+    publication: z.string(),
+    where: z.string().describe('What to look at in the publication.'),
+  })
+  .meta({ id: 'FactorGuide', description: 'Where a factor is found that is not shipped.' })
+export type FactorGuide = z.infer<typeof FactorGuide>
+
 export const factors = {
   list: endpoint({
     method: 'GET',
@@ -70,6 +83,7 @@ export const factors = {
       factors: z.array(EmissionFactor),
       units: z.array(QuantityUnit).describe('By which amounts in other units are converted.'),
       fuels: z.array(Fuel),
+      guides: z.array(FactorGuide).describe('Where factors are found that are not shipped.'),
     }),
   }),
   add: endpoint({

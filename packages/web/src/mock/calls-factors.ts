@@ -1,4 +1,4 @@
-import type { contract, EmissionFactor, Fuel, QuantityUnit } from '@esrs/contract'
+import type { contract, EmissionFactor, FactorGuide, Fuel, QuantityUnit } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 
 /** One factor that is shipped; those of the company come before it. */
@@ -32,8 +32,15 @@ const fuels: Fuel[] = [
   },
 ]
 
+const guides: FactorGuide[] = [
+  {
+    ...{ id: 'de-grid', name: 'Electricity, Germany', scope: 'scope2_location', unit: 'kWh', region: 'DE' },
+    ...{ publication: 'Umweltbundesamt: Strommix', where: 'the table of the electricity mix' },
+  },
+]
+
 export const factorCalls: MockGroup<typeof contract.factors> = {
-  list: (_, { state }) => ({ factors: [...state.factors, shipped], units, fuels }),
+  list: (_, { state }) => ({ factors: [...state.factors, shipped], units, fuels, guides }),
   add: ({ body }, { state }) => {
     const factor = { id: crypto.randomUUID(), ...body, licence: '', note: '', own: true }
     state.factors.unshift(factor)

@@ -1,5 +1,5 @@
 import { type contract, type EmissionFactor, equivalentOf, limits, OwnFactor } from '@esrs/contract'
-import { quantityUnits, shippedFactors } from '@esrs/engine'
+import { factorGuides, quantityUnits, shippedFactors } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { newId } from '../../../trail/action.ts'
@@ -41,6 +41,10 @@ export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof cont
     return {
       factors: [...(await ownFactorsOf(tenant)).map(shownOwn), ...shipped],
       ...{ units: quantityUnits(), fuels: fuelsIn(language) },
+      guides: factorGuides().map(({ name, where, ...guide }) => ({
+        ...guide,
+        ...{ name: name[language], where: where[language] },
+      })),
     }
   },
   add: async ({ tenant, actor, body }) => {
