@@ -22,6 +22,7 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
+import { FactorSelect } from './FactorSelect.tsx'
 import { Result } from './Result.tsx'
 
 interface Line {
@@ -66,11 +67,6 @@ export function Emissions() {
   const shown = lines.length === 0 ? [{ id: 'first', factor: first, amount: '' }] : lines
   const change = (id: string, some: Partial<Line>) =>
     setLines(shown.map((line) => (line.id === id ? { ...line, ...some } : line)))
-  const options = factors.map(({ id, name, unit, year, region }) => ({
-    value: id,
-    label: `${name} (${[unit, region, year].filter(Boolean).join(', ')})`,
-    short: name,
-  }))
   return (
     <>
       <ul className="flex flex-col gap-3">
@@ -80,11 +76,11 @@ export function Emissions() {
             <li key={line.id} className="flex flex-wrap items-start gap-3">
               <Field label={t('calculators.emissions.factor')} className="min-w-0 flex-1 basis-64">
                 {(props) => (
-                  <Select
+                  <FactorSelect
                     {...props}
                     value={line.factor}
-                    onChange={(chosen) => change(line.id, { factor: chosen, unit: '', basis: '' })}
-                    options={options}
+                    factors={factors}
+                    onChange={({ id }) => change(line.id, { factor: id, unit: '', basis: '' })}
                   />
                 )}
               </Field>

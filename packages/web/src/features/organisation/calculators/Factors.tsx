@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedWith } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -21,6 +22,7 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery, useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
+import { foundFactors } from './found-factors.ts'
 import { useReport } from './use-report.ts'
 
 interface FactorValues {
@@ -45,6 +47,9 @@ const problemsIn = (values: FactorValues): Partial<Record<keyof FactorValues, 'm
   }
 }
 
+/** Factors that are shown at once. */
+const atOnce = 25
+
 /** The table of emission factors: those that are shipped, and those of the company, which can be added and removed. */
 export function Factors() {
   const t = useTexts(organisationTexts)
@@ -61,17 +66,27 @@ export function Factors() {
     ({ id }: OwnFactor & { id: string }) => call(contract.factors.remove, { params: { id } }),
     t('calculators.factors.failed'),
   )
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(atOnce)
   if (!data)
     return (
       <NotLoaded query={query}>
         <Skeleton className="h-40" />
       </NotLoaded>
     )
+  const found = foundFactors(data.factors, search)
   return (
     <>
       {mayReport && <AddFactor guides={data.guides} />}
+      <SearchInput
+        value={search}
+        onSearch={setSearch}
+        aria-label={t('calculators.factors.search')}
+        placeholder={t('calculators.factors.search')}
+      />
+      {found.length === 0 && <p className="text-muted text-sm">{t('calculators.factors.nothing')}</p>}
       <ul aria-label={t('calculators.factors.title')} className="flex flex-col">
-        {data.factors.map(({ licence, note, own, ...factor }) => (
+        {found.slice(0, shown).map(({ licence, note, own, ...factor }) => (
           <li key={factor.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line border-t py-2 text-sm">
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2">
@@ -110,6 +125,11 @@ export function Factors() {
           </li>
         ))}
       </ul>
+      {found.length > shown && (
+        <Button className="self-center" onClick={() => setShown(shown + atOnce)}>
+          {t('calculators.factors.more', { count: Math.min(atOnce, found.length - shown) })}
+        </Button>
+      )}
     </>
   )
 }

@@ -8,9 +8,9 @@ describe('the calculators', () => {
   it('compute emissions with formula and source, keep what was typed, and propose the result', async () => {
     const { user } = openApp('/organisation/calculators', { signedIn: true })
     await user.type(await screen.findByLabelText('Amount'), '1000')
-    expect(await screen.findByText('Choose the calorific value.')).toBeVisible()
+    expect(await screen.findByText('Choose net or gross.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Scope 1' })).toBeNull()
-    await user.click(screen.getByRole('combobox', { name: 'Calorific value of the number' }))
+    await user.click(screen.getByRole('combobox', { name: 'Stated by' }))
     await user.click(await screen.findByRole('option', { name: 'Net (Hi)' }))
     const result = await screen.findByRole('region', { name: 'Scope 1' })
     expect(within(result).getByText(/^56.1571\st CO₂e$/)).toBeVisible()

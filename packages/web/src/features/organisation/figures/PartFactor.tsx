@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
+import { FactorSelect } from '../calculators/FactorSelect.tsx'
 import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
@@ -72,18 +73,12 @@ export function PartFactor({ form, unit, errorOf, written }: PartFactorProps) {
       {isEmissions && (
         <Field label={t('part.pick')}>
           {(props) => (
-            <Select
+            <FactorSelect
               {...props}
               value=""
               placeholder={values.factor_name || t('part.pickNone')}
-              onChange={(id) => {
-                const chosen = factors.find((one) => one.id === id)
-                if (chosen) pick(chosen)
-              }}
-              options={factors.map(({ id, name, unit: per, year, region }) => ({
-                value: id,
-                label: `${name} (${[per, region, year].filter(Boolean).join(', ')})`,
-              }))}
+              factors={factors}
+              onChange={pick}
             />
           )}
         </Field>
