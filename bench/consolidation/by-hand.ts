@@ -48,6 +48,8 @@ export function figureByHand(group: MadeGroup, figure: MadeFigure, year: number)
   const [delivered, estimated] = sumsOf(group, figure, year)
   const numerator = Number(delivered.top - withinGroup(group, figure, year)) / 1e8 + estimated.top
   const denominator = Number(delivered.base) / 1e8 + estimated.base
+  // What was stated for each of twelve months, as their mean.
+  if (rule === 'average') return numerator / 12
   if (rule !== 'weighted_mean' && rule !== 'ratio') return numerator
   return denominator === 0 ? null : ((rule === 'ratio' ? scale : 1) * numerator) / denominator
 }

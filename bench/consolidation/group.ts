@@ -5,7 +5,7 @@ import {
   type GroupUnit,
   monthsOf,
 } from '../../packages/engine/src/consolidation/index.ts'
-import { loadCatalogue } from '../../packages/engine/src/esrs/index.ts'
+import { figureRulesOf, loadCatalogue } from '../../packages/engine/src/esrs/index.ts'
 
 // A made-up group: entities with sites, holdings that change, and parts of figures over some years. The same numbers give the
 // same group every time, apart from the identifiers.
@@ -35,7 +35,7 @@ export interface MadeGroup {
 export const placeOf = (year: number, key: string): string => `${year} ${key}`
 
 const methods = ['full', 'full', 'full', 'proportional', 'proportional', 'equity', 'operational_control'] as const
-const rules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const
+const rules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count', 'average'] as const
 const estimates = ['none', 'last_year', 'per_head', 'per_area'] as const
 
 /** Entities below each other up to three deep, and sites below them; some come, go or change hands in mid-year. */
@@ -89,14 +89,18 @@ function makeUnits(entities: number, sites: number, next: (below: number) => num
 }
 
 function makeFigures(count: number): MadeFigure[] {
-  const fitting = loadCatalogue('esrs-2023', 'en').datapoints.filter(
-    ({ type, table }) => !table && (type === 'number' || type === 'percent'),
-  )
-  return fitting.slice(0, count).map(({ id, unit }, index) => {
+  const free = loadCatalogue('esrs-2023', 'en').datapoints.filter(({ table }) => !table)
+  return Array.from({ length: count }, (_, index) => {
     const rule = rules[index % rules.length]!
+    // Each figure is one that its datapoint has, because no other is shown.
+    const [found] = free.splice(
+      free.findIndex((entry) => figureRulesOf(entry)?.whole.includes(rule)),
+      1,
+    )
+    const { id, unit } = found!
     const estimate = estimates[Math.floor(index / rules.length) % estimates.length]!
     const equity = index % 7 === 0 ? ('share' as const) : ('outside' as const)
-    const scale = rule === 'ratio' ? 1_000_000 : 1
+    const scale = rule === 'ratio' ? figureRulesOf(found!)!.scale : 1
     return { key: id, setup: { rule, level: 'site', equity, estimate, scale, unit: unit ?? '' } }
   })
 }

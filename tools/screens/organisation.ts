@@ -55,12 +55,17 @@ export const organisationScreens: Screen[] = [
   demo('figure-own-part', '/figures?key=E1-5_01', ownYear, true),
   demo('figure-part', '/figures?key=E1-5_01', opens('part.add'), true),
   demo('figure-setup', '/figures', opens('figures.add'), true),
-  demo('emissions', '/calculators'),
+  demo('emissions', '/calculators', async (page, say) => {
+    await page.getByLabel(say(texts, 'calculators.emissions.amount'), { exact: true }).fill('1000')
+  }),
+  demo('accidents', '/calculators?show=accidents'),
   demo('factors', '/calculators?show=factors'),
   demo('people', '/calculators?show=people', async (page, say) => {
     await page
       .getByLabel(say(texts, 'calculators.people.list'))
-      .fill('Gender;Pay;Left\nf;21.5;\nf;24;\nm;26;\nm;31;\nm;28;2025-06-30')
+      .fill(
+        'Gender;Pay;Annual remuneration;Left;Training hours\nf;21.5;41000;;8\nf;24;46000;;16\nm;26;50000;;8\nm;31;90000;;4\nm;28;52000;2025-06-30;',
+      )
   }),
   demo('years', '/years'),
   demo(

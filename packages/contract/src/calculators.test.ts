@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { accidentRate, convertEnergy, emissionsOf, equivalentOf, type ListedPerson, peopleFigures } from './index.ts'
+import {
+  accidentRate,
+  convertEnergy,
+  emissionsOf,
+  equivalentOf,
+  type ListedPerson,
+  peopleFigures,
+  rateBasis,
+} from './index.ts'
 
 describe('emissions', () => {
   // GHG Protocol, Technical Guidance for Calculating Scope 3 Emissions, version 1.0 (2013), example [6.1], pages 85 and 86.
@@ -44,9 +52,10 @@ test('energy turns from any unit into any other', () => {
   expect(convertEnergy(1, 'toe', 'MWh')).toBeCloseTo(11.63, 12)
 })
 
-test('accidents are counted for each million hours', () => {
-  expect(accidentRate(3, 500_000)).toBe(6)
-  expect(accidentRate(3, 0)).toBeNull()
+test('accidents are counted for the hours that the set asks for', () => {
+  const rate = (set: 'esrs-2023' | 'esrs-2026' | 'vs-2026') => accidentRate(3, 250_000, rateBasis(set).hours)
+  expect([rate('esrs-2023'), rate('esrs-2026'), rate('vs-2026')]).toEqual([12, 12, 2.4])
+  expect(accidentRate(3, 0, 1)).toBeNull()
 })
 
 describe('a list of people', () => {
@@ -54,6 +63,10 @@ describe('a list of people', () => {
     gender,
     pay,
     left,
+    // The list states the year's remuneration as so many hours of the pay.
+    annual: pay === null ? null : pay * 1_650,
+    isPermanent: left === '',
+    training: pay === null ? null : pay / 5,
   })
   const list = [person('female', 20), person('female', 22), person('male', 25), person('male', 35), person('other', 30)]
   const figures = (people: ListedPerson[], joined = 0) => peopleFigures(people, '2025-01-01', '2025-12-31', joined)
@@ -63,6 +76,10 @@ describe('a list of people', () => {
     expect(figures(list)).toMatchObject({ meanWomen: 21, meanMen: 30, women: 2, men: 2, payRatio: 35 / 23.5 })
     expect(figures(list).payGap).toBeCloseTo(30, 12)
     expect(figures([person('female', 20)])).toMatchObject({ payGap: null, payRatio: null })
+    const hourly = list.map((one) => ({ ...one, annual: null }))
+    expect(figures(hourly)).toMatchObject({ payRatio: null, training: { female: 4.2, male: 6, other: 6 } })
+    // Where women earn more the gap has a sign.
+    expect(figures([person('female', 30), person('male', 24)]).payGap).toBeCloseTo(-25, 12)
   })
 
   test('gives turnover by the mean of heads, and leaves out who left before or leaves later', () => {
@@ -76,5 +93,11 @@ describe('a list of people', () => {
     expect(figures(some)).toMatchObject({ people: 6, left: 1 })
     expect(figures(some).turnover).toBeCloseTo((1 / 6.5) * 100, 12)
     expect(figures(some, 2).turnover).toBeCloseTo((1 / 5.5) * 100, 12)
+    const permanent = some.map((one, index) => ({ ...one, isPermanent: index !== 0 }))
+    const of = (people: ListedPerson[]) => peopleFigures(people, '2025-01-01', '2025-12-31', 0, true)
+    // One of the six has a temporary contract: five stay of six.
+    expect(of(permanent)).toMatchObject({ people: 5, left: 1 })
+    expect(of(permanent).turnover).toBeCloseTo((1 / 5.5) * 100, 12)
+    expect(of(some.map((one) => ({ ...one, isPermanent: null }))).turnover).toBeNull()
   })
 })

@@ -1,3 +1,6 @@
+import calculated from './calculated.json' with { type: 'json' }
+import type { StandardSet } from './company.ts'
+
 // Calculations that people did in spreadsheets. Pure, so that the browser can do them without sending what they are made from,
 // such as a list of people.
 
@@ -43,18 +46,32 @@ export type EnergyUnit = keyof typeof energyUnits
 export const convertEnergy = (amount: number, from: EnergyUnit, to: EnergyUnit): number =>
   (amount * energyUnits[from]) / energyUnits[to]
 
-/** Hours that a rate of accidents is for (ESRS S1, AR 90): a million hours worked. */
-export const hoursOfRate = 1_000_000
+/** What is computed, and fills datapoints. */
+export type Calculated = keyof typeof calculated
+export const calculatedFigures = Object.keys(calculated) as readonly Calculated[]
 
-/** Recordable accidents for each million hours worked (ESRS S1, AR 89 and 90); `null` without hours. */
-export const accidentRate = (accidents: number, hours: number): number | null =>
-  hours > 0 ? (accidents * hoursOfRate) / hours : null
+/** The datapoints of a set that a computed figure answers; none where the set does not ask for it. */
+export const datapointsFor = (what: Calculated, set: StandardSet): readonly string[] => calculated[what][set]
 
-/** A person of a list: pay is gross pay for an hour, or for a year; days as ISO 8601, empty where there is none. */
+/** What rates of accidents are for: a million hours worked (ESRS S1, AR 90); in the voluntary standard 200,000 (B9). */
+export const rateBasis = (set: StandardSet): { hours: number; unit: string } =>
+  set === 'vs-2026' ? { hours: 200_000, unit: 'per 200,000 hours' } : { hours: 1_000_000, unit: 'per million hours' }
+
+/** Recordable accidents for so many hours worked (ESRS S1, AR 89 and 90); `null` without hours. */
+export const accidentRate = (accidents: number, hours: number, basis: number): number | null =>
+  hours > 0 ? (accidents * basis) / hours : null
+
+/** A person of a list: pay is gross pay for an hour; days as ISO 8601, empty where there is none. */
 export interface ListedPerson {
   gender: 'female' | 'male' | 'other'
   pay: number | null
   left: string
+  /** Total remuneration of the year; `null` where the list does not say. */
+  annual: number | null
+  /** Whether the contract is permanent; `null` where the list does not say. */
+  isPermanent: boolean | null
+  /** Hours of training in the year; `null` where the list does not say. */
+  training: number | null
 }
 
 /** What follows from a list of people. Every figure is `null` where the list cannot say it. */
@@ -66,11 +83,13 @@ export interface PeopleFigures {
   meanMen: number | null
   /** In percent of the pay of men (ESRS S1, paragraph 97 a and AR 98). */
   payGap: number | null
-  /** The highest pay by the median of all others (ESRS S1, paragraph 97 b and AR 101). */
+  /** The highest annual total remuneration by the median of all others (ESRS S1, paragraph 97 b and AR 101). */
   payRatio: number | null
   left: number
   /** Who left in percent of the mean of heads at the beginning and the end of the year (ESRS S1, paragraph 50 c). */
   turnover: number | null
+  /** Mean hours of training for each head, of all and by gender (ESRS S1, paragraph 83 b). */
+  training: Readonly<Record<'all' | ListedPerson['gender'], number | null>>
 }
 
 const meanOf = (numbers: readonly number[]): number | null =>
@@ -84,24 +103,45 @@ function medianOf(numbers: readonly number[]): number | null {
 }
 
 /**
- * Pay gap, pay ratio and turnover of a list of people.
+ * Pay gap, pay ratio, turnover and training of a list of people.
  * @param from the first day of the year; who left from then on until `to` counts as having left
- * @param joined how many joined in the year
+ * @param joined how many joined in the year, of those whom the turnover is about
+ * @param permanentOnly the turnover is that of permanent employees (revised ESRS S1)
  */
-export function peopleFigures(list: readonly ListedPerson[], from: string, to: string, joined: number): PeopleFigures {
+export function peopleFigures(
+  list: readonly ListedPerson[],
+  from: string,
+  to: string,
+  joined: number,
+  permanentOnly = false,
+): PeopleFigures {
   const left = list.filter((one) => one.left >= from && one.left <= to && one.left !== '')
   const here = list.filter((one) => one.left === '' || one.left > to)
   const payOf = (people: readonly ListedPerson[]) => people.flatMap(({ pay }) => (pay === null ? [] : [pay]))
   const women = here.filter(({ gender }) => gender === 'female')
   const men = here.filter(({ gender }) => gender === 'male')
   const [meanWomen, meanMen] = [meanOf(payOf(women)), meanOf(payOf(men))]
-  const pays = payOf(here).sort((a, b) => b - a)
+  const pays = here.flatMap(({ annual }) => annual ?? []).sort((a, b) => b - a)
   const median = medianOf(pays.slice(1))
-  const heads = (here.length + (here.length + left.length - joined)) / 2
+  const counted = (people: readonly ListedPerson[]) =>
+    people.filter(({ isPermanent }) => !permanentOnly || isPermanent === true).length
+  const [stay, gone] = [counted(here), counted(left)]
+  const heads = (stay + (stay + gone - joined)) / 2
+  const training = (people: readonly ListedPerson[]) => meanOf(people.flatMap(({ training: hours }) => hours ?? []))
   return {
-    ...{ people: here.length, women: women.length, men: men.length, meanWomen, meanMen, left: left.length },
+    ...{ people: permanentOnly ? stay : here.length, women: women.length, men: men.length, meanWomen, meanMen },
+    left: gone,
     payGap: meanWomen !== null && meanMen ? ((meanMen - meanWomen) / meanMen) * 100 : null,
     payRatio: median ? pays[0]! / median : null,
-    turnover: heads > 0 ? (left.length / heads) * 100 : null,
+    turnover:
+      heads > 0 && (!permanentOnly || list.some(({ isPermanent }) => isPermanent !== null))
+        ? (gone / heads) * 100
+        : null,
+    training: {
+      all: training(here),
+      female: training(women),
+      male: training(men),
+      other: training(here.filter(({ gender }) => gender === 'other')),
+    },
   }
 }

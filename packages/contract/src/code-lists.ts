@@ -101,13 +101,19 @@ export const unitKinds = ['entity', 'site'] as const
 export const consolidationMethods = ['full', 'proportional', 'equity', 'operational_control'] as const
 
 /** How parts of a value become the figure of the group. */
-export const figureRules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count'] as const
+export const figureRules = ['sum', 'elimination', 'weighted_mean', 'ratio', 'head_count', 'average'] as const
 
 /** How parts that are missing are estimated. */
 export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as const
 
 /** Where emissions are reported: direct ones, those of purchased energy by either method, and those of the value chain. */
 export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
+
+/** By which calorific value energy of a fuel is stated: net (lower, Hi) or gross (upper, Hs). */
+export const calorificBases = ['net', 'gross'] as const
+
+/** Reports of the IPCC whose warming potentials an equivalent rests on. */
+export const warmingReports = ['AR4', 'AR5', 'AR6'] as const
 
 /** What is carried over into the next year and has to be confirmed there. */
 export const carriedKinds = ['owner', 'text', 'figure'] as const

@@ -96,8 +96,10 @@ export type Choices = z.infer<typeof Choices>
 export const ValueHint = z
   .object({
     code: z
-      .enum(['sum', 'at_most', 'share', 'jump'])
-      .describe('How it does not fit: `jump` from the year before, or a relation between datapoints.'),
+      .enum(['sum', 'at_most', 'share', 'jump', 'bounds', 'quotient', 'pair'])
+      .describe(
+        'How it does not fit: `jump` from the year before, `bounds` of what its datapoint usually is, a relation between datapoints, or a `pair` of which one seems to be in thousands or in another unit.',
+      ),
     keys: z.array(z.string()).describe('The other datapoints that the hint is about.'),
     text: z.string().describe('One sentence in the language asked for.'),
   })

@@ -20,6 +20,10 @@ export const ImportChange = z
     code: z.string(),
     name: z.string(),
     fields: z.array(z.object({ field: ImportField, before: Side, after: Side })),
+    asked: z
+      .string()
+      .nullable()
+      .describe('What is unusual about the new value, as a question; it is taken over all the same.'),
   })
   .meta({ id: 'ImportChange', description: 'What one row of a file would change.' })
 export type ImportChange = z.infer<typeof ImportChange>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { factorScopes } from './code-lists.ts'
+import { factorScopes, warmingReports } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { CalorificBasis, Fuel, QuantityUnit } from './quantities.ts'
 
 const fields = {
   name: z.string().trim().min(1).max(limits.shortText),
@@ -10,6 +11,35 @@ const fields = {
   kilograms: z.number().min(0).max(1e9).describe('Kilograms of CO2 equivalents for each unit.'),
   year: z.number().int().min(1990).max(2100),
   source: z.string().trim().min(1).max(500),
+  basis: CalorificBasis.nullable().default(null).describe('Of a unit of energy of a fuel; `null` for any other.'),
+  fuel: z
+    .string()
+    .max(40)
+    .default('')
+    .describe('The fuel whose properties turn other units into its own; may be empty.'),
+  gwp: z
+    .enum(warmingReports)
+    .nullable()
+    .default(null)
+    .describe('Report of the IPCC whose warming potentials it rests on; `null` where its publisher does not say.'),
+  region: z
+    .string()
+    .trim()
+    .max(40)
+    .default('')
+    .describe('Country for which it holds (ISO 3166-1 alpha-2); empty: any.'),
+  category: z.string().trim().max(60).default('').describe('Category of Scope 3 (1 to 15) or group; may be empty.'),
+  gases: z
+    .object({ co2: z.number(), ch4: z.number(), n2o: z.number() })
+    .nullable()
+    .default(null)
+    .describe('Kilograms of each gas for each unit; `null` where only the equivalent is known.'),
+  biogenic: z
+    .number()
+    .min(0)
+    .max(1e9)
+    .default(0)
+    .describe('Kilograms of biogenic CO2 for each unit, which are reported apart.'),
 }
 
 export const OwnFactor = z
@@ -30,13 +60,31 @@ export const EmissionFactor = z
   .meta({ id: 'EmissionFactor', description: 'An emission factor with source, year and licence.' })
 export type EmissionFactor = z.infer<typeof EmissionFactor>
 
+export const FactorGuide = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    scope: z.enum(factorScopes),
+    unit: z.string(),
+    region: z.string().describe('May be empty.'),
+    publication: z.string(),
+    where: z.string().describe('What to look at in the publication.'),
+  })
+  .meta({ id: 'FactorGuide', description: 'Where a factor is found that is not shipped.' })
+export type FactorGuide = z.infer<typeof FactorGuide>
+
 export const factors = {
   list: endpoint({
     method: 'GET',
     path: '/factors/',
     auth: 'user',
     summary: 'Emission factors: those that are shipped, and those of the company before them',
-    response: z.object({ factors: z.array(EmissionFactor) }),
+    response: z.object({
+      factors: z.array(EmissionFactor),
+      units: z.array(QuantityUnit).describe('By which amounts in other units are converted.'),
+      fuels: z.array(Fuel),
+      guides: z.array(FactorGuide).describe('Where factors are found that are not shipped.'),
+    }),
   }),
   add: endpoint({
     method: 'POST',

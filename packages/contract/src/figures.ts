@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { estimateMethods, figureRules, unitKinds } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { CalorificBasis } from './quantities.ts'
 
 export type FigureRuleName = (typeof figureRules)[number]
 export type EstimateMethodName = (typeof estimateMethods)[number]
@@ -26,7 +27,7 @@ export const FigureSetup = z
     rule: z
       .enum(figureRules)
       .describe(
-        '`sum`; `elimination`: the sum less what was delivered within the group; `weighted_mean` by the bases; `ratio` of the sums of numbers and bases; `head_count` at the end of the year.',
+        '`sum`; `elimination`: the sum less what was delivered within the group; `weighted_mean` by the bases; `ratio` of the sums of numbers and bases; `head_count`: the state at the end of the year; `average` of the months of the year.',
       ),
     level: z.enum(unitKinds).describe('What is expected to deliver; parts of others count as well.'),
     equity: z
@@ -43,6 +44,20 @@ export const FigureSetup = z
   })
 export type FigureSetup = z.infer<typeof FigureSetup>
 
+export const PartQuantity = z
+  .object({
+    factor_unit: z.string().trim().min(1).max(60).describe('What the factor is for one of: GJ, l, pkm.'),
+    factor_basis: CalorificBasis.nullable().default(null),
+    fuel: z.string().max(40).default('').describe('Of the factor; may be empty.'),
+    basis: CalorificBasis.nullable().default(null).describe('Of the number, where it is energy of a fuel.'),
+    factor: z.string().trim().max(700).default('').describe('Name, source and year of the factor; may be empty.'),
+  })
+  .meta({
+    id: 'PartQuantity',
+    description: 'What the factor of a part is for, so that a number in another unit is converted or refused.',
+  })
+export type PartQuantity = z.infer<typeof PartQuantity>
+
 const part = {
   unit_id: z.uuid(),
   label: z.string().trim().max(100).describe('The meter or the source, where there are several; may be empty.'),
@@ -50,7 +65,14 @@ const part = {
   to: Month.describe('The last month; the first one again for a part of one month.'),
   number: Amount,
   unit: z.string().trim().max(60).describe('As it was delivered; empty where it is that of the figure.'),
-  factor: z.number().min(-1e9).max(1e9).describe('From its unit to that of the figure; 1 where there is none.'),
+  factor: z
+    .number()
+    .min(-1e9)
+    .max(1e9)
+    .describe('What one of the unit of the factor is in that of the figure; 1 where there is none.'),
+  quantity: PartQuantity.nullable()
+    .default(null)
+    .describe('What the factor is for one of; needed as soon as there is a factor.'),
   base: Amount.nullable().describe('The weight of a mean, or the denominator of a ratio.'),
   counterpart: z.uuid().nullable().describe('Who received it, where it was delivered within the group.'),
   estimated: z.boolean(),
@@ -103,11 +125,30 @@ const Stated = z.object({
   agrees: z.boolean().describe('They differ by less than what the digits of this one say.'),
 })
 
+export const FigureRules = z
+  .object({
+    rules: z.array(z.enum(figureRules)).describe('By which its parts may become the figure, the usual one first.'),
+    scale: z
+      .number()
+      .nullable()
+      .describe('What a ratio is multiplied by; `null` where the company says it, of a datapoint of its own.'),
+    above_unit: z.string().describe('The unit of what a ratio divides; may be empty.'),
+    base: z.string().describe('What a mean is weighted by or a ratio divided by, in words; may be empty.'),
+    base_unit: z.string().describe('Its unit; may be empty.'),
+  })
+  .meta({ id: 'FigureRules', description: 'How the parts of a datapoint may become its figure.' })
+export type FigureRules = z.infer<typeof FigureRules>
+
 export const Figure = z
   .object({
     key: z.string(),
     name: z.string(),
     setup: FigureSetup,
+    allowed: FigureRules,
+    problem: z
+      .string()
+      .nullable()
+      .describe('Why it cannot be taken: its rule is none of the datapoint, or the figure is beyond its bounds.'),
     value: z.number().nullable().describe('The figure of the group; `null` while nothing was delivered.'),
     parts: z.number().int(),
     expected: z.number().int().describe('Months of units for which something is expected.'),
@@ -217,7 +258,9 @@ export const figures = {
     summary: 'Datapoints with figures that can be collected in parts, by a word of their name or code',
     query: z.object({ search: z.string().trim().max(limits.shortText).default('') }),
     response: z.object({
-      datapoints: z.array(z.object({ key: z.string(), name: z.string(), unit: z.string().nullable() })),
+      datapoints: z.array(
+        z.object({ key: z.string(), name: z.string(), unit: z.string().nullable(), allowed: FigureRules }),
+      ),
     }),
   }),
   get: endpoint({

@@ -24,6 +24,7 @@ export const ReadValue = z
     unit: z.string().nullable(),
     converted: z.boolean().describe('Whether the unit was converted.'),
     message: z.string().nullable().describe('The fault in one sentence; `null` without one.'),
+    asked: z.string().nullable().describe('What is unusual about a figure that can be taken, as a question.'),
   })
   .meta({ id: 'ReadValue', description: 'What the server understands of what is being typed.' })
 export type ReadValue = z.infer<typeof ReadValue>

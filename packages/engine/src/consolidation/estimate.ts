@@ -19,18 +19,19 @@ export interface Estimate {
 /** Amount and base of units by month; a part of several months is spread evenly over them. */
 export type MonthlyAmounts = ReadonlyMap<string, ReadonlyMap<Month, { value: number; base: number | null }>>
 
-/**
- * Spreads parts over their months.
- * @param isMean of a mean the value of a month is that of the part, weighted by its base; amounts are divided
- */
-export function byMonth(parts: readonly FigurePart[], isMean: boolean): MonthlyAmounts {
+/** What a part says of each of its months: an equal share of an amount, a mean by its weight, or a level such as heads. */
+export type Spread = 'amount' | 'mean' | 'level'
+
+/** Spreads parts over their months. */
+export function byMonth(parts: readonly FigurePart[], spread: Spread): MonthlyAmounts {
   const amounts = new Map<string, Map<Month, { value: number; base: number | null }>>()
   for (const part of parts) {
     if (part.counterpart !== null) continue
     const months = monthsOfPart(part)
     const base = part.base === null ? null : part.base / months.length
     // Of a mean it is the product with the weight that adds up.
-    const value = isMean ? amountOf(part) * (base ?? 0) : amountOf(part) / months.length
+    const amount = amountOf(part)
+    const value = spread === 'mean' ? amount * (base ?? 0) : spread === 'level' ? amount : amount / months.length
     let own = amounts.get(part.unitId)
     if (!own) {
       own = new Map()
@@ -52,7 +53,7 @@ export function byMonth(parts: readonly FigurePart[], isMean: boolean): MonthlyA
 export interface EstimateBasis {
   method: EstimateMethod
   tree: GroupTree
-  isMean: boolean
+  spread: Spread
   /** The months that count. */
   months: readonly Month[]
   /** Amounts of this year, by which others are measured; worked out when they are needed. */
@@ -70,13 +71,14 @@ export interface EstimateBasis {
  * paragraphs 10 and 11 ask to disclose estimates; ESRS 1, paragraph 89, that their accuracy is described.
  */
 export function estimateOf(gap: Gap, basis: EstimateBasis): Estimate | null {
-  const { method, isMean } = basis
+  const { method, spread } = basis
   if (method === 'last_year') return asLastYear(gap, basis)
-  if (method === 'none' || isMean) return null
+  if (method === 'none' || spread === 'mean') return null
   const size = method === 'per_head' ? 'heads' : 'area'
   const own = basis.tree.units.get(gap.unitId)?.[size]
   const rate = rateOf(basis, size)
-  return own == null || rate === null ? null : { value: rate * own * gap.months.length, base: null }
+  const times = spread === 'level' ? 1 : gap.months.length
+  return own == null || rate === null ? null : { value: rate * own * times, base: null }
 }
 
 /** A gap in runs of months of which all or none can be estimated: what the year before knows stands in for them month by month. */
@@ -103,13 +105,14 @@ function lastYearsOf(unitId: string, month: Month, { before, reachingBack }: Est
 }
 
 function asLastYear({ unitId, months }: Gap, basis: EstimateBasis): Estimate | null {
-  const { isMean } = basis
+  const { spread } = basis
   const found = months.map((month) => lastYearsOf(unitId, month, basis))
   if (found.some((one) => one === undefined)) return null
   const value = sumOf(found.map((one) => one!.value))
   const bases = found.flatMap((one) => one!.base ?? [])
   const base = bases.length === 0 ? null : sumOf(bases)
-  if (!isMean) return { value, base }
+  if (spread === 'level') return { value: value / months.length, base: null }
+  if (spread === 'amount') return { value, base }
   return base ? { value: value / base, base } : null
 }
 

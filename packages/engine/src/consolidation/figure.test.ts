@@ -71,6 +71,26 @@ describe('the figure of a group', () => {
     expect(result.value).toBeCloseTo(1620 - 84, 10)
   })
 
+  test('averages levels over the months of the year, and adds units up', () => {
+    const monthly = months.map((month) => part('S', month.slice(5), month.slice(5), 600))
+    expect(figure(monthly, { rule: 'average' }).value).toBeCloseTo(600, 10)
+    // J: six months of 10 by 40 %, six of 20 wholly.
+    const changing = [part('J', '01', '06', 10), part('J', '07', '12', 20)]
+    expect(figure([...monthly, ...changing], { rule: 'average' }).value).toBeCloseTo(600 + 2 + 10, 10)
+    expect(figure([part('S', '01', '03', 600)], { rule: 'average' })).toMatchObject({ value: 150, apportionedShare: 0 })
+    const before = months.map((month) => ({
+      ...part('S', '01', '12', 500),
+      from: month.replace('2025', '2024'),
+      to: month.replace('2025', '2024'),
+    }))
+    const estimated = figure([part('S', '01', '06', 600)], { rule: 'average', estimate: 'last_year' }, before)
+    expect(estimated.value).toBeCloseTo(300 + 250, 10)
+    expect(figure([part('J', '01', '12', 50)], { rule: 'average', estimate: 'per_head' }).value).toBeCloseTo(
+      35 + 100,
+      10,
+    )
+  })
+
   test('weights a mean by bases and shares, and divides sums, never ratios', () => {
     const gaps = [part('S', '01', '12', 10, { base: 100 }), part('J', '01', '12', 20, { base: 50 })]
     expect(figure(gaps, { rule: 'weighted_mean' }).value).toBeCloseTo((10 * 100 + 20 * 35) / 135, 10)

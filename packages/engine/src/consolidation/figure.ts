@@ -1,4 +1,4 @@
-import { byMonth, type Estimate, type EstimateBasis, estimable, estimateOf, type Gap } from './estimate.ts'
+import { byMonth, type Estimate, type EstimateBasis, estimable, estimateOf, type Gap, type Spread } from './estimate.ts'
 import { type Month, monthsAfter } from './months.ts'
 import { amountOf, type FigurePart, type FigureSetup, monthsOfPart, sumOf } from './part.ts'
 import { countedShare, type GroupTree } from './tree.ts'
@@ -71,6 +71,8 @@ export const needsBase = ({ rule }: Pick<FigureSetup, 'rule'>): boolean => rule 
  * - *ratio*: the sum of the numbers over the sum of the bases, times the scale; never a mean of ratios.
  * - *head_count*: what the units state for the last month of the year; earlier months are shown and do not count
  *   (ESRS S1, paragraph 50 d: at the end of the reporting period).
+ * - *average*: the mean over the months of the year of what the units state for each of them, added up over the units (the same
+ *   paragraph: as an average across the period). A unit that counts for half of the year brings half of its heads.
  *
  * All units are reported for the same months, those of the group (ESRS 1, paragraph 73). A part that reaches beyond them, because
  * its unit has another financial year, is spread evenly over its months, and those of the group's year count; a head count is not
@@ -78,7 +80,7 @@ export const needsBase = ({ rule }: Pick<FigureSetup, 'rule'>): boolean => rule 
  */
 export function groupFigure(input: FigureInput): GroupFigure {
   const { setup, months } = input
-  const isMean = setup.rule === 'weighted_mean'
+  const spread = spreadOf(setup)
   const share = sharing(input)
   const counting = setup.rule === 'head_count' ? months.slice(-1) : months
   const parts = input.parts.map((part) => contributionOf(part, setup, counting, share))
@@ -86,11 +88,11 @@ export function groupFigure(input: FigureInput): GroupFigure {
   const covered = coveredMonths(input.parts)
   const gaps = gapsIn(expected, covered, counting)
   const earlier = counting.map((month) => monthsAfter(month, -12))
-  const amounts = (some: readonly FigurePart[], of: readonly Month[]) => byMonth(dated(some, of, setup), isMean)
+  const amounts = (some: readonly FigurePart[], of: readonly Month[]) => byMonth(dated(some, of, setup), spread)
   const basis: EstimateBasis = {
     method: setup.estimate,
     tree: input.tree,
-    isMean,
+    spread,
     months: counting,
     now: once(() => amounts(input.parts, counting)),
     before: once(() => amounts(input.before, earlier)),
@@ -106,7 +108,7 @@ export function groupFigure(input: FigureInput): GroupFigure {
   for (const gap of gaps.flatMap((one) => estimable(one, basis))) {
     const estimate = estimateOf(gap, basis)
     if (estimate && !(needsBase(setup) && estimate.base === null))
-      estimates.push(estimated(gap, estimate, setup, share))
+      estimates.push(estimated(gap, estimate, setup, counting, share))
     else missing.push(gap)
   }
   const contributions = [...parts, ...estimates]
@@ -119,7 +121,7 @@ export function groupFigure(input: FigureInput): GroupFigure {
     ...{ counted, countedBase, contributions, missing },
     ...{ expected: expectedCount, delivered: expectedCount - open },
     estimatedShare: shareWhere(contributions, setup, ({ isEstimated }) => isEstimated),
-    apportionedShare: shareWhere(contributions, setup, ({ within }) => within !== null),
+    apportionedShare: setup.rule === 'average' ? 0 : shareWhere(contributions, setup, ({ within }) => within !== null),
     eliminated: -sumOf(contributions.filter(({ kind }) => kind === 'internal').map((one) => one.counted)),
   }
 }
@@ -129,6 +131,10 @@ function finish(counted: number, base: number, setup: FigureSetup): number | nul
   if (base === 0) return null
   return setup.rule === 'ratio' ? (setup.scale * counted) / base : counted / base
 }
+
+/** How a part is spread over its months: a mean and a level hold in each of them, an amount is divided. */
+const spreadOf = ({ rule }: FigureSetup): Spread =>
+  rule === 'weighted_mean' ? 'mean' : rule === 'average' ? 'level' : 'amount'
 
 type Sharing = (unitId: string, month: Month) => number
 
@@ -180,7 +186,9 @@ function contributionOf(
   const isInternal = counterpart !== null && setup.rule === 'elimination'
   const inside = monthsInside(part, setup, counting)
   const all = monthsOfPart(part)
-  const within = setup.rule === 'head_count' || inside.length === all.length ? null : inside.length / all.length
+  // Of an average the part is what held in its months, which are some of those of the year; of an amount it is spread over its own.
+  const of = setup.rule === 'average' ? counting.length : all.length
+  const within = setup.rule === 'head_count' || inside.length === of ? null : inside.length / of
   const share = meanShare(part, inside, isInternal ? counterpart : null, shareOf)
   const value = amountOf(part)
   const { counted, countedBase } = countedOf(isInternal ? -value : value, base, share * (within ?? 1), setup)
@@ -194,7 +202,7 @@ function contributionOf(
     value,
     base,
     share,
-    within: within === null ? null : { months: inside.length, of: all.length },
+    within: within === null ? null : { months: inside.length, of },
     counted,
     countedBase,
     isEstimated: part.estimated,
@@ -229,9 +237,17 @@ function countedOf(value: number, base: number | null, share: number, setup: Fig
   return { counted: setup.rule === 'weighted_mean' ? value * countedBase! : value * share, countedBase }
 }
 
-function estimated(gap: Gap, { value, base }: Estimate, setup: FigureSetup, shareOf: Sharing): Contribution {
+function estimated(
+  gap: Gap,
+  { value, base }: Estimate,
+  setup: FigureSetup,
+  counting: readonly Month[],
+  shareOf: Sharing,
+): Contribution {
   const { unitId, from, to, months } = gap
   const share = sumOf(months.map((month) => shareOf(unitId, month))) / months.length
+  const isPart = setup.rule === 'average' && months.length < counting.length
+  const within = isPart ? { months: months.length, of: counting.length } : null
   return {
     ...{
       kind: 'estimate' as const,
@@ -242,10 +258,10 @@ function estimated(gap: Gap, { value, base }: Estimate, setup: FigureSetup, shar
       value,
       base,
       share,
-      within: null,
+      within,
       isEstimated: true,
     },
-    ...countedOf(value, base, share, setup),
+    ...countedOf(value, base, share * (within ? within.months / within.of : 1), setup),
   }
 }
 

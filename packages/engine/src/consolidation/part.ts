@@ -2,7 +2,7 @@ import { type Month, monthsBetween } from './months.ts'
 import type { EquityRule } from './tree.ts'
 
 /** How the parts of a figure become the figure of the group. */
-export type FigureRule = 'sum' | 'weighted_mean' | 'head_count' | 'ratio' | 'elimination'
+export type FigureRule = 'sum' | 'weighted_mean' | 'head_count' | 'average' | 'ratio' | 'elimination'
 
 /** How parts that are missing are estimated. */
 export type EstimateMethod = 'none' | 'last_year' | 'per_head' | 'per_area'

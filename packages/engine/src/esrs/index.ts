@@ -22,6 +22,21 @@ export {
   standardSets,
   type Topic,
 } from './datapoint.ts'
+export {
+  type BrokenBound,
+  brokenBound,
+  type FigureBase,
+  type FigureRules,
+  figureRules,
+  figureRulesOf,
+  isOwnFigure,
+  type Misfit,
+  misfits,
+  oddBound,
+  relatedFigures,
+  type WholeRule,
+  wholeRules,
+} from './figure-rules.ts'
 export { glossary, type OutdatedWording, outdatedWordings, type Term, term } from './glossary.ts'
 export {
   type Carried,

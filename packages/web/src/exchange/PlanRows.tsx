@@ -78,7 +78,10 @@ export function PlanRows({ plan }: { plan: ImportPlan }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file may be refused for more than one cell.
             <Line key={`${row.row} ${index}`} row={row.row} code={row.code} name={row.name}>
               {'fields' in row ? (
-                <Changes fields={row.fields} />
+                <>
+                  <Changes fields={row.fields} />
+                  {row.asked && <p className="mt-1 text-warning-text text-xs">{row.asked}</p>}
+                </>
               ) : (
                 <Refused reason={row.reason} written={row.written} />
               )}

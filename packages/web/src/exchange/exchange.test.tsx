@@ -13,7 +13,7 @@ const table = new File(['Code;Value'], 'datapoints.csv')
 const changed = (row: number, code: string, before: string, after: string): ImportPlan['changes'][number] => {
   const side = (text: string) => ({ text, number: Number(text), unit: 'MWh' })
   const field = { field: 'value' as const, before: side(before), after: side(after) }
-  return { row, key: code, code, name: `Name of ${code}`, fields: [field] }
+  return { row, key: code, code, name: `Name of ${code}`, fields: [field], asked: null }
 }
 const refused = (row: number, code: string): ImportPlan['refused'][number] => {
   const reason = `The chosen set of standards has no datapoint ${code}.`

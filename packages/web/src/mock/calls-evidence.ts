@@ -67,7 +67,15 @@ export const reviewCalls: MockGroup<typeof contract.review> = {
   read: ({ params, body }, { state, language }) => {
     const { dataType, unit } = find(state, params.key)
     const typed = body.value.trim()
-    const reading = { ok: true, value: typed || null, number: null, unit: null, converted: false, message: null }
+    const reading = {
+      ok: true,
+      value: typed || null,
+      number: null,
+      unit: null,
+      converted: false,
+      message: null,
+      asked: null,
+    }
     if (typed === '' || !['number', 'percent', 'money'].includes(dataType)) return reading
     const plain = language === 'de' ? typed.replaceAll('.', '').replace(',', '.') : typed
     const number = numberIn(plain.replace(/[^\d.,-].*$/, ''))

@@ -1,14 +1,46 @@
-import type { contract, EmissionFactor } from '@esrs/contract'
+import type { contract, EmissionFactor, FactorGuide, Fuel, QuantityUnit } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 
 /** One factor that is shipped; those of the company come before it. */
 const shipped: EmissionFactor = {
   ...{ id: 'ipcc-natural-gas', name: 'Natural gas', scope: 'scope1', unit: 'GJ', kilograms: 56.1571, year: 2006 },
-  ...{ source: 'IPCC 2006 Guidelines', licence: 'Cited with its source', note: '', own: false },
+  ...{
+    source: 'IPCC 2006 Guidelines',
+    licence: 'Cited with its source',
+    note: '',
+    own: false,
+    basis: 'net',
+    fuel: 'natural-gas',
+  },
+  ...{ gwp: 'AR6', region: '', category: '', gases: { co2: 56.1, ch4: 0.001, n2o: 0.0001 }, biogenic: 0 },
 }
 
+const units: QuantityUnit[] = [
+  { unit: 'kWh', kind: 'energy', per: 3.6, words: ['kwh'] },
+  { unit: 'GJ', kind: 'energy', per: 1000, words: ['gj'] },
+  { unit: 'm3', kind: 'volume', per: 1000, words: ['m3'] },
+  { unit: 'l', kind: 'volume', per: 1, words: ['l'] },
+]
+const fuels: Fuel[] = [
+  {
+    id: 'natural-gas',
+    name: 'Natural gas',
+    net_per_kilogram: 45.5151,
+    net_by_gross: 0.9026,
+    density: 0.0007954,
+    source: 'Sample',
+  },
+]
+
+const guides: FactorGuide[] = [
+  {
+    ...{ id: 'de-grid', name: 'Electricity, Germany', scope: 'scope2_location', unit: 'kWh', region: 'DE' },
+    ...{ publication: 'Umweltbundesamt: Strommix', where: 'the table of the electricity mix' },
+  },
+]
+
 export const factorCalls: MockGroup<typeof contract.factors> = {
-  list: (_, { state }) => ({ factors: [...state.factors, shipped] }),
+  list: (_, { state }) => ({ factors: [...state.factors, shipped], units, fuels, guides }),
   add: ({ body }, { state }) => {
     const factor = { id: crypto.randomUUID(), ...body, licence: '', note: '', own: true }
     state.factors.unshift(factor)

@@ -1,4 +1,4 @@
-import type { contract, Figure, FigureDetail, FigureLine, FigureSetup, FigureUnit } from '@esrs/contract'
+import type { contract, Figure, FigureDetail, FigureLine, FigureRules, FigureSetup, FigureUnit } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
 import type { KeptFigure } from './fixtures/figures.ts'
@@ -31,12 +31,17 @@ function lines(state: MockState, figure: KeptFigure): (FigureLine & { unitId: st
   })
 }
 
+const allowed: FigureRules = {
+  ...{ rules: ['sum', 'elimination'], scale: 1, above_unit: '', base: '', base_unit: '' },
+}
+
 function shown(state: MockState, kept: KeptFigure, language: 'en' | 'de'): Figure {
   const datapoint = inLanguage(findDatapoint(state, kept.key), language)
   const value = kept.parts.length === 0 ? null : lines(state, kept).reduce((sum, { counted }) => sum + counted, 0)
   const { number } = datapoint
   const difference = value === null || number === null ? null : value - number
   return {
+    ...{ allowed, problem: null },
     ...{ key: kept.key, name: datapoint.name, setup: kept.setup, value, parts: kept.parts.length, eliminated: 0 },
     ...{ expected: 24, delivered: 24 - kept.gaps, missing: kept.gaps, estimated_share: 0, apportioned_share: 0 },
     stated:
@@ -91,7 +96,7 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
       .filter(({ number }) => number !== null)
       .map((one) => inLanguage(one, language))
       .filter(({ key, name }) => `${key} ${name}`.toLowerCase().includes(search.toLowerCase()))
-      .map(({ key, name, unit }) => ({ key, name, unit })),
+      .map(({ key, name, unit }) => ({ key, name, unit, allowed })),
   }),
   get: ({ params }, { state, language }) => detail(state, find(state, params.key), language),
   unit: ({ params }, { state }) => ({

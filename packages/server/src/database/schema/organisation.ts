@@ -1,4 +1,12 @@
-import type { BegunYear, CarriedItem, FigurePartFields, FigureSetup, OwnFactor, UnitFields } from '@esrs/contract'
+import type {
+  BegunYear,
+  CarriedItem,
+  FigurePartFields,
+  FigureSetup,
+  OwnFactor,
+  PartQuantity,
+  UnitFields,
+} from '@esrs/contract'
 import {
   type AnyPgColumn,
   bigint,
@@ -100,6 +108,8 @@ export const figureParts = pgTable(
     /** From its unit to that of the figure, by conversion. */
     multiplier: doublePrecision('multiplier').notNull(),
     factor: doublePrecision('factor').notNull(),
+    /** What the factor is for one of, and how the number was measured; `null` without a factor. */
+    quantity: jsonb('quantity').$type<PartQuantity>(),
     base: doublePrecision('base'),
     counterpart: uuid('counterpart').references(() => organisationUnits.id),
     estimated: boolean('estimated').notNull(),

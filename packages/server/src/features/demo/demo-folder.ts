@@ -150,7 +150,15 @@ const DemoOrganisation = z.strictObject({
       datapoint: z.string(),
       setup: FigureSetup,
       parts: z.array(
-        FigurePartFields.pick({ label: true, from: true, to: true, number: true, factor: true, note: true }).extend({
+        FigurePartFields.pick({
+          label: true,
+          from: true,
+          to: true,
+          number: true,
+          factor: true,
+          quantity: true,
+          note: true,
+        }).extend({
           unit: Code,
           unit_of: z.string().describe('Unit that the number is in; empty for that of the figure.'),
         }),

@@ -49,10 +49,20 @@ const setup: FigureSetup = {
   unit: 'MWh',
   target: null,
 }
+const perCubicMetre = { factor_unit: 'm3', factor_basis: null, fuel: '', basis: null, factor: '' }
 const setUp = (more: Partial<FigureSetup> = {}, of = key) =>
   company.client.call(figures.setUp, { params: { key: of }, body: { ...setup, ...more } })
 const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: Partial<FigurePartFields> = {}) => ({
-  ...{ unit_id: ids[unit], label: '', from: `2025-${from}`, to: `2025-${to}`, number, unit: '', factor: 1 },
+  ...{
+    unit_id: ids[unit],
+    label: '',
+    from: `2025-${from}`,
+    to: `2025-${to}`,
+    number,
+    unit: '',
+    factor: 1,
+    quantity: null,
+  },
   ...{ base: null, counterpart: null, estimated: false, note: '', document: null },
   ...more,
 })
@@ -201,6 +211,55 @@ describe('a value that is collected in parts', () => {
     }
   })
 
+  test('multiplies by a factor only what is in its unit, or turns into it', async () => {
+    const of = 'E1-6_07'
+    await setUp({ unit: 'tCO2e' }, of)
+    const gas = {
+      factor_unit: 'GJ',
+      factor_basis: 'net' as const,
+      fuel: 'natural-gas',
+      factor: 'IPCC 2006, natural gas',
+    }
+    const invoice = (more: Partial<FigurePartFields>) =>
+      add({ ...part('S', '01', '12', 100_000), unit: 'kWh', factor: 0.0561571, ...more }, of)
+    const sentence = async (more: Partial<FigurePartFields>) => (await refusal(invoice(more))).error
+    expect(await sentence({ quantity: null })).toBe('Say what the factor is for one of, such as GJ or l.')
+    expect(await sentence({ quantity: { ...gas, basis: null } })).toContain('gross (Hs, as on invoices)')
+    expect(await sentence({ unit: 'km', quantity: { ...gas, basis: null } })).toBe(
+      'The factor is for GJ, and km does not turn into that.',
+    )
+    expect(await sentence({ unit: 'USD', quantity: { ...gas, fuel: '', factor_unit: 'EUR', basis: null } })).toContain(
+      'USD does not turn into that',
+    )
+    await invoice({ quantity: { ...gas, basis: 'gross' } })
+    const read = async () => company.client.call(figures.get, { params: { key: of } })
+    // 100,000 kWh by the gross calorific value are 324.936 GJ by the net one.
+    expect((await read()).figure.value).toBeCloseTo(324.936 * 0.0561571, 9)
+    const { lines } = await company.client.call(figures.unit, { params: { key: of, id: ids.S } })
+    expect(lines[0]!.formula).toBe(
+      '100,000 kWh × 0.00324936 GJ/kWh, gross (Hs) → net (Hi) × 0.0561571 = 18.247463 tCO2e',
+    )
+    const table = (await company.client.call(figures.export, { params: { key: of } })) as Blob
+    const file = new File([await table.arrayBuffer()], 'parts.xlsx')
+    const plan = await company.client.call(figures.previewImport, { params: { key: of }, file, body: {} })
+    expect([plan.refused, plan.added, plan.changed]).toEqual([[], 0, 0])
+    const csv =
+      'Code;First month;Last month;Number;Unit;Factor;Factor per;Factor: calorific value;Fuel;Calorific value;Meter'
+    const imported = (cells: string) => new File([`${csv}\n${cells}`], 'parts.csv')
+    const rows = [
+      ['J;2025-01;2025-12;1000;l;0.00266155;l;;Diesel;;Tank', null],
+      ['J;2025-01;2025-12;1000;kWh;0.0561571;;;;;Gas', 'Say what the factor is for one of, such as GJ or l.'],
+    ] as const
+    for (const [row, reason] of rows) {
+      const planned = await company.client.call(figures.previewImport, {
+        params: { key: of },
+        file: imported(row),
+        body: {},
+      })
+      expect([planned.added, planned.refused[0]?.reason ?? null]).toEqual([reason ? 0 : 1, reason])
+    }
+  })
+
   test('refuses what cannot be a part with a sentence at its field', async () => {
     await setUp()
     await add(part('S', '01', '06', 10))
@@ -213,9 +272,9 @@ describe('a value that is collected in parts', () => {
     expect(await field({ unit_id: crypto.randomUUID() })).toEqual(['unit_id'])
     expect(await field({ counterpart: ids.J })).toEqual(['counterpart'])
     expect(await field({ document: crypto.randomUUID() })).toEqual(['document'])
-    await add(part('S', '06', '07', 1000, { unit: 'm3', factor: 0.0103, label: 'Gas' }))
+    await add(part('S', '06', '07', 1000, { unit: 'm3', factor: 0.0103, quantity: perCubicMetre, label: 'Gas' }))
     expect((await get()).figure.value).toBeCloseTo(20.3, 12)
-    expect(await refusal(setUp({ rule: 'ratio' }))).toMatchObject({ status: 409 })
+    expect(await refusal(setUp({ rule: 'elimination' }))).toMatchObject({ status: 409 })
     expect(await refusal(company.client.call(organisation.remove, { params: { id: ids.S } }))).toMatchObject({
       status: 409,
     })

@@ -220,7 +220,8 @@ describe('from asked to approved', () => {
     const params = { key: energy }
     const check = (value: string) => company.client.call(work.check, { params, body: { value } })
     expect(await check('12 kg')).toMatchObject({ ok: false, message: expect.stringContaining('MWh') })
-    expect(await check('-3 MWh')).toMatchObject({ ok: true, warnings: [expect.stringContaining('below zero')] })
+    expect(await check('-3 MWh')).toMatchObject({ ok: false, message: 'This cannot be below 0\u00a0MWh.' })
+    expect(await check('2000000000')).toMatchObject({ ok: true, warnings: [expect.stringContaining('unusual')] })
     await company.client.call(contract.company.update, { body: { metadata: { reporting_year: 2024 } } })
     await company.client.call(csrd.updateDatapoint, { params, body: { value: '100 MWh' } })
     await company.client.call(contract.company.update, { body: { metadata: { reporting_year: 2025 } } })

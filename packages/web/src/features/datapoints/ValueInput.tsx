@@ -107,7 +107,12 @@ function Figure(props: ValueInputProps) {
       {...props}
       type="text"
       error={props.error ?? read?.message ?? undefined}
-      hint={<span role="status">{understood ?? (unitName === '' ? '' : t('edit.unitHint', { unit: unitName }))}</span>}
+      hint={
+        <span role="status">
+          {understood ?? (unitName === '' ? '' : t('edit.unitHint', { unit: unitName }))}
+          {read?.asked && <span className="block text-warning-text">{read.asked}</span>}
+        </span>
+      }
     />
   )
 }

@@ -15,18 +15,28 @@ export type OfferedDatapoint = Produced<typeof contract.figures.offered>['datapo
 interface DatapointListProps {
   /** Words that are searched at first. */
   first?: string
+  /** The ones that may be chosen; without them all that are found. */
+  only?: readonly string[] | undefined
   disabled?: boolean
   onChoose: (datapoint: OfferedDatapoint) => void
 }
 
 /** Datapoints with a number, found by a word of their name or code. */
-export function DatapointList({ first = '', disabled, onChoose }: DatapointListProps) {
+export function DatapointList({ first = '', only, disabled, onChoose }: DatapointListProps) {
   const t = useTexts(organisationTexts)
   const [search, setSearch] = useState(first)
-  const { data: offered = [] } = useQuery(offeredQuery(search, useLanguage()))
+  const { data = [] } = useQuery(offeredQuery(search, useLanguage()))
+  const offered = only ? data.filter(({ key }) => only.includes(key)) : data
   return (
     <div className="flex flex-col gap-2">
-      <SearchInput value={search} onSearch={setSearch} aria-label={t('setup.search')} placeholder={t('setup.search')} />
+      {!only && (
+        <SearchInput
+          value={search}
+          onSearch={setSearch}
+          aria-label={t('setup.search')}
+          placeholder={t('setup.search')}
+        />
+      )}
       <ul aria-label={t('setup.offered')} className="max-h-60 overflow-y-auto rounded-md border border-line">
         {offered.map((one) => (
           <li key={one.key}>

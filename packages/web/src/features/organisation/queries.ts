@@ -49,7 +49,7 @@ export const offeredQuery = (search: string, language: Language) =>
 export const factorsQuery = (language: Language) =>
   queryOptions({
     queryKey: [root, 'factors', language],
-    queryFn: async ({ signal }) => (await call(contract.factors.list, {}, { signal })).factors,
+    queryFn: async ({ signal }) => call(contract.factors.list, {}, { signal }),
   })
 
 export const yearsQuery = (language: Language) =>

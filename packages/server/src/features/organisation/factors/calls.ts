@@ -1,5 +1,5 @@
-import { type contract, type EmissionFactor, equivalentOf, limits } from '@esrs/contract'
-import { shippedFactors } from '@esrs/engine'
+import { type contract, type EmissionFactor, equivalentOf, limits, OwnFactor } from '@esrs/contract'
+import { factorGuides, quantityUnits, shippedFactors } from '@esrs/engine'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import { newId } from '../../../trail/action.ts'
@@ -7,14 +7,20 @@ import { figureInWords } from '../figures/formula-words.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { addFactor, type FactorRow, ownFactorsOf, removeFactor } from './factor-store.ts'
+import { fuelsIn } from './quantity-tables.ts'
 
-const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => ({ id, ...fields, licence: '', note: '', own: true })
+/** One that was stored before a field was there holds the field's usual value. */
+const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => ({
+  id,
+  ...OwnFactor.parse(fields),
+  ...{ licence: '', note: '', own: true },
+})
 
 /** Handlers of the calls of emission factors: those that are shipped, and those of the company. */
 export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof contract)['factors']> => ({
   list: async ({ tenant, caller: { language } }) => {
     const shipped = shippedFactors().map(
-      ({ id, scope, name, unit, gases, stated, year, source, licence }): EmissionFactor => {
+      ({ id, scope, name, unit, gases, stated, year, source, licence, ...more }): EmissionFactor => {
         const derived =
           gases &&
           say(gases.isBiogenic ? 'factor.biogenic' : 'factor.derived', {
@@ -23,14 +29,23 @@ export const factorCalls = ({ clock }: OrganisationParts): Handlers<(typeof cont
             n2o: figureInWords(gases.n2o, language),
           })(language)
         return {
-          ...{ id, scope, name: name[language], unit, year, source, own: false },
+          ...{ id, scope, name: name[language], unit, year, source, own: false, ...more },
+          gases: gases && { co2: gases.isBiogenic ? 0 : gases.co2, ch4: gases.ch4, n2o: gases.n2o },
+          biogenic: gases?.isBiogenic ? gases.co2 : 0,
           kilograms: stated ?? Number(equivalentOf(gases!).toPrecision(10)),
           licence: say(`licence.${licence}`)(language),
           note: derived ?? '',
         }
       },
     )
-    return { factors: [...(await ownFactorsOf(tenant)).map(shownOwn), ...shipped] }
+    return {
+      factors: [...(await ownFactorsOf(tenant)).map(shownOwn), ...shipped],
+      ...{ units: quantityUnits(), fuels: fuelsIn(language) },
+      guides: factorGuides().map(({ name, where, ...guide }) => ({
+        ...guide,
+        ...{ name: name[language], where: where[language] },
+      })),
+    }
   },
   add: async ({ tenant, actor, body }) => {
     if ((await ownFactorsOf(tenant)).length >= limits.ownFactors)

@@ -9,6 +9,7 @@ import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { headedRows } from '../table/read-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
+import { allowedRules } from './allowed-rules.ts'
 import { isFigure, removeFigure, removePart, savePart, setUpFigure } from './change-figure.ts'
 import { computeFigures, openGroup } from './compute-figure.ts'
 import { partsOf, saveParts } from './figure-store.ts'
@@ -27,10 +28,11 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
     const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
     const table = await headedRows(sheets, partsShape, limits.figures.parts)
     return async (inside: Tenant, { report, catalogue }: OpenReport, key: string) => {
-      datapointEntry(catalogue, key)
+      const entry = datapointEntry(catalogue, key)
       const setup = await setupFor(inside, report, key)
       const known = await partsOf(inside, report, key)
-      return planParts(await openGroup(inside, report), setup, known, table, language)
+      const figure = { entry, setup, broken: reporting.forWork.broken }
+      return planParts(await openGroup(inside, report), figure, known, table, language)
     }
   }
 
@@ -48,7 +50,9 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
         return isFigure(entry) && words.every((word) => said.includes(word))
       })
       return {
-        datapoints: found.slice(0, limits.figures.offered).map(({ id, name, unit }) => ({ key: id, name, unit })),
+        datapoints: found.slice(0, limits.figures.offered).map((entry) => ({
+          ...{ key: entry.id, name: entry.name, unit: entry.unit, allowed: allowedRules(entry, caller.language) },
+        })),
       }
     },
     get: async ({ tenant, params, caller }) => showFigure(parts, tenant, await open(tenant, caller), params.key),
@@ -67,15 +71,13 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
       return { ok: true }
     },
     addPart: async ({ tenant, actor, params, body, caller }) => {
-      const { report } = await open(tenant, caller)
       const by = { userId: actor.userId, at: clock() }
-      const row = await savePart(parts, tenant, report, params.key, body, by)
+      const row = await savePart(parts, tenant, await open(tenant, caller), params.key, body, by)
       return (await shownParts(parts, tenant, [row]))[0]!
     },
     changePart: async ({ tenant, actor, params, body, caller }) => {
-      const { report } = await open(tenant, caller)
       const by = { userId: actor.userId, at: clock() }
-      const row = await savePart(parts, tenant, report, params.key, body, by, params.id)
+      const row = await savePart(parts, tenant, await open(tenant, caller), params.key, body, by, params.id)
       return (await shownParts(parts, tenant, [row]))[0]!
     },
     removePart: async ({ tenant, actor, params, caller }) => {

@@ -1,20 +1,22 @@
 import { type FigurePartFields, type FigureSetup, limits } from '@esrs/contract'
-import type { Datapoint } from '@esrs/engine/esrs'
+import { type Datapoint, figureRulesOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { Report } from '../../reporting/index.ts'
+import { datapointEntry, type OpenReport, type Report } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import type { By } from '../tree/change-unit.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
+import { fittingSetup, ruleRefusal } from './allowed-rules.ts'
 import { checkedPart, isRefusal } from './check-part.ts'
 import { openGroup } from './compute-figure.ts'
 import { countParts, type PartRow, partsOf, saveParts, saveSetup, setupsOf } from './figure-store.ts'
 import { setupFor } from './show-figure.ts'
 
-/** Datapoints whose values can be collected in parts: those with a figure. */
-export const isFigure = ({ type, table }: Datapoint): boolean =>
-  !table && (type === 'number' || type === 'percent' || type === 'money')
+/** Datapoints whose values can be collected in parts: those with a figure that some rule gives of its parts. */
+export const isFigure = (entry: Datapoint): boolean => !entry.table && (figureRulesOf(entry)?.whole.length ?? 0) > 0
+
+const hasNumber = ({ type, table }: Datapoint): boolean => !table && ['number', 'percent', 'money'].includes(type)
 
 /** Says how a value is collected and computed. What its parts mean is not changed under them. */
 export async function setUpFigure(
@@ -24,12 +26,14 @@ export async function setUpFigure(
   sent: FigureSetup,
   by: By,
 ): Promise<void> {
-  if (!isFigure(entry)) throw new AppError('conflict', say('figure.noNumber'))
+  if (!hasNumber(entry)) throw new AppError('conflict', say('figure.noNumber'))
   if (sent.target && sent.target.year <= sent.target.base_year) {
     const text = say('figure.target')
     throw new AppError('invalid_input', text, { fields: { target: text } })
   }
-  const setup = { ...sent, unit: entry.unit ?? sent.unit, scale: sent.rule === 'ratio' ? sent.scale : 1 }
+  const refusal = ruleRefusal(entry, sent)
+  if (refusal) throw new AppError('invalid_input', refusal, { fields: { rule: refusal } })
+  const setup = fittingSetup(entry, sent)
   await tenant.transaction(async (inside) => {
     await lockOrganisation(inside)
     const setups = await setupsOf(inside, report)
@@ -58,9 +62,9 @@ export const removeFigure = (tenant: Tenant, report: Report, key: string, by: By
 
 /** Adds a part, or changes one; returns it as stored. */
 export const savePart = (
-  { documents }: Pick<OrganisationParts, 'documents'>,
+  { documents, reporting }: Pick<OrganisationParts, 'documents' | 'reporting'>,
   tenant: Tenant,
-  report: Report,
+  { report, catalogue }: OpenReport,
   key: string,
   fields: FigurePartFields,
   by: By,
@@ -76,7 +80,9 @@ export const savePart = (
       throw new AppError('conflict', say('part.many', { count: limits.figures.parts }))
     if (fields.document && (await documents.stages(inside, [fields.document])).length === 0)
       throw new AppError('invalid_input', say('part.document'), { fields: { document: say('part.document') } })
-    const checked = checkedPart(await openGroup(inside, report), setup, known, fields, id)
+    const entry = datapointEntry(catalogue, key)
+    const figure = { entry, setup, broken: reporting.forWork.broken }
+    const checked = checkedPart(await openGroup(inside, report), figure, known, fields, id)
     if (isRefusal(checked))
       throw new AppError('invalid_input', checked.text, { fields: { [checked.field]: checked.text } })
     const after = { ...checked, by: by.userId, at: by.at }

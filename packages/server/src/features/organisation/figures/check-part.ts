@@ -1,8 +1,12 @@
-import type { FigurePartFields, FigureSetup } from '@esrs/contract'
+import { conversion, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
+import type { Datapoint } from '@esrs/engine/esrs'
 import type { Text } from '../../../texts/texts.ts'
 import { newId } from '../../../trail/action.ts'
+import type { ValuesForWork } from '../../reporting/index.ts'
+import { quantityTables } from '../factors/quantity-tables.ts'
 import { say } from '../messages.ts'
+import { aboveUnit, amountRefusal } from './allowed-rules.ts'
 import { monthsFor, type OpenGroup } from './compute-figure.ts'
 import type { PartFields } from './figure-store.ts'
 import { multiplierOf } from './unit-factor.ts'
@@ -13,6 +17,13 @@ export interface PartRefusal {
   text: Text
 }
 
+/** What a part belongs to. */
+export interface PartFigure {
+  entry: Datapoint
+  setup: FigureSetup
+  broken: ValuesForWork['broken']
+}
+
 type Known = Pick<PartFields, 'id' | 'unitId' | 'label' | 'from' | 'to'>
 
 /**
@@ -21,29 +32,20 @@ type Known = Pick<PartFields, 'id' | 'unitId' | 'label' | 'from' | 'to'>
  */
 export function checkedPart(
   group: OpenGroup,
-  setup: FigureSetup,
+  { entry, setup, broken }: PartFigure,
   others: readonly Known[],
   fields: FigurePartFields,
   id: string = newId(),
 ): Omit<PartFields, 'by' | 'at'> | PartRefusal {
   const { unit_id: unitId, unit, base, counterpart, ...rest } = fields
   const refuse = (field: keyof FigurePartFields, text: Text): PartRefusal => ({ field, text })
-  if (!group.tree.units.has(unitId)) return refuse('unit_id', say('unit.missing'))
-  const reach = monthsFor(group, unitId)
-  if (fields.from < reach.from || fields.to > reach.to) return refuse('from', say('part.outside', { ...reach }))
-  if (fields.to < fields.from) return refuse('to', say('part.backwards'))
-  const [first, last] = [group.months[0]!, group.months.at(-1)!]
-  if (fields.to < first || fields.from > last) return refuse('from', say('part.elsewhere', { from: first, to: last }))
-  if (needsBase(setup) && base === null)
-    return refuse('base', say(`part.base.${setup.rule as 'ratio' | 'weighted_mean'}`))
-  if (needsBase(setup) && base !== null && base < 0) return refuse('base', say('part.negative'))
-  if (counterpart !== null) {
-    if (setup.rule !== 'elimination') return refuse('counterpart', say('part.noElimination'))
-    if (counterpart === unitId || !group.tree.units.has(counterpart))
-      return refuse('counterpart', say('part.counterpart'))
-  }
-  const exact = multiplierOf(unit, setup.unit)
-  if (exact === null && fields.factor === 1) return refuse('unit', say('part.unit', { unit, wanted: setup.unit }))
+  const wrong = monthsRefusal(group, fields) ?? baseRefusal(group, setup, fields)
+  if (wrong) return wrong
+  const wanted = setup.rule === 'ratio' ? aboveUnit(entry) : setup.unit
+  const multiplier = multiplierIn(fields, wanted)
+  if (typeof multiplier !== 'number') return multiplier
+  const beyond = amountRefusal(entry, setup, fields.number * multiplier * fields.factor, base, broken)
+  if (beyond) return refuse('number', beyond)
   // What is delivered within the group is beside the reading that it is a part of, so it has a label of its own.
   const label = rest.label || (counterpart === null ? '' : `→ ${group.tree.units.get(counterpart)!.code}`)
   const overlaps = others.some(
@@ -51,7 +53,50 @@ export function checkedPart(
       one.id !== id && one.unitId === unitId && one.label === label && one.from <= fields.to && fields.from <= one.to,
   )
   if (overlaps) return refuse('from', say('part.overlaps'))
-  return { id, unitId, unit, base: needsBase(setup) ? base : null, counterpart, ...rest, label, multiplier: exact ?? 1 }
+  return { id, unitId, unit, base: needsBase(setup) ? base : null, counterpart, ...rest, label, multiplier }
+}
+
+/**
+ * From the unit of a part to that of its factor, or where it has none to that of the figure; the reason where it does not turn into it.
+ * A factor is a quantity: what it is for one of decides what may be multiplied by it.
+ */
+function multiplierIn({ unit, factor, quantity }: FigurePartFields, wanted: string): number | PartRefusal {
+  if (!quantity) {
+    if (factor !== 1) return { field: 'factor', text: say('part.factorUnit') }
+    return multiplierOf(unit, wanted) ?? { field: 'unit', text: say('part.unit', { unit, wanted }) }
+  }
+  const own = { unit: unit || wanted, basis: quantity.basis }
+  const of = { unit: quantity.factor_unit, basis: quantity.factor_basis }
+  const found = conversion(quantityTables(), own, of, quantity.fuel || null)
+  if (found.ok) return found.factor
+  const field = found.reason === 'needs_basis' ? 'quantity' : 'unit'
+  return { field, text: say(`part.quantity.${found.reason}`, { unit: found.unit, own: own.unit, wanted: of.unit }) }
+}
+
+/** What is wrong with the unit and the months of a part. */
+function monthsRefusal(group: OpenGroup, { unit_id: unitId, from, to }: FigurePartFields): PartRefusal | null {
+  if (!group.tree.units.has(unitId)) return { field: 'unit_id', text: say('unit.missing') }
+  const reach = monthsFor(group, unitId)
+  if (from < reach.from || to > reach.to) return { field: 'from', text: say('part.outside', { ...reach }) }
+  if (to < from) return { field: 'to', text: say('part.backwards') }
+  const [first, last] = [group.months[0]!, group.months.at(-1)!]
+  if (to < first || from > last) return { field: 'from', text: say('part.elsewhere', { from: first, to: last }) }
+  return null
+}
+
+/** What is wrong with the base of a part, and with who received it. */
+function baseRefusal(
+  { tree }: OpenGroup,
+  setup: FigureSetup,
+  { unit_id: unitId, base, counterpart }: FigurePartFields,
+): PartRefusal | null {
+  if (needsBase(setup) && base === null)
+    return { field: 'base', text: say(`part.base.${setup.rule as 'ratio' | 'weighted_mean'}`) }
+  if (needsBase(setup) && base !== null && base < 0) return { field: 'base', text: say('part.negative') }
+  if (counterpart === null) return null
+  if (setup.rule !== 'elimination') return { field: 'counterpart', text: say('part.noElimination') }
+  const isOther = counterpart !== unitId && tree.units.has(counterpart)
+  return isOther ? null : { field: 'counterpart', text: say('part.counterpart') }
 }
 
 export const isRefusal = (checked: object): checked is PartRefusal => 'text' in checked

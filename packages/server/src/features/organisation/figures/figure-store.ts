@@ -248,6 +248,7 @@ export const wireFields = (row: PartFields): FigurePartFields => ({
   number: row.number,
   unit: row.unit,
   factor: row.factor,
+  quantity: row.quantity,
   base: row.base,
   counterpart: row.counterpart,
   estimated: row.estimated,

@@ -27,6 +27,14 @@ const withUnit = (number: number, unit: string, language: Language): string =>
 /** With a space before the sign, as on every page. */
 const percent = (share: number, language: Language): string => `${shares[language].format(100 * share)}\u00a0%`
 
+/** What a number is multiplied by to be in the unit of its factor, with both units and the calorific value where it plays a part. */
+function converted({ quantity, unit }: PartRow, multiplier: string, language: Language): string {
+  if (!quantity) return multiplier
+  const bases = [quantity.basis, quantity.factor_basis].flatMap((one) => (one ? say(`basis.${one}`)(language) : []))
+  const named = bases.length === 2 && bases[0] !== bases[1] ? `, ${bases.join(' → ')}` : ''
+  return `${multiplier} ${quantity.factor_unit}/${unit}${named}`
+}
+
 /** How one part or estimate was computed: `1,200 kWh × 0.001 × 40 % = 0.48 MWh`. */
 export function lineFormula(
   { kind, value, base, share, within, counted, countedBase }: Contribution,
@@ -37,8 +45,9 @@ export function lineFormula(
   const number = (of: number) => figureInWords(of, language)
   const whole = part
     ? [
-        withUnit(part.number, part.unit || setup.unit, language),
-        ...(part.multiplier === 1 ? [] : [number(part.multiplier)]),
+        // What a ratio divides is in another unit than the ratio.
+        withUnit(part.number, part.unit || (setup.rule === 'ratio' ? '' : setup.unit), language),
+        ...(part.multiplier === 1 ? [] : [converted(part, number(part.multiplier), language)]),
         ...(part.factor === 1 ? [] : [number(part.factor)]),
       ].join(' × ')
     : say(`formula.${setup.estimate}`, { value: withUnit(value, setup.unit, language) })(language)

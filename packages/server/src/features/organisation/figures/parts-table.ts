@@ -1,6 +1,7 @@
 import type { FigureSetup, Language } from '@esrs/contract'
 import { inOrder } from '@esrs/engine/consolidation'
 import type { Cell, Table } from '../../../tables/table.ts'
+import { fuelsIn } from '../factors/quantity-tables.ts'
 import { say } from '../messages.ts'
 import type { TableShape } from '../table/read-table.ts'
 import type { OpenGroup } from './compute-figure.ts'
@@ -16,6 +17,10 @@ const columns = [
   ['number', 16],
   ['unit', 12],
   ['factor', 12],
+  ['factorUnit', 12],
+  ['factorBasis', 12],
+  ['fuel', 16],
+  ['basis', 12],
   ['base', 16],
   ['counterpart', 16],
   ['estimated', 12],
@@ -35,6 +40,13 @@ export const partsShape: TableShape<PartColumn> = {
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
 
+function quantityCells({ quantity }: PartRow, language: Language): Cell[] {
+  if (!quantity) return [null, null, null, null]
+  const fuel = fuelsIn(language).find(({ id }) => id === quantity.fuel)
+  const basis = (of: 'net' | 'gross' | null) => (of ? say(`basis.${of}`)(language) : null)
+  return [quantity.factor_unit, basis(quantity.factor_basis), fuel?.name ?? null, basis(quantity.basis)]
+}
+
 /** Parts of a value as a table, with an empty row for every month for which one is missing. */
 export function partsTable(
   group: OpenGroup,
@@ -52,7 +64,9 @@ export function partsTable(
       codeOf(row.unitId),
       units.get(row.unitId)?.name ?? null,
       ...[row.label || null, row.from, row.to],
-      ...[number(row.number), row.unit || setup.unit, number(row.factor), number(row.base)],
+      ...[number(row.number), row.unit || setup.unit, number(row.factor)],
+      ...quantityCells(row, language),
+      number(row.base),
       ...[codeOf(row.counterpart), row.estimated ? say('yes')(language) : null, row.note || null],
     ] as Cell[],
   }))
@@ -62,7 +76,7 @@ export function partsTable(
       unitId,
       cells: [
         ...[codeOf(unitId), units.get(unitId)?.name ?? null, null, month, month],
-        ...[null, setup.unit, null, null, null, null, null],
+        ...[null, setup.unit, null, null, null, null, null, null, null, null, null],
       ] as Cell[],
     })),
   )

@@ -1,10 +1,11 @@
-import type { FigurePartFields, FigureSetup, Language, PartsImport } from '@esrs/contract'
+import type { FigurePartFields, FigureSetup, Language, PartQuantity, PartsImport } from '@esrs/contract'
+import { fuels } from '@esrs/engine'
 import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
 import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../table/read-table.ts'
-import { checkedPart, isRefusal } from './check-part.ts'
+import { checkedPart, isRefusal, type PartFigure } from './check-part.ts'
 import type { OpenGroup } from './compute-figure.ts'
 import type { PartChange, PartFields, PartRow } from './figure-store.ts'
 import { figureInWords } from './formula-words.ts'
@@ -71,7 +72,7 @@ function fieldsIn(
   return {
     ...{ unit_id: unitId, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from, number },
     unit: unit.toLowerCase() === setup.unit.toLowerCase() ? '' : unit.slice(0, 60),
-    ...{ factor: figure('factor') ?? 1, base: figure('base'), counterpart: unitOf('counterpart') },
+    ...{ factor: figure('factor') ?? 1, quantity: null, base: figure('base'), counterpart: unitOf('counterpart') },
     estimated: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('estimated'))),
     ...{ note: textOf(cells.get('note')).slice(0, 500), document: null },
   }
@@ -80,10 +81,33 @@ function fieldsIn(
 const placeOf = ({ unitId, label, from }: Pick<PartFields, 'unitId' | 'label' | 'from'>): string =>
   `${unitId} ${from} ${label}`
 
+/** What the factor of a row is for one of; as it was where the table does not say and the factor stays. */
+function quantityIn(cells: Cells, factor: number, before: PartRow | null): PartQuantity | null {
+  if (factor === 1) return null
+  const unit = textOf(cells.get('factorUnit'))
+  if (unit === '') return before?.factor === factor ? before.quantity : null
+  const basisIn = (id: 'basis' | 'factorBasis') => {
+    const written = textOf(cells.get(id)).toLowerCase()
+    if (written === '') return null
+    if (/^(?:net|lower|hi|heizwert)/.test(written)) return 'net' as const
+    if (/^(?:gross|upper|hs|ho|brennwert)/.test(written)) return 'gross' as const
+    throw unreadable(id, cells)
+  }
+  const named = textOf(cells.get('fuel')).toLowerCase()
+  const fuel = fuels().find(({ id, name }) => [id, name.en.toLowerCase(), name.de.toLowerCase()].includes(named))
+  if (named !== '' && !fuel) throw unreadable('fuel', cells)
+  return {
+    ...{ factor_unit: unit.slice(0, 60), factor_basis: basisIn('factorBasis'), fuel: fuel?.id ?? '' },
+    ...{ basis: basisIn('basis'), factor: before?.quantity?.factor ?? '' },
+  }
+}
+
+const quantityFields = ['factor_unit', 'factor_basis', 'fuel', 'basis', 'factor'] as const
+
 const saysSame = (before: PartRow, after: Omit<PartFields, 'by' | 'at'>): boolean =>
   (['to', 'number', 'factor', 'base', 'counterpart', 'estimated', 'note', 'multiplier'] as const).every(
     (field) => before[field] === after[field],
-  )
+  ) && quantityFields.every((field) => before.quantity?.[field] === after.quantity?.[field])
 
 /** A part that a row would save, beside the one that is there. */
 interface PlannedPart {
@@ -95,15 +119,15 @@ interface PlannedPart {
 class PartsBook {
   readonly byCode: ReadonlyMap<string, string>
   private readonly group: OpenGroup
-  private readonly setup: FigureSetup
+  private readonly figure: PartFigure
   private readonly byPlace: ReadonlyMap<string, PartRow>
   /** By unit and label, because only those of one label can overlap. */
   private readonly byLabel = new Map<string, (PartRow | PlannedPart['after'])[]>()
   private readonly seen = new Map<string, number>()
 
-  constructor(group: OpenGroup, setup: FigureSetup, known: readonly PartRow[]) {
+  constructor(group: OpenGroup, figure: PartFigure, known: readonly PartRow[]) {
     this.group = group
-    this.setup = setup
+    this.figure = figure
     this.byCode = new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id]))
     this.byPlace = new Map(known.map((row) => [placeOf(row), row]))
     for (const row of known) this.among(row).push(row)
@@ -130,8 +154,9 @@ class PartsBook {
     const first = this.seen.get(place)
     if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
     const kept = before && !cells.has('note') ? { note: before.note } : {}
-    const given = { ...fields, ...kept, document: before?.document ?? null }
-    const checked = checkedPart(this.group, this.setup, parts, given, before?.id)
+    const quantity = quantityIn(cells, fields.factor, before)
+    const given = { ...fields, ...kept, quantity, document: before?.document ?? null }
+    const checked = checkedPart(this.group, this.figure, parts, given, before?.id)
     if (isRefusal(checked)) throw new Unreadable(checked.text)
     this.seen.set(place, row)
     if (before && saysSame(before, checked)) return null
@@ -147,13 +172,13 @@ class PartsBook {
  */
 export async function planParts(
   group: OpenGroup,
-  setup: FigureSetup,
+  figure: PartFigure,
   known: readonly PartRow[],
   table: HeadedRows<PartColumn>,
   language: Language,
 ): Promise<PlannedParts> {
   const breathe = breather()
-  const book = new PartsBook(group, setup, known)
+  const book = new PartsBook(group, figure, known)
   const wire: PartsImport = {
     ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
   }
@@ -162,7 +187,7 @@ export async function planParts(
   for (const { row, cells } of table.rows) {
     await breathe()
     try {
-      const fields = fieldsIn(cells, book.byCode, table.numbers, setup)
+      const fields = fieldsIn(cells, book.byCode, table.numbers, figure.setup)
       const planned = fields && book.take(row, cells, fields)
       if (!planned) {
         wire.unchanged += 1

@@ -16,12 +16,13 @@ import {
   needsBase,
   ownYears,
 } from '@esrs/engine/consolidation'
-import type { Datapoint } from '@esrs/engine/esrs'
+import { type Datapoint, figureRulesOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { datapointEntry, type OpenReport, type Report } from '../../reporting/index.ts'
+import { datapointEntry, type OpenReport, type Report, type ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { allowedRules, ruleRefusal } from './allowed-rules.ts'
 import { computeFigures, earlierSetups, type OpenGroup, openGroup } from './compute-figure.ts'
 import { type PartRow, partsById, setupsOf, wireFields } from './figure-store.ts'
 import { figureFormula, lineFormula } from './formula-words.ts'
@@ -60,9 +61,15 @@ function shownFigure(
   setup: FigureSetup,
   { figure, parts }: { figure: GroupFigure; parts: number },
   wire: Wire,
+  { language, broken }: { language: Language; broken: ValuesForWork['broken'] },
 ): Figure {
-  const { value, expected, delivered, missing, estimatedShare, apportionedShare, eliminated } = figure
+  const { value: computed, expected, delivered, missing, estimatedShare, apportionedShare, eliminated } = figure
+  const refusal = ruleRefusal(entry, setup)
+  // What a rule makes of the parts that does not give this datapoint is no figure of it.
+  const value = refusal ? null : computed
+  const problem = refusal ?? broken(entry, value === null ? null : wholeOf(entry, value), entry.unit)
   return {
+    ...{ allowed: allowedRules(entry, language), problem: problem?.(language) ?? null },
     ...{ key: entry.id, name: entry.name, setup, value, parts, expected, delivered, eliminated },
     missing: missing.reduce((sum, { months }) => sum + months.length, 0),
     estimated_share: Math.min(1, estimatedShare),
@@ -70,6 +77,10 @@ function shownFigure(
     stated: statedOf(wire, value, setup),
   }
 }
+
+/** A figure as it is handed on: shares of heads and cases are whole numbers in the report. */
+export const wholeOf = (entry: Datapoint, value: number): number =>
+  figureRulesOf(entry)?.isInteger ? Math.round(value) : Number(value.toPrecision(12))
 
 /** One page of the figures of a report, in the order of the standard. */
 export async function listFigures(
@@ -89,7 +100,10 @@ export async function listFigures(
   const computed = await computeFigures(tenant, group, wanted)
   const wires = new Map((await reporting.forWork.show(tenant, opened, some)).map((wire) => [wire.key, wire]))
   const figures = some.map((entry, index) =>
-    shownFigure(entry, setups.get(entry.id)!, computed[index]!, wires.get(entry.id)!),
+    shownFigure(entry, setups.get(entry.id)!, computed[index]!, wires.get(entry.id)!, {
+      language: catalogue.language,
+      broken: reporting.forWork.broken,
+    }),
   )
   return { figures, count: entries.length }
 }
@@ -160,7 +174,10 @@ export async function showFigure(
     if (value && Number.isFinite(Number(value.value))) decided.set(year, Number(value.value))
   }
   return {
-    figure: shownFigure(entry, setup, now, wire!),
+    figure: shownFigure(entry, setup, now, wire!, {
+      language: catalogue.language,
+      broken: reporting.forWork.broken,
+    }),
     months: group.months,
     units,
     formula: figureFormula(now.figure, own, setup, catalogue.language),

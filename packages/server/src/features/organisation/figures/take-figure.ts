@@ -5,7 +5,7 @@ import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { partsOf } from './figure-store.ts'
-import { showFigure } from './show-figure.ts'
+import { showFigure, wholeOf } from './show-figure.ts'
 
 /** Characters that the note of a proposal may have. */
 const noteLength = 2_000
@@ -24,12 +24,14 @@ export async function takeFigure(
   const { report, catalogue } = opened
   const entry = datapointEntry(catalogue, key)
   const { figure, formula } = await showFigure(parts, tenant, opened, key)
+  const { problem } = figure
+  if (problem !== null) throw new AppError('conflict', () => problem)
   if (figure.value === null) throw new AppError('conflict', say('figure.nothing'))
   const proofs = (await partsOf(tenant, report, key))
     .filter(({ document }) => document !== null)
     .sort((a, b) => Math.abs(b.number) - Math.abs(a.number))
     .map(({ document }) => document!)
-  const number = String(Number(figure.value.toPrecision(12)))
+  const number = String(wholeOf(entry, figure.value))
   // The unit of the datapoint says by itself what a plain number is.
   const value = entry.unit === null && figure.setup.unit ? `${number} ${figure.setup.unit}` : number
   const sent = {

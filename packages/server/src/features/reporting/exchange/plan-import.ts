@@ -9,6 +9,7 @@ import { codeOf } from '../own/own-key.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
 import type { Decision } from '../values/decide-values.ts'
+import { oddSentence } from '../values/figure-bounds.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
 import { type Forms, formsOf, markOf, marksIn } from './cell-forms.ts'
 import { sidesOf } from './edit-sides.ts'
@@ -232,6 +233,7 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
   const forms = formsOf(today)
   const decision: Decision = {}
   for (const { field, typed } of edits) decision[field] = typed
+  const figure = edits.find(({ field }) => field === 'value')?.value ?? null
   return {
     entry,
     decision,
@@ -243,6 +245,7 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
       // The company's own have one name in all languages, and are in no catalogue of a set.
       name: names.get(entry.id)?.name ?? today.name,
       fields: edits.map((edit) => ({ field: edit.field, ...sidesOf(edit, today) })),
+      asked: oddSentence(entry, figure?.number ?? null, figure?.unit ?? null)?.(names.language) ?? null,
     },
   }
 }

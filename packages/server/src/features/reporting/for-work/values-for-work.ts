@@ -11,6 +11,7 @@ import type { Fill, FilledSheet } from '@esrs/engine'
 import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
+import type { Text } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
 import { completionBasis } from '../completion/count-completion.ts'
@@ -25,6 +26,7 @@ import { isOwn } from '../own/own-key.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
 import { type Decision, decideValue } from '../values/decide-values.ts'
+import { brokenSentence, oddSentence } from '../values/figure-bounds.ts'
 import { parseWithConversion, type TypedValue } from '../values/parse-typed-value.ts'
 import { shownDatapoints } from '../values/show-datapoints.ts'
 import { namedSources } from '../values/source-store.ts'
@@ -64,6 +66,10 @@ export interface ValuesForWork {
   applying(tenant: Tenant, opened: OpenReport): Promise<Datapoint[]>
   /** A typed text as a value; throws `invalid_input` with a sentence. */
   read(entry: Datapoint, typed: string, language: Language): TypedValue & { converted?: boolean }
+  /** What is unusual about a figure that its datapoint can have, as a question; `null` where nothing is. */
+  odd(entry: Datapoint, number: number | null, unit: string | null): Text | null
+  /** What a figure breaks that its datapoint cannot break, in a sentence; `null` where it is possible. */
+  broken(entry: Datapoint, number: number | null, unit: string | null): Text | null
   /** What is odd about a figure beside the one of the year before. */
   jump(figure: Pick<Wire, 'number' | 'unit' | 'year' | 'prior'>, language: Language): ValueHint | null
   /** Decides on a value, as a person does on the page; call it in a transaction. */
@@ -109,6 +115,8 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
       return catalogue.datapoints.filter(({ id }) => isOwn(id) || verdicts.get(id)?.counts)
     },
     read: parseWithConversion,
+    odd: oddSentence,
+    broken: brokenSentence,
     jump: jumpOf,
     decide: async (tenant, report, entry, { source, documents, ...decision }, by) => {
       await decideValue(tenant, report, entry, decision, by)

@@ -1,5 +1,5 @@
 import type { AcceptedValue } from '@esrs/contract'
-import type { Datapoint } from '@esrs/engine/esrs'
+import { brokenBound, type Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Author } from '../author.ts'
 import { changesAfter, newestChanges, type StoredChange } from '../history/history-store.ts'
@@ -8,7 +8,7 @@ import type { OpenReport } from '../report/open-report.ts'
 import type { Report } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { decideValues } from './decide-values.ts'
-import { valuesOf } from './value-store.ts'
+import { type Value, valuesOf } from './value-store.ts'
 
 /** A proposal with the value that a person looked at. */
 interface SeenProposal {
@@ -35,7 +35,8 @@ export async function acceptTogether(
     const open = new Set(
       before.filter(({ status, question }) => status === 'proposed' && !question).map(({ key }) => key),
     )
-    const decided = seen.filter(({ entry }) => same.has(entry.id) && open.has(entry.id))
+    const possible = new Set(before.flatMap((row) => (isPossible(seen, row) ? row.key : [])))
+    const decided = seen.filter(({ entry: { id } }) => same.has(id) && open.has(id) && possible.has(id))
     await decideValues(
       inside,
       report,
@@ -51,6 +52,10 @@ export async function acceptTogether(
     return { accepted, changed: keys.filter((key) => !isAccepted.has(key)) }
   })
 }
+
+/** What no datapoint of its kind can be stays a proposal: a person corrects it, one at a time. */
+const isPossible = (seen: readonly SeenProposal[], { key, number, unit }: Value): boolean =>
+  seen.every(({ entry }) => entry.id !== key || brokenBound(entry, number, unit) === null)
 
 /**
  * Takes back what a person accepted together, all of it or nothing, each as a change of its own. What anybody has changed

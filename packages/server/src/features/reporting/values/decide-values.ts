@@ -1,5 +1,6 @@
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
 import { addChanges, type NewChange } from '../history/history-store.ts'
@@ -8,6 +9,7 @@ import { valueFieldsOf } from '../report/carry-decisions.ts'
 import type { Report } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { dismissDocuments, dismissedDocuments } from './dismissal-store.ts'
+import { brokenSentence } from './figure-bounds.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
 import { shownDatapoint } from './shown-datapoint.ts'
 import { deleteSources, namedSources, supportingDocuments } from './source-store.ts'
@@ -144,6 +146,8 @@ function applyValue(
   const read = typed === row.value ? null : parseTypedValue(entry, typed, by.language)
   if (!read || (read.value === row.value && read.unit === row.unit)) {
     if (row.status !== 'proposed') return null
+    const broken = brokenSentence(entry, row.number, row.unit)
+    if (broken) throw new AppError('invalid_input', broken, { fields: { value: broken } })
     Object.assign(row, { status: 'accepted', question: null, ...decided })
     return 'accepted'
   }

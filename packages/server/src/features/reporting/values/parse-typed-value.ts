@@ -1,10 +1,10 @@
 import type { Language } from '@esrs/contract'
-import { readTypedNumber } from '@esrs/engine'
+import { readRatio, readTypedNumber } from '@esrs/engine'
 import { choiceFromWords, type Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import { readRatio } from './ratio-units.ts'
+import { brokenSentence } from './figure-bounds.ts'
 import { unitInWords } from './unit-in-words.ts'
 
 /** A value as it is kept: canonical text, with number and unit where the datapoint is a figure. */
@@ -36,8 +36,12 @@ export function parseWithConversion(
   switch (entry.type) {
     case 'number':
     case 'percent':
-    case 'money':
-      return figure(entry, typed, language)
+    case 'money': {
+      const read = figure(entry, typed, language)
+      const broken = brokenSentence(entry, read.number, read.unit)
+      if (broken) throw refusal(broken)
+      return read
+    }
     case 'year':
       return year(typed)
     case 'date':

@@ -8,6 +8,7 @@ import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
 import { acceptTogether, undoAccepting } from './accept-together.ts'
 import type { CallParts } from './calls.ts'
 import { dismissalsOf } from './dismissal-store.ts'
+import { oddSentence } from './figure-bounds.ts'
 import { parseWithConversion } from './parse-typed-value.ts'
 import { shownEvidence } from './shown-datapoint.ts'
 import { pageSelection, valuesWithFindings } from './values-with-findings.ts'
@@ -70,11 +71,13 @@ export function reviewCalls({ accounts, clock }: CallParts): Handlers<(typeof co
     },
     read: async ({ tenant, params: { key }, body, caller }) => {
       const { entry } = await find(tenant, key, caller.language)
-      const nothing = { value: null, number: null, unit: null, converted: false, message: null }
+      const nothing = { value: null, number: null, unit: null, converted: false, message: null, asked: null }
       const typed = body.value.trim()
       if (typed === '') return { ...nothing, ok: true }
       try {
-        return { ...nothing, ok: true, ...parseWithConversion(entry, typed, caller.language) }
+        const read = parseWithConversion(entry, typed, caller.language)
+        const asked = oddSentence(entry, read.number, read.unit)?.(caller.language) ?? null
+        return { ...nothing, ok: true, ...read, asked }
       } catch (error) {
         if (error instanceof AppError) return { ...nothing, ok: false, message: error.text(caller.language) }
         throw error

@@ -8,6 +8,7 @@ import {
   type ReportedFigure,
   relatedDatapoints,
 } from '@esrs/engine'
+import { loadCatalogue, misfits, relatedFigures } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { analysedIdsOf, keyInSet } from '../findings/analysed-set.ts'
 import { cellInLanguage } from '../findings/explain-finding.ts'
@@ -15,6 +16,7 @@ import { setAsideFindings } from '../findings/finding-store.ts'
 import { hintsFor } from '../findings/hint-store.ts'
 import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
+import { brokenSentence, misfitHint, oddSentence } from './figure-bounds.ts'
 import { unitInWords } from './unit-in-words.ts'
 import { figuresOf } from './value-store.ts'
 
@@ -34,13 +36,54 @@ export async function valueRemarks(
     figures.map(({ key }) => key),
     language,
   )
+  const misfitting = await misfitsFor(
+    tenant,
+    report,
+    figures.map(({ key }) => key),
+    language,
+  )
   return new Map(
     shown.map((one) => {
       const jump = jumpOf(one, language)
-      const hints = [...(jump ? [jump] : []), ...(inconsistencies.get(one.key) ?? [])]
+      const bound = boundOf(report, one, language)
+      const own = [...(bound ? [bound] : []), ...(jump ? [jump] : [])]
+      const hints = [...own, ...(inconsistencies.get(one.key) ?? []), ...(misfitting.get(one.key) ?? [])]
       return [one.key, { hints: one.value === null ? [] : hints, why_not: reasons.get(one.key) ?? [] }]
     }),
   )
+}
+
+/** Whether a figure lies beyond what its datapoint can be or usually is: documents may state what nobody may type. */
+function boundOf(
+  { set }: Report,
+  { key, number, unit }: Pick<Datapoint, 'key' | 'number' | 'unit'>,
+  language: Language,
+): ValueHint | null {
+  const entry = number === null ? undefined : loadCatalogue(set).get(key)
+  const sentence = entry && (brokenSentence(entry, number, unit) ?? oddSentence(entry, number, unit))
+  return sentence ? { code: 'bounds', keys: [], text: sentence(language) } : null
+}
+
+/** Hints at ratios that their parts do not give, and at figures that seem to be in thousands or in another unit. */
+async function misfitsFor(
+  tenant: Tenant,
+  { set, year }: Report,
+  keys: readonly string[],
+  language: Language,
+): Promise<Map<string, ValueHint[]>> {
+  const hints = new Map<string, ValueHint[]>()
+  const related = relatedFigures(keys)
+  if (related.length < 2) return hints
+  const rows = (await figuresOf(tenant, { set, year }, related)).filter((row) => (row.year ?? year) === year)
+  const figures = new Map(rows.map(({ key, number, unit }) => [key, { number: number!, unit }]))
+  const catalogue = loadCatalogue(set)
+  for (const misfit of misfits(set, figures))
+    for (const key of misfit.keys) {
+      if (!keys.includes(key)) continue
+      const { code, keys: others, say } = misfitHint(misfit, key, catalogue.get(misfit.keys[0]!)?.unit ?? null)
+      hints.set(key, [...(hints.get(key) ?? []), { code, keys: others, text: say(language) }])
+    }
+  return hints
 }
 
 /** Whether a figure has jumped from the year before, in a sentence. */
@@ -53,6 +96,11 @@ export function jumpOf(
   const more = Math.abs(number) > Math.abs(prior.number)
   const factor = more ? number / prior.number : prior.number / number
   const times = Number(factor.toPrecision(2))
+  // A thousand or a million times is a slip between units far more often than a change.
+  if ([1e3, 1e6].some((slip) => factor > slip / 2 && factor < slip * 2)) {
+    const text = say(more ? 'hint.thousands.up' : 'hint.thousands.down', { times, year: String(prior.year) })
+    return { code: 'jump', keys: [], text: text(language) }
+  }
   const text = say(more ? 'hint.jump.up' : 'hint.jump.down', { times, year: String(prior.year) })
   return { code: 'jump', keys: [], text: text(language) }
 }

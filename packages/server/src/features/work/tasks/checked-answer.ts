@@ -5,7 +5,7 @@ import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 
-type Asked = Pick<ValuesForWork, 'read' | 'jump'>
+type Asked = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
 
 /** Checks a typed answer: the value that it is read as, errors and warnings. Warnings never block, odd figures can be right. */
 export function checkedAnswer(
@@ -22,19 +22,13 @@ export function checkedAnswer(
   try {
     const { value, number, unit, converted = false } = asked.read(entry, written, language)
     const jump = asked.jump({ number, unit, year: report.year, prior: shown.prior }, language)
-    const warnings = [...(jump ? [jump.text] : []), ...outOfRange(entry, number, unit).map((text) => text(language))]
+    const odd = asked.odd(entry, number, unit)
+    const warnings = [...(jump ? [jump.text] : []), ...(odd ? [odd(language)] : [])]
     return { ok: true, value, unit, converted, message: null, warnings }
   } catch (error) {
     if (error instanceof AppError) return { ...nothing, ok: false, message: error.text(language) }
     throw error
   }
-}
-
-function outOfRange({ type }: Datapoint, number: number | null, unit: string | null) {
-  if (number === null || type === 'year') return []
-  if (unit === '%') return number < 0 || number > 100 ? [say('warning.share')] : []
-  // Amounts of money may be negative; quantities and heads are not.
-  return number < 0 && type !== 'money' ? [say('warning.negative')] : []
 }
 
 /** A datapoint as a plain question, for people who do not know the standard. */

@@ -287,7 +287,7 @@ describe('why and why not', () => {
 })
 
 describe('typed inputs', () => {
-  const reading = { ok: true, value: null, number: null, unit: 'MWh', converted: false, message: null }
+  const reading = { ok: true, value: null, number: null, unit: 'MWh', converted: false, message: null, asked: null }
 
   async function edit(code: string, language: Language = 'en') {
     const view = open(null, { language })

@@ -1,4 +1,4 @@
-import { accidentRate, hoursOfRate } from '@esrs/contract'
+import { accidentRate, rateBasis } from '@esrs/contract'
 import { useState } from 'react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -7,6 +7,7 @@ import { Input } from '../../../ui/Input.tsx'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { Result } from './Result.tsx'
+import { useReport } from './use-report.ts'
 
 /** Calculator of the rate of recordable accidents at work. */
 export function Accidents() {
@@ -15,7 +16,9 @@ export function Accidents() {
   const [accidents, setAccidents] = useState('')
   const [hours, setHours] = useState('')
   const [count, worked] = [typedNumber(accidents), typedNumber(hours)]
-  const rate = count == null || worked == null ? null : accidentRate(count, worked)
+  const report = useReport()
+  const basis = rateBasis(report?.set ?? 'esrs-2023')
+  const rate = count == null || worked == null || !report ? null : accidentRate(count, worked, basis.hours)
   const value = rate === null ? null : Number(rate.toPrecision(12))
   const field = (label: string, typed: string, change: (typed: string) => void) => (
     <Field label={label} error={typedNumber(typed) === undefined ? t('part.problem.number') : undefined}>
@@ -39,11 +42,11 @@ export function Accidents() {
       <Result
         title={t('calculators.accidents.rate')}
         value={value}
-        unit=""
+        unit={basis.unit}
         formula={
-          value === null ? [] : [`${exact(count!)} × ${exact(hoursOfRate)} ÷ ${exact(worked!)} = ${exact(value)}`]
+          value === null ? [] : [`${exact(count!)} × ${exact(basis.hours)} ÷ ${exact(worked!)} = ${exact(value)}`]
         }
-        search={t('calculators.search.accidents')}
+        fills="accidents"
       />
     </>
   )

@@ -1,6 +1,7 @@
-import { factorScopes, type OwnFactor } from '@esrs/contract'
+import { type FactorGuide, factorScopes, type OwnFactor } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { checkedWith } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
+import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -20,6 +22,8 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery, useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
+import { foundFactors } from './found-factors.ts'
+import { useReport } from './use-report.ts'
 
 interface FactorValues {
   name: string
@@ -30,7 +34,7 @@ interface FactorValues {
   source: string
 }
 
-const blank: FactorValues = { name: '', scope: 'scope2_market', unit: 'kWh', kilograms: '', year: '2025', source: '' }
+const blank: FactorValues = { name: '', scope: 'scope2_market', unit: 'kWh', kilograms: '', year: '', source: '' }
 
 const problemsIn = (values: FactorValues): Partial<Record<keyof FactorValues, 'missing' | 'number'>> => {
   const kilograms = typedNumber(values.kilograms)
@@ -42,6 +46,9 @@ const problemsIn = (values: FactorValues): Partial<Record<keyof FactorValues, 'm
     ...(!/^(19|20)\d\d$/.test(values.year.trim()) && { year: 'number' as const }),
   }
 }
+
+/** Factors that are shown at once. */
+const atOnce = 25
 
 /** The table of emission factors: those that are shipped, and those of the company, which can be added and removed. */
 export function Factors() {
@@ -59,26 +66,37 @@ export function Factors() {
     ({ id }: OwnFactor & { id: string }) => call(contract.factors.remove, { params: { id } }),
     t('calculators.factors.failed'),
   )
+  const [search, setSearch] = useState('')
+  const [shown, setShown] = useState(atOnce)
   if (!data)
     return (
       <NotLoaded query={query}>
         <Skeleton className="h-40" />
       </NotLoaded>
     )
+  const found = foundFactors(data.factors, search)
   return (
     <>
-      {mayReport && <AddFactor />}
+      {mayReport && <AddFactor guides={data.guides} />}
+      <SearchInput
+        value={search}
+        onSearch={setSearch}
+        aria-label={t('calculators.factors.search')}
+        placeholder={t('calculators.factors.search')}
+      />
+      {found.length === 0 && <p className="text-muted text-sm">{t('calculators.factors.nothing')}</p>}
       <ul aria-label={t('calculators.factors.title')} className="flex flex-col">
-        {data.map(({ licence, note, own, ...factor }) => (
+        {found.slice(0, shown).map(({ licence, note, own, ...factor }) => (
           <li key={factor.id} className="flex flex-wrap items-start gap-x-3 gap-y-1 border-line border-t py-2 text-sm">
             <div className="min-w-0 flex-1 basis-64">
               <p className="flex flex-wrap items-center gap-2">
                 <span className="font-medium [overflow-wrap:anywhere]">{factor.name}</span>
                 <Badge>{t(`calculators.scopes.${factor.scope}`)}</Badge>
+                {factor.region && <Badge>{factor.region}</Badge>}
                 {own && <Badge tone="brand">{t('calculators.factors.own')}</Badge>}
               </p>
               <p className="text-muted text-xs [overflow-wrap:anywhere]">
-                {[factor.source, String(factor.year), licence, note].filter(Boolean).join(' · ')}
+                {[factor.source, String(factor.year), factor.gwp, licence, note].filter(Boolean).join(' · ')}
               </p>
             </div>
             <p className="num">
@@ -107,28 +125,49 @@ export function Factors() {
           </li>
         ))}
       </ul>
+      {found.length > shown && (
+        <Button className="self-center" onClick={() => setShown(shown + atOnce)}>
+          {t('calculators.factors.more', { count: Math.min(atOnce, found.length - shown) })}
+        </Button>
+      )}
     </>
   )
 }
 
 /** Form of an emission factor of the company. */
-function AddFactor() {
+function AddFactor({ guides }: { guides: readonly FactorGuide[] }) {
   const t = useTexts(organisationTexts)
-  const { register, control, handleSubmit, reset, formState } = useForm<FactorValues>({
+  const report = useReport()
+  const [guide, setGuide] = useState<FactorGuide | null>(null)
+  const { register, control, handleSubmit, reset, setValue, formState } = useForm<FactorValues>({
     defaultValues: blank,
+    values: report ? { ...blank, year: String(report.year) } : blank,
+    resetOptions: { keepDirtyValues: true },
     resolver: checkedWith(problemsIn),
   })
   const add = useOrganisation(
     (values: FactorValues) =>
       call(contract.factors.add, {
-        body: { ...values, kilograms: typedNumber(values.kilograms) ?? 0, year: Number(values.year) },
+        body: {
+          ...values,
+          ...{ kilograms: typedNumber(values.kilograms) ?? 0, year: Number(values.year), region: guide?.region ?? '' },
+        },
       }),
     t('calculators.factors.failed'),
     ({ name }) => {
       toast({ title: t('form.saved', { name }) })
-      reset(blank)
+      reset({ ...blank, year: String(report?.year ?? '') })
+      setGuide(null)
     },
   )
+  const follow = (chosen: FactorGuide) => {
+    setGuide(chosen)
+    setValue('name', chosen.name)
+    setValue('scope', chosen.scope)
+    setValue('unit', chosen.unit)
+    setValue('source', chosen.publication)
+    if (report) setValue('year', String(report.year))
+  }
   const field = (name: 'name' | 'unit' | 'kilograms' | 'year' | 'source') => {
     const problem = formState.errors[name]?.message
     return (
@@ -144,6 +183,25 @@ function AddFactor() {
   }
   return (
     <form className="flex flex-col gap-3" onSubmit={handleSubmit((values) => add.mutate(values))}>
+      <Field
+        label={t('calculators.factors.guide')}
+        hint={
+          guide ? t('calculators.factors.guideText', { publication: guide.publication, where: guide.where }) : undefined
+        }
+      >
+        {(props) => (
+          <Select
+            {...props}
+            value={guide?.id ?? ''}
+            placeholder={t('calculators.factors.guideNone')}
+            onChange={(id) => {
+              const chosen = guides.find((one) => one.id === id)
+              if (chosen) follow(chosen)
+            }}
+            options={guides.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </Field>
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {field('name')}
         <Field label={t('calculators.factors.field.scope')}>

@@ -1,3 +1,4 @@
+import { type Calculated, datapointsFor } from '@esrs/contract'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -14,6 +15,7 @@ import { Quantity } from '../../../values/Quantity.tsx'
 import { DatapointList } from '../DatapointField.tsx'
 import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
+import { useReport } from './use-report.ts'
 
 interface ResultProps {
   title: string
@@ -22,18 +24,24 @@ interface ResultProps {
   unit: string
   /** How it was computed, with its numbers, line by line. */
   formula: readonly string[]
-  /** Words by which fitting datapoints are searched at first. */
-  search: string
+  /** What has to be known beside the figure, such as that it mixes two bases. */
+  remarks?: readonly string[]
+  /** What was computed, so that only datapoints of the chosen set are offered that ask for it. */
+  fills?: Calculated
+  /** Words by which datapoints are searched at first, where any may be meant. */
+  search?: string
 }
 
 /** Characters that the note of a proposal may have. */
 const noteLength = 2_000
 
 /** A computed figure with its formula, and the way to propose it for a datapoint. */
-export function Result({ title, value, unit, formula, search }: ResultProps) {
+export function Result({ title, value, unit, formula, remarks = [], fills, search = '' }: ResultProps) {
   const t = useTexts(organisationTexts)
   const mayReport = useMay('report')
   const [isOpen, setOpen] = useState(false)
+  const report = useReport()
+  const keys = fills && report ? datapointsFor(fills, report.set) : undefined
   return (
     <section className="rounded-lg bg-sunken p-4" aria-label={title}>
       <p className="text-muted text-xs">{title}</p>
@@ -45,13 +53,26 @@ export function Result({ title, value, unit, formula, search }: ResultProps) {
           </li>
         ))}
       </ul>
-      {value !== null && mayReport && (
+      {remarks.map((remark) => (
+        <p key={remark} className="mt-2 text-sm text-warning-text">
+          {remark}
+        </p>
+      ))}
+      {keys?.length === 0 && <p className="mt-3 text-muted text-sm">{t('calculators.notAsked')}</p>}
+      {value !== null && mayReport && keys?.length !== 0 && (
         <Button className="mt-3" onClick={() => setOpen(true)}>
           {t('calculators.propose')}
         </Button>
       )}
       {isOpen && value !== null && (
-        <ProposeDialog value={value} unit={unit} formula={formula} first={search} onClose={() => setOpen(false)} />
+        <ProposeDialog
+          value={value}
+          unit={unit}
+          formula={[...formula, ...remarks]}
+          keys={keys}
+          first={search}
+          onClose={() => setOpen(false)}
+        />
       )}
     </section>
   )
@@ -61,12 +82,14 @@ interface ProposeDialogProps {
   value: number
   unit: string
   formula: readonly string[]
+  /** Those that it can be; without them any. */
+  keys: readonly string[] | undefined
   first: string
   onClose: () => void
 }
 
 /** Dialog that proposes a computed figure as the value of a datapoint; somebody decides on it. */
-function ProposeDialog({ value, unit, formula, first, onClose }: ProposeDialogProps) {
+function ProposeDialog({ value, unit, formula, keys, first, onClose }: ProposeDialogProps) {
   const t = useTexts(organisationTexts)
   const ui = useUiTexts()
   const language = useLanguage()
@@ -93,7 +116,12 @@ function ProposeDialog({ value, unit, formula, first, onClose }: ProposeDialogPr
       footer={<Button onClick={onClose}>{ui.cancel}</Button>}
     >
       <div className="flex flex-col gap-2 pt-1">
-        <DatapointList first={first} disabled={propose.isPending} onChoose={({ key }) => propose.mutate(key)} />
+        <DatapointList
+          first={keys?.[0] ?? first}
+          only={keys}
+          disabled={propose.isPending}
+          onChoose={({ key }) => propose.mutate(key)}
+        />
         <p className="text-muted text-xs">
           {t('calculators.decided')} <Link to="/work">{t('calculators.work')}</Link>
         </p>

@@ -7,7 +7,11 @@ import { readPeople } from './read-people.ts'
 describe('the calculators', () => {
   it('compute emissions with formula and source, keep what was typed, and propose the result', async () => {
     const { user } = openApp('/organisation/calculators', { signedIn: true })
-    await user.type(await screen.findByLabelText('Amount in GJ'), '1000')
+    await user.type(await screen.findByLabelText('Amount'), '1000')
+    expect(await screen.findByText('Choose net or gross.')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Scope 1' })).toBeNull()
+    await user.click(screen.getByRole('combobox', { name: 'Stated by' }))
+    await user.click(await screen.findByRole('option', { name: 'Net (Hi)' }))
     const result = await screen.findByRole('region', { name: 'Scope 1' })
     expect(within(result).getByText(/^56.1571\st CO₂e$/)).toBeVisible()
     expect(
@@ -43,7 +47,28 @@ describe('the calculators', () => {
     openApp('/organisation/calculators?show=accidents', { signedIn: true })
     await user.type(await screen.findByLabelText('Recordable accidents'), '3')
     await user.type(screen.getByLabelText('Hours worked'), '500000')
-    expect(screen.getByText('3 × 1,000,000 ÷ 500,000 = 6')).toBeVisible()
+    expect(await screen.findByText('3 × 1,000,000 ÷ 500,000 = 6')).toBeVisible()
+  })
+
+  it('know the set and the year of the report', async () => {
+    Object.assign(mock.state.company.metadata, { standard_set: 'vs-2026', reporting_year: 2026 })
+    const { user, unmount } = openApp('/organisation/calculators?show=accidents', { signedIn: true })
+    await user.type(await screen.findByLabelText('Recordable accidents'), '3')
+    await user.type(screen.getByLabelText('Hours worked'), '250000')
+    const rate = await screen.findByRole('region', { name: 'Rate of recordable accidents' })
+    expect(await within(rate).findByText('3 × 200,000 ÷ 250,000 = 2.4')).toBeVisible()
+    unmount()
+    const people = openApp('/organisation/calculators?show=people', { signedIn: true })
+    await waitFor(() => expect(screen.getByLabelText('First day of the year')).toHaveValue('2026-01-01'))
+    await people.user.click(screen.getByLabelText('List of people'))
+    await people.user.paste('Gender;Pay;Annual remuneration\nf;30;60000\nm;24;40000\nm;24;50000\n')
+    const gap = screen.getByRole('region', { name: 'Pay gap' })
+    expect(within(gap).getByText('Women earn more on average, so the gap is negative.')).toBeVisible()
+    expect(
+      within(screen.getByRole('region', { name: 'Pay ratio' })).getByText(
+        'The chosen set of standards does not ask for this.',
+      ),
+    ).toBeVisible()
   })
 
   it('read a list of people in the browser, and send nothing of it', async () => {
@@ -61,12 +86,19 @@ describe('the calculators', () => {
   })
 })
 
+const unsaid = { annual: null, isPermanent: null, training: null }
+
 describe('a list of people', () => {
   it('is read from whatever a spreadsheet gives', () => {
     expect(readPeople('Gender\tPay\nf\t€ 1,234.50\nm\t1.234,50\nd\t45000\n').people).toEqual([
-      { gender: 'female', pay: 1234.5, left: '' },
-      { gender: 'male', pay: 1234.5, left: '' },
-      { gender: 'other', pay: 45_000, left: '' },
+      { gender: 'female', pay: 1234.5, left: '', ...unsaid },
+      { gender: 'male', pay: 1234.5, left: '', ...unsaid },
+      { gender: 'other', pay: 45_000, left: '', ...unsaid },
+    ])
+    const columns = 'Geschlecht;Entgelt;Jahresgesamtvergütung;Vertrag;Schulungsstunden\n'
+    expect(readPeople(`${columns}w;20;45.000;unbefristet;8\nm;21;50.000;befristet;\n`).people).toMatchObject([
+      { annual: 45_000, isPermanent: true, training: 8 },
+      { annual: 50_000, isPermanent: false, training: null },
     ])
     expect(readPeople('Name,Sex\nA,f\n')).toMatchObject({ missing: ['pay'], people: [] })
   })

@@ -13,6 +13,12 @@ export interface ReadPeople {
 const heads = {
   gender: ['gender', 'sex', 'geschlecht'],
   pay: ['pay', 'gross pay', 'hourly pay', 'salary', 'entgelt', 'bruttoentgelt', 'stundenentgelt', 'gehalt', 'lohn'],
+  annual: [
+    ...['annual', 'annual pay', 'annual remuneration', 'total remuneration', 'annual total remuneration'],
+    ...['jahresentgelt', 'jahresvergütung', 'gesamtvergütung', 'jahresgesamtvergütung', 'jahresgehalt'],
+  ],
+  contract: ['contract', 'permanent', 'contract type', 'vertrag', 'vertragsart', 'unbefristet', 'befristung'],
+  training: ['training', 'training hours', 'schulung', 'schulungsstunden', 'weiterbildung', 'weiterbildungsstunden'],
   left: ['left', 'leaving date', 'exit', 'austritt', 'austrittsdatum'],
 }
 
@@ -20,6 +26,20 @@ const genders: Record<string, ListedPerson['gender']> = {
   ...{ f: 'female', w: 'female', female: 'female', woman: 'female', weiblich: 'female', frau: 'female' },
   ...{ m: 'male', male: 'male', man: 'male', männlich: 'male', mann: 'male' },
   ...{ d: 'other', x: 'other', o: 'other', other: 'other', divers: 'other', diverse: 'other' },
+}
+
+const contracts: Record<string, boolean> = {
+  ...{ permanent: true, yes: true, y: true, unbefristet: true, ja: true, j: true, u: true, p: true },
+  ...{
+    temporary: false,
+    no: false,
+    n: false,
+    fixed: false,
+    'fixed-term': false,
+    befristet: false,
+    nein: false,
+    b: false,
+  },
 }
 
 /** A pay as it stands in a list: with thousands grouped by points or commas, and a sign of a currency. */
@@ -49,6 +69,7 @@ export function readPeople(text: string): ReadPeople {
   const named = cells(first).map((cell) => cell.toLowerCase())
   const at = (column: keyof typeof heads) => named.findIndex((cell) => heads[column].includes(cell))
   const places = { gender: at('gender'), pay: at('pay'), left: at('left') }
+  const [annual, contract, training] = [at('annual'), at('contract'), at('training')]
   const missing = (['gender', 'pay'] as const).filter((column) => places[column] < 0)
   const people: ListedPerson[] = []
   const unread: number[] = []
@@ -58,8 +79,15 @@ export function readPeople(text: string): ReadPeople {
     const gender = genders[(row[places.gender] ?? '').toLowerCase()]
     const pay = payOf(row[places.pay] ?? '')
     const left = dayOf(places.left < 0 ? '' : (row[places.left] ?? ''))
-    if (!gender || pay === undefined || left === null) unread.push(index + 2)
-    else people.push({ gender, pay, left })
+    const year = annual < 0 ? null : payOf(row[annual] ?? '')
+    const hours = training < 0 ? null : payOf(row[training] ?? '')
+    if (!gender || pay === undefined || left === null || year === undefined || hours === undefined)
+      unread.push(index + 2)
+    else
+      people.push({
+        ...{ gender, pay, left, annual: year, training: hours },
+        isPermanent: contract < 0 ? null : (contracts[(row[contract] ?? '').toLowerCase()] ?? null),
+      })
   }
   return { people, unread, missing }
 }

@@ -20,7 +20,7 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
   const t = useTexts(organisationTexts)
   const { quantity } = useFormats()
   const mayReport = useMay('report')
-  const { key, name, value, setup, stated } = figure
+  const { key, name, value, setup, stated, problem } = figure
   const unit = setup.unit || null
   const take = useOrganisation(
     () => call(contract.figures.take, { params: { key } }),
@@ -47,6 +47,7 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
           </li>
         ))}
       </ul>
+      {problem && <Notice tone="danger">{problem}</Notice>}
       {stated && (
         <Notice tone={stated.agrees ? 'neutral' : stated.difference === null ? 'neutral' : 'warning'}>
           <p>
@@ -75,6 +76,7 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
       ) : (
         mayReport &&
         value !== null &&
+        problem === null &&
         !stated?.agrees && (
           <div className="flex flex-wrap items-center gap-3">
             <Button look="primary" busy={take.isPending} onClick={() => take.mutate(undefined)}>

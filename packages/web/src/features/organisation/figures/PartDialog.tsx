@@ -17,10 +17,12 @@ import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { documentsQuery, factorsQuery, useOrganisation } from '../queries.ts'
+import { documentsQuery, useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { monthsOffered, OwnYears } from './OwnYears.tsx'
+import { PartFactor, quantityOf } from './PartFactor.tsx'
+import { beginningPart, noneChosen as none, type PartValues } from './part-values.ts'
 import { useMonthName } from './use-month-name.ts'
 
 interface PartDialogProps {
@@ -32,30 +34,12 @@ interface PartDialogProps {
   onClose: () => void
 }
 
-/** What the form of a part holds, as it is typed. */
-interface PartValues {
-  unit_id: string
-  label: string
-  from: string
-  to: string
-  number: string
-  unit: string
-  factor: string
-  base: string
-  counterpart: string
-  estimated: boolean
-  note: string
-  document: string
-}
-
-/** Where nothing is chosen in a list that needs a value. */
-const none = 'none'
-
 const sentOf = (values: PartValues): FigurePartFields => ({
   ...{ unit_id: values.unit_id, label: values.label.trim(), from: values.from, to: values.to },
   number: typedNumber(values.number) ?? 0,
   unit: values.unit.trim(),
   factor: typedNumber(values.factor) ?? 1,
+  quantity: quantityOf(values),
   base: typedNumber(values.base) ?? null,
   counterpart: values.counterpart === none ? null : values.counterpart,
   estimated: values.estimated,
@@ -82,25 +66,19 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
   const language = useLanguage()
   const monthName = useMonthName()
   const { figure, units, months } = detail
-  const { key, setup } = figure
+  const { key, setup, allowed } = figure
   const needsBase = setup.rule === 'ratio' || setup.rule === 'weighted_mean'
   const { data: documents = [] } = useQuery(documentsQuery)
-  // Emissions are kept in tonnes, and factors are in kilograms.
-  const isEmissions = setup.unit === 'tCO2e'
-  const { data: factors = [] } = useQuery({ ...factorsQuery(language), enabled: isEmissions })
   const written = (value: number | null | undefined) =>
     value == null ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
   const gap = units.find(({ id }) => id === unitId)?.gaps[0]
   const first = gap?.from ?? (setup.rule === 'head_count' ? months.at(-1)! : months[0]!)
-  const { register, control, handleSubmit, formState, watch, setValue } = useForm<PartValues>({
-    defaultValues: {
-      ...{ unit_id: part?.unit_id ?? unitId ?? '', label: part?.label ?? '', from: part?.from ?? first },
-      ...{ to: part?.to ?? first, number: written(part?.number), unit: part?.unit || setup.unit },
-      ...{ factor: written(part?.factor ?? 1), base: written(part?.base), counterpart: part?.counterpart ?? none },
-      ...{ estimated: part?.estimated ?? false, note: part?.note ?? '', document: part?.document ?? none },
-    },
+  const usualUnit = setup.rule === 'ratio' ? allowed.above_unit : setup.unit
+  const form = useForm<PartValues>({
+    defaultValues: beginningPart(part, { unitId, first, unit: usualUnit, written }),
     resolver: checkedWith(problemsIn(needsBase)),
   })
+  const { register, control, handleSubmit, formState, watch, setValue } = form
   const save = useOrganisation(
     (values: PartValues) => {
       const body = sentOf(values)
@@ -130,8 +108,8 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
     },
   )
   const refused = save.error instanceof ApiError ? save.error.fields : {}
-  const errorOf = (field: keyof PartValues) => {
-    const problem = formState.errors[field]?.message
+  const errorOf = (field: keyof PartValues | 'quantity') => {
+    const problem = field === 'quantity' ? undefined : formState.errors[field]?.message
     return problem ? t(`part.problem.${problem as 'number' | 'missing'}`) : refused[field]
   }
   const choice = (
@@ -159,25 +137,19 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
       )}
     </Field>
   )
-  const text = (field: 'label' | 'number' | 'unit' | 'factor' | 'base' | 'note', hint?: string) => (
-    <Field label={t(`part.field.${field}`)} hint={hint} error={errorOf(field)}>
+  const text = (field: 'label' | 'number' | 'unit' | 'base' | 'note', hint?: string, label?: string) => (
+    <Field label={label ?? t(`part.field.${field}`)} hint={hint} error={errorOf(field)}>
       {(props) => (
         <Input
           {...props}
           {...register(field)}
           maxLength={field === 'note' ? 500 : 100}
-          inputMode={field === 'number' || field === 'factor' || field === 'base' ? 'decimal' : 'text'}
+          inputMode={field === 'number' || field === 'base' ? 'decimal' : 'text'}
         />
       )}
     </Field>
   )
-  const pick = (id: string) => {
-    const chosen = factors.find((one) => one.id === id)
-    if (!chosen) return
-    setValue('unit', chosen.unit)
-    setValue('factor', written(Number((chosen.kilograms / 1000).toPrecision(10))))
-    setValue('note', `${chosen.name}, ${chosen.source}, ${chosen.year}`.slice(0, 500))
-  }
+  const baseLabel = allowed.base ? [allowed.base, allowed.base_unit].filter(Boolean).join(', ') : undefined
   const offered = monthsOffered(detail, watch('unit_id'))
   // Months that only another unit may deliver for would be refused.
   const keepMonths = (id: string) => {
@@ -223,22 +195,6 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
           </Notice>
         )}
         {choice('unit_id', named)}
-        {isEmissions && (
-          <Field label={t('part.pick')}>
-            {(props) => (
-              <Select
-                {...props}
-                value=""
-                placeholder={t('part.pickNone')}
-                onChange={pick}
-                options={factors.map(({ id, name, unit, year }) => ({
-                  value: id,
-                  label: `${name} (${unit}, ${year})`,
-                }))}
-              />
-            )}
-          </Field>
-        )}
         <OwnYears
           years={units.find(({ id }) => id === watch('unit_id'))?.own_years ?? []}
           onChoose={({ from, to }) => {
@@ -250,12 +206,12 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
           {choice('from', ofMonths)}
           {choice('to', ofMonths)}
           {text('number', t(`part.numberHint.${setup.rule}`))}
-          {text('unit', setup.unit ? t('part.unitHint', { unit: setup.unit }) : undefined)}
-          {text('factor', t('part.factorHint'))}
-          {needsBase && text('base', t(setup.rule === 'ratio' ? 'part.baseHint.ratio' : 'part.baseHint.weighted_mean'))}
+          {text('unit', usualUnit ? t('part.unitHint', { unit: usualUnit }) : undefined)}
+          {needsBase && text('base', t(`part.baseHint.${setup.rule as 'ratio' | 'weighted_mean'}`), baseLabel)}
           {text('label', t('part.labelHint'))}
           {setup.rule === 'elimination' && choice('counterpart', [{ value: none, label: t('part.nobody') }, ...named])}
         </div>
+        <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
         {text('note', t('part.noteHint'))}
         {choice('document', [
           { value: none, label: t('part.noDocument') },

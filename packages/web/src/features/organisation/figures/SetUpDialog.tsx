@@ -1,4 +1,4 @@
-import { estimateMethods, type Figure, type FigureSetup, figureRules, unitKinds } from '@esrs/contract'
+import { estimateMethods, type Figure, type FigureSetup, unitKinds } from '@esrs/contract'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -32,14 +32,20 @@ const usual: FigureSetup = {
   target: null,
 }
 
+/** A setup by a rule that the datapoint has: the chosen one where it is among them, else the usual one. */
+function allowedSetup(setup: FigureSetup, { allowed: { rules } }: Pick<Figure, 'allowed'>): FigureSetup {
+  const [usualRule] = rules
+  return rules.includes(setup.rule) || !usualRule ? setup : { ...setup, rule: usualRule }
+}
+
 /** Dialog that says how a value is collected, and by which rule its parts become the figure of the group. */
 export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
   const t = useTexts(organisationTexts)
   const errorText = useErrorText()
   const [chosen, setChosen] = useState<OfferedDatapoint | null>(
-    figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null },
+    figure && { key: figure.key, name: figure.name, unit: figure.setup.unit || null, allowed: figure.allowed },
   )
-  const [setup, setSetup] = useState<FigureSetup>(figure?.setup ?? usual)
+  const [setup, setSetup] = useState<FigureSetup>(figure ? allowedSetup(figure.setup, figure) : usual)
   const [target, setTarget] = useState(() => typedTarget(figure?.setup.target ?? null))
   const [scale, setScale] = useState(String(figure?.setup.scale ?? 100))
   const save = useOrganisation(
@@ -54,9 +60,10 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
       onDone(key)
     },
   )
+  const isOwnRatio = setup.rule === 'ratio' && chosen?.allowed.scale === null
   const change = (some: Partial<FigureSetup>) => setSetup((known) => ({ ...known, ...some }))
   const number = typedNumber(scale)
-  const scaleError = setup.rule === 'ratio' && (number == null || number <= 0) ? t('setup.scaleWrong') : undefined
+  const scaleError = isOwnRatio && (number == null || number <= 0) ? t('setup.scaleWrong') : undefined
   const pick = <Name extends 'rule' | 'level' | 'equity' | 'estimate'>(
     name: Name,
     options: readonly FigureSetup[Name][],
@@ -87,10 +94,20 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
       onSubmit={() => chosen && save.mutate(chosen.key)}
       onClose={onClose}
     >
-      <DatapointField chosen={chosen} onChange={figure ? undefined : setChosen} />
-      {pick('rule', figureRules)}
+      <DatapointField
+        chosen={chosen}
+        onChange={
+          figure
+            ? undefined
+            : (datapoint) => {
+                setChosen(datapoint)
+                if (datapoint) setSetup((known) => allowedSetup(known, datapoint))
+              }
+        }
+      />
+      {chosen && pick('rule', chosen.allowed.rules)}
       <div className="grid gap-4 sm:grid-cols-2">
-        {setup.rule === 'ratio' && (
+        {isOwnRatio && (
           <Field label={t('setup.scale')} hint={t('setup.scaleHint')} error={scaleError}>
             {(props) => (
               <Input {...props} inputMode="decimal" value={scale} onChange={(event) => setScale(event.target.value)} />

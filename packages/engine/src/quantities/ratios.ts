@@ -1,8 +1,9 @@
-import type { Language } from '@esrs/contract'
-import { readTypedNumber } from '@esrs/engine'
+import { readTypedNumber } from '../analysis/typed-value.ts'
+
+type Language = 'en' | 'de'
 
 /** A figure in the unit of its datapoint. */
-interface RatioFigure {
+export interface RatioFigure {
   value: string
   number: number
   unit: string
@@ -36,8 +37,11 @@ function hoursOf(unit: string): number | null {
 const written = (number: number): string =>
   Number(number.toPrecision(15)).toLocaleString('en-US', { useGrouping: false, maximumSignificantDigits: 15 })
 
-/** How many of the datapoint's unit one of another unit is; `null` where they do not measure the same. */
-function factorBetween(typed: string, unit: string, language: Language): number | null {
+/**
+ * How many of a datapoint's unit one of another unit is, where both are ratios: `per 200,000 hours` in `per million hours`,
+ * `t CO₂e/Mio. EUR` in `tCO2e/EUR`; `null` where they do not measure the same.
+ */
+export function ratioFactor(typed: string, unit: string, language: Language): number | null {
   const [hours, hoursWanted] = [hoursOf(typed), hoursOf(unit)]
   if (hours !== null && hoursWanted !== null) return hoursWanted / hours
   const [, above, below] = divided.exec(typed) ?? []
@@ -62,7 +66,7 @@ export function readRatio(typed: string, unit: string | null, language: Language
   if (!read.ok) return null
   const { text: value, number } = read.value
   if (bare(unitTyped) === bare(unit)) return { value, number, unit, converted: false }
-  const factor = factorBetween(unitTyped, unit, language)
+  const factor = ratioFactor(unitTyped, unit, language)
   if (factor === null) return null
   if (factor === 1) return { value, number, unit, converted: false }
   const product = Number((number * factor).toPrecision(15))
