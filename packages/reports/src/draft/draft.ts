@@ -102,6 +102,7 @@ function chapterOf(
     code,
     standard: standard.esrs,
     title,
+    ...(input.set !== 'vs-2026' && { part: standard.pillar }),
     state: dropped ? 'not-material' : 'reported',
     explanation: dropped ? { en: explained('en'), de: explained('de') } : null,
     requirements: [...asked, ...last]

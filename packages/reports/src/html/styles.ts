@@ -16,8 +16,9 @@ body { margin: 0; background: #fff; color: var(--ink); font: 16px/1.6 Inter, "Se
 h1 { font-size: 2.1rem; line-height: 1.2; margin: 0 0 .75rem }
 h2 { font-size: 1.6rem; line-height: 1.25; color: var(--brand); margin: 3.5rem 0 1rem; padding-top: 1rem; border-top: 2px solid var(--brand) }
 h3 { font-size: 1.2rem; line-height: 1.3; margin: 2.5rem 0 .75rem }
-h4 { font-size: 1.02rem; margin: 1.75rem 0 .4rem }
+h4 { font-size: 1.08rem; margin: 2rem 0 .5rem }
 h5 { font-size: 1rem; margin: 1.25rem 0 .4rem; font-weight: 600 }
+h6 { font-size: .95rem; margin: 1rem 0 .3rem; font-weight: 600 }
 p { margin: .5rem 0 }
 .contents ol { list-style: none; padding: 0; margin: 0 }
 .contents li li { padding-left: 1.25rem; font-size: .94rem }
@@ -32,6 +33,7 @@ caption { text-align: left; font-weight: 600; padding-bottom: .4rem }
 th, td { text-align: left; vertical-align: top; padding: .4rem .6rem .4rem 0; border-bottom: 1px solid var(--line); overflow-wrap: break-word; hyphens: auto }
 thead th { border-bottom: 2px solid var(--brand) }
 tbody th { font-weight: 400 }
+.contents li li li { font-size: .9rem }
 .picture { margin: 1rem 0; break-inside: avoid }
 .picture img { max-width: 100%; height: auto }
 .picture .caption { font-weight: 600; font-size: .925rem }

@@ -1,3 +1,4 @@
+import { paragraphOf, type RichText } from '@esrs/contract'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { draftStatement } from '../draft/draft.ts'
@@ -92,7 +93,10 @@ describe('a statement as PDF', () => {
 })
 
 test('words of a document in another language say so', () => {
-  const of = draftStatement(madeInput({ datapoints: 12, language: 'en' }))
+  const source = { document_id: null, document: 'Letter', page: null, sheet: null, language: 'en' as const }
+  const text = [{ type: 'quote' as const, content: [paragraphOf('As they say.')], source }] as RichText
+  const texts = [{ block: 'BP-1+1', language: 'de' as const, text, at: '2026-03-01T09:00:00.000Z' }]
+  const of = draftStatement({ ...madeInput({ datapoints: 1 }), texts })
   const raw = Buffer.from(pdfOf(of, 'de')).toString('latin1')
   expect(raw).toContain('/Lang (en)')
 })

@@ -38,7 +38,7 @@ export function pdfOf(statement: Statement, language: StatementLanguage, attache
 const extension = (mimeType: string): string => (mimeType === 'image/png' ? 'png' : 'jpg')
 
 /** Data of the template. */
-function dataOf({ statement, language, title, company, about, draft, nodes }: Layout, attached?: Attached) {
+function dataOf({ statement, language, title, company, about, draft, nodes, above }: Layout, attached?: Attached) {
   const [year, month, day] = statement.made_at.slice(0, 10).split('-').map(Number)
   const { logo, colour } = statement.company
   return {
@@ -50,6 +50,7 @@ function dataOf({ statement, language, title, company, about, draft, nodes }: La
     colour: colour ?? usualColour,
     logo: logo && extension(logo.mime_type),
     about: about.map(showable),
+    above,
     draft,
     words: { page: say(language, 'page', { page: '{page}', pages: '{pages}' }), contents: say(language, 'contents') },
     anchors: nodes.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])),
@@ -97,8 +98,10 @@ function partOf(part: Part, language: StatementLanguage): unknown {
         kind: part.kind,
         lang: part.language ?? language,
         paragraphs: part.paragraphs.map((paragraph) => paragraph.map(runOf)),
-        source: showable(say(language, 'source', { source: part.source })),
+        source: part.source === null ? null : showable(say(language, 'source', { source: part.source })),
       }
+    case 'source':
+      return { kind: part.kind, text: showable(part.text) }
     case 'table':
       return {
         ...part,

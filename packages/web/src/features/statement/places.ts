@@ -20,6 +20,7 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   assessment: '/materiality?tab=decisions',
   gap: '/report',
   text: '/report',
+  check: '/datapoints',
   unsaved: '/extracted',
   lei: '/report/settings',
 }
@@ -33,6 +34,7 @@ const isDatapoint = (key: string) => /_\d+/.test(key)
 export function placeOfExample(kind: ReviewItem['kind'], key: string): string {
   if (kind === 'topic') return placeOfKind.topic
   if (isDatapoint(key)) return datapointPlace(key)
-  if (kind !== 'gap' && kind !== 'text') return placeOfKind[kind]
+  if (key === 'period') return '/report/settings'
+  if (kind !== 'gap' && kind !== 'text' && kind !== 'check') return placeOfKind[kind]
   return chapterPlace(chapterOf(key), key)
 }
