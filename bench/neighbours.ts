@@ -61,7 +61,10 @@ try {
   const [, email, password] = /sign in as (\S+) with the password (\S+),/.exec(product.output())!
   const noisy = new ApiClient(api)
   noisy.access = (await noisy.call(contract.session.login, { body: { email: email!, password: password! } })).access!
-  const confirmed = await noisy.send('/report/review/confirm/', { method: 'POST', body: { reason: 'Known.', left_out: leftOut } })
+  const confirmed = await noisy.send('/report/review/confirm/', {
+    method: 'POST',
+    body: { reason: 'Known.', left_out: leftOut },
+  })
   console.log(`final review of the demo company confirmed: ${confirmed.status}`)
   const quiet = new ApiClient(api)
   const somebody = { email: 'ada@example.org', password: 'windrad auf dem huegel', name: 'Ada', company_name: 'Quiet' }

@@ -148,7 +148,12 @@ describe('the frame', () => {
   })
 
   it('leads to where a version is issued once somebody has confirmed the final review', async () => {
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '', left_out: { en: '', de: '' } }
+    mock.state.statement.confirmation = {
+      by: 'Mara Lindner',
+      at: '2026-02-17T08:00:00.000Z',
+      reason: '',
+      left_out: { en: '', de: '' },
+    }
     const { user, address } = open('/documents')
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
@@ -159,7 +164,12 @@ describe('the frame', () => {
   })
 
   it('is locked again on the next page after a change has taken the confirmation back', async () => {
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '', left_out: { en: '', de: '' } }
+    mock.state.statement.confirmation = {
+      by: 'Mara Lindner',
+      at: '2026-02-17T08:00:00.000Z',
+      reason: '',
+      left_out: { en: '', de: '' },
+    }
     const { user, client } = open('/documents')
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
