@@ -15,6 +15,7 @@ import {
 } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
 
+import { readable } from '../layout/colour.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Layout } from '../layout/nodes.ts'
 import { say, sayAround } from '../words/messages.ts'
@@ -42,7 +43,7 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
     creator: layout.company,
     lastModifiedBy: layout.company,
     description: layout.about.join(' · '),
-    styles: stylesOf(statement.company.colour ?? usualColour),
+    styles: stylesOf(readable(statement.company.colour ?? usualColour)),
     numbering,
     footnotes: writing.footnotes,
     sections: [

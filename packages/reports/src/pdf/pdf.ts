@@ -1,6 +1,7 @@
 import { type Statement, type StatementLanguage, usualColour } from '@esrs/contract'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
+import { readable } from '../layout/colour.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Layout, ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
@@ -48,6 +49,7 @@ function dataOf({ statement, language, title, company, about, draft, nodes, abov
     language,
     fonts: families,
     colour: colour ?? usualColour,
+    ink: readable(colour ?? usualColour),
     logo: logo && extension(logo.mime_type),
     about: about.map(showable),
     above,

@@ -5,6 +5,7 @@
 export const template = `
 #let d = json("/data.json")
 #let brand = rgb(d.colour)
+#let ink = rgb(d.ink)
 #let soft = rgb("#57605b")
 #let line-colour = rgb("#d5dad7")
 #let w = d.words
@@ -39,8 +40,8 @@ export const template = `
   let role = it.level + 2 - d.above
   let shown(size, ..more) = text(size: size, weight: 700, hyphenate: false, ..more, it.body)
   if it.level == 1 { pagebreak(weak: true) }
-  if role == 1 { block(width: 100%, above: 0pt, below: 1.4em, sticky: true, inset: (y: 7mm), stroke: (top: 3pt + brand, bottom: 0.5pt + line-colour), shown(22pt, fill: brand)) }
-  else if role == 2 { block(above: 2.4em, below: 1em, sticky: true, shown(if it.level == 1 { 19pt } else { 15pt }, fill: brand)) }
+  if role == 1 { block(width: 100%, above: 0pt, below: 1.4em, sticky: true, inset: (y: 7mm), stroke: (top: 3pt + brand, bottom: 0.5pt + line-colour), shown(22pt, fill: ink)) }
+  else if role == 2 { block(above: 2.4em, below: 1em, sticky: true, shown(if it.level == 1 { 19pt } else { 15pt }, fill: ink)) }
   else if role == 3 { block(above: 2em, below: 0.9em, sticky: true, shown(if d.above == 2 { 12pt } else { 13pt })) }
   else if role == 4 { block(above: 1.4em, below: 0.7em, sticky: true, shown(10.5pt)) }
   else { block(above: 1.2em, below: 0.6em, sticky: true, shown(9.5pt)) }
@@ -52,7 +53,7 @@ export const template = `
 #show quote.where(block: true): set block(sticky: true)
 #show figure.caption: it => block(width: 100%, sticky: true, align(left, text(size: 9pt, weight: 700, it.body)))
 #set figure.caption(position: top)
-#show link: set text(fill: brand)
+#show link: set text(fill: ink)
 #show footnote.entry: set text(size: 8pt)
 #set table(stroke: none, inset: (x: 4pt, y: 5pt))
 #show table: set text(size: 8.5pt, hyphenate: true)
