@@ -93,13 +93,16 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
   if (chapter.state === 'reported' && chapter.requirements.length === 0) return []
   const heading: Node = {
     kind: 'heading',
-    level: context.above,
-    text: `${chapter.standard} ${clean(chapter.title[language])}`,
+    // What belongs to no part stands beside the parts.
+    level: chapter.part ? context.above : 1,
+    text: `${chapter.standard} ${clean(chapter.title[language])}`.trim(),
     id: anchorOf(chapter.code),
-    short: chapter.standard,
+    short: chapter.standard || clean(chapter.title[language]),
   }
   const text = chapter.explanation?.[language]
   const requirements = chapter.requirements.flatMap((requirement) => requirementNodes(requirement, context))
+  // A chapter that no standard asks for is its texts, under its own heading.
+  if (chapter.standard === '') return requirements.length > 1 ? [heading, ...requirements.slice(1)] : []
   // A topic that is not material stands in the list of those topics, with why.
   if (context.edition === 'published' && requirements.length === 0) return []
   const explained: Node[] =

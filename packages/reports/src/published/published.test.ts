@@ -122,3 +122,28 @@ test('a text that a person wrote in the other language closes what was missing t
   const { nodes } = layOut(issued(draft({ texts })), 'en')
   expect(JSON.stringify(nodes)).toContain('As in the accounts.')
 })
+
+test('the legal form has its places: the taxonomy first in its part, responsibility and auditor at the end, none of them empty', () => {
+  const text = (block: string, words: string) => ({
+    block,
+    language: 'en' as const,
+    text: [paragraphOf(words)],
+    at: '2026-03-01T09:00:00.000Z',
+  })
+  const texts = [
+    text('ART8.own+1', 'Turnover by activity.'),
+    text('RESP.own+1', 'We confirm.'),
+    text('AUDIT.own+1', 'In our opinion.'),
+  ]
+  const headings = (statement: Statement) =>
+    layOut(statement, 'en').nodes.flatMap((node) => (node.kind === 'heading' && node.level < 3 ? [node.text] : []))
+  const written = headings(issued(draft({ texts })))
+  const at = written.indexOf('Environmental information')
+  expect(written[at + 1]).toBe('EU taxonomy (Article 8 of Regulation (EU) 2020/852)')
+  expect(written.indexOf('Responsibility statement')).toBe(written.indexOf('Report of the auditor') - 1)
+  expect(written.at(written.indexOf('Report of the auditor') + 1)).toBe('Lists')
+  expect(headings(issued()).join()).not.toMatch(/taxonomy|Responsibility|auditor/)
+  // Below the duty nobody sees the taxonomy.
+  const voluntary = draftStatement({ ...madeInput({ set: 'vs-2026', datapoints: 5 }), texts })
+  expect(voluntary.chapters.map(({ code }) => code)).toEqual(['B', 'C', 'RESP', 'AUDIT'])
+})
