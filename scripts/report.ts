@@ -4,7 +4,9 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, calls } from '../e2e/client.ts'
-import { reportFormats, type StatementLanguage } from '../packages/contract/src/index.ts'
+import { reportFormats, Statement, type StatementLanguage } from '../packages/contract/src/index.ts'
+import { languageOfSentence } from '../packages/engine/src/index.ts'
+import { countFaults, faultsOf } from '../packages/reports/src/index.ts'
 import { type Product, startProduct } from '../packages/server/src/testing/product.ts'
 import { endWithParent, root } from './processes.ts'
 
@@ -85,6 +87,9 @@ try {
   await accept(client)
   const { number, facts, languages } = await issue(client)
   const statement = await client.download(calls.report.version, { params: { number } })
+  const issued = Statement.parse(JSON.parse(statement.toString()))
+  for (const language of languages)
+    console.log(language, JSON.stringify(countFaults(faultsOf(issued, language, languageOfSentence))))
   fs.writeFileSync(path.join(folder, 'statement.json'), statement)
   await writeFiles(client, number, languages, folder)
   console.log(`${facts} facts`)

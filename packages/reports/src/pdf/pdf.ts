@@ -84,7 +84,7 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
     case 'notice':
       return { ...node, text: showable(node.text), items: node.items.map(showable) }
     case 'list':
-      return { ...node, rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text) }))) }
+      return { ...node, rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text), long: isLong(cell) }))) }
   }
 }
 
@@ -108,10 +108,13 @@ function partOf(part: Part, language: StatementLanguage): unknown {
       return {
         ...part,
         caption: part.caption && showable(part.caption),
-        rows: part.rows.map((row) => row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd }))),
+        rows: part.rows.map((row) => row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd, long: runs.some(isLong) }))),
       }
   }
 }
+
+/** Whether a word is so long that a narrow cell has to break it; shorter ones stay whole. */
+const isLong = ({ text }: { text: string }): boolean => /[^\s\u200b-]{19}/u.test(text)
 
 const itemOf = ({ runs, below }: ListItem): unknown => ({
   runs: runs.map(runOf),

@@ -56,7 +56,7 @@ export const template = `
 #show link: set text(fill: ink)
 #show footnote.entry: set text(size: 8pt)
 #set table(stroke: none, inset: (x: 4pt, y: 5pt))
-#show table: set text(size: 8.5pt, hyphenate: true)
+#show table: set text(size: 8.5pt, hyphenate: false)
 #show table: set par(justify: false)
 
 #let run(r) = {
@@ -83,6 +83,7 @@ export const template = `
 
 // The first cell of a row names it.
 #let row-head(body) = table.cell(body)
+#let broken(c, body) = if c.long { text(hyphenate: true, body) } else { body }
 
 // A short table stays on one page.
 #let captioned(caption, rows, t) = block(above: 1.2em, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) })
@@ -102,8 +103,8 @@ export const template = `
       columns: p.widths.map(x => x * 1fr),
       align: (x, y) => if p.rows.at(y).at(x).at-end { right } else { left },
       stroke: lines,
-      table.header(..p.rows.first().map(c => strong(runs(c.runs)))),
-      ..p.rows.slice(1).map(r => r.enumerate().map(((i, c)) => if i == 0 { row-head(runs(c.runs)) } else { table.cell(runs(c.runs)) })).flatten(),
+      table.header(..p.rows.first().map(c => strong(broken(c, runs(c.runs))))),
+      ..p.rows.slice(1).map(r => r.enumerate().map(((i, c)) => if i == 0 { row-head(broken(c, runs(c.runs))) } else { table.cell(broken(c, runs(c.runs))) })).flatten(),
     ))
   }
 }
@@ -116,7 +117,7 @@ export const template = `
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => (
-    row-head({ if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, r.label); if r.note != none { footnote(r.note) } }),
+    row-head({ if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, hyphenate: true, r.label); if r.note != none { footnote(r.note) } }),
     text(r.unit), text(r.value), ..if n.hasPrior { (text(r.before), text(r.change)) },
   )).flatten(),
 )})
@@ -130,7 +131,7 @@ export const template = `
   columns: n.widths.map(x => x * 1fr),
   stroke: lines,
   table.header(..n.head.map(strong)),
-  ..n.rows.map(r => r.enumerate().map(((i, c)) => { let shown = if c.at("place", default: none) != none { page-of(c.place) } else { text(c.text) }; if i == 0 { row-head(shown) } else { shown } })).flatten(),
+  ..n.rows.map(r => r.enumerate().map(((i, c)) => { let shown = if c.at("place", default: none) != none { page-of(c.place) } else { broken(c, text(c.text)) }; if i == 0 { row-head(shown) } else { shown } })).flatten(),
 )})
 
 #let noted(n, ..more, body) = block(
