@@ -12,6 +12,7 @@ import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from 
 import { say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
+import { chartsOf } from './charts.ts'
 import { clean } from './clean.ts'
 import { headingOf } from './headings.ts'
 import { withSteps } from './levels.ts'
@@ -128,7 +129,8 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
 
 function requirementNodes({ code, title, blocks }: StatementRequirement, context: Context): Node[] {
   const { language, statement, edition, above } = context
-  const nodes = blocks.flatMap((block) => blockNodes(block, context))
+  const drawn = chartsOf(statement, code, context.facts, language)
+  const nodes = blocks.flatMap((block) => [...blockNodes(block, context), ...(block.type === 'figures' ? drawn : [])])
   if (edition === 'published' && nodes.length === 0) return []
   const name = clean(headingOf(statement.set, code, language) ?? title[language])
   const text = `${shown(code)} ${name}`.trim()

@@ -5,6 +5,7 @@ import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { numberInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
+import { plainSvg } from './svg.ts'
 
 use([ScatterChart, GridComponent, MarkAreaComponent, MarkLineComponent, SVGRenderer])
 
@@ -111,23 +112,7 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
   })
   const svg = chart.renderToSVGString()
   chart.dispose()
-  // Removes attributes that ECharts adds for mouse events; some hold a running number and would change the bytes.
-  return (
-    svg
-      .replace(/<style[\s\S]*?<\/style>/g, '')
-      .replace(/ (?:class|pointer-events|ecmeta_\w+|baseProfile|xmlns:xlink)="[^"]*"/g, '')
-      // Not every SVG renderer supports `dominant-baseline`, so texts are moved down instead.
-      .replace(/<text dominant-baseline="central"[^>]*/g, lowered)
-      .replace(/>\s*\n\s*/g, '>')
-  )
-}
-
-/** A `text` tag moved down so that its middle is where ECharts wanted it, without `dominant-baseline`. */
-function lowered(tag: string): string {
-  const size = Number(/font-size:([\d.]+)px/.exec(tag)?.[1] ?? 12)
-  const [before, y = '0'] = / y="(-?[\d.]+)"/.exec(tag) ?? []
-  const rest = tag.replace(' dominant-baseline="central"', '').replace(before ?? '', '')
-  return `${rest} y="${Math.round(10 * (Number(y) + 0.35 * size)) / 10}"`
+  return plainSvg(svg)
 }
 
 /** Offsets of the marks, so that none covers another. */

@@ -84,7 +84,10 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
     case 'notice':
       return { ...node, text: showable(node.text), items: node.items.map(showable) }
     case 'list':
-      return { ...node, rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text), long: isLong(cell) }))) }
+      return {
+        ...node,
+        rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text), long: isLong(cell) }))),
+      }
   }
 }
 
@@ -108,7 +111,9 @@ function partOf(part: Part, language: StatementLanguage): unknown {
       return {
         ...part,
         caption: part.caption && showable(part.caption),
-        rows: part.rows.map((row) => row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd, long: runs.some(isLong) }))),
+        rows: part.rows.map((row) =>
+          row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd, long: runs.some(isLong) })),
+        ),
       }
   }
 }
