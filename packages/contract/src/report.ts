@@ -60,7 +60,7 @@ export const FinalReview = z
         by: z.string().nullable(),
         at: z.iso.datetime(),
         reason: z.string().describe('Why it was confirmed with items open; empty where none was.'),
-        left_out: Words.describe('Why gaps are left out, as the statement prints it; empty where there was none.'),
+        left_out: Words.describe('Why gaps are left out, as the statement prints it.'),
       })
       .nullable()
       .describe('`null` while nobody has confirmed, and after a change has taken it back.'),
@@ -225,16 +225,13 @@ export const report = {
     method: 'POST',
     path: '/report/review/confirm/',
     auth: 'admin',
-    summary:
-      'Confirm the final review; with items open it needs a reason, and with gaps also one that the statement prints',
+    summary: 'Confirm the final review; with items open it needs a reason, with gaps one for readers',
     body: z.object({
-      reason: z.string().trim().max(2_000).default('').describe('For whoever reviews: why open items are accepted.'),
+      reason: z.string().trim().max(2_000).default('').describe('Why open items are accepted.'),
       left_out: z
         .object({ en: z.string().trim().max(2_000).default(''), de: z.string().trim().max(2_000).default('') })
         .default({ en: '', de: '' })
-        .describe(
-          'For readers: why what is asked for and not said is left out, in each language of the statement. An issued version has no gaps: they stand in its list of what is left out, with these words.',
-        ),
+        .describe('For readers, in each language of the statement: why what is missing is left out.'),
     }),
     failures: ['conflict'],
     response: FinalReview,

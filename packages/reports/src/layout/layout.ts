@@ -245,8 +245,10 @@ const captionOf = ({ id, caption }: Extract<StatementBlock, { type: 'figures' }>
 }
 
 /** Digits after the point that a figure and that of the year before are both shown with. */
-const commonDecimals = (...figures: Fact[]): number =>
-  Math.max(...figures.map(({ number, decimals }) => (number === null ? 0 : shownDecimals(number, decimals ?? 0))))
+const commonDecimals = (figure: Fact, prior: Fact): number => {
+  const of = ({ number, decimals }: Fact) => (number === null ? 0 : shownDecimals(number, decimals ?? 0))
+  return Math.max(of(figure), of(prior))
+}
 
 function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
   const { language, facts, statement } = context

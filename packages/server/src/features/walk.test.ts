@@ -15,9 +15,6 @@ import {
 import { organisationBodies, ownedOrganisation } from '../testing/organisation.ts'
 import { served } from './app.ts'
 
-/** Why what is missing is left out, as the statement says it to readers. */
-const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
-
 // Every call of the contract is walked, so a call that is added later is examined without being mentioned here.
 
 interface Walked {
@@ -118,7 +115,7 @@ async function anIssue({ client }: TestCompany): Promise<number> {
   const { versions } = await client.call(contract.report.versions, {})
   if (versions[0]) return versions[0].number
   await client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12 MWh' } })
-  await client.call(contract.report.confirm, { body: { reason: 'For the test.', left_out: leftOut } })
+  await client.call(contract.report.confirm, { body: { reason: 'For the test.', left_out: { en: 'x', de: 'x' } } })
   return (await client.call(contract.report.issue, { body: {} })).number
 }
 

@@ -26,7 +26,8 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
 }
 
 /** Requirements of topics and modules begin with the code of their chapter (`E1-6`, `E1.GOV-3`, `B3`); others are of ESRS 2. */
-export const chapterOf = (code: string) => /^(?:[EGS]\d(?=[-.])|[BC](?=\d)|[A-Z]{4,5}\d?(?=\.own))/.exec(code)?.[0] ?? 'ESRS 2'
+export const chapterOf = (code: string) =>
+  /^(?:[EGS]\d(?=[-.])|[BC](?=\d)|[A-Z]{4,5}\d?(?=\.own))/.exec(code)?.[0] ?? 'ESRS 2'
 /** A datapoint has a number after its requirement: `E1-6_07`. */
 const isDatapoint = (key: string) => /_\d+/.test(key)
 
