@@ -7,6 +7,9 @@ import { ApiClient } from '../packages/server/src/testing/client.ts'
 import { startProduct } from '../packages/server/src/testing/product.ts'
 import { quantile } from './api/load.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 // Whether one company can hold up another: clients of the demo company issue versions of its statement, all of which need the same
 // locks, while somebody of another company works. `npm run bench -- neighbours [clients] [seconds]`
 const [clients = 25, seconds = 20] = process.argv.slice(2).map(Number)
@@ -58,7 +61,10 @@ try {
   const [, email, password] = /sign in as (\S+) with the password (\S+),/.exec(product.output())!
   const noisy = new ApiClient(api)
   noisy.access = (await noisy.call(contract.session.login, { body: { email: email!, password: password! } })).access!
-  const confirmed = await noisy.send('/report/review/confirm/', { method: 'POST', body: { reason: 'Known.' } })
+  const confirmed = await noisy.send('/report/review/confirm/', {
+    method: 'POST',
+    body: { reason: 'Known.', left_out: leftOut },
+  })
   console.log(`final review of the demo company confirmed: ${confirmed.status}`)
   const quiet = new ApiClient(api)
   const somebody = { email: 'ada@example.org', password: 'windrad auf dem huegel', name: 'Ada', company_name: 'Quiet' }

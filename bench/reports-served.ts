@@ -7,6 +7,9 @@ import { madeInput } from '../packages/reports/src/testing/statement.ts'
 import { build } from '../scripts/build.ts'
 import { watch, watchedLines } from '../tools/torture/watch.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 // How long people wait for each output of a statement with a value for every datapoint and some 300 pages of text, as a ratio to
 // that of a company with one value, through the built product; what memory that takes, and how others are answered meanwhile.
 const signs = 300 * 3000
@@ -33,7 +36,7 @@ async function aReporter(api: string, datapoints: number): Promise<Client> {
 }
 
 async function issue(client: Client): Promise<void> {
-  await client.call(calls.report.confirm, { body: { reason: 'A measurement.' } })
+  await client.call(calls.report.confirm, { body: { reason: 'A measurement.', left_out: leftOut } })
   await client.call(calls.report.issue, { body: {} })
 }
 

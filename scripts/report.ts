@@ -4,9 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client, calls } from '../e2e/client.ts'
-import { reportFormats, type StatementLanguage } from '../packages/contract/src/index.ts'
+import { reportFormats, Statement, type StatementLanguage } from '../packages/contract/src/index.ts'
+import { languageOfSentence } from '../packages/engine/src/index.ts'
+import { countFaults, faultsOf } from '../packages/reports/src/index.ts'
 import { type Product, startProduct } from '../packages/server/src/testing/product.ts'
 import { endWithParent, root } from './processes.ts'
+
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
 
 /** Signs in to the demo company, as whoever starts the product is told to. */
 async function signIn(product: Product): Promise<Client> {
@@ -32,9 +37,14 @@ async function accept(client: Client): Promise<void> {
 
 /** Issues what people of the company decided, as its first version. */
 async function issue(client: Client) {
+  const settings = await client.call(calls.report.settings, {})
+  // The machine-readable report is filed under a LEI; this one belongs to nobody.
+  await client.call(calls.report.saveSettings, { body: { ...settings, lei: '529900T8BM49AURSDO55' } })
   const { items } = await client.call(calls.report.review, {})
   for (const { kind, count } of items) console.error(`  open: ${kind} ${count}`)
-  await client.call(calls.report.confirm, { body: { reason: 'A demonstration: gaps are part of it.' } })
+  await client.call(calls.report.confirm, {
+    body: { reason: 'A demonstration: gaps are part of it.', left_out: leftOut },
+  })
   return client.call(calls.report.issue, { body: { note: 'Demonstration' } })
 }
 
@@ -77,6 +87,9 @@ try {
   await accept(client)
   const { number, facts, languages } = await issue(client)
   const statement = await client.download(calls.report.version, { params: { number } })
+  const issued = Statement.parse(JSON.parse(statement.toString()))
+  for (const language of languages)
+    console.log(language, JSON.stringify(countFaults(faultsOf(issued, language, languageOfSentence))))
   fs.writeFileSync(path.join(folder, 'statement.json'), statement)
   await writeFiles(client, number, languages, folder)
   console.log(`${facts} facts`)

@@ -10,6 +10,7 @@ import {
   StatementCompany,
   StatementLanguage,
   StatementLists,
+  Words,
 } from './statement.ts'
 
 /** What can stand in the way of a statement. */
@@ -23,6 +24,7 @@ export const ReviewKind = z.enum([
   'assessment',
   'gap',
   'text',
+  'check',
   'unsaved',
   'lei',
 ])
@@ -33,13 +35,20 @@ export const ReviewItem = z
     kind: ReviewKind,
     count: z.number().int(),
     examples: z
-      .array(z.object({ key: z.string(), code: z.string(), name: z.string() }))
+      .array(
+        z.object({
+          key: z.string(),
+          code: z.string(),
+          name: z.string(),
+          text: z.string().optional().describe('What does not fit, in a sentence; of a `check` only.'),
+        }),
+      )
       .describe('The first ones: a datapoint, a requirement or a topic; `key` is what its page is asked for by.'),
   })
   .meta({
     id: 'ReviewItem',
     description:
-      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, values of documents that name another `company` until somebody says whose they are, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), narrative answers without a `text`, no `lei`. `unsaved` rows are known to the browser only.',
+      'What stands in the way of a statement, by kind: `proposed` values that nobody decided on, values of documents that name another `company` until somebody says whose they are, documents in `conflict`, values of an `other-year`, values whose total or parts do not fit (`mismatch`), `topic`s undecided, an `assessment` of materiality that is not signed as it is now, required answers missing without a reason (`gap`), texts that are missing in a language of the statement (`text`), values that contradict each other or themselves (`check`), no `lei`. `unsaved` rows are known to the browser only.',
   })
 export type ReviewItem = z.infer<typeof ReviewItem>
 
@@ -51,6 +60,7 @@ export const FinalReview = z
         by: z.string().nullable(),
         at: z.iso.datetime(),
         reason: z.string().describe('Why it was confirmed with items open; empty where none was.'),
+        left_out: Words.describe('Why gaps are left out, as the statement prints it.'),
       })
       .nullable()
       .describe('`null` while nobody has confirmed, and after a change has taken it back.'),
@@ -59,6 +69,7 @@ export const FinalReview = z
       .nullable()
       .describe('The last confirmation, where changes since have taken it back, and how many.'),
     can_confirm: z.boolean().describe('The person asking has the right to.'),
+    languages: z.array(StatementLanguage),
     facts: z.number().int().describe('Values that the statement has; with none there is nothing to confirm.'),
   })
   .meta({ id: 'FinalReview', description: 'What is left before a statement, and whether a person has confirmed it.' })
@@ -214,8 +225,14 @@ export const report = {
     method: 'POST',
     path: '/report/review/confirm/',
     auth: 'admin',
-    summary: 'Confirm the final review; with items open it needs a reason',
-    body: z.object({ reason: z.string().trim().max(2_000).default('') }),
+    summary: 'Confirm the final review; with items open it needs a reason, with gaps one for readers',
+    body: z.object({
+      reason: z.string().trim().max(2_000).default('').describe('Why open items are accepted.'),
+      left_out: z
+        .object({ en: z.string().trim().max(2_000).default(''), de: z.string().trim().max(2_000).default('') })
+        .default({ en: '', de: '' })
+        .describe('For readers, in each language of the statement: why what is missing is left out.'),
+    }),
     failures: ['conflict'],
     response: FinalReview,
   }),

@@ -9,7 +9,15 @@ export const Href = z.string().max(hrefLength).regex(hrefPattern)
 const mark = { bold: z.boolean().optional(), italic: z.boolean().optional() }
 
 const Plain = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('text'), text: z.string().max(limits.statement.text), ...mark }),
+  z.object({
+    type: z.literal('text'),
+    text: z.string().max(limits.statement.text),
+    ...mark,
+    /** What the words are in, where it is not the language of the text: an issued file leaves them out. */
+    language: z.enum(languages).optional(),
+    /** The fact that the words say as a whole, such as a yes or no in a sentence. */
+    says: z.string().max(limits.shortText).optional(),
+  }),
   z.object({ type: z.literal('link'), text: z.string().max(limits.statement.text), href: Href, ...mark }),
   /** Shows what a fact says at the time when it is shown: the figure with its unit, or one part of it. */
   z.object({

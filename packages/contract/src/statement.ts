@@ -204,12 +204,18 @@ export const StatementRequirement = z.object({
 })
 export type StatementRequirement = z.infer<typeof StatementRequirement>
 
+/** The parts of a statement (ESRS 1, paragraph 115, and Appendix D). */
+export const StatementPart = z.enum(['general', 'environmental', 'social', 'governance'])
+export type StatementPart = z.infer<typeof StatementPart>
+
 export const StatementChapter = z.object({
   /** Control code: `ESRS 2`, `E1`, `B`. */
   code: z.string(),
   /** With the family’s name: `ESRS E1`. */
   standard: z.string(),
   title: Words,
+  /** The part that it belongs to; statements that were issued earlier, and sets without parts, have none. */
+  part: StatementPart.optional(),
   /** `not-material`: the topic is left out as a whole; the explanation says why, and when a person has changed it in the statement. */
   state: z.enum(['reported', 'not-material']),
   explanation: Texts.extend({ edited: Edited.optional() }).nullable(),

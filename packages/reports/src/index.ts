@@ -7,6 +7,7 @@ export type { DecidedValue, DraftInput, OwnDatapoint, SourcedValue, WrittenText 
 export { fileNameOf } from './file-name.ts'
 export { type Attached, pdfOf } from './pdf/pdf.ts'
 export { type TableBook, tablesPdf, type WordTable } from './pdf/tables-pdf.ts'
+export { countFaults, type Faults, faultsOf } from './published/faults.ts'
 export { changeInWords, factInWords, factNumber, memberInWords, unitInWords } from './words/format.ts'
 export { type InlineReport, inlineReport } from './xbrl/inline.ts'
 export { xbrlJson } from './xbrl/oim.ts'

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { loadCatalogue } from '../../engine/src/esrs/index.ts'
 import { members } from '../src/xbrl/members.ts'
+import placed from '../src/xbrl/taxonomy/placed.json' with { type: 'json' }
 import { type Arc, arcsByRole, type Element, elementsOf } from './linkbase.ts'
 
 // node packages/reports/taxonomy/derive.ts FOLDER-OF-ESRS-2023-12-22 FOLDER-OF-VSME-2025-07-30
@@ -88,6 +89,9 @@ for (const taxonomy of taxonomies) {
   const arcs = [...roles.values()].flat()
   const defaults = arcs.filter(({ kind }) => kind === 'dimension-default')
   const names = new Set(loadCatalogue(set).datapoints.flatMap(({ concepts }) => concepts))
+  if (set === 'esrs-2023')
+    for (const name of [...Object.values(placed.members).map(({ concept }) => concept), ...Object.keys(placed.sets)])
+      names.add(name)
   const tables: string[] = []
   const concepts: Record<string, unknown> = {}
   for (const name of [...names].sort()) {

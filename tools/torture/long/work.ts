@@ -9,6 +9,9 @@ import { hostileFiles } from '../../hostile/index.ts'
 import type { Books, Firm, Ledger } from './ledger.ts'
 import { Person, Refused, type Tally } from './person.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 /** What a person needs for work. */
 export interface Workplace {
   api: string
@@ -241,7 +244,7 @@ const exportAll: Activity = async ({ person, firm, place }) => {
 /** A version is issued, its file made and fetched; what was fetched once has the same bytes ever after. */
 const report: Activity = async ({ person, firm, ledger, books }) => {
   if (books.files.size >= mostFiles && Math.random() < 0.9) return
-  await person.call(calls.report.confirm, { body: { reason: 'Known.' } }).catch((error) => {
+  await person.call(calls.report.confirm, { body: { reason: 'Known.', left_out: leftOut } }).catch((error) => {
     if (!(error instanceof Refused) || error.status !== 409) throw error
   })
   // Whatever a colleague decides between the two calls takes the confirmation back.

@@ -11,7 +11,14 @@ import { citedDocuments } from './cited.ts'
 const statement = draftStatement(madeInput({ datapoints: 60, parts: true }))
 
 test('each value stands in the annex with its source and who decided', () => {
-  const [values, documents] = evidenceTables(statement, 'de')
+  const [values, documents, leftOut, tags] = evidenceTables(statement, 'de')
+  const gaps = statement.chapters.flatMap(({ requirements }) =>
+    requirements.flatMap(({ blocks }) => blocks.flatMap(({ type, datapoints }) => (type === 'gap' ? datapoints : []))),
+  )
+  expect(leftOut!.rows.map(([id]) => id)).toEqual(expect.arrayContaining(gaps))
+  // Every fact is named once, with its concept or with why it has none.
+  expect(tags!.rows).toHaveLength(statement.facts.length)
+  for (const [, , , concept, , reason] of tags!.rows) expect(Boolean(concept) !== Boolean(reason)).toBe(true)
   expect(values.rows.length).toBe(statement.facts.length)
   for (const row of values.rows) expect(row.length).toBe(values.columns.length)
   expect(values.rows[0]).toEqual(expect.arrayContaining(['made-up-report.pdf', 'angenommen', 'Ada Beispiel']))

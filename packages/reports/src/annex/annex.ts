@@ -2,6 +2,8 @@ import type { Fact, FactEvidence, Statement, StatementLanguage } from '@esrs/con
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { factInWords, factNumber, memberInWords, unitInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
+import { reasonIn } from '../words/reasons.ts'
+import { inlineReport } from '../xbrl/inline.ts'
 import { citedDocuments } from './cited.ts'
 
 /** A cell as the writer of workbooks takes it. */
@@ -36,7 +38,10 @@ const columns: readonly (readonly [MessageKey, number])[] = [
 ]
 
 /** Evidence annex: each value of a statement with its source, decision and person, and the list of cited documents. */
-export function evidenceTables(statement: Statement, language: StatementLanguage): [AnnexTable, AnnexTable] {
+export function evidenceTables(
+  statement: Statement,
+  language: StatementLanguage,
+): [AnnexTable, AnnexTable, ...AnnexTable[]] {
   const catalogue = loadCatalogue(statement.set, language)
   const own = new Map(statement.lists.entity_specific.map(({ datapoint, name }) => [datapoint, name[language]]))
   const at = (key: MessageKey) => say(language, key)
@@ -65,7 +70,66 @@ export function evidenceTables(statement: Statement, language: StatementLanguage
       { number: facts, plain: true },
     ]),
   }
-  return [values, documents]
+  const tags = tagTable(statement, language)
+  return [values, documents, leftOutTable(statement, language), ...(tags ? [tags] : [])]
+}
+
+/** What is not said, by datapoint, with the reason; of a draft also what is missing. */
+function leftOutTable({ chapters }: Statement, language: StatementLanguage): AnnexTable {
+  const at = (key: MessageKey) => say(language, key)
+  const blocks = chapters
+    .flatMap(({ requirements }) => requirements)
+    .flatMap(({ code, blocks }) => blocks.map((block) => ({ code, block })))
+  return {
+    name: at('annex.left-out'),
+    columns: [
+      { head: at('annex.datapoint'), width: 16 },
+      { head: at('annex.requirement'), width: 12 },
+      { head: at('annex.name'), width: 60 },
+      { head: at('left-out.why'), width: 60 },
+    ],
+    rows: blocks.flatMap(({ code, block }) => {
+      if (block.type !== 'omitted' && block.type !== 'gap') return []
+      const why =
+        block.type === 'gap' ? at('state.gap') : reasonIn(block.explanation[language], language, block.language ?? null)
+      return block.datapoints.map((id, index) => [id, code, block.labels?.[index]?.[language] ?? '', why])
+    }),
+  }
+}
+
+/** Which fact stands under which concept of the taxonomy, and why the others stand under none; `null` without a final taxonomy. */
+function tagTable(statement: Statement, language: StatementLanguage): AnnexTable | null {
+  const report = inlineReport(statement, language)
+  if (!report) return null
+  const at = (key: MessageKey) => say(language, key)
+  const { tagged, untagged } = report.tagging
+  const row = (fact: Fact, concept: string, members: string, reason: string): AnnexCell[] => [
+    fact.datapoint,
+    fact.dimension === null ? null : memberInWords(fact.dimension, language),
+    { number: fact.year, plain: true },
+    concept,
+    members,
+    reason,
+  ]
+  return {
+    name: at('annex.tags'),
+    columns: [
+      { head: at('annex.datapoint'), width: 16 },
+      { head: at('annex.part'), width: 18 },
+      { head: at('annex.year'), width: 8 },
+      { head: at('annex.concept'), width: 70 },
+      { head: at('annex.members'), width: 40 },
+      { head: at('annex.untagged'), width: 60 },
+    ],
+    rows: [
+      ...untagged.map(({ fact, reason }) => row(fact, '', '', at(`untagged.${reason}`))),
+      ...tagged.flatMap(({ fact, continued, also, concept, dimensions }) =>
+        [fact, ...continued, ...also].map((one) =>
+          row(one, concept, dimensions.map(({ member }) => member).join(', '), ''),
+        ),
+      ),
+    ],
+  }
 }
 
 function decisionInWords(fact: Fact, language: StatementLanguage): string {

@@ -15,6 +15,7 @@ import {
 } from 'docx'
 import { strFromU8, unzipSync } from 'fflate'
 
+import { readable } from '../layout/colour.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Layout } from '../layout/nodes.ts'
 import { say, sayAround } from '../words/messages.ts'
@@ -28,14 +29,21 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
   const layout = layOut(statement, language)
   const headings = layout.nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : []))
   const titles = new Map(headings)
-  const writing: Writing = { language, footnotes: {}, anchors: new Set(titles.keys()), titles, lists: 0 }
+  const writing: Writing = {
+    language,
+    footnotes: {},
+    anchors: new Set(titles.keys()),
+    titles,
+    above: layout.above,
+    lists: 0,
+  }
   const body = layout.nodes.flatMap((node) => nodeBlocks(node, writing))
   const document = new Document({
     title: layout.title,
     creator: layout.company,
     lastModifiedBy: layout.company,
     description: layout.about.join(' · '),
-    styles: stylesOf(statement.company.colour ?? usualColour),
+    styles: stylesOf(readable(statement.company.colour ?? usualColour)),
     numbering,
     footnotes: writing.footnotes,
     sections: [
@@ -43,7 +51,7 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
         properties: { titlePage: true, page: { size: { width: 11906, height: 16838 }, margin: margins } },
         headers: { default: header(layout), first: new Header({ children: [new Paragraph({ children: [] })] }) },
         footers: { default: footer(language), first: new Footer({ children: [new Paragraph({ children: [] })] }) },
-        children: [...cover(layout), ...contents(language), ...body],
+        children: [...cover(layout), ...contents(language, layout.above), ...body],
       },
     ],
   })
@@ -106,9 +114,9 @@ function cover({ statement, company, title, about, draft }: Layout): Paragraph[]
   ]
 }
 
-const contents = (language: StatementLanguage) => [
+const contents = (language: StatementLanguage, above: number) => [
   new Paragraph({ style: 'Contents', children: [new TextRun(say(language, 'contents'))] }),
-  new TableOfContents(say(language, 'contents'), { hyperlink: true, headingStyleRange: '1-2' }),
+  new TableOfContents(say(language, 'contents'), { hyperlink: true, headingStyleRange: `1-${above + 1}` }),
 ]
 
 /** Numbers names in the order of their first use. */

@@ -28,11 +28,19 @@ export interface Writing {
   /** Anchors of the headings that links may point to. */
   anchors: ReadonlySet<string>
   titles: ReadonlyMap<string, string>
+  /** Levels of headings above those of requirements. */
+  above: 1 | 2
   /** Number of ordered lists so far, because each needs its own numbering that starts at 1. */
   lists: number
 }
 
-const levels = [HeadingLevel.HEADING_1, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3, HeadingLevel.HEADING_4] as const
+const levels = [
+  HeadingLevel.HEADING_1,
+  HeadingLevel.HEADING_2,
+  HeadingLevel.HEADING_3,
+  HeadingLevel.HEADING_4,
+  HeadingLevel.HEADING_5,
+] as const
 
 const locales = { en: 'en-GB', de: 'de-DE' }
 
@@ -118,7 +126,7 @@ function notice({ tone, title, text, items: all }: Extract<Node, { kind: 'notice
 function partBlocks(part: Part, writing: Writing): Block[] {
   switch (part.kind) {
     case 'heading':
-      return [new Paragraph({ heading: levels[part.level + 1]!, children: runs(part.runs, writing) })]
+      return [new Paragraph({ heading: levels[part.level + writing.above]!, children: runs(part.runs, writing) })]
     case 'paragraph':
       return [new Paragraph({ children: runs(part.runs, writing) })]
     case 'list': {
@@ -130,11 +138,10 @@ function partBlocks(part: Part, writing: Writing): Block[] {
         ...part.paragraphs.map(
           (paragraph) => new Paragraph({ style: 'Quote', children: runs(paragraph, writing, part.language) }),
         ),
-        new Paragraph({
-          style: 'QuoteSource',
-          children: [new TextRun(say(writing.language, 'source', { source: part.source }))],
-        }),
+        ...(part.source === null ? [] : [source(say(writing.language, 'source', { source: part.source }))]),
       ]
+    case 'source':
+      return [source(part.text)]
     case 'table': {
       const cells = (row: (typeof part.rows)[number], isHead: boolean) =>
         row.map(({ runs: content, atEnd }) => cell(runs(content, writing), { atEnd, isHead }))
@@ -149,6 +156,8 @@ function partBlocks(part: Part, writing: Writing): Block[] {
     }
   }
 }
+
+const source = (text: string): Paragraph => new Paragraph({ style: 'QuoteSource', children: [new TextRun(text)] })
 
 function items(all: readonly ListItem[], ordered: boolean, level: number, writing: Writing): Paragraph[] {
   const instance = writing.lists
@@ -174,11 +183,14 @@ function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Bl
       cell([...words(label), ...note], { indent: isPart ? 200 : 0 }),
       cell(words(unit), {}),
       figure(value.text),
-      figure(before.text),
-      figure(change),
+      ...(node.hasPrior ? [figure(before.text), figure(change)] : []),
     ]
   })
-  return [caption(node.caption), table([head, ...rows], [40, 14, 17, 17, 12]), new Paragraph({ children: [] })]
+  return [
+    caption(node.caption),
+    table([head, ...rows], node.hasPrior ? [40, 14, 17, 17, 12] : [60, 18, 22]),
+    new Paragraph({ children: [] }),
+  ]
 }
 
 /** A picture that stays sharp; programs that know no SVG show the one beside it. */

@@ -30,6 +30,7 @@ export function stylesOf(colour: string): IStylesOptions {
       heading2: heading(27, 360),
       heading3: heading(23, 240),
       heading4: heading(21, 200),
+      heading5: heading(20, 180),
       hyperlink: { run: { color: brand, underline: { type: 'single' } } },
     },
     paragraphStyles: [

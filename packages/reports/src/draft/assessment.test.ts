@@ -87,8 +87,13 @@ describe('what a statement tells of the signed assessment', () => {
     const [german, english] = [told(statement, 'IRO-2', 'de'), told(statement, 'IRO-2', 'en')]
     expect(german).toContain('E3 Thema E3 | 1,25 | 2 | nicht wesentlich | Nur Küchen.')
     expect(german).toContain(
-      '(auf Englisch verfasst) Two offices without a boiler. Wesentlich könnte es werden: (auf Englisch',
+      '(auf Englisch verfasst) Two offices without a boiler. (auf Englisch verfasst) Wesentlich könnte es werden: Once',
     )
+    // An issued file is in one language.
+    const issued = { ...statement, issue: { number: 1, at, by: 'Ada' } }
+    const printed = JSON.stringify(layOut(issued, 'de').nodes)
+    expect(printed).not.toMatch(/verfasst|Two offices|Safety comes first/)
+    expect(printed).toContain('Nur Küchen.')
     expect(german).toMatch(/X1 Thema X1 [|] 4 [|] – [|] wesentlich [|] ?$/m)
     expect(english).toContain('| Water is used in kitchens only.')
     expect(english).not.toContain('written in')

@@ -1,5 +1,6 @@
 import {
   type Fact,
+  type Inline,
   paragraphOf,
   type RichBlock,
   type RichText,
@@ -10,7 +11,7 @@ import type { StandardSet } from '@esrs/engine/esrs'
 import { dayInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
 import { wordsOf } from '../words/plain.ts'
-import { reasonIn } from '../words/reasons.ts'
+import { isForeign, reasonRun } from '../words/reasons.ts'
 import places from './assessment-places.json' with { type: 'json' }
 import type { DraftInput } from './input.ts'
 import type { ReportedAssessment, ReportedTopic } from './reported-assessment.ts'
@@ -23,8 +24,8 @@ type Make = (at: StatementLanguage) => RichText
 
 /** Reasons of people, which are in one language, as readers of either language are shown them. */
 interface Reasons {
-  given(text: string, at: StatementLanguage): string
-  ofTopic(topic: ReportedTopic, at: StatementLanguage): string
+  given(text: string, at: StatementLanguage): Inline
+  ofTopic(topic: ReportedTopic, at: StatementLanguage): Inline | null
 }
 interface About {
   set: StandardSet
@@ -43,14 +44,14 @@ export function assessmentBlocks(
   const found = new Map<string, StatementBlock[]>()
   if (!assessment) return found
   const reasons: Reasons = {
-    given: (text, at) => reasonIn(text, at, languageOf(text)),
+    given: (text, at) => reasonRun(text, at, languageOf(text)),
     // The explanation of a topic in the statement takes the place of a reason that was given in the other language.
     ofTopic: ({ code, reason }, at) => {
       const language = languageOf(reason)
       const written = texts.find((text) => text.block === `${code}.explanation` && text.language === at)
-      if (reason === '') return ''
-      if (language === null || language === at || !written?.text.length) return reasonIn(reason, at, language)
-      return wordsOf(written.text, facts, at).replaceAll('\n', ' ')
+      if (reason === '') return null
+      if (!isForeign(at, language) || !written?.text.length) return reasonRun(reason, at, language)
+      return { type: 'text', text: wordsOf(written.text, facts, at).replaceAll('\n', ' ') }
     },
   }
   for (const [part, { requirement, datapoints }] of Object.entries(placesOf(set)) as [Part, Place][]) {
@@ -110,7 +111,7 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, a
       ? null
       : table('assessment.consultations', ['who', 'how', 'when', 'people', 'outcome'], (at) =>
           consultations.map(({ group, way, held, people, result }) => [
-            group[at],
+            reasons.given(group[at], at),
             way[at],
             // Days that are written as 2025-05-02 are read in the language of the text.
             held.replaceAll(/\b\d{4}-[01]\d-[0-3]\d\b/g, (day) => dayInWords(day, at)),
@@ -138,13 +139,11 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, a
         figure(topic.impact, at),
         figure(topic.financial, at),
         say(at, topic.material ? 'assessment.material' : 'assessment.not'),
-        [
+        inLine([
           reasons.ofTopic(topic, at),
-          topic.outlook && say(at, 'assessment.outlook', { text: reasons.given(topic.outlook, at) }),
-          topic.against ? say(at, 'assessment.against') : '',
-        ]
-          .filter(Boolean)
-          .join(' '),
+          topic.outlook ? outlook(reasons.given(topic.outlook, at), at) : null,
+          topic.against ? { type: 'text', text: say(at, 'assessment.against') } : null,
+        ]),
       ]),
     ),
   iros: entriesOf,
@@ -178,6 +177,16 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, a
     )
   },
 }
+
+/** Under which circumstances a topic could become material; its words are those of a person, in their language. */
+const outlook = (text: Inline, at: StatementLanguage): Inline =>
+  text.type === 'text' ? { ...text, text: say(at, 'assessment.outlook', { text: text.text }) } : text
+
+/** Parts of a cell with a space between them. */
+const inLine = (parts: readonly (Inline | null)[]): Inline[] =>
+  parts
+    .filter((part) => part !== null)
+    .flatMap((part, index): Inline[] => (index === 0 ? [part] : [{ type: 'text', text: ' ' }, part]))
 
 /** Text of an empty cell. */
 const none = '–'
@@ -221,19 +230,27 @@ function processOf(
   }
 }
 
-function entriesOf({ entries }: ReportedAssessment, { set }: About): Make | null {
+function entriesOf({ entries }: ReportedAssessment, { set, reasons }: About): Make | null {
   if (entries.length === 0) return null
   // The revised set asks for places and horizons under SBM-3, in a table of their own.
   const isWhole = placesOf(set).chain === undefined
   const heads: Head[] = isWhole ? ['iro', 'topic', 'kind', 'chain', 'horizon'] : ['iro', 'topic', 'kind']
   return table('assessment.iros', heads, (at) =>
     entries.map(({ title, description, topic, own, kind, chain, horizon }) => [
-      description[at] && description[at] !== title[at] ? `${title[at]}: ${description[at]}` : title[at],
+      [
+        reasons.given(title[at], at),
+        ...(description[at] && description[at] !== title[at] ? [reasons.given(`: ${description[at]}`, at)] : []),
+      ],
       own ? `${topic} (${say(at, 'assessment.own')})` : topic,
       kind[at],
       ...(isWhole ? [chain?.[at] ?? none, horizon?.[at] ?? none] : []),
     ]),
   )
+}
+
+const runsOf = (text: string | Inline | Inline[]): Inline[] => {
+  if (typeof text !== 'string') return [text].flat()
+  return text === '' ? [] : [{ type: 'text', text }]
 }
 
 const headKeys = [
@@ -270,12 +287,12 @@ const figures: ReadonlySet<Head> = new Set<Head>(['people', 'count', 'mean', 'sp
 function table(
   caption: MessageKey,
   heads: readonly Head[],
-  rows: (at: StatementLanguage) => string[][],
+  rows: (at: StatementLanguage) => (string | Inline | Inline[])[][],
   values: Record<string, string | number> = {},
 ): Make {
   return (at): RichText => {
-    const cell = (text: string, column: number) => ({
-      content: text === '' ? [] : [{ type: 'text' as const, text }],
+    const cell = (text: string | Inline | Inline[], column: number) => ({
+      content: runsOf(text),
       ...(figures.has(heads[column]!) && { align: 'end' as const }),
     })
     const head = heads.map((one) => say(at, `assessment.head.${one}`))

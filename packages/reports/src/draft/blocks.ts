@@ -1,9 +1,12 @@
 import { type Fact, footnoteId, type RichText, type StatementBlock, type StatementLanguage } from '@esrs/contract'
+import { choiceInWords } from '@esrs/engine/esrs'
 import { memberInWords, restatedInWords } from '../words/format.ts'
-import { both, say } from '../words/messages.ts'
+import { both, isMessage, say } from '../words/messages.ts'
 import { wordsOf } from '../words/plain.ts'
+import { isForeign } from '../words/reasons.ts'
 import type { Item, WrittenText } from './input.ts'
-import { answerSentence, figureSentence, passage } from './sentences.ts'
+import { wordsAlone } from './plain-text.ts'
+import { answerSentence, passage } from './sentences.ts'
 
 /** Index of the facts of a statement: by identifier, and by datapoint. */
 export interface FactIndex {
@@ -12,16 +15,19 @@ export interface FactIndex {
   parts(datapoint: string): readonly Fact[]
 }
 
-/** Highest number of figures of a requirement that get a sentence; its table has all of them. */
-const saidFigures = 3
-
 const languages: readonly StatementLanguage[] = ['en', 'de']
 const isFigure = (fact: Fact): boolean => fact.number !== null && fact.type !== 'year'
 /** Highest number of words of a short answer; a longer one is shown as a passage. */
 const longestAnswer = 12
-const isPassage = ({ type, value }: Fact): boolean =>
-  ['narrative', 'semi-narrative', 'table'].includes(type) ||
-  (type === 'choice' && value.trim().split(/\s+/).length > longestAnswer)
+const isYesOrNo = (value: string): boolean => value === 'yes' || value === 'no'
+/** Words of a person or document, which are in one language; answers that the product knows are said in both. */
+const isPassage = (fact: Fact): boolean => {
+  const { type, value, datapoint } = fact
+  if (isYesOrNo(value)) return false
+  if (['narrative', 'semi-narrative', 'table'].includes(type)) return true
+  if (type !== 'choice' || choiceInWords(datapoint, value, 'en') !== null || isMessage(`choice.${value}`)) return false
+  return fact.language !== null || value.trim().split(/\s+/).length > longestAnswer
+}
 
 /** Datapoint that has a value, with its fact. */
 interface Told {
@@ -43,21 +49,23 @@ export function valueBlocks(
   })
   if (told.length === 0) return []
   const figures = told.filter(({ fact }) => isFigure(fact))
-  const said = new Set(figures.slice(0, saidFigures).map(({ item }) => item.id))
-  const spoken = told.filter(({ item, fact }) => (isFigure(fact) ? said.has(item.id) : !isPassage(fact)))
+  // Figures are read in their table, which says the year before as well.
+  const spoken = told.filter(({ fact }) => !isFigure(fact) && !isPassage(fact))
   const write = (language: StatementLanguage): RichText =>
-    spoken.map(({ item, fact }) =>
-      isFigure(fact)
-        ? figureSentence(item, fact, facts.prior(item.id), language)
-        : answerSentence(item, fact, language),
-    )
+    spoken.map(({ item, fact }) => answerSentence(item, fact, language))
   // Each passage is a block of its own, so that the machine-readable report knows which words answer which datapoint.
   const quoted = told.filter(({ fact }) => isPassage(fact) && !isFigure(fact))
-  const passages = together(quoted, written).map(({ answered, fact }) => {
+  const all = together(quoted, written)
+  const isAlone = all.length === 1 && spoken.length === 0
+  const passages = all.map(({ answered, fact }) => {
     const ids = answered.map(({ id }) => id)
-    return textBlock(ids[0]!, ids, (language) => passage(answered, fact, language))
+    // A passage is printed in its own language only; in the other one a person writes it.
+    return textBlock(ids[0]!, ids, (language) =>
+      isForeign(language, fact.language) ? null : passage(answered, fact, language, isAlone),
+    )
   })
   return [
+    ...passages,
     ...(spoken.length > 0
       ? [
           textBlock(
@@ -68,7 +76,6 @@ export function valueBlocks(
         ]
       : []),
     ...(figures.length > 0 ? [figureTable(code, figures, facts, texts)] : []),
-    ...passages,
   ]
 }
 
@@ -79,8 +86,7 @@ function together(
 ): { answered: [Item, ...Item[]]; fact: Fact }[] {
   const byWords = new Map<string, { answered: [Item, ...Item[]]; fact: Fact }>()
   for (const { item, fact } of quoted) {
-    const [, ...words] = passage([item], fact, 'en')
-    const key = JSON.stringify(words)
+    const key = JSON.stringify([wordsAlone(fact.value), fact.language])
     const same = byWords.get(key)
     if (same && !written.has(item.id)) same.answered.push(item)
     else byWords.set(same ? item.id : key, { answered: [item], fact })
@@ -88,9 +94,13 @@ function together(
   return [...byWords.values()]
 }
 
-function textBlock(id: string, datapoints: string[], write: (language: StatementLanguage) => RichText): StatementBlock {
-  const [en, de] = languages.map(write)
-  return { type: 'text', id, datapoints, texts: { en: en!, de: de! }, edited: { en: null, de: null } }
+function textBlock(
+  id: string,
+  datapoints: string[],
+  write: (language: StatementLanguage) => RichText | null,
+): StatementBlock {
+  const [en = null, de = null] = languages.map(write)
+  return { type: 'text', id, datapoints, texts: { en, de }, edited: { en: null, de: null } }
 }
 
 /** The footnote that people wrote to a figure, in plain words; `null` where there is none. */

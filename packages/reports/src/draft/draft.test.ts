@@ -1,4 +1,4 @@
-import { type Inline, type RichBlock, Statement, type StatementBlock, shownDecimals } from '@esrs/contract'
+import { type Inline, paragraphOf, type RichBlock, Statement, type StatementBlock, shownDecimals } from '@esrs/contract'
 import { expect, test } from 'vitest'
 import { layOut } from '../layout/layout.ts'
 import { madeInput } from '../testing/statement.ts'
@@ -47,24 +47,25 @@ function plain(statement: Statement, blocks: readonly RichBlock[], language: 'en
   return blocks.map((block) => (block.type === 'paragraph' ? block.content.map(run).join('') : '')).join('\n')
 }
 
-test('a sentence says the figure and the year before, in the language’s own way, and follows the fact', () => {
+test('figures stand in a table with the year before, in the language’s own way, and a column of it only where there is one', () => {
+  const tableOf = (statement: Statement, language: 'en' | 'de') => {
+    const node = layOut(statement, language).nodes.find(({ kind }) => kind === 'figures')
+    if (node?.kind !== 'figures') throw new Error('There is no table.')
+    return { head: node.head.slice(2), cells: node.rows.map(({ value, before }) => [value.text, before.text]) }
+  }
   const statement = draftStatement(energy('12345', '13000.5'))
-  const [text] = blocksOf(statement, 'E1-5') as Extract<StatementBlock, { type: 'text' }>[]
-  expect(plain(statement, text!.texts.en!, 'en')).toMatch(
-    / amounted to 12,345\u00a0MWh \(2024: 13,000\.5\u00a0MWh\)\.$/,
-  )
-  expect(plain(statement, text!.texts.de!, 'de')).toMatch(/ betrug 12\.345\u00a0MWh \(2024: 13\.000,5\u00a0MWh\)\.$/)
-  const changed = { ...statement, facts: statement.facts.map((fact) => ({ ...fact, number: 7 })) }
-  expect(plain(changed, text!.texts.en!, 'en')).toContain(' amounted to 7\u00a0MWh')
+  expect(tableOf(statement, 'en')).toEqual({ head: ['2025', '2024', 'Change'], cells: [['12,345.0', '13,000.5']] })
+  expect(tableOf(statement, 'de').cells).toEqual([['12.345,0', '13.000,5']])
+  expect(tableOf(draftStatement(energy('7', null)), 'en')).toEqual({ head: ['2025'], cells: [['7', '–']] })
 })
 
 test('what is required and not said is a gap; a value takes its datapoint out of it', () => {
   const empty = draftStatement(madeInput({ datapoints: 0 }))
   const gapOf = (statement: Statement) => blocksOf(statement, 'E1-5').find(({ type }) => type === 'gap')!.datapoints
   expect(empty.facts).toEqual([])
-  expect(empty.chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks)).not.toContainEqual(
-    expect.objectContaining({ type: 'text' }),
-  )
+  // Only the lists that the statement makes itself are said to be there.
+  const texts = empty.chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks)
+  expect(texts.filter(({ type }) => type === 'text')).toMatchObject([{ datapoints: ['IRO-2_01', 'IRO-2_02'] }])
   expect(gapOf(empty)).toContain('E1-5_01')
   expect(gapOf(draftStatement(energy('1', null)))).not.toContain('E1-5_01')
 })
@@ -83,7 +84,7 @@ test('a topic that is not material is one sentence and a row of the list; what a
 
 const isGerman = (words: string) => (/\b(?:der|die|und|kein)\b/i.test(words) ? ('de' as const) : ('en' as const))
 
-test('a reason that a person gave in one language says so to readers of the other, in every place and format', () => {
+test('a reason that a person gave in one language says so to those who work on the other', () => {
   const english = 'No site takes water from a stressed area.'
   const statement = draftStatement({
     ...madeInput({ datapoints: 0 }),
@@ -97,13 +98,10 @@ test('a reason that a person gave in one language says so to readers of the othe
   expect(Statement.parse(statement)).toEqual(statement)
   const explanation = (code: string) => statement.chapters.find((chapter) => chapter.code === code)!.explanation!
   expect(explanation('E3').en).toEqual([{ type: 'paragraph', content: [{ type: 'text', text: english }] }])
-  expect(explanation('E3').de).toMatchObject([
-    { type: 'quote', source: { document: 'Begründung der Entscheidung, auf Englisch verfasst', language: 'en' } },
-  ])
-  expect(explanation('E4')).toMatchObject({ de: [{ type: 'paragraph' }], en: [{ type: 'quote' }] })
+  // In the other language nobody has written it; the final review says so.
+  expect(explanation('E3').de).toBeNull()
+  expect(explanation('E4')).toMatchObject({ de: [{ type: 'paragraph' }], en: null })
   const nodes = (language: 'en' | 'de') => layOut(statement, language).nodes
-  const quotes = nodes('de').flatMap((node) => (node.kind === 'text' ? node.parts : []))
-  expect(quotes).toContainEqual(expect.objectContaining({ kind: 'quote', language: 'en' }))
   const whyOf = (language: 'en' | 'de') =>
     nodes(language).find((node) => node.kind === 'notice' && node.text.includes('Not yet counted.'))
   expect(whyOf('en')).toMatchObject({ text: 'Not yet counted.' })
@@ -138,7 +136,7 @@ test.each(['esrs-2026', 'vs-2026'] as const)('a draft of %s says every value onc
   expect(statement.facts.filter(({ datapoint }) => !placed.has(datapoint))).toEqual([])
 })
 
-test('a long answer to a choice is quoted with its source; one that ends as a sentence has one full stop', () => {
+test('an answer to a choice in somebody’s own words is printed as it was accepted, in its language alone', () => {
   const input = madeInput({ datapoints: 0 })
   const { evidence } = madeInput({ datapoints: 1 }).values[0]!
   const answer = (datapoint: string, value: string): DraftInput['values'][number] => ({
@@ -157,9 +155,9 @@ test('a long answer to a choice is quoted with its source; one that ends as a se
   const short = 'Our policy applies to all sites.'
   const statement = draftStatement({ ...input, values: [answer('E2-2_01', long), answer('E1-2_01', short)] })
   const [quoted] = blocksOf(statement, 'E2-2') as Extract<StatementBlock, { type: 'text' }>[]
-  expect(quoted!.texts.en!.map(({ type }) => type)).toEqual(['heading', 'quote'])
+  expect(quoted!.texts).toEqual({ en: [paragraphOf(long)], de: null })
   const [said] = blocksOf(statement, 'E1-2') as Extract<StatementBlock, { type: 'text' }>[]
-  expect(plain(statement, said!.texts.en!, 'en')).toMatch(/: Our policy applies to all sites\.$/)
+  expect(said!.texts).toEqual({ en: [paragraphOf(short)], de: null })
 })
 
 const said = (datapoint: string, value: string, page: number): DraftInput['values'][number] => ({
@@ -177,20 +175,22 @@ const said = (datapoint: string, value: string, page: number): DraftInput['value
 const textsOf = (statement: Statement, code: string) =>
   blocksOf(statement, code).flatMap((block) => (block.type === 'text' ? [block] : []))
 
-test('the same passage is quoted once within a requirement, under the names of all that it answers', () => {
+test('the same passage stands once within a requirement, whatever it answers and from wherever', () => {
   const words = 'Targets are part of the pay of the board.'
   const values = [said('GOV-3_02', words, 5), said('GOV-3_03', words, 5), said('GOV-3_06', words, 6)]
   const input = { ...madeInput({ datapoints: 0 }), values }
   const blocks = textsOf(draftStatement(input), 'GOV-3')
   expect(blocks.map(({ id, datapoints }) => [id, ...datapoints])).toEqual([
-    ['GOV-3_02', 'GOV-3_02', 'GOV-3_03'],
-    ['GOV-3_06', 'GOV-3_06'],
+    ['GOV-3_02', 'GOV-3_02', 'GOV-3_03', 'GOV-3_06'],
   ])
-  expect(blocks[0]!.texts.en).toMatchObject([
-    { content: [{ text: expect.stringMatching(/incentive schemes; .*performance assessment$/) }] },
-    { type: 'quote', source: { page: 5 } },
+  expect(blocks[0]!.texts.en).toEqual([paragraphOf(words)])
+  const other = [...values.slice(1), said('GOV-3_04', 'Other words.', 6)]
+  const [first] = textsOf(draftStatement({ ...input, values: other }), 'GOV-3')
+  // Beside others a passage has a heading: the name of what it answers first.
+  expect(first!.texts.en).toMatchObject([
+    { type: 'heading', content: [{ text: expect.not.stringContaining(';') }] },
+    paragraphOf(words),
   ])
-  expect(textsOf(draftStatement({ ...input, values: values.slice(1) }), 'GOV-3')).toHaveLength(2)
 })
 
 test('a passage on which a person wrote their own words stays a text of its own', () => {

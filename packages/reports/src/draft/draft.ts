@@ -13,6 +13,7 @@ import type { FactIndex } from './blocks.ts'
 import { factId, factsOf } from './facts.ts'
 import type { DraftInput, Item } from './input.ts'
 import { listsOf } from './lists.ts'
+import { withOwnChapters } from './own-chapters.ts'
 import { requirementOf } from './requirements.ts'
 import { withTexts } from './texts.ts'
 
@@ -32,7 +33,7 @@ export function draftStatement(input: DraftInput): Statement {
   const index = indexOf(facts, input.year)
   const assessed = assessmentBlocks(input.assessment, input, new Map(facts.map((fact) => [fact.id, fact])))
   const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index, assessed))
-  const chapters = withTexts(drafted, input, en, de)
+  const chapters = withTexts(withOwnChapters(drafted, input.set), input, en, de)
   return {
     version: statementVersion,
     issue: null,
@@ -102,6 +103,7 @@ function chapterOf(
     code,
     standard: standard.esrs,
     title,
+    ...(input.set !== 'vs-2026' && { part: standard.pillar }),
     state: dropped ? 'not-material' : 'reported',
     explanation: dropped ? { en: explained('en'), de: explained('de') } : null,
     requirements: [...asked, ...last]

@@ -1,6 +1,7 @@
 import type { Fact } from '@esrs/contract'
 import type { LanguageOf } from '../words/reasons.ts'
 import type { DecidedValue, RestatedThen, SourcedValue } from './input.ts'
+import { joinedWords } from './plain-text.ts'
 
 /** The identifier of a fact: the datapoint, its part and, where it is not of the statement's year, its year. */
 export const factId = (datapoint: string, dimension: string | null, year?: number): string =>
@@ -26,17 +27,20 @@ export function factsOf(
   return values.flatMap((decided) => {
     const type = typeOf(decided.datapoint)
     const isShare = type === 'percent' && saysShare(decided)
+    const isWords = decided.number === null && ['narrative', 'semi-narrative', 'table', 'choice'].includes(type)
+    // What somebody accepted is in its own language, whatever else the document that it is from is written in.
+    const language = isWords ? (languageOf(decided.value) ?? decided.language) : decided.language
     const fact = (from: SourcedValue, id: string, more: Partial<Fact>): Fact => ({
       id,
       datapoint: decided.datapoint,
       dimension: null,
       year: decided.year,
       type,
-      value: from.value,
+      value: isWords ? joinedWords(from.value, language) : from.value,
       number: from.number,
       unit: from.number === null ? null : isShare && from.unit === 'ratio' ? '%' : from.unit,
       decimals: from.number === null ? null : decimalsOf(from.value),
-      language: decided.language,
+      language,
       evidence: [...from.evidence],
       decision: decided.decision,
       ...more,

@@ -42,6 +42,7 @@ export function listsOf(
   )
   return {
     requirements: chapters
+      .filter(({ standard }) => standard !== '')
       .flatMap(({ requirements }) => requirements)
       .map((requirement) => ({ code: requirement.code, title: requirement.title, state: stateOf(requirement) })),
     other_law: en.datapoints

@@ -1,6 +1,7 @@
-import type { StatementBlock, StatementRequirement, Words } from '@esrs/contract'
-import { type Applicability, loadCatalogue, reasonInWords } from '@esrs/engine/esrs'
-import { both } from '../words/messages.ts'
+import { paragraphOf, type StatementBlock, type StatementRequirement, type Words } from '@esrs/contract'
+import { type Applicability, conditionOf, type Datapoint, loadCatalogue, reasonInWords } from '@esrs/engine/esrs'
+import { both, say } from '../words/messages.ts'
+import answeredElsewhere from './answered-elsewhere.json' with { type: 'json' }
 import { type FactIndex, valueBlocks } from './blocks.ts'
 import type { DraftInput, Item } from './input.ts'
 
@@ -29,6 +30,7 @@ export function requirementOf(
   const blocks: StatementBlock[] = [
     ...valueBlocks(code, items, facts, input.texts ?? []),
     ...assessed,
+    ...listed(code, open),
     ...references.map(
       ({ datapoint, document, page }, index): StatementBlock => ({
         type: 'reference',
@@ -53,7 +55,7 @@ export function requirementOf(
       }
     }),
     ...phasedIn(code, rest, input),
-    ...gap(code, rest, input),
+    ...gap(asked, rest, input, facts),
   ]
   return { code, title, blocks }
 }
@@ -80,9 +82,35 @@ function phasedIn(code: string, items: readonly Item[], input: DraftInput): Stat
   }))
 }
 
-function gap(code: string, items: readonly Item[], input: DraftInput): StatementBlock[] {
-  const missing = items.filter(({ id, datapoint }) => datapoint !== null && input.applicability.get(id)?.counts)
+/** The sentence that points to the lists at the end, in place of the datapoints that ask for them. */
+function listed(code: string, open: readonly Item[]): StatementBlock[] {
+  const datapoints = open.flatMap(({ id }) => (lists.includes(id) ? [id] : []))
+  if (datapoints.length === 0) return []
+  const texts = { en: [paragraphOf(say('en', 'answered.lists'))], de: [paragraphOf(say('de', 'answered.lists'))] }
+  return [{ type: 'text', id: `${code}.assessment-lists`, datapoints, texts, edited: { en: null, de: null } }]
+}
+
+/** Datapoints that the product answers itself, by its lists and tables, and requirements that are met in each topic. */
+const { lists, perTopic } = answeredElsewhere as { lists: readonly string[]; perTopic: readonly string[] }
+
+/** The required datapoints of which nothing is said. */
+function gap(asked: Asked, open: readonly Item[], input: DraftInput, facts: FactIndex): StatementBlock[] {
+  const { code, items } = asked
+  if (perTopic.includes(code)) return []
+  const hasFigures = items.some(({ id }) => typeof facts.whole(id)?.number === 'number')
+  const missing = open.filter(({ id, datapoint }) => {
+    if (datapoint === null || !input.applicability.get(id)?.counts || lists.includes(id)) return false
+    // The table of a requirement is made from its figures.
+    return isAskedFor(datapoint, facts) && !(datapoint.type === 'table' && hasFigures)
+  })
   if (missing.length === 0) return []
   const labels = missing.map(({ name }) => name)
   return [{ type: 'gap', id: `${code}.gap`, datapoints: missing.map(({ id }) => id), labels }]
+}
+
+/** Whether a datapoint is asked for: one that depends on a condition only where the condition is known to hold. */
+function isAskedFor(datapoint: Datapoint, facts: FactIndex): boolean {
+  const rule = conditionOf(datapoint)
+  if (rule?.kind === 'answer') return facts.whole(rule.datapoint)?.value === rule.is
+  return rule !== null || datapoint.condition !== 'conditional'
 }

@@ -1,5 +1,8 @@
 import { type Fact, RichText } from '@esrs/contract'
+import { loadCatalogue } from '@esrs/engine/esrs'
 import { expect, it } from 'vitest'
+import answers from './answers.json' with { type: 'json' }
+import { hasBrokenWords, joinedWords } from './plain-text.ts'
 import { passage } from './sentences.ts'
 
 const item = { name: { en: 'Policies', de: 'Konzepte' } } as Parameters<typeof passage>[0][number]
@@ -19,9 +22,41 @@ it('few lines are a paragraph each', () => {
 
 it.each([
   ['words of a person', factOf('a\n'.repeat(9999))],
-  ['a quote', factOf('', 'a\n\n'.repeat(9999))],
+  ['words of a document', factOf('a\n\n'.repeat(9999), 'b')],
 ])('%s of ten thousand lines lose none and are a text that may be', (_, fact) => {
   const text = passage([item], fact, 'en')
   expect(RichText.safeParse(text).success).toBe(true)
   expect(wordsIn(text)).toBe(1 + 9999)
+})
+
+it('bullets are items of a list, also where they run on in a line', () => {
+  const [, lead, list] = passage([item], factOf('Our policies: • Target one. • Target two.\n- Three.'), 'en')
+  const words = (text: string) => [{ type: 'text', text }]
+  expect(lead).toEqual({ type: 'paragraph', content: words('Our policies:') })
+  expect(list).toMatchObject({
+    items: ['Target one.', 'Target two.', 'Three.'].map((one) => ({ content: words(one) })),
+  })
+})
+
+it('words that the end of a line broke are whole, and what a hyphen stands for is left', () => {
+  expect(joinedWords('Das Geschäftsmo- dell mit Ein- und Ausgängen sowie CO2- Bilanz', 'de')).toBe(
+    'Das Geschäftsmodell mit Ein- und Ausgängen sowie CO2- Bilanz',
+  )
+  expect(joinedWords('a long- term aim', 'en')).toBe('a long- term aim')
+  expect([hasBrokenWords('a rele- vant aim'), hasBrokenWords('in- and outflows, Ein- und Ausgänge')]).toEqual([
+    true,
+    false,
+  ])
+})
+
+it('every yes or no has a sentence in both languages that ends as one', () => {
+  for (const [id, said] of Object.entries(answers)) {
+    const types = ['esrs-2023', 'esrs-2026', 'vs-2026'].map(
+      (set) => loadCatalogue(set as 'esrs-2023', 'en').get(id)?.type,
+    )
+    expect(types.some(Boolean), id).toBe(true)
+    for (const { en, de } of [said.yes, said.no]) for (const words of [en, de]) expect(words).toMatch(/^\p{Lu}.*\.$/u)
+    expect(said.yes.en).not.toBe(said.no.en)
+    expect(said.yes.de).not.toBe(said.no.de)
+  }
 })

@@ -87,7 +87,8 @@ function withAdded(
 ): StatementChapter {
   const present = new Map(chapter.requirements.map((requirement) => [requirement.code, requirement]))
   // A topic that is not material keeps only the requirements that the draft kept.
-  const codes = chapter.state === 'reported' ? codesOf(chapter.code, en) : [...present.keys()]
+  const isOfStandard = chapter.state === 'reported' && chapter.standard !== ''
+  const codes = isOfStandard ? codesOf(chapter.code, en) : [...present.keys()]
   const requirements = codes.flatMap((code): StatementRequirement[] => {
     const more = (added.get(code) ?? []).toSorted(byNumber)
     const requirement = present.get(code)

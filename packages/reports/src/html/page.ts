@@ -19,7 +19,7 @@ export interface PageOptions {
 /** A statement as a page for the browser, in XHTML, so that a machine can read it too. */
 export function pageOf(layout: Layout, options: PageOptions): string {
   const { language, statement, nodes } = layout
-  const page: Page = { language, mark: options.mark, explain: options.explain, notes: [] }
+  const page: Page = { language, above: layout.above, mark: options.mark, explain: options.explain, notes: [] }
   const titles = new Map(nodes.flatMap((node) => (node.kind === 'heading' ? [[node.id, node.short] as const] : [])))
   const body = nodes.map((node) => nodeOf(node, page, titles, options))
   const root = { xmlns: 'http://www.w3.org/1999/xhtml', ...options.root, 'xml:lang': language }
@@ -63,36 +63,30 @@ function cover({ statement, company, title, about, draft }: Layout): Markup {
 
 function contents(nodes: readonly Node[], language: 'en' | 'de'): Markup {
   const headings = nodes.filter((node) => node.kind === 'heading')
-  const chapters = headings.flatMap((heading, index) => {
-    if (heading.level !== 1) return []
-    const next = headings.findIndex(({ level }, at) => at > index && level === 1)
-    return [{ heading, below: headings.slice(index + 1, next < 0 ? undefined : next) }]
-  })
-  const link = ({ id, text }: { id: string; text: string }) => element('a', { href: `#${id}` }, text)
   return element(
     'div',
     { class: 'contents' },
     element('h2', { id: 'd-contents' }, say(language, 'contents')),
-    element(
-      'ol',
-      {},
-      chapters.map(({ heading, below }) =>
-        element(
-          'li',
-          {},
-          link(heading),
-          below.length > 0
-            ? element(
-                'ol',
-                {},
-                below.map((one) => element('li', {}, link(one))),
-              )
-            : null,
-        ),
-      ),
-    ),
+    listed(headings, 1),
   )
 }
+
+/** Headings of a level as a list, each with those below it. */
+function listed(headings: readonly Heading[], level: number): Markup {
+  const starts = headings.flatMap((heading, index) => (heading.level === level ? [index] : []))
+  return element(
+    'ol',
+    {},
+    starts.map((start, index) => {
+      const { id, text } = headings[start]!
+      const below = headings.slice(start + 1, starts[index + 1])
+      const link = element('a', { href: `#${id}` }, text)
+      return element('li', {}, link, below.length > 0 ? listed(below, level + 1) : null)
+    }),
+  )
+}
+
+type Heading = Extract<Node, { kind: 'heading' }>
 
 function nodeOf(node: Node, page: Page, titles: ReadonlyMap<string, string>, options: PageOptions): Content {
   switch (node.kind) {

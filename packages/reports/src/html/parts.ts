@@ -9,6 +9,8 @@ export interface Page {
   /** Wraps words that explain a fact in the footnote of it. */
   explain(run: Run, shown: Content): Content
   language: 'en' | 'de'
+  /** Levels of headings above those of requirements. */
+  above: 1 | 2
   /** Footnotes in the order of their references. */
   notes: Run[][]
 }
@@ -35,7 +37,7 @@ export const parts = (all: readonly Part[], page: Page): Content[] => all.map((p
 function partOf(part: Part, page: Page): Content {
   switch (part.kind) {
     case 'heading':
-      return element(part.level === 1 ? 'h4' : 'h5', {}, runs(part.runs, page))
+      return element(`h${part.level + page.above + 2}`, {}, runs(part.runs, page))
     case 'paragraph':
       return element('p', {}, runs(part.runs, page))
     case 'list':
@@ -45,22 +47,28 @@ function partOf(part: Part, page: Page): Content {
         'blockquote',
         { 'xml:lang': part.language === page.language ? null : part.language },
         part.paragraphs.map((paragraph) => element('p', {}, runs(paragraph, page))),
-        element(
-          'div',
-          { class: 'cite', ...(part.language && { 'xml:lang': page.language }) },
-          say(page.language, 'source', { source: part.source }),
-        ),
+        part.source === null
+          ? null
+          : element(
+              'div',
+              { class: 'cite', ...(part.language && { 'xml:lang': page.language }) },
+              say(page.language, 'source', { source: part.source }),
+            ),
       )
+    case 'source':
+      return element('p', { class: 'cite' }, part.text)
     case 'table': {
       const [head, ...rows] = part.rows
-      const cells = (row: typeof head, tag: string) =>
-        (row ?? []).map(({ runs: content, atEnd }) =>
-          element(tag, { class: atEnd ? 'end' : null, ...(tag === 'th' && { scope: 'col' }) }, runs(content, page)),
-        )
+      // The first cell of a row names it.
+      const cells = (row: typeof head, isHead: boolean) =>
+        (row ?? []).map(({ runs: content, atEnd }, column) => {
+          const scope = isHead ? 'col' : column === 0 ? 'row' : null
+          return element(scope ? 'th' : 'td', { class: atEnd ? 'end' : null, scope }, runs(content, page))
+        })
       return table(
         part.caption,
-        element('tr', {}, cells(head, 'th')),
-        rows.map((row) => element('tr', {}, cells(row, 'td'))),
+        element('tr', {}, cells(head, true)),
+        rows.map((row) => element('tr', {}, cells(row, false))),
       )
     }
   }
@@ -94,11 +102,11 @@ export function figures(node: Extract<Node, { kind: 'figures' }>, page: Page): M
   return table(
     node.caption,
     element('tr', {}, head),
-    node.rows.map((row) => figureRow(row, page)),
+    node.rows.map((row) => figureRow(row, node.hasPrior, page)),
   )
 }
 
-function figureRow(row: FigureRow, page: Page): Markup {
+function figureRow(row: FigureRow, hasPrior: boolean, page: Page): Markup {
   const note = row.footnote === null ? [] : [{ text: '', footnote: row.footnote }]
   const figure = (run: Run) => element('td', { class: 'end' }, runs([run], page))
   return element(
@@ -107,8 +115,7 @@ function figureRow(row: FigureRow, page: Page): Markup {
     element('th', { scope: 'row' }, row.label, runs(note, page)),
     element('td', {}, row.unit),
     figure(row.value),
-    figure(row.before),
-    element('td', { class: 'end' }, row.change),
+    hasPrior ? [figure(row.before), element('td', { class: 'end' }, row.change)] : null,
   )
 }
 
@@ -117,7 +124,13 @@ export function listTable(node: Extract<Node, { kind: 'list' }>, titles: Readonl
     element(
       'tr',
       {},
-      row.map(({ text, place }) => element('td', {}, place ? linkTo(place, titles) : text)),
+      row.map(({ text, place }, column) =>
+        element(
+          column === 0 ? 'th' : 'td',
+          { scope: column === 0 ? 'row' : null },
+          place ? linkTo(place, titles) : text,
+        ),
+      ),
     ),
   )
   const head = node.head.map((text) => element('th', { scope: 'col' }, text))

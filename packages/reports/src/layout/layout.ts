@@ -1,32 +1,51 @@
-import type { Fact, Statement, StatementBlock, StatementChapter, StatementLanguage, Words } from '@esrs/contract'
+import {
+  type Fact,
+  type Statement,
+  type StatementBlock,
+  type StatementChapter,
+  type StatementLanguage,
+  type StatementRequirement,
+  shownDecimals,
+  type Words,
+} from '@esrs/contract'
 import { changeInWords, dayInWords, factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
+import { chartsOf } from './charts.ts'
 import { clean } from './clean.ts'
+import { headingOf } from './headings.ts'
 import { withSteps } from './levels.ts'
 import { listNodes } from './lists.ts'
 import { matrixAlt, matrixSize, matrixSvg } from './matrix.ts'
-import type { FigureRow, Layout, Node, Run } from './nodes.ts'
+import type { Edition, FigureRow, Layout, Node, Part, Run } from './nodes.ts'
 import { partsOf, sourceInWords } from './rich.ts'
 
 interface Context {
   statement: Statement
   language: StatementLanguage
+  edition: Edition
+  /** Levels of headings above those of requirements. */
+  above: 1 | 2
   facts: ReadonlyMap<string, Fact>
   documents: ReadonlyMap<string, StatementLanguage>
   /** Number of tables of figures so far, for their captions. */
   tables: number
 }
 
-/** A statement in one language as it is read from the first heading to the last list. */
-export function layOut(statement: Statement, language: StatementLanguage): Layout {
+/** A statement in one language as it is read from the first heading to the last list; what was issued in its published form. */
+export function layOut(
+  statement: Statement,
+  language: StatementLanguage,
+  edition: Edition = statement.issue ? 'published' : 'working',
+): Layout {
   const facts = new Map(statement.facts.map((fact) => [fact.id, fact]))
-  const context = { statement, language, facts, documents: languagesOf(statement), tables: 0 }
+  const above = statement.chapters.some(({ part }) => part) ? 2 : 1
+  const context: Context = { statement, language, edition, above, facts, documents: languagesOf(statement), tables: 0 }
   const { company, year, period, issue, set } = statement
   const day = (iso: string) => dayInWords(iso, language)
   const version = issue
-    ? say(language, 'about.issue', { number: issue.number, day: day(issue.at), by: clean(issue.by) })
+    ? say(language, 'about.version', { number: issue.number, day: day(issue.at) })
     : say(language, 'about.draft', { day: day(statement.made_at) })
   return {
     statement,
@@ -42,10 +61,9 @@ export function layOut(statement: Statement, language: StatementLanguage): Layou
       company.lei ? say(language, 'cover.entity', { lei: company.lei }) : '',
     ].filter(Boolean),
     draft: issue ? null : say(language, 'draft'),
-    nodes: withSteps([
-      ...statement.chapters.flatMap((chapter) => chapterNodes(chapter, context)),
-      ...listNodes(statement, language),
-    ]),
+    edition,
+    above,
+    nodes: withSteps([...bodyNodes(context), ...listNodes(statement, language, edition)], above + 1),
   }
 }
 
@@ -57,21 +75,43 @@ const languagesOf = ({ facts }: Statement): Map<string, StatementLanguage> =>
     ),
   )
 
+/** The chapters, each part of the statement under its own heading. */
+function bodyNodes(context: Context): Node[] {
+  const { statement, language } = context
+  let last: StatementChapter['part']
+  return statement.chapters.flatMap((chapter): Node[] => {
+    const nodes = chapterNodes(chapter, context)
+    const { part } = chapter
+    if (nodes.length === 0 || part === undefined || part === last) return nodes
+    last = part
+    const text = say(language, `part.${part}`)
+    return [{ kind: 'heading', level: 1, text, id: `d-part-${part}`, short: text }, ...nodes]
+  })
+}
+
 function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
   const { language } = context
   if (chapter.state === 'reported' && chapter.requirements.length === 0) return []
   const heading: Node = {
     kind: 'heading',
-    level: 1,
-    text: `${chapter.standard} ${clean(chapter.title[language])}`,
+    // What belongs to no part stands beside the parts.
+    level: chapter.part ? context.above : 1,
+    text: `${chapter.standard} ${clean(chapter.title[language])}`.trim(),
     id: anchorOf(chapter.code),
-    short: chapter.standard,
+    short: chapter.standard || clean(chapter.title[language]),
   }
   const text = chapter.explanation?.[language]
+  const requirements = chapter.requirements.flatMap((requirement) => requirementNodes(requirement, context))
+  // A chapter that no standard asks for is its texts, under its own heading.
+  if (chapter.standard === '') return requirements.length > 1 ? [heading, ...requirements.slice(1)] : []
+  // A topic that is not material stands in the list of those topics, with why.
+  if (context.edition === 'published' && requirements.length === 0) return []
   const explained: Node[] =
     chapter.state === 'not-material'
       ? [
-          notice('not-material', language, say(language, 'not-material.text'), []),
+          ...(context.edition === 'working'
+            ? [notice('not-material', language, say(language, 'not-material.text'), [])]
+            : []),
           ...(text?.length
             ? [
                 {
@@ -84,17 +124,20 @@ function chapterNodes(chapter: StatementChapter, context: Context): Node[] {
             : []),
         ]
       : []
-  const requirements = chapter.requirements.flatMap(({ code, title, blocks }): Node[] => [
-    {
-      kind: 'heading',
-      level: 2,
-      text: `${shown(code)} ${clean(title[language])}`.trim(),
-      id: anchorOf(code),
-      short: shown(code) || clean(title[language]),
-    },
-    ...blocks.flatMap((block) => blockNodes(block, context)),
-  ])
   return [heading, ...explained, ...requirements]
+}
+
+function requirementNodes({ code, title, blocks }: StatementRequirement, context: Context): Node[] {
+  const { language, statement, edition, above } = context
+  const drawn = chartsOf(statement, code, context.facts, language)
+  const nodes = blocks.flatMap((block) => [...blockNodes(block, context), ...(block.type === 'figures' ? drawn : [])])
+  if (edition === 'published' && nodes.length === 0) return []
+  const name = clean(headingOf(statement.set, code, language) ?? title[language])
+  const text = `${shown(code)} ${name}`.trim()
+  return [
+    { kind: 'heading', level: above === 2 ? 3 : 2, text, id: anchorOf(code), short: shown(code) || name, code },
+    ...nodes,
+  ]
 }
 
 /** Code in the heading of a requirement; own disclosures have none. */
@@ -116,13 +159,27 @@ function namesOf(
   return datapoints.length > 0 ? [datapoints.join(', ')] : []
 }
 
+const isOpenMatrix = ({ points }: Extract<StatementBlock, { type: 'matrix' }>): boolean =>
+  points.some(({ impact, financial }) => impact === null || financial === null)
+
+const isInternal = (id: string): boolean => /\.assessment-(?:method|changes|answers)$/.test(id)
+
 function blockNodes(block: StatementBlock, context: Context): Node[] {
-  const { language } = context
+  const { language, edition } = context
+  const isWorking = edition === 'working'
   switch (block.type) {
     case 'text': {
+      // Settings of the method and what each stakeholder answered are for who reviews the assessment.
+      if (!isWorking && isInternal(block.id)) return []
       const parts = partsOf(block.texts[language] ?? [], context)
-      if (parts.length === 0) return [notice('gap', language, say(language, 'gap.text'), [])]
-      return [{ kind: 'text', id: block.id, datapoints: block.datapoints, parts }]
+      const says = parts.some(({ kind }) => kind !== 'heading')
+      if (says || (parts.length > 0 && isWorking))
+        return [
+          { kind: 'text', id: block.id, datapoints: block.datapoints, parts: [...parts, ...sourcesOf(block, context)] },
+        ]
+      if (!isWorking) return []
+      const others = block.datapoints.flatMap((id) => context.facts.get(id)?.value ?? [])
+      return [notice('gap', language, say(language, 'gap.text'), [...new Set(others.map(clean))])]
     }
     case 'figures':
       return [figureNode(block, context)]
@@ -130,13 +187,15 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
       return [
         {
           kind: 'picture',
-          caption: say(language, 'assessment.matrix'),
+          caption: say(language, isOpenMatrix(block) ? 'assessment.matrix.open' : 'assessment.matrix'),
           alt: matrixAlt(block, language),
           svg: matrixSvg(block, language),
           ...matrixSize,
         },
       ]
     case 'omitted': {
+      // A published statement says once, in a list, what is left out and why.
+      if (!isWorking) return []
       const why = reasonIn(block.explanation[language], language, block.language ?? null)
       return [notice('omitted', language, why, namesOf(block, language))]
     }
@@ -149,8 +208,19 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
       return [notice('reference', language, sourceInWords(source, language), namesOf(block, language)), ...text]
     }
     case 'gap':
+      if (!isWorking) return []
       return [notice('gap', language, say(language, 'gap.items'), namesOf(block, language))]
   }
+}
+
+/** Where the words of a text come from, for who works on it; a text that somebody wrote has no source. */
+function sourcesOf(block: Extract<StatementBlock, { type: 'text' }>, context: Context): Part[] {
+  const { language, edition, facts } = context
+  if (edition === 'published' || block.edited[language] || block.datapoints[0] !== block.id) return []
+  const places = block.datapoints
+    .flatMap((id) => facts.get(id)?.evidence ?? [])
+    .map((place) => say(language, 'source', { source: sourceInWords(place, language) }))
+  return [...new Set(places)].map((text) => ({ kind: 'source', text }))
 }
 
 /** Text of an empty cell. */
@@ -167,20 +237,35 @@ function footnoteOf(
   return [...own, ...(own.length > 0 ? [{ text: ' ' }] : []), { text: clean(restated), explains: prior }]
 }
 
+/** A caption that says what the table is about. */
+const captionOf = ({ id, caption }: Extract<StatementBlock, { type: 'figures' }>, context: Context): string => {
+  const code = id.replace(/\.figures$/, '')
+  const name = headingOf(context.statement.set, code, context.language)
+  return name === null ? caption[context.language] : name
+}
+
+/** Digits after the point that a figure and that of the year before are both shown with. */
+const commonDecimals = (figure: Fact, prior: Fact): number => {
+  const of = ({ number, decimals }: Fact) => (number === null ? 0 : shownDecimals(number, decimals ?? 0))
+  return Math.max(of(figure), of(prior))
+}
+
 function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
   const { language, facts, statement } = context
   const rows = block.rows.flatMap((row): FigureRow[] => {
     const fact = facts.get(row.fact)
     if (!fact) return []
     const prior = row.prior === null ? undefined : facts.get(row.prior)
+    const decimals = prior?.unit === fact.unit ? commonDecimals(fact, prior) : undefined
     // A figure of the year before that has another unit is shown with it.
-    const before = prior && (prior.unit === fact.unit ? factNumber(prior, language) : factInWords(prior, language))
+    const before =
+      prior && (prior.unit === fact.unit ? factNumber(prior, language, decimals) : factInWords(prior, language))
     return [
       {
         label: clean(row.label[language]),
         isPart: row.part,
         unit: clean(unitInWords(fact.unit, language)),
-        value: { text: clean(factNumber(fact, language)), fact },
+        value: { text: clean(factNumber(fact, language, decimals)), fact },
         before: prior && before !== undefined ? { text: clean(before), fact: prior } : { text: none },
         change: changeInWords(fact, prior, language) ?? none,
         footnote: footnoteOf(row.footnote?.[language], row.restated?.[language], prior),
@@ -188,14 +273,14 @@ function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context
     ]
   })
   const { year } = statement
+  const hasPrior = rows.some(({ before }) => before.fact)
   context.tables += 1
-  const caption = say(language, 'table', { number: context.tables, caption: clean(block.caption[language]) })
+  const caption = say(language, 'table', { number: context.tables, caption: clean(captionOf(block, context)) })
   const head = [
     say(language, 'figures.metric'),
     say(language, 'figures.unit'),
     String(year),
-    String(year - 1),
-    say(language, 'figures.change'),
+    ...(hasPrior ? [String(year - 1), say(language, 'figures.change')] : []),
   ]
-  return { kind: 'figures', id: block.id, caption, head, rows }
+  return { kind: 'figures', id: block.id, caption, head, rows, hasPrior }
 }

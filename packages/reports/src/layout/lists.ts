@@ -1,67 +1,128 @@
 import type { Statement, StatementLanguage } from '@esrs/contract'
 import { say } from '../words/messages.ts'
+import { wordsOf } from '../words/plain.ts'
+import { isForeign } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
-import type { ListCell, Node } from './nodes.ts'
+import { headingOf } from './headings.ts'
+import type { Edition, ListCell, Node } from './nodes.ts'
 
-/** The chapter with the lists that the standards ask for, and the notes on the machine-readable report. */
-export function listNodes(statement: Statement, language: StatementLanguage): Node[] {
+/** The chapter with the lists that the standards ask for, what is left out with its reasons, and in a working state a note on the machine-readable report. */
+export function listNodes(statement: Statement, language: StatementLanguage, edition: Edition): Node[] {
   const { lists, set } = statement
+  const isWorking = edition === 'working'
   const at = (key: Parameters<typeof say>[1]) => say(language, key)
   const place = (code: string): ListCell => ({ text: '', place: anchorOf(code) })
-  const complied = lists.requirements
+  const titleOf = (code: string, title: string) => clean(headingOf(set, code, language) ?? title)
   const law = lists.other_law.map(({ datapoint, requirement, paragraph, name, law, state }): ListCell[] => [
-    { text: datapoint },
-    { text: `${clean(name[language])} (${requirement}, ${paragraph})` },
+    { text: isWorking ? datapoint : requirement },
+    {
+      text: isWorking
+        ? `${clean(name[language])} (${requirement}, ${paragraph})`
+        : `${clean(name[language])} (${paragraph})`,
+    },
     { text: law.map((one) => at(`law.${one}`)).join(', ') },
     state === 'disclosed' ? place(requirement) : { text: at(`state.${state}`) },
   ])
-  return [
-    { kind: 'heading', level: 1, text: at('lists'), id: 'd-lists', short: at('lists') },
+  const sections = [
     ...section(
       at('lists.requirements'),
       'd-requirements',
       [at('lists.code'), at('lists.requirement'), at('lists.state'), at('lists.page')],
       [14, 54, 20, 12],
-      complied.map(({ code, title, state }) => [
-        { text: code.endsWith('.own') ? '' : code },
-        { text: clean(title[language]) },
-        { text: at(`state.${state}`) },
-        place(code),
-      ]),
+      // What is left out stands in the list of what is left out.
+      lists.requirements
+        .filter(({ state }) => isWorking || (state !== 'omitted' && state !== 'gap'))
+        .map(({ code, title, state }) => [
+          { text: code.endsWith('.own') ? '' : code },
+          { text: titleOf(code, title[language]) },
+          { text: at(`state.${state}`) },
+          place(code),
+        ]),
     ),
+    ...section(
+      at('left-out'),
+      'd-left-out',
+      [at('left-out.requirement'), at('left-out.what'), at('left-out.why')],
+      [14, 50, 36],
+      isWorking ? [] : leftOutRows(statement, language),
+    ),
+    // Only the ESRS ask for a list of what follows from other law (ESRS 2, Appendix B).
     ...section(
       at('lists.law'),
       'd-law',
-      [at('lists.datapoint'), at('lists.name'), at('lists.regulation'), at('lists.pageOrState')],
+      [
+        at(isWorking ? 'lists.datapoint' : 'lists.code'),
+        at('lists.name'),
+        at('lists.regulation'),
+        at('lists.pageOrState'),
+      ],
       [15, 39, 29, 17],
-      law,
+      set === 'vs-2026' && !isWorking ? [] : law,
     ),
     ...section(
       at('lists.not-material'),
       'd-not-material',
-      [at('lists.standard'), at('lists.topic'), at('lists.explanation')],
-      [14, 56, 30],
-      lists.not_material.map(({ code, title, explained }) => [
+      [at('lists.standard'), at('lists.topic'), at('assessment.head.explanation')],
+      [10, 30, 60],
+      lists.not_material.map(({ code, title }) => [
         { text: code },
         { text: clean(title[language]) },
-        explained ? place(code) : { text: at('lists.unexplained') },
+        { text: explanationOf(statement, code, language) ?? at('not-material.unexplained') },
       ]),
     ),
     ...section(
       at('lists.own'),
       'd-own',
-      [at('lists.datapoint'), at('lists.name'), at('lists.page')],
-      [24, 62, 14],
-      lists.entity_specific.map(({ datapoint, requirement, name }) => [
-        { text: datapoint },
-        { text: clean(name[language]) },
-        place(requirement),
-      ]),
+      [at('lists.name'), at('lists.page')],
+      [86, 14],
+      lists.entity_specific.map(({ requirement, name }) => [{ text: clean(name[language]) }, place(requirement)]),
     ),
-    { kind: 'heading', level: 2, text: at('machine'), id: 'd-machine', short: at('machine') },
-    { kind: 'notice', tone: 'note', title: at('notice.note'), text: at(`machine.${set}`), items: [] },
+    ...(isWorking
+      ? [
+          { kind: 'heading', level: 2, text: at('machine'), id: 'd-machine', short: at('machine') } as const,
+          { kind: 'notice', tone: 'note', title: at('notice.note'), text: at(`machine.${set}`), items: [] } as const,
+        ]
+      : []),
   ]
+  if (sections.length === 0) return []
+  return [{ kind: 'heading', level: 1, text: at('lists'), id: 'd-lists', short: at('lists') }, ...sections]
+}
+
+/** Why a topic is not material, in the words of its chapter. */
+function explanationOf(statement: Statement, code: string, language: StatementLanguage): string | null {
+  const text = statement.chapters.find((chapter) => chapter.code === code)?.explanation?.[language]
+  if (!text?.length) return null
+  const facts = new Map(statement.facts.map((fact) => [fact.id, fact]))
+  return wordsOf(text, facts, language).replaceAll('\n', ' ')
+}
+
+/** What is left out, by requirement and reason; each once. */
+function leftOutRows({ chapters, set }: Statement, language: StatementLanguage): ListCell[][] {
+  return chapters
+    .flatMap(({ requirements }) => requirements)
+    .flatMap(({ code, title, blocks }) => {
+      const byReason = new Map<string, string[]>()
+      // Where nothing of a requirement is said, its name says it all.
+      const isWhole = blocks.every(({ type }) => type === 'omitted')
+      for (const block of blocks) {
+        if (block.type !== 'omitted') continue
+        const isElsewhere = isForeign(language, block.language ?? null) || block.explanation[language] === ''
+        const why = isElsewhere ? say(language, 'left-out.elsewhere') : clean(block.explanation[language])
+        const names = block.labels?.map((label) => clean(label[language])) ?? block.datapoints
+        byReason.set(why, [...(byReason.get(why) ?? []), ...names])
+      }
+      return [...byReason].map(([why, names]): ListCell[] => [
+        { text: code.endsWith('.own') ? '' : code },
+        {
+          text:
+            isWhole && byReason.size === 1
+              ? clean(headingOf(set, code, language) ?? title[language])
+              : names.join('; '),
+        },
+        { text: why },
+      ])
+    })
 }
 
 function section(

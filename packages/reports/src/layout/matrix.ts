@@ -5,6 +5,7 @@ import { init, use } from 'echarts/core'
 import { SVGRenderer } from 'echarts/renderers'
 import { numberInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
+import { plainSvg } from './svg.ts'
 
 use([ScatterChart, GridComponent, MarkAreaComponent, MarkLineComponent, SVGRenderer])
 
@@ -18,6 +19,9 @@ const pillars: Record<string, string> = { E: '#177a4b', S: '#6d3fb4', G: '#1f62b
 const other = '#57605b'
 const [ink, soft, line, band, bound] = ['#1b1f1d', '#57605b', '#d5dad7', '#fff1d6', '#8a5a00']
 
+/** The margin for what was not assessed. */
+const unassessed = { color: '#eceeed', opacity: 1, borderColor: '#eceeed' }
+
 /** Margins of the axes around the points. */
 const grid = { left: 52, right: 24, top: 16, bottom: 48 } as const
 
@@ -27,7 +31,12 @@ const mark = [32, 20] as const
 /** The matrix of double materiality as SVG. Reproducible byte for byte; contains no text by people, only codes. */
 export function matrixSvg({ scale, thresholds, points }: Matrix, language: StatementLanguage): string {
   const chart = init(null, undefined, { renderer: 'svg', ssr: true, ...matrixSize })
-  const { low, top } = scale
+  const { top } = scale
+  const isOpen = points.some(({ impact, financial }) => impact === null || financial === null)
+  // A side that nobody assessed has a margin of its own beside the axis, where no score lies.
+  const step = top > 5 ? 2 : 1
+  const aside = isOpen ? step : 0
+  const low = scale.low - aside
   const axis = (name: string) => ({
     type: 'value' as const,
     name,
@@ -35,20 +44,20 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
     nameGap: 30,
     min: low,
     max: top,
-    interval: top > 5 ? 2 : 1,
+    interval: step,
     nameTextStyle: { color: ink, fontSize: 12 },
-    axisLabel: { color: soft, fontSize: 11 },
+    axisLabel: { color: soft, fontSize: 11, formatter: (value: number) => (value < scale.low ? '' : String(value)) },
     axisLine: { show: true, lineStyle: { color: soft } },
     splitLine: { lineStyle: { color: line } },
   })
   const placed = points.map(({ code, impact, financial, material }) => ({
     code,
     material,
-    at: [financial ?? low, impact ?? low] as [number, number],
+    at: [financial ?? low + aside / 2, impact ?? low + aside / 2] as [number, number],
   }))
-  const aside = asides(
+  const offsets = asides(
     placed.map(({ at }) => at),
-    scale,
+    { low, top },
   )
   chart.setOption({
     animation: false,
@@ -65,7 +74,7 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
             value: at,
             symbol: 'roundRect',
             symbolSize: [...mark],
-            symbolOffset: aside[index]!,
+            symbolOffset: offsets[index]!,
             itemStyle: { color: material ? colour : '#ffffff', borderColor: colour, borderWidth: 1.5, opacity: 1 },
             label: {
               show: true,
@@ -90,6 +99,12 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
           data: [
             [{ yAxis: thresholds.impact.undecided }, { yAxis: thresholds.impact.material }],
             [{ xAxis: thresholds.financial.undecided }, { xAxis: thresholds.financial.material }],
+            ...(isOpen
+              ? [
+                  [{ yAxis: low, itemStyle: unassessed }, { yAxis: scale.low }],
+                  [{ xAxis: low, itemStyle: unassessed }, { xAxis: scale.low }],
+                ]
+              : []),
           ] as [{ yAxis: number }, { yAxis: number }][],
         },
       },
@@ -97,23 +112,7 @@ export function matrixSvg({ scale, thresholds, points }: Matrix, language: State
   })
   const svg = chart.renderToSVGString()
   chart.dispose()
-  // Removes attributes that ECharts adds for mouse events; some hold a running number and would change the bytes.
-  return (
-    svg
-      .replace(/<style[\s\S]*?<\/style>/g, '')
-      .replace(/ (?:class|pointer-events|ecmeta_\w+|baseProfile|xmlns:xlink)="[^"]*"/g, '')
-      // Not every SVG renderer supports `dominant-baseline`, so texts are moved down instead.
-      .replace(/<text dominant-baseline="central"[^>]*/g, lowered)
-      .replace(/>\s*\n\s*/g, '>')
-  )
-}
-
-/** A `text` tag moved down so that its middle is where ECharts wanted it, without `dominant-baseline`. */
-function lowered(tag: string): string {
-  const size = Number(/font-size:([\d.]+)px/.exec(tag)?.[1] ?? 12)
-  const [before, y = '0'] = / y="(-?[\d.]+)"/.exec(tag) ?? []
-  const rest = tag.replace(' dominant-baseline="central"', '').replace(before ?? '', '')
-  return `${rest} y="${Math.round(10 * (Number(y) + 0.35 * size)) / 10}"`
+  return plainSvg(svg)
 }
 
 /** Offsets of the marks, so that none covers another. */

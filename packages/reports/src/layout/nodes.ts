@@ -18,8 +18,10 @@ export type Part =
   | { kind: 'heading'; level: 1 | 2; runs: Run[] }
   | { kind: 'paragraph'; runs: Run[] }
   | { kind: 'list'; ordered: boolean; items: ListItem[] }
-  /** `language`: what the quoted document is written in, where it is known. */
-  | { kind: 'quote'; paragraphs: Run[][]; source: string; from: QuoteSource; language: StatementLanguage | null }
+  /** `language`: what the quoted document is written in, where it is known; `source`: `null` where a document of the company is not named to readers. */
+  | { kind: 'quote'; paragraphs: Run[][]; source: string | null; from: QuoteSource; language: StatementLanguage | null }
+  /** Where the words above come from; in a working state only. */
+  | { kind: 'source'; text: string }
   /** `widths`: shares of the columns in percent. */
   | { kind: 'table'; caption: string | null; widths: number[]; rows: { runs: Run[]; atEnd: boolean }[][] }
 
@@ -49,15 +51,22 @@ export interface ListCell {
 
 /** An element of the statement in reading order. */
 export type Node =
-  /** 1: chapter, 2: disclosure requirement, 3 and 4 within it. `short`: as others refer to it. */
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string }
+  /** From 1: part, chapter, disclosure requirement; without parts the chapter is 1. `short`: as others refer to it; `code`: of the requirement. */
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string; code?: string }
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
-  | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
+  /** `hasPrior`: some row has a figure of the year before; the head fits. */
+  | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[]; hasPrior: boolean }
   | { kind: 'notice'; tone: Tone; title: string; text: string; items: readonly string[] }
   /** `alt`: what it shows, for who cannot see it. */
   | { kind: 'picture'; caption: string; alt: string; svg: string; width: number; height: number }
   /** Widths are shares of the page's. */
   | { kind: 'list'; caption: string; head: readonly string[]; widths: readonly number[]; rows: ListCell[][] }
+
+/**
+ * What a file is for: the working state shows what is missing, where words come from and what is in another language; the
+ * published form shows none of it.
+ */
+export type Edition = 'working' | 'published'
 
 /** A statement in one language, ready to be written in any format. */
 export interface Layout {
@@ -68,5 +77,8 @@ export interface Layout {
   /** Lines below the title: the period, the standards, the version, where the company is. */
   about: readonly string[]
   draft: string | null
+  edition: Edition
+  /** Levels of headings above the requirements: 2 with parts, 1 without. */
+  above: 1 | 2
   nodes: readonly Node[]
 }

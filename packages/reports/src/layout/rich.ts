@@ -1,18 +1,31 @@
 import type { Fact, Inline, QuoteSource, RichBlock, RichText, StatementLanguage } from '@esrs/contract'
 import { factInWords, factNumber, unitInWords } from '../words/format.ts'
 import { say } from '../words/messages.ts'
+import { isForeign, reasonIn } from '../words/reasons.ts'
 import { clean } from './clean.ts'
-import type { ListItem, Part, Run } from './nodes.ts'
+import type { Edition, ListItem, Part, Run } from './nodes.ts'
 
 interface Context {
   language: StatementLanguage
   facts: ReadonlyMap<string, Fact>
   /** Language of each cited document. */
   documents: ReadonlyMap<string, StatementLanguage>
+  /** A working state, where nothing else is said. */
+  edition?: Edition
 }
 
 /** The parts of a text with the values of its facts filled in. */
-export const partsOf = (text: RichText, context: Context): Part[] => text.map((block) => partOf(block, context))
+export const partsOf = (text: RichText, context: Context): Part[] =>
+  text.filter((block) => !isOtherQuote(block, context)).map((block) => partOf(block, context))
+
+/** Whether a block quotes words that readers of a published file may not know the language of. */
+const isOtherQuote = (block: RichBlock, context: Context): boolean =>
+  context.edition === 'published' &&
+  block.type === 'quote' &&
+  isForeign(context.language, quotedLanguage(block.source, context))
+
+const quotedLanguage = (source: QuoteSource, { documents }: Context): StatementLanguage | null =>
+  source.language ?? documents.get(source.document_id ?? '') ?? null
 
 function partOf(block: RichBlock, context: Context): Part {
   const runs = (content: readonly Inline[]) => runsOf(content, context)
@@ -27,15 +40,21 @@ function partOf(block: RichBlock, context: Context): Part {
       return {
         kind: 'quote',
         paragraphs: block.content.map(({ content }) => runs(content)),
-        source: sourceInWords(block.source, context.language),
+        source:
+          context.edition === 'published' && block.source.document_id !== null
+            ? null
+            : sourceInWords(block.source, context.language),
         from: block.source,
-        language: block.source.language ?? context.documents.get(block.source.document_id ?? '') ?? null,
+        language: quotedLanguage(block.source, context),
       }
     case 'table': {
       const rows = block.rows.map((row) =>
         row.map((cell) => ({ runs: runs(cell.content), atEnd: cell.align === 'end' })),
       )
-      const all = even(rows)
+      // A row whose name nobody has written in this language is left out with it.
+      const all = even(
+        rows.filter((row, index) => index === 0 || row[0]?.runs.length || !block.rows[index]?.[0]?.content.length),
+      )
       return { kind: 'table', caption: block.caption, widths: widthsOf(all), rows: all }
     }
   }
@@ -88,11 +107,26 @@ function itemsOf({ items }: Extract<RichBlock, { type: 'list' }>, context: Conte
 export const runsOf = (content: readonly Inline[], context: Context): Run[] =>
   content.flatMap((inline) => runOf(inline, context))
 
+type Words = Extract<Inline, { type: 'text' }>
+
+/** The words of a run: those in another language say so, and are not published. */
+function wordsOf({ text, language: spoken }: Words, { language: at, edition }: Context): string[] {
+  const language = spoken ?? null
+  if (!isForeign(at, language)) return [clean(text)]
+  return edition === 'published' ? [] : [clean(reasonIn(text, at, language))]
+}
+
+const saidBy = ({ says }: Words, { facts }: Context): { fact?: Fact } => {
+  const fact = says === undefined ? undefined : facts.get(says)
+  return fact ? { fact } : {}
+}
+
 function runOf(inline: Inline, context: Context): Run[] {
   if (inline.type === 'break') return [{ text: '', isBreak: true }]
   if (inline.type === 'footnote') return [{ text: '', footnote: runsOf(inline.content, context) }]
   const looks = { ...(inline.bold && { bold: true }), ...(inline.italic && { italic: true }) }
-  if (inline.type === 'text') return [{ text: clean(inline.text), ...looks }]
+  if (inline.type === 'text')
+    return wordsOf(inline, context).map((text) => ({ text, ...looks, ...saidBy(inline, context) }))
   if (inline.type === 'link') return [{ text: clean(inline.text), href: inline.href, ...looks }]
   const fact = context.facts.get(inline.fact)
   // The fact is gone: the text says so, so that nobody overlooks it.

@@ -1,3 +1,4 @@
+import { paragraphOf, type RichText } from '@esrs/contract'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { draftStatement } from '../draft/draft.ts'
@@ -63,7 +64,9 @@ describe('a statement as PDF', () => {
     expect(info).toMatchObject({ Title: 'Nachhaltigkeitserklärung 2025', Language: 'de' })
     const headings = said.filter(({ role }) => / H[1-9]\b/.test(role))
     const spoken = headings.map(({ text }) => text).join('|')
-    const wanted = statement.chapters.flatMap(({ requirements }) => requirements.map(({ code }) => `${code} `))
+    const wanted = statement.chapters.flatMap(({ requirements }) =>
+      requirements.filter(({ blocks }) => blocks.length > 0).map(({ code }) => `${code} `),
+    )
     const places = wanted.map((code) => spoken.indexOf(code))
     expect(places.every((place) => place >= 0)).toBe(true)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
@@ -92,7 +95,10 @@ describe('a statement as PDF', () => {
 })
 
 test('words of a document in another language say so', () => {
-  const of = draftStatement(madeInput({ datapoints: 12, language: 'en' }))
+  const source = { document_id: null, document: 'Letter', page: null, sheet: null, language: 'en' as const }
+  const text = [{ type: 'quote' as const, content: [paragraphOf('As they say.')], source }] as RichText
+  const texts = [{ block: 'BP-1+1', language: 'de' as const, text, at: '2026-03-01T09:00:00.000Z' }]
+  const of = draftStatement({ ...madeInput({ datapoints: 1 }), texts })
   const raw = Buffer.from(pdfOf(of, 'de')).toString('latin1')
   expect(raw).toContain('/Lang (en)')
 })

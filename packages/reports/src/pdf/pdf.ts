@@ -1,6 +1,7 @@
 import { type Statement, type StatementLanguage, usualColour } from '@esrs/contract'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
+import { readable } from '../layout/colour.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Layout, ListItem, Node, Part, Run } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
@@ -38,7 +39,7 @@ export function pdfOf(statement: Statement, language: StatementLanguage, attache
 const extension = (mimeType: string): string => (mimeType === 'image/png' ? 'png' : 'jpg')
 
 /** Data of the template. */
-function dataOf({ statement, language, title, company, about, draft, nodes }: Layout, attached?: Attached) {
+function dataOf({ statement, language, title, company, about, draft, nodes, above }: Layout, attached?: Attached) {
   const [year, month, day] = statement.made_at.slice(0, 10).split('-').map(Number)
   const { logo, colour } = statement.company
   return {
@@ -48,8 +49,10 @@ function dataOf({ statement, language, title, company, about, draft, nodes }: La
     language,
     fonts: families,
     colour: colour ?? usualColour,
+    ink: readable(colour ?? usualColour),
     logo: logo && extension(logo.mime_type),
     about: about.map(showable),
+    above,
     draft,
     words: { page: say(language, 'page', { page: '{page}', pages: '{pages}' }), contents: say(language, 'contents') },
     anchors: nodes.flatMap((node) => (node.kind === 'heading' ? [node.id] : [])),
@@ -81,7 +84,10 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
     case 'notice':
       return { ...node, text: showable(node.text), items: node.items.map(showable) }
     case 'list':
-      return { ...node, rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text) }))) }
+      return {
+        ...node,
+        rows: node.rows.map((row) => row.map((cell) => ({ ...cell, text: showable(cell.text), long: isLong(cell) }))),
+      }
   }
 }
 
@@ -97,16 +103,23 @@ function partOf(part: Part, language: StatementLanguage): unknown {
         kind: part.kind,
         lang: part.language ?? language,
         paragraphs: part.paragraphs.map((paragraph) => paragraph.map(runOf)),
-        source: showable(say(language, 'source', { source: part.source })),
+        source: part.source === null ? null : showable(say(language, 'source', { source: part.source })),
       }
+    case 'source':
+      return { kind: part.kind, text: showable(part.text) }
     case 'table':
       return {
         ...part,
         caption: part.caption && showable(part.caption),
-        rows: part.rows.map((row) => row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd }))),
+        rows: part.rows.map((row) =>
+          row.map(({ runs, atEnd }) => ({ runs: runs.map(runOf), 'at-end': atEnd, long: runs.some(isLong) })),
+        ),
       }
   }
 }
+
+/** Whether a word is so long that a narrow cell has to break it; shorter ones stay whole. */
+const isLong = ({ text }: { text: string }): boolean => /[^\s\u200b-]{19}/u.test(text)
 
 const itemOf = ({ runs, below }: ListItem): unknown => ({
   runs: runs.map(runOf),

@@ -5,6 +5,7 @@
 export const template = `
 #let d = json("/data.json")
 #let brand = rgb(d.colour)
+#let ink = rgb(d.ink)
 #let soft = rgb("#57605b")
 #let line-colour = rgb("#d5dad7")
 #let w = d.words
@@ -19,9 +20,9 @@ export const template = `
   header: context {
     if counter(page).get().first() > 1 {
       let page-number = here().page()
-      let before = query(heading.where(level: 1)).filter(h => h.location().page() <= page-number and h.outlined)
+      let before = query(heading.where(level: d.above)).filter(h => h.location().page() <= page-number and h.outlined)
       set text(size: 8pt, fill: soft)
-      grid(columns: (1fr, auto), column-gutter: 8mm, d.company + " · " + d.title, align(right, if before.len() > 0 { before.last().body }))
+      grid(columns: (1fr, auto), column-gutter: 8mm, block(width: 100%, height: 1.1em, clip: true, d.company + " · " + d.title), align(right, if before.len() > 0 { before.last().body }))
       v(-4pt)
       line(length: 100%, stroke: 0.5pt + line-colour)
     }
@@ -34,21 +35,28 @@ export const template = `
     }
   },
 )
-#show heading: set block(sticky: true)
-#show heading.where(level: 1): it => { pagebreak(weak: true); block(below: 1.1em, sticky: true, text(size: 19pt, weight: 700, fill: brand, hyphenate: false, it.body)) }
-#show heading.where(level: 2): it => block(above: 2em, below: 0.9em, sticky: true, text(size: 13pt, weight: 700, hyphenate: false, it.body))
-#show heading.where(level: 3): it => block(above: 1.4em, below: 0.7em, sticky: true, text(size: 10.5pt, weight: 700, hyphenate: false, it.body))
-#show heading.where(level: 4): it => block(above: 1.2em, below: 0.6em, sticky: true, text(size: 9.5pt, weight: 700, hyphenate: false, it.body))
+// A part, a chapter, a requirement and two levels within it; a statement without parts begins with its chapters.
+#let heading-look(it) = {
+  let role = it.level + 2 - d.above
+  let shown(size, ..more) = text(size: size, weight: 700, hyphenate: false, ..more, it.body)
+  if it.level == 1 { pagebreak(weak: true) }
+  if role == 1 { block(width: 100%, above: 0pt, below: 1.4em, sticky: true, inset: (y: 7mm), stroke: (top: 3pt + brand, bottom: 0.5pt + line-colour), shown(22pt, fill: ink)) }
+  else if role == 2 { block(above: 2.4em, below: 1em, sticky: true, shown(if it.level == 1 { 19pt } else { 15pt }, fill: ink)) }
+  else if role == 3 { block(above: 2em, below: 0.9em, sticky: true, shown(if d.above == 2 { 12pt } else { 13pt })) }
+  else if role == 4 { block(above: 1.4em, below: 0.7em, sticky: true, shown(10.5pt)) }
+  else { block(above: 1.2em, below: 0.6em, sticky: true, shown(9.5pt)) }
+}
+#show heading: heading-look
 #show figure: set block(breakable: true)
 #show quote: set pad(x: 0pt)
 // The source of a quote stays on the page of the quote.
 #show quote.where(block: true): set block(sticky: true)
 #show figure.caption: it => block(width: 100%, sticky: true, align(left, text(size: 9pt, weight: 700, it.body)))
 #set figure.caption(position: top)
-#show link: set text(fill: brand)
+#show link: set text(fill: ink)
 #show footnote.entry: set text(size: 8pt)
 #set table(stroke: none, inset: (x: 4pt, y: 5pt))
-#show table: set text(size: 8.5pt, hyphenate: true)
+#show table: set text(size: 8.5pt, hyphenate: false)
 #show table: set par(justify: false)
 
 #let run(r) = {
@@ -73,25 +81,30 @@ export const template = `
 
 #let lines(x, y) = if y == 0 { (bottom: 1pt + brand) } else { (bottom: 0.5pt + line-colour) }
 
+// The first cell of a row names it.
+#let row-head(body) = table.cell(body)
+#let broken(c, body) = if c.long { text(hyphenate: true, body) } else { body }
+
 // A short table stays on one page.
 #let captioned(caption, rows, t) = block(above: 1.2em, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) })
 
 #let part(p) = {
-  if p.kind == "heading" { heading(level: p.level + 2, outlined: false, runs(p.runs)) }
+  if p.kind == "heading" { heading(level: p.level + d.above + 1, outlined: false, runs(p.runs)) }
   else if p.kind == "paragraph" { par(runs(p.runs)) }
   else if p.kind == "list" { items(p) }
   else if p.kind == "quote" {
     block(inset: (left: 10pt, y: 2pt), stroke: (left: 2pt + line-colour), width: 100%, quote(block: true, quotes: false, {
       set text(lang: p.lang)
       p.paragraphs.map(x => par(runs(x))).join()
-    }) + par(text(size: 8pt, fill: soft, p.source)))
+    }) + if p.source != none { par(text(size: 8pt, fill: soft, p.source)) })
+  } else if p.kind == "source" { par(text(size: 8pt, fill: soft, p.text)) 
   } else if p.kind == "table" {
     captioned(p.caption, p.rows.len(), table(
       columns: p.widths.map(x => x * 1fr),
       align: (x, y) => if p.rows.at(y).at(x).at-end { right } else { left },
       stroke: lines,
-      table.header(..p.rows.first().map(c => strong(runs(c.runs)))),
-      ..p.rows.slice(1).flatten().map(c => table.cell(runs(c.runs))),
+      table.header(..p.rows.first().map(c => strong(broken(c, runs(c.runs))))),
+      ..p.rows.slice(1).map(r => r.enumerate().map(((i, c)) => if i == 0 { row-head(broken(c, runs(c.runs))) } else { table.cell(broken(c, runs(c.runs))) })).flatten(),
     ))
   }
 }
@@ -99,13 +112,13 @@ export const template = `
 #let figures(n) = captioned(n.caption, n.rows.len(), {
   set table.cell(breakable: false)
   table(
-  columns: (1fr, auto, auto, auto, auto),
+  columns: if n.hasPrior { (1fr, auto, auto, auto, auto) } else { (1fr, auto, auto) },
   align: (x, y) => if x < 2 { left } else { right },
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => (
-    { if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, r.label); if r.note != none { footnote(r.note) } },
-    text(r.unit), text(r.value), text(r.before), text(r.change),
+    row-head({ if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, hyphenate: true, r.label); if r.note != none { footnote(r.note) } }),
+    text(r.unit), text(r.value), ..if n.hasPrior { (text(r.before), text(r.change)) },
   )).flatten(),
 )})
 
@@ -118,7 +131,7 @@ export const template = `
   columns: n.widths.map(x => x * 1fr),
   stroke: lines,
   table.header(..n.head.map(strong)),
-  ..n.rows.flatten().map(c => if c.at("place", default: none) != none { page-of(c.place) } else { text(c.text) }),
+  ..n.rows.map(r => r.enumerate().map(((i, c)) => { let shown = if c.at("place", default: none) != none { page-of(c.place) } else { broken(c, text(c.text)) }; if i == 0 { row-head(shown) } else { shown } })).flatten(),
 )})
 
 #let noted(n, ..more, body) = block(
@@ -163,7 +176,7 @@ export const template = `
   show outline.entry.where(level: 1): set block(above: 1.1em)
   show outline.entry.where(level: 1): set text(weight: 700)
   show link: set text(fill: rgb("#1b1f1d"))
-  outline(title: w.contents, depth: 2, indent: 1em)
+  outline(title: w.contents, depth: d.above + 1, indent: 1em)
 }
 #for n in d.nodes {
   if n.kind == "heading" { [#heading(level: n.level, text(n.text)) #label(n.id)] }

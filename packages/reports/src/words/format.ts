@@ -1,7 +1,7 @@
 import { type Fact, factChange, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { choiceInWords } from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
-import { reasonIn } from './reasons.ts'
+import { isForeign } from './reasons.ts'
 
 /** No-break space between a figure and its unit. */
 const together = '\u00a0'
@@ -50,13 +50,13 @@ export function dayInWords(iso: string, language: StatementLanguage): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de', { dateStyle: 'long', timeZone: 'UTC' }).format(day)
 }
 
-/** The figure of a fact without unit; its words where it is no figure. */
-export function factNumber(fact: Fact, language: StatementLanguage): string {
+/** The figure of a fact without unit, with the digits that are stated or as many as are wanted; its words where it is no figure. */
+export function factNumber(fact: Fact, language: StatementLanguage, decimals?: number): string {
   if (fact.number !== null) {
     if (fact.type === 'year') return String(fact.number)
-    return numberInWords(fact.number, shownDecimals(fact.number, fact.decimals ?? 0), language)
+    return numberInWords(fact.number, decimals ?? shownDecimals(fact.number, fact.decimals ?? 0), language)
   }
-  if (fact.type === 'yes-no' && (fact.value === 'yes' || fact.value === 'no')) return say(language, fact.value)
+  if (fact.value === 'yes' || fact.value === 'no') return say(language, fact.value)
   if (fact.type === 'date') return dayInWords(fact.value, language)
   const choice = `choice.${fact.value}`
   if (fact.type !== 'choice') return fact.value
@@ -76,9 +76,11 @@ export function restatedInWords(
   language: StatementLanguage,
 ): string {
   const old = factInWords({ ...fact, ...restated }, language)
-  const reason = reasonIn(restated.reason.trim(), language, restated.language)
+  const said = { year: String(fact.year), value: factInWords(fact, language), old }
+  if (isForeign(language, restated.language)) return say(language, 'restated.only', said)
+  const reason = restated.reason.trim()
   const ended = /[.!?…]["”“»)]?$/u.test(reason) ? reason : `${reason}.`
-  return say(language, 'restated', { year: String(fact.year), value: factInWords(fact, language), old, reason: ended })
+  return say(language, 'restated', { ...said, reason: ended })
 }
 
 /** Change of a figure from the year before; `null` where it cannot be calculated. */

@@ -15,7 +15,9 @@ function linesOf(part: Part): string[] {
     case 'list':
       return part.items.flatMap(itemLines)
     case 'quote':
-      return [...part.paragraphs.map(run), `(${part.source})`]
+      return [...part.paragraphs.map(run), ...(part.source === null ? [] : [`(${part.source})`])]
+    case 'source':
+      return []
     case 'table':
       return part.rows.map((row) => row.map(({ runs }) => run(runs)).join(' | '))
   }

@@ -49,7 +49,7 @@ test.each([
   ['44.4', '%', '0.444', 3],
   ['0.86', 'ratio', '0.86', 2],
 ])(
-  'a share of the board of %s %s is %s, and a figure that is shown rounded keeps its digits',
+  'a share of the board of %s %s is %s, and a figure with a long tail is tagged as it is shown',
   (value, unit, wanted, decimals) => {
     const statement = draftStatement({ ...madeInput({ datapoints: 0 }), values: boardOf(value, unit) })
     const { xhtml, tagging } = inlineReport(statement, 'en')!
@@ -57,8 +57,9 @@ test.each([
     const read = [...readBack(xhtml).values()]
     const factOf = (name: string) => read.find((fact) => fact.name === `esrs:${name}`)
     expect(factOf('BoardsGenderDiversityRatio')).toMatchObject({ value: wanted, decimals })
-    expect(factOf('PercentageOfNonrecycledWaste')).toMatchObject({ value: '0.20018665', decimals: 8 })
-    expect(xhtml).toMatch(/-ix-hidden:f-\d+">20\.02/)
+    // What is tagged is what is shown; no figure is hidden.
+    expect(factOf('PercentageOfNonrecycledWaste')).toMatchObject({ value: '0.2002', decimals: 4 })
+    expect(xhtml).not.toContain('ix-hidden')
   },
 )
 
@@ -108,4 +109,49 @@ test.each([
   ['7.10', 0, '7.10'],
 ])('%s times ten to the %i is %s', (value, scale, wanted) => {
   expect(scaled(value, scale)).toBe(wanted)
+})
+
+test('answers of a set are one fact, full and part time have their members, and a figure under two datapoints is tagged once', () => {
+  const [made] = madeInput({ datapoints: 1 }).values
+  const none = { ...made!, evidence: [], prior: null, parts: [], language: null }
+  const yes = (datapoint: string, value = 'yes') => ({ ...none, datapoint, value, number: null, unit: null })
+  const count = (
+    datapoint: string,
+    number: number,
+    parts: { dimension: string; value: string; number: number; unit: string; evidence: [] }[] = [],
+  ) => ({
+    ...none,
+    ...{ datapoint, value: String(number), number, unit: 'count', parts },
+  })
+  const female = { dimension: 'female', value: '40', number: 40, unit: 'count', evidence: [] as [] }
+  const values = [
+    ...[count('SBM-1_03', 100), count('S1-6_02', 100), count('S1-6_19', 70, [female]), count('S1-6_20', 30)],
+    { ...count('S1-8_06', 79.5), unit: '%' },
+    ...[yes('S1-11_01'), yes('S1-11_02', 'no'), yes('S1-11_05'), yes('E1-4_01')],
+  ]
+  const statement = draftStatement({ ...madeInput({ datapoints: 0 }), values })
+  const report = inlineReport(statement, 'en')!
+  expect(report.tagging.untagged).toEqual([])
+  const read = [...readBack(report.xhtml).values()]
+  const of = (name: string) => read.filter((fact) => fact.name.includes(name))
+  expect(of('MajorLifeEvents')).toMatchObject([
+    { value: expect.stringMatching(/^\S+DueToRetirementMember \S+DueToSicknessMember$/) },
+  ])
+  expect(
+    of('FulltimeEquivalentAtEndOfPeriod').map(({ members, value }) => [
+      value,
+      ...members.map((one) => one.split(':')[1]),
+    ]),
+  ).toEqual([
+    ['70', 'FulltimeEmployeesMember'],
+    ['40', 'FulltimeEmployeesMember', 'FemaleMember'],
+    ['30', 'ParttimeEmployeesMember'],
+  ])
+  expect(of('CoverageRate')).toMatchObject([{ value: expect.stringMatching(/#CoverageRate60To79PercentMember$/) }])
+  expect(of('HeadcountAtEndOfPeriod')).toHaveLength(1)
+  expect(of('TargetsHaveBeenSet')).toMatchObject([{ value: 'true' }])
+  const { facts } = JSON.parse(xbrlJson(report, statement, 'en')) as { facts: Record<string, { value: string }> }
+  expect(Object.values(facts).map(({ value }) => value)).toContain(
+    read.find(({ name }) => name.includes('MajorLifeEvents'))!.value.replace(/\S+#/g, 'esrs:'),
+  )
 })

@@ -1,4 +1,4 @@
-import { type Statement, type StatementLanguage, shownDecimals } from '@esrs/contract'
+import type { Statement, StatementLanguage } from '@esrs/contract'
 import { type Content, element, type Markup } from '../html/element.ts'
 import { type PageOptions, pageOf } from '../html/page.ts'
 import { layOut } from '../layout/layout.ts'
@@ -86,7 +86,7 @@ class Tags {
     this.tagged = tagged
     this.contexts = contexts
     this.language = language
-    this.byFact = new Map(tagged.map((one) => [one.fact.id, one]))
+    this.byFact = new Map(tagged.flatMap((one) => [one.fact, ...one.also].map(({ id }) => [id, one] as const)))
     this.byText = new Map(
       tagged
         .filter(({ kind }) => kind === 'text')
@@ -123,9 +123,9 @@ class Tags {
 
   private mark(run: Run, shown: Content): Content {
     const one = this.byFact.get(run.fact!.id)
-    // The word on the page, or the rounded figure, links to the exact value in the header, as readers of inline XBRL expect.
+    // The word on the page links to the value in the header, under the name that the ESEF reporting manual gives the link.
     if (one && isInHeader(one)) {
-      return element('span', { style: `-ix-hidden:${one.id}` }, shown)
+      return element('span', { style: `-esef-ix-hidden:${one.id}` }, shown)
     }
     if (!one || one.kind === 'text' || one.kind === 'enumeration' || !this.take(one)) return shown
     if (one.kind === 'number') return this.number(one, run.text)
@@ -179,10 +179,8 @@ class Tags {
   }
 }
 
-/** Whether the page cannot hold the value as it is: the name of a member, a figure with more digits than are shown. */
-const isInHeader = ({ kind, fact }: Tagged): boolean =>
-  kind === 'enumeration' ||
-  (kind === 'number' && fact.number !== null && shownDecimals(fact.number, fact.decimals ?? 0) < (fact.decimals ?? 0))
+/** Whether the page cannot hold the value as it is: the name of a member. No figure is hidden (ESEF reporting manual, 2.4.1). */
+const isInHeader = ({ kind }: Tagged): boolean => kind === 'enumeration'
 
 const partId = ({ id }: Tagged, part: number): string => `${id}-${part + 1}`
 

@@ -63,7 +63,13 @@ const withEntity = (fact: OimFact, identifier: string): OimFact => ({
 
 /** A member is named as everywhere else in the document, not by its address. */
 const plainValue = ({ kind, value, concept }: Tagged): string =>
-  kind === 'enumeration' ? `${concept.split(':')[0]}:${value!.split('#')[1]}` : value!
+  kind === 'enumeration'
+    ? value!
+        .split(' ')
+        .filter(Boolean)
+        .map((member) => `${concept.split(':')[0]}:${member.split('#')[1]}`)
+        .join(' ')
+    : value!
 
 function factOf(
   one: Tagged,

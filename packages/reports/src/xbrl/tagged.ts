@@ -1,7 +1,16 @@
-import type { Fact, Statement, StatementLanguage } from '@esrs/contract'
+import { type Fact, type Statement, type StatementLanguage, shownDecimals } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
 import { answerKey, answers, countryAxes, members } from './members.ts'
-import { type Concept, conceptsOf, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
+import {
+  bandOf,
+  type Concept,
+  conceptsOf,
+  placedAt,
+  setOf,
+  type Taxonomy,
+  type TaxonomySet,
+  taxonomyOf,
+} from './taxonomy.ts'
 import { measureOf, type XbrlUnit } from './units.ts'
 
 /** An axis with its member, both as qualified names. */
@@ -33,6 +42,8 @@ export interface Tagged {
   isBlock: boolean
   /** Texts of other datapoints that the same concept takes: one text that goes on in several places. */
   continued: Fact[]
+  /** Other facts that it says as well: the same figure under another datapoint, or answers of one set. */
+  also: Fact[]
 }
 
 export type UntaggedReason = 'no-concept' | 'type' | 'unit' | 'dimension' | 'member' | 'taken' | 'fraction' | 'no-text'
@@ -53,8 +64,11 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
   const tagging: Tagging = { taxonomy, tagged: [], untagged: [] }
   const taken = new Map<string, Tagged>()
   for (const fact of statement.facts) {
+    if (intoSet(fact, tagging, taken)) continue
     const datapoint = catalogue.get(fact.datapoint)
-    const names = datapoint ? conceptsOf(datapoint).filter((name) => taxonomy.concepts[name]) : []
+    const place = placedAt(fact.datapoint)
+    const named = datapoint ? conceptsOf(datapoint) : []
+    const names = (place ? [place.concept] : named).filter((name) => taxonomy.concepts[name])
     const options = names.map((name) => option(fact, name, taxonomy, set))
     const open = options.find((one) => typeof one === 'object' && !taken.has(keyOf(one)))
     if (typeof open === 'object') {
@@ -68,11 +82,42 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
       taken.get(keyOf(begun))!.continued.push(fact)
       continue
     }
+    const same = options.flatMap((one) => (typeof one === 'object' ? (taken.get(keyOf(one)) ?? []) : []))
+    const other = same.find(({ value, kind }) => kind !== 'text' && options.some((one) => isSame(one, value)))
+    if (other) {
+      other.also.push(fact)
+      continue
+    }
     const reason = options.find((one) => typeof one === 'string')
     const fits = options.some((one) => typeof one === 'object')
     tagging.untagged.push({ fact, reason: fits ? 'taken' : ((reason as UntaggedReason) ?? 'no-concept') })
   }
   return tagging
+}
+
+const isSame = (one: Omit<Tagged, 'id'> | UntaggedReason, value: string | null): boolean =>
+  typeof one === 'object' && one.value !== null && value !== null && Number(one.value) === Number(value)
+
+/** Takes an answer that belongs to a set of answers into the fact of that set; the members stand in the order of their names. */
+function intoSet(fact: Fact, { taxonomy, tagged }: Tagging, taken: Map<string, Tagged>): boolean {
+  const set = setOf(fact.datapoint)
+  if (!set || !taxonomy.concepts[set.concept] || (fact.value !== 'yes' && fact.value !== 'no')) return false
+  const member = fact.value === 'yes' ? `${taxonomy.namespace}#${set.member}` : null
+  const key = `${set.concept} ${fact.year}`
+  const begun = taken.get(key)
+  if (begun) {
+    begun.also.push(fact)
+    begun.value = [...(begun.value ? begun.value.split(' ') : []), ...(member ? [member] : [])].sort().join(' ')
+    return true
+  }
+  const one: Tagged = {
+    ...words('enumeration', member ?? ''),
+    ...{ id: `f-${tagged.length + 1}`, fact, concept: `${taxonomy.prefix}:${set.concept}`, instant: false },
+    ...{ dimensions: [], isBlock: false, continued: [], also: [] },
+  }
+  taken.set(key, one)
+  tagged.push(one)
+  return true
 }
 
 /** Two facts with the same key would contradict each other. */
@@ -92,6 +137,7 @@ function option(fact: Fact, name: string, taxonomy: Taxonomy, set: TaxonomySet):
     dimensions,
     isBlock: concept.type === 'textBlock',
     continued: [],
+    also: [],
     ...content,
   }
 }
@@ -113,13 +159,14 @@ function contentOf(
   taxonomy: Taxonomy,
   set: TaxonomySet,
 ): Content | UntaggedReason {
-  const isText = fact.number === null && ['narrative', 'semi-narrative', 'table'].includes(fact.type)
+  const isBare = fact.value === 'yes' || fact.value === 'no'
+  const isText = fact.number === null && !isBare && ['narrative', 'semi-narrative', 'table'].includes(fact.type)
   switch (type) {
     case 'textBlock':
     case 'string':
       return isText ? words('text', null) : 'type'
     case 'boolean':
-      if (fact.type !== 'yes-no') return 'type'
+      if (fact.value !== 'yes' && fact.value !== 'no') return 'type'
       return words('boolean', fact.value === 'yes' ? 'true' : 'false')
     case 'date':
       return /^\d{4}-\d{2}-\d{2}$/.test(fact.value) ? words('date', fact.value) : 'type'
@@ -127,7 +174,10 @@ function contentOf(
       return /^\d{4}$/.test(fact.value) ? words('year', fact.value) : 'type'
     case 'enumeration':
     case 'enumerationSet': {
-      const member = answers[set][name]?.[answerKey(fact.value)]
+      const member =
+        fact.number !== null && fact.unit === '%'
+          ? bandOf(name, fact.number)
+          : answers[set][name]?.[answerKey(fact.value)]
       return member ? words('enumeration', `${taxonomy.namespace}#${member}`) : 'member'
     }
     default:
@@ -139,10 +189,12 @@ function figure(fact: Fact, name: string, type: string): Content | UntaggedReaso
   if (fact.number === null || fact.type === 'year') return 'type'
   const measure = measureOf(name, type, fact.unit)
   if (!measure) return 'unit'
-  const decimals = fact.decimals ?? 0
+  // What is tagged is what is shown: a figure with a long tail is reported as it is printed.
+  const decimals = shownDecimals(fact.number, fact.decimals ?? 0)
+  const value = decimals === (fact.decimals ?? 0) ? fact.value : fact.number.toFixed(decimals)
   if (type === 'integer' && !Number.isInteger(fact.number)) return 'fraction'
   const { unit, scale } = measure
-  return { kind: 'number', value: scaled(fact.value, scale), unit, decimals: decimals - scale, scale }
+  return { kind: 'number', value: scaled(value, scale), unit, decimals: decimals - scale, scale }
 }
 
 /** A canonical number moved by places of ten, digit by digit, so that no rounding comes in. */
@@ -159,14 +211,15 @@ export function scaled(value: string, scale: number): string {
 /** The dimensions that a fact needs in one of the tables of its concept; `null` where none takes it. */
 function dimensionsOf(fact: Fact, concept: Concept, taxonomy: Taxonomy, set: TaxonomySet): Dimension[] | null {
   const needs = fact.dimension === null ? [null] : said(fact.dimension, set)
-  if (!concept.tables) return fact.dimension === null ? [] : null
+  const place = placedAt(fact.datapoint)
+  if (!concept.tables) return fact.dimension === null && !place ? [] : null
   const tables = concept.tables.map((index) => taxonomy.tables[index]!)
   for (const need of needs) {
     const fits = tables.some((table) => {
       const open = Object.keys(table).filter((axis) => !taxonomy.defaults.includes(axis) && axis !== need?.axis)
-      return open.length === 0 && (need === null || takes(table[need.axis], need.member))
+      return [need, place].every((one) => one === null || takes(table[one.axis], one.member)) && open.length === 0
     })
-    if (fits) return need ? [qualified(need, taxonomy)] : []
+    if (fits) return [place, need].flatMap((one) => (one ? [qualified(one, taxonomy)] : []))
   }
   return null
 }

@@ -3,6 +3,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp } from '../testing/index.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 let app: TestApp
 beforeAll(async () => {
   app = await startApp()
@@ -14,7 +17,7 @@ const blocked = sql`select from pg_locks where not granted and locktype = 'advis
 test('a company whose calls all wait for its locks holds no other one up', async () => {
   const [noisy, quiet] = [await aCompany(app), await aCompany(app)]
   await noisy.client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12 MWh' } })
-  await noisy.client.call(contract.report.confirm, { body: { reason: 'Known.' } })
+  await noisy.client.call(contract.report.confirm, { body: { reason: 'Known.', left_out: leftOut } })
   const waiting = await app.database.db.transaction(async (elsewhere) => {
     // As another process does that is at work for the company.
     await elsewhere.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reporting ${noisy.id}`}, 0))`)

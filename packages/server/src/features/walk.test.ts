@@ -115,7 +115,7 @@ async function anIssue({ client }: TestCompany): Promise<number> {
   const { versions } = await client.call(contract.report.versions, {})
   if (versions[0]) return versions[0].number
   await client.call(contract.csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12 MWh' } })
-  await client.call(contract.report.confirm, { body: { reason: 'For the test.' } })
+  await client.call(contract.report.confirm, { body: { reason: 'For the test.', left_out: { en: 'x', de: 'x' } } })
   return (await client.call(contract.report.issue, { body: {} })).number
 }
 

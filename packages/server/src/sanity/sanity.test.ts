@@ -10,6 +10,9 @@ import { findings } from '../database/schema/reporting.ts'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 import { findInsanities } from './sanity.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 let app: TestApp
 let company: TestCompany
 beforeAll(async () => {
@@ -46,7 +49,7 @@ test('what was issued is what it was, and its files wait for a job', async () =>
   const { id } = await aReport()
   const { report, csrd } = contract
   await company.client.call(csrd.updateDatapoint, { params: { key: 'E1-5_01' }, body: { value: '12345' } })
-  await company.client.call(report.confirm, { body: { reason: 'For the test.' } })
+  await company.client.call(report.confirm, { body: { reason: 'For the test.', left_out: leftOut } })
   await company.client.call(report.issue, { body: {} })
   const body = { version: 1, format: 'sources', language: 'en' } as const
   await company.client.call(report.makeFile, { body })

@@ -157,7 +157,14 @@ function reviewOf({ state, user, language }: MockContext): FinalReview {
   const { confirmation, withdrawn } = statement
   const can_confirm = user?.user_type === 'company_admin'
   const left = items.filter(({ count }) => count > 0)
-  return { items: left, confirmation, withdrawn, can_confirm, facts: drafted.facts.length }
+  return {
+    items: left,
+    confirmation,
+    withdrawn,
+    can_confirm,
+    languages: statement.settings.languages,
+    facts: drafted.facts.length,
+  }
 }
 
 const endings: Record<ReportFile['format'], string> = {
@@ -182,7 +189,12 @@ export const reportCalls: MockGroup<typeof contract.report> = {
   review: (_, context) => reviewOf(context),
   confirm: ({ body }, context) => {
     const { state, user } = context
-    const confirmation = { by: user?.name ?? null, at: new Date().toISOString(), reason: body.reason }
+    const confirmation = {
+      by: user?.name ?? null,
+      at: new Date().toISOString(),
+      reason: body.reason,
+      left_out: body.left_out,
+    }
     Object.assign(state.statement, { confirmation, withdrawn: null })
     return reviewOf(context)
   },

@@ -44,6 +44,8 @@ const routes: AppRoute[] = [
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, routes, ...options })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+const confirmed = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '', left_out: { en: '', de: '' } }
+
 describe('the route table', () => {
   it('gives a tab only to what exists, in the order of the product', () => {
     expect(tabsOf(routes).map(({ title, to }) => `${title} ${to}`)).toEqual([
@@ -148,7 +150,7 @@ describe('the frame', () => {
   })
 
   it('leads to where a version is issued once somebody has confirmed the final review', async () => {
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    mock.state.statement.confirmation = { ...confirmed }
     const { user, address } = open('/documents')
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
@@ -159,7 +161,7 @@ describe('the frame', () => {
   })
 
   it('is locked again on the next page after a change has taken the confirmation back', async () => {
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    mock.state.statement.confirmation = { ...confirmed }
     const { user, client } = open('/documents')
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),

@@ -1,4 +1,4 @@
-import type { Logo, ReportFormat, RichText, StatementLanguage } from '@esrs/contract'
+import type { Logo, ReportFormat, RichText, StatementLanguage, Words } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { byUser, ofCompany, ofReport, time } from './columns.ts'
@@ -79,6 +79,8 @@ export const statementConfirmations = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...ofReport(),
     reason: text('reason').notNull(),
+    /** Why gaps are left out, for readers; `null` of confirmations from before there were such reasons. */
+    leftOut: jsonb('left_out').$type<Words>(),
     /** Hashes of what was confirmed, by fact and text. */
     confirmed: jsonb('confirmed').$type<Record<string, string>>().notNull(),
     confirmedBy: byUser('confirmed_by'),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type contract, Statement } from '@esrs/contract'
-import { fileNameOf } from '@esrs/reports/statement'
+import { fileNameOf, hasGaps } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -36,18 +36,25 @@ export function statementCalls(parts: CallParts): Handlers<(typeof contract)['re
     ...fileCalls(parts),
     review: async ({ tenant, actor, caller }) =>
       finalReview(parts, tenant, await openDraft(parts, tenant, caller.language), actor),
-    confirm: async ({ tenant, actor, body: { reason }, caller }) =>
+    confirm: async ({ tenant, actor, body: { reason, left_out: leftOut }, caller }) =>
       tenant.transaction(async (inside) => {
         await lockReporting(inside)
         await lockTexts(inside)
         const draft = await openDraft(parts, inside, caller.language)
         if (draft.statement.facts.length === 0) throw new AppError('conflict', say('confirm.empty'))
-        if (reason === '' && (await openItems(draft)).length > 0) {
+        const open = await openItems(draft)
+        // Without a LEI everything but the machine-readable report is issued.
+        if (reason === '' && open.some(({ kind }) => kind !== 'lei')) {
           const text = say('confirm.reason')
           throw new AppError('invalid_input', text, { fields: { reason: text } })
         }
+        if (hasGaps(draft.statement) && draft.statement.languages.some((language) => leftOut[language] === '')) {
+          const text = say('confirm.leftOut')
+          throw new AppError('invalid_input', text, { fields: { left_out: text } })
+        }
         await addConfirmation(inside, draft.opened.report, {
           reason,
+          leftOut,
           confirmed: fingerprintOf(draft.statement),
           confirmedBy: actor.userId,
           confirmedAt: clock(),

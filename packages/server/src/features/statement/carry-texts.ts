@@ -1,5 +1,6 @@
 import type { Inline, RichBlock, RichText } from '@esrs/contract'
 import { loadCatalogue, type Succession, succession } from '@esrs/engine/esrs'
+import { isOwnPlace } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Report } from '../reporting/index.ts'
 import { addText, type CurrentText, currentTexts, lockTexts, type TextRow } from './text-store.ts'
@@ -88,6 +89,8 @@ function placeIn(
   const [, code = '', kind = ''] = /^(.+?)(\.text|\.explanation|\.assessment-[a-z]+|\+\d+)$/.exec(block) ?? []
   // What is about a datapoint of the company's own belongs to no set.
   if (!kind) return block
+  // Chapters of the legal form are the same in every set.
+  if (isOwnPlace(code, 'esrs-2023')) return block
   const standard = next.standard(code.replace(/\.own$/, ''))
   if (kind === '.explanation') return standard === null ? null : standard + kind
   if (code.endsWith('.own')) return standard === null ? null : `${standard}.own${kind}`

@@ -24,7 +24,7 @@ export async function lastConfirmation(
 export async function addConfirmation(
   { db, companyId }: Tenant,
   { set, year }: Report,
-  row: Pick<ConfirmationRow, 'reason' | 'confirmed' | 'confirmedBy' | 'confirmedAt'>,
+  row: Pick<ConfirmationRow, 'reason' | 'leftOut' | 'confirmed' | 'confirmedBy' | 'confirmedAt'>,
 ): Promise<void> {
   await db.insert(statementConfirmations).values({ companyId, set, reportingYear: year, ...row })
 }

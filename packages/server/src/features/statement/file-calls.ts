@@ -1,4 +1,4 @@
-import { type contract, type Language, type Produced, reportFormats } from '@esrs/contract'
+import { type contract, type Language, type Produced, reportFormats, type Statement } from '@esrs/contract'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { openVerified } from '../../files/open-verified.ts'
@@ -17,7 +17,7 @@ import {
   presentFile,
   type RequestedFile,
 } from './file-store.ts'
-import { hasFinalTaxonomy, mimeTypeOf, needsTaxonomy } from './formats.ts'
+import { hasFinalTaxonomy, isFiled, mimeTypeOf, needsTaxonomy } from './formats.ts'
 import { makeFileJob } from './kinds.ts'
 import type { MakeParts } from './make-file.ts'
 import { say } from './messages.ts'
@@ -103,6 +103,8 @@ async function refuseImpossible(
 ): Promise<void> {
   const frozen = version === null ? null : await frozenStatement(tenant, report, version)
   if (version !== null && frozen === null) throw new AppError('not_found', say('version.missing'))
+  if (frozen && isFiled(format) && (JSON.parse(frozen) as Statement).company.lei === null)
+    throw new AppError('conflict', say('format.noLei'))
   if (needsTaxonomy(format) && !hasFinalTaxonomy(report.set)) throw new AppError('conflict', say('format.noTaxonomy'))
   const languages = frozen
     ? (JSON.parse(frozen) as { languages: string[] }).languages

@@ -21,6 +21,9 @@ import {
 import { startProduct } from '../../testing/product.ts'
 import { aCandidate, record } from '../reporting/testing.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 const { report, csrd, documents } = contract
 
 let app: TestApp
@@ -48,7 +51,7 @@ async function aReporter(set: 'esrs-2023' | 'esrs-2026' = 'esrs-2023') {
 }
 
 async function issued({ client }: Reporter): Promise<number> {
-  await client.call(report.confirm, { body: { reason: 'Known.' } })
+  await client.call(report.confirm, { body: { reason: 'Known.', left_out: leftOut } })
   return (await client.call(report.issue, { body: {} })).number
 }
 
@@ -86,6 +89,8 @@ describe('files of an issued version', () => {
   beforeAll(async () => {
     const reporter = await aReporter()
     company = reporter.company
+    const settings = await company.client.call(report.settings, {})
+    await company.client.call(report.saveSettings, { body: { ...settings, lei: '529900T8BM49AURSDO55' } })
     version = await issued(company)
     await company.client.call(documents.remove, { params: { id: reporter.source } })
   })
@@ -157,6 +162,17 @@ describe('files of an issued version', () => {
     expect(index.map(({ file }) => file)).toContain(await keptFile())
     expect(strFromU8(entries['issued_statements.json']!)).toContain('E1-5_01')
     expect(new Set(index.map(({ file }) => file)).size).toBe(index.length)
+  })
+
+  test('without a LEI everything is made but what is filed under it', async () => {
+    const { company: other } = await aReporter('esrs-2023')
+    const without = await issued(other)
+    for (const format of ['ixbrl', 'package'] as const)
+      expect(await failure(wish(other, format, without))).toMatchObject({
+        status: 409,
+        error: expect.stringContaining('Legal Entity Identifier'),
+      })
+    expect(await made(other, (await wish(other, 'xbrl-json', without)).id)).toMatchObject({ state: 'done' })
   })
 
   test('another version, another language and another person get nothing', async () => {

@@ -39,6 +39,9 @@ export const hasFinalTaxonomy = (set: Statement['set']): boolean => set !== 'esr
 /** Whether a file of this format says what the taxonomy calls things; the revised ESRS has none that is final. */
 export const needsTaxonomy = (format: ReportFormat): boolean => forms[format].isTagged ?? false
 
+/** Whether a file of this format is filed with a register, under the LEI of the company. */
+export const isFiled = (format: ReportFormat): boolean => format === 'ixbrl' || format === 'package'
+
 /** What a file is called that is made of a statement. */
 export const nameOf = (
   statement: Pick<Statement, 'company' | 'year' | 'issue' | 'set'>,

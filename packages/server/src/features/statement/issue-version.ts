@@ -1,5 +1,5 @@
 import { type IssuedVersion, Statement } from '@esrs/contract'
-import { citedDocuments } from '@esrs/reports/statement'
+import { citedDocuments, hasGaps, leaveOut } from '@esrs/reports/statement'
 import { canonical, sha256 } from '../../canonical.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
@@ -35,14 +35,18 @@ export async function issueVersion(
     const confirmation = await lastConfirmation(inside, report)
     if (!confirmation || changesSince(confirmation, draft.statement) > 0)
       throw new AppError('conflict', say('issue.unconfirmed'))
+    const { leftOut } = confirmation
+    if (hasGaps(draft.statement) && (!leftOut || draft.statement.languages.some((one) => leftOut[one] === '')))
+      throw new AppError('conflict', say('issue.gaps'))
+    const whole = leaveOut(draft.statement, leftOut ?? { en: '', de: '' })
     const last = await lastNumber(inside, report)
-    if (last > 0 && (await saysTheSame(inside, report, last, draft.statement)))
+    if (last > 0 && (await saysTheSame(inside, report, last, whole)))
       throw new AppError('conflict', say('issue.same', { number: last }))
     const number = last + 1
     making(String(number))
     const at = draft.statement.made_at
     const by = await parts.accounts.nameOf(inside, userId)
-    const issued = Statement.parse({ ...draft.statement, issue: { number, at, by } })
+    const issued = Statement.parse({ ...whole, issue: { number, at, by } })
     const cited = citedDocuments(issued).map(({ documentId }) => documentId)
     await parts.documents.keep(inside, [...(await parts.documents.sources(inside, cited)).values()])
     const statement = canonical(issued)

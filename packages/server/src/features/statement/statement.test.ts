@@ -5,6 +5,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure, aCompany, password, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 import { aCandidate, analysed } from '../reporting/testing.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 const { report, csrd, iro, documents } = contract
 const storable = hostile.filter((text) => !/[\0\p{Cs}]/u.test(text))
 
@@ -33,7 +36,8 @@ const paragraph = (text: string): RichText => [{ type: 'paragraph', content: [{ 
 const write = (id: string, text: RichText | null, base: number | null, language: 'en' | 'de' = 'en') =>
   company.client.call(report.writeText, { params: { id }, body: { language, text, base } })
 const review = () => company.client.call(report.review, {})
-const confirm = () => company.client.call(report.confirm, { body: { reason: 'Known and accepted.' } })
+const confirm = () =>
+  company.client.call(report.confirm, { body: { reason: 'Known and accepted.', left_out: leftOut } })
 const issue = () => company.client.call(report.issue, { body: { note: '' } })
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -87,7 +91,7 @@ describe('the draft', () => {
     expect(await chapter('E3')).toMatchObject({ state: 'not-material' })
     const explained = async () => (await chapter('E3')).explanation
     expect(JSON.stringify((await explained())!.en)).toContain(reason)
-    expect((await explained())!.de).toMatchObject([{ type: 'quote', source: { language: 'en' } }])
+    expect((await explained())!.de).toBeNull()
     const text = [paragraphOf('Kein Standort entnimmt Wasser aus einem Gebiet mit Wasserstress.')]
     const german = { language: 'de' as const, text, base: null }
     await company.client.call(report.writeText, { params: { id: 'E3.explanation' }, body: german })
@@ -118,23 +122,23 @@ describe('the draft', () => {
 
 describe('texts', () => {
   test('replace the draft, stand beside it, and go back to it', async () => {
-    await decide('E1-5_01', '12 MWh')
-    const drafted = (await blocks('E1-5'))[0]!
-    expect(drafted).toMatchObject({ type: 'text', id: 'E1-5.text', edited: { en: null } })
-    const first = await write('E1-5.text', paragraph('We counted.'), null)
+    await decide('E1-7_03', 'no')
+    const drafted = (await blocks('E1-7'))[0]!
+    expect(drafted).toMatchObject({ type: 'text', id: 'E1-7.text', edited: { en: null } })
+    const first = await write('E1-7.text', paragraph('We buy none.'), null)
     expect(first).toMatchObject({ by: 'Ada Sommer', language: 'en' })
-    await write('E1-5+1', paragraph('And this too.'), null)
-    expect((await blocks('E1-5')).filter(({ type }) => type === 'text')).toMatchObject([
-      { id: 'E1-5.text', texts: { en: paragraph('We counted.') }, edited: { en: first.at, de: null } },
-      { id: 'E1-5+1', texts: { en: paragraph('And this too.'), de: null } },
+    await write('E1-7+1', paragraph('And this too.'), null)
+    expect((await blocks('E1-7')).filter(({ type }) => type === 'text')).toMatchObject([
+      { id: 'E1-7.text', texts: { en: paragraph('We buy none.') }, edited: { en: first.at, de: null } },
+      { id: 'E1-7+1', texts: { en: paragraph('And this too.'), de: null } },
     ])
     const { texts } = await company.client.call(report.chapter, { params: { code: 'E1' } })
-    expect(texts['E1-5.text']).toEqual({ en: first.id })
-    await write('E1-5.text', null, first.id)
-    expect((await blocks('E1-5'))[0]).toEqual(drafted)
+    expect(texts['E1-7.text']).toEqual({ en: first.id })
+    await write('E1-7.text', null, first.id)
+    expect((await blocks('E1-7'))[0]).toEqual(drafted)
     const query = { language: 'en' as const }
-    const { versions } = await company.client.call(report.textVersions, { params: { id: 'E1-5.text' }, query })
-    expect(versions.map(({ text }) => text)).toEqual([null, paragraph('We counted.')])
+    const { versions } = await company.client.call(report.textVersions, { params: { id: 'E1-7.text' }, query })
+    expect(versions.map(({ text }) => text)).toEqual([null, paragraph('We buy none.')])
   })
 
   test('are not overwritten by who has not seen them', async () => {
@@ -204,13 +208,18 @@ describe('the final review', () => {
       status: 400,
       fields: { reason: expect.stringMatching(/Say why/) },
     })
+    const half = { reason: 'Known.', left_out: { en: 'Not yet.', de: '' } }
+    expect(await failure(company.client.call(report.confirm, { body: half }))).toMatchObject({
+      status: 400,
+      fields: { left_out: expect.stringMatching(/in each language/) },
+    })
     expect((await confirm()).confirmation).toMatchObject({ by: 'Ada Sommer', reason: 'Known and accepted.' })
   })
 
   test.each<[string, () => Promise<unknown>, number]>([
     ['a value', () => decide('E1-5_01', '13 MWh'), 1],
-    ['a text', () => write('E1-5.text', paragraph('Otherwise.'), null), 1],
-    ['another value', () => decide('E1-5_03', '1 MWh'), 3],
+    ['a text', () => write('E1-5.text', paragraph('Otherwise.'), null), 2],
+    ['another value', () => decide('E1-5_03', '1 MWh'), 1],
     [
       'a topic',
       () =>
@@ -241,6 +250,19 @@ describe('the final review', () => {
 })
 
 describe('an issued version', () => {
+  test('has no gaps: what is missing is left out with the reason that readers are told', async () => {
+    await decide('E1-5_01', '12 MWh')
+    await confirm()
+    await issue()
+    const [{ statement } = { statement: null }] = await frozen()
+    const found = statement!.chapters.flatMap(({ requirements }) => requirements).flatMap(({ blocks }) => blocks)
+    expect(found.some(({ type }) => type === 'gap')).toBe(false)
+    expect(
+      found.filter((block) => block.type === 'omitted' && block.explanation.de === leftOut.de).length,
+    ).toBeGreaterThan(50)
+    expect(await failure(issue())).toMatchObject({ status: 409, error: expect.stringContaining('Nothing has changed') })
+  })
+
   test('stays as it was, whatever becomes of values, texts and documents', async () => {
     const id = await analysed(company, [aCandidate({ number: 12_345 })])
     await decide('E1-5_01', '12345')

@@ -1,5 +1,6 @@
 import type { contract, Produced } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
+import { isOwnPlace } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
@@ -73,6 +74,7 @@ function mayBeText(block: string, catalogue: Catalogue): boolean {
     /^(.{1,40}?)(\.text|\.explanation|\.assessment-[a-z]+|\+[1-9]\d{0,3})$/.exec(block) ?? []
   if (kind === '') return false
   if (kind === '.explanation') return catalogue.standard(code) !== undefined
-  if (code.endsWith('.own')) return catalogue.standard(code.slice(0, -4)) !== undefined
+  if (code.endsWith('.own'))
+    return catalogue.standard(code.slice(0, -4)) !== undefined || isOwnPlace(code, catalogue.set)
   return catalogue.disclosureRequirements.some((requirement) => requirement.code === code)
 }

@@ -15,6 +15,9 @@ import {
 } from '../../testing/index.ts'
 import { drawBySeed } from './rooms/sample-facts.ts'
 
+/** Why what is missing is left out, as the statement says it to readers. */
+const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
+
 const { rooms, audit, csrd, links } = contract
 const keys = ['E1-5_01', 'E1-5_02', 'E1-5_03', 'E1-5_05', 'E1-6_07', 'E1-6_09'] as const
 
@@ -178,7 +181,7 @@ test('the page behind a piece of evidence is drawn with the passage marked, and 
 }, 180_000)
 
 test('an issued version stays as it was issued, whatever becomes of the draft', async () => {
-  await company.client.call(contract.report.confirm, { body: { reason: 'For the test.' } })
+  await company.client.call(contract.report.confirm, { body: { reason: 'For the test.', left_out: leftOut } })
   const { number } = await company.client.call(contract.report.issue, { body: {} })
   const people = [{ email: 'rita@audit.example', name: 'Rita' }]
   const open = (version: number) =>

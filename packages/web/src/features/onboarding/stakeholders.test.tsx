@@ -139,7 +139,12 @@ describe('step 5, stakeholders', () => {
 
   it('says who has confirmed the final review', async () => {
     given([0, 1, 2, 3, 4])
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    mock.state.statement.confirmation = {
+      by: 'Mara Lindner',
+      at: '2026-02-17T08:00:00.000Z',
+      reason: '',
+      left_out: { en: '', de: '' },
+    }
     open('/onboarding?step=7')
     expect(await screen.findByText('Confirmed by Mara Lindner')).toBeVisible()
   })

@@ -160,7 +160,12 @@ describe('the overview', () => {
 
   it('shows the way to the report until the final review is confirmed', async () => {
     answer()
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-20T09:00:00.000Z', reason: '' }
+    mock.state.statement.confirmation = {
+      by: 'Mara Lindner',
+      at: '2026-02-20T09:00:00.000Z',
+      reason: '',
+      left_out: { en: '', de: '' },
+    }
     open()
     expect(await screen.findByText('40.3 %')).toBeVisible()
     await region('CSRD coverage by kind of answer')

@@ -12,6 +12,7 @@ import {
   Signature,
   Sparkles,
   Tag,
+  TriangleAlert,
 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -30,6 +31,7 @@ const icons: Record<ReviewItem['kind'], LucideIcon> = {
   assessment: Signature,
   gap: FileQuestionMark,
   text: PencilLine,
+  check: TriangleAlert,
   unsaved: Save,
   lei: Tag,
 }
@@ -57,14 +59,18 @@ export function ReviewItemRow({ item: { kind, count, examples } }: { item: Revie
         </div>
         {examples.length > 0 && (
           <ul aria-label={t('review.examples')} className="mt-2 flex flex-col">
-            {examples.map(({ key, code, name }) => (
-              <li key={key}>
+            {examples.map(({ key, code, name, text }) => (
+              <li key={text ?? key}>
                 <Link
                   to={placeOfExample(kind, key)}
                   className="inline-flex min-h-7 max-w-full items-center gap-2 rounded-sm text-sm hover:underline max-md:min-h-10"
                 >
-                  <CodeChip code={code} listed />
-                  <span className="min-w-0 truncate text-secondary">{name}</span>
+                  {code && <CodeChip code={code} listed />}
+                  <span
+                    className={text ? 'min-w-0 py-1 text-pretty text-secondary' : 'min-w-0 truncate text-secondary'}
+                  >
+                    {text ?? name}
+                  </span>
                 </Link>
               </li>
             ))}

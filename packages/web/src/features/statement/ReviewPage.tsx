@@ -91,7 +91,14 @@ function Review({ review }: { review: FinalReview }) {
           </ul>
         )}
       </Card>
-      {!review.confirmation && <Confirm count={count} off={offReason(review)} />}
+      {!review.confirmation && (
+        <Confirm
+          count={count}
+          gaps={items.find(({ kind }) => kind === 'gap')?.count ?? 0}
+          languages={review.languages}
+          off={offReason(review)}
+        />
+      )}
     </div>
   )
 }
@@ -102,7 +109,14 @@ function offReason({ can_confirm, facts }: FinalReview): 'review.confirmOff' | '
   return facts === 0 ? 'review.confirmEmpty' : null
 }
 
-function Confirm({ count, off }: { count: number; off: ReturnType<typeof offReason> }) {
+interface ConfirmProps {
+  count: number
+  gaps: number
+  languages: FinalReview['languages']
+  off: ReturnType<typeof offReason>
+}
+
+function Confirm({ count, gaps, languages, off }: ConfirmProps) {
   const t = useTexts(statementTexts)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -125,7 +139,7 @@ function Confirm({ count, off }: { count: number; off: ReturnType<typeof offReas
           </Button>
         )}
       </div>
-      {isAsking && <ConfirmReview count={count} onClose={() => setAsking(false)} />}
+      {isAsking && <ConfirmReview {...{ count, gaps, languages }} onClose={() => setAsking(false)} />}
     </section>
   )
 }
@@ -144,6 +158,9 @@ function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
   const errorText = useErrorText()
   const { dateTime } = useFormats()
   const [isAsking, setAsking] = useState(false)
+  const leftOut = (['en', 'de'] as const)
+    .map((language) => [language, confirmation.left_out[language]] as const)
+    .filter(([, words]) => words !== '')
   const place = useRef<HTMLElement>(null)
   // After confirming, the focus moves here from the end of the page, to the link to the next step.
   useEffect(() => {
@@ -174,6 +191,15 @@ function Confirmed({ confirmation, mayWithdraw }: ConfirmedProps) {
             {t('review.because', { reason: confirmation.reason })}
           </p>
         )}
+        {leftOut.map(([language, words]) => (
+          <p
+            key={language}
+            lang={language}
+            className="mt-1 text-pretty text-secondary text-sm [overflow-wrap:anywhere]"
+          >
+            {t('review.toldReaders', { language: t(`language.${language}`), reason: words })}
+          </p>
+        ))}
       </div>
       <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
         {mayWithdraw && <Button onClick={() => setAsking(true)}>{t('review.withdraw')}</Button>}

@@ -15,6 +15,8 @@ interface Shown {
   language: StatementLanguage
   facts: ChapterFacts['facts']
   gone: string
+  /** What stands before words of another language. */
+  foreign: Readonly<Record<StatementLanguage, string>>
   /** Footnotes in their order; the number of one is its place. */
   notes: Footnote[]
   source: (source: QuoteSource) => string
@@ -47,7 +49,14 @@ export function RichTextView({ text, language }: { text: RichText; language: Sta
   const { facts } = useChapter()
   const source = useSourceText()
   const notes = inlinesOf(text).filter((inline) => inline.type === 'footnote')
-  const shown: Shown = { language, facts, gone: t('text.valueGone'), notes, source }
+  const shown: Shown = {
+    language,
+    facts,
+    gone: t('text.valueGone'),
+    foreign: { en: t('text.in.en'), de: t('text.in.de') },
+    notes,
+    source,
+  }
   return (
     <div className={prose}>
       {keyed(text, (block) => (
@@ -146,6 +155,23 @@ function TableView({ table, shown }: { table: Extract<RichBlock, { type: 'table'
   )
 }
 
+/** Words of a person; those in another language say so, and an answer in a sentence links to its value. */
+function textOf({ text, language, says }: Extract<Inline, { type: 'text' }>, shown: Shown): ReactNode {
+  const fact = says === undefined ? undefined : shown.facts.get(says)
+  if (fact)
+    return (
+      <Link to={datapointPlace(fact.datapoint)} className={valueLook}>
+        {text}
+      </Link>
+    )
+  if (!language || language === shown.language) return text
+  return (
+    <span lang={language} className="text-secondary italic">
+      {shown.foreign[language]} {text}
+    </span>
+  )
+}
+
 function inlineOf(inline: Inline, shown: Shown): ReactNode {
   if (inline.type === 'break') return <br />
   if (inline.type === 'footnote') return <sup className="text-brand-text">{shown.notes.indexOf(inline) + 1}</sup>
@@ -153,7 +179,7 @@ function inlineOf(inline: Inline, shown: Shown): ReactNode {
     const strong = inline.bold ? <strong>{content}</strong> : content
     return inline.italic ? <em>{strong}</em> : strong
   }
-  if (inline.type === 'text') return words(inline.text)
+  if (inline.type === 'text') return words(textOf(inline, shown))
   if (inline.type === 'link') {
     const isWeb = /^https?:/i.test(inline.href)
     return words(

@@ -12,7 +12,7 @@ import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useChapter } from './chapter-context.ts'
 import { explanationOf } from './queries.ts'
-import { RichTextView } from './RichTextView.tsx'
+import { RichTextView, useSourceText } from './RichTextView.tsx'
 import { TextVersionsDialog } from './TextVersionsDialog.tsx'
 import { ToDraftDialog } from './ToDraftDialog.tsx'
 import { statementTexts } from './texts.ts'
@@ -113,6 +113,7 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
       ) : text.length > 0 ? (
         <div lang={language}>
           <RichTextView text={text} language={language} />
+          <Sources block={block} language={language} />
         </div>
       ) : (
         <p className="text-muted">{t('text.none')}</p>
@@ -121,6 +122,20 @@ export function TextColumn({ block, code, language, startsOpen }: TextColumnProp
       {asked === 'draft' && <ToDraftDialog id={block.id} code={code} language={language} base={base} onClose={close} />}
     </div>
   )
+}
+
+/** Where the words of a drafted passage come from; the issued statement names no documents. */
+function Sources({ block, language }: Pick<TextColumnProps, 'block' | 'language'>) {
+  const { facts } = useChapter()
+  const source = useSourceText()
+  const isQuote = block.texts[language]?.some(({ type }) => type === 'quote')
+  if (block.edited[language] || isQuote || block.datapoints[0] !== block.id) return null
+  const places = block.datapoints.flatMap((id) => facts.get(id)?.evidence ?? []).map(source)
+  return [...new Set(places)].map((place) => (
+    <p key={place} className="mt-1 text-muted text-xs">
+      {place}
+    </p>
+  ))
 }
 
 /** Whether the text in the other language was changed after this one. */

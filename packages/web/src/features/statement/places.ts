@@ -20,12 +20,14 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   assessment: '/materiality?tab=decisions',
   gap: '/report',
   text: '/report',
+  check: '/datapoints',
   unsaved: '/extracted',
   lei: '/report/settings',
 }
 
 /** Requirements of topics and modules begin with the code of their chapter (`E1-6`, `E1.GOV-3`, `B3`); others are of ESRS 2. */
-export const chapterOf = (code: string) => /^(?:[EGS]\d(?=[-.])|[BC](?=\d))/.exec(code)?.[0] ?? 'ESRS 2'
+export const chapterOf = (code: string) =>
+  /^(?:[EGS]\d(?=[-.])|[BC](?=\d)|[A-Z]{4,5}\d?(?=\.own))/.exec(code)?.[0] ?? 'ESRS 2'
 /** A datapoint has a number after its requirement: `E1-6_07`. */
 const isDatapoint = (key: string) => /_\d+/.test(key)
 
@@ -33,6 +35,7 @@ const isDatapoint = (key: string) => /_\d+/.test(key)
 export function placeOfExample(kind: ReviewItem['kind'], key: string): string {
   if (kind === 'topic') return placeOfKind.topic
   if (isDatapoint(key)) return datapointPlace(key)
-  if (kind !== 'gap' && kind !== 'text') return placeOfKind[kind]
+  if (key === 'period') return '/report/settings'
+  if (kind !== 'gap' && kind !== 'text' && kind !== 'check') return placeOfKind[kind]
   return chapterPlace(chapterOf(key), key)
 }

@@ -5,6 +5,7 @@ import type {
   RichText,
   StatementLanguage,
   TextVersion,
+  Words,
 } from '@esrs/contract'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
@@ -129,7 +130,7 @@ export function useExplain() {
 export function useConfirm() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (reason: string) => call(contract.report.confirm, { body: { reason } }),
+    mutationFn: (body: { reason: string; left_out: Words }) => call(contract.report.confirm, { body }),
     onSuccess: (review) => client.setQueryData(reviewQuery.queryKey, review),
   })
 }

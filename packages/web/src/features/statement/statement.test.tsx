@@ -50,12 +50,16 @@ describe('the final review', () => {
     const { user } = open('/review')
     await user.click(await button('Confirm the final review'))
     await user.click(await button('Confirm'))
-    expect(await screen.findByText('Please say why.')).toBeVisible()
+    // For those who review, and for readers in each language of the statement.
+    expect(await screen.findAllByText('Please say why.')).toHaveLength(3)
     expect(mock.state.statement.confirmation).toBeNull()
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Figures follow in May.')
+    await user.type(screen.getByRole('textbox', { name: 'Reason for readers, in English' }), 'Not yet available.')
+    await user.type(screen.getByRole('textbox', { name: 'Reason for readers, in German' }), 'Noch nicht verfügbar.')
     await user.click(await button('Confirm'))
     expect(await screen.findByRole('heading', { name: 'Confirmed by Mara Lindner' })).toBeVisible()
     expect(screen.getByText('Confirmed with matters open: Figures follow in May.')).toBeVisible()
+    expect(screen.getByText('Told to readers in German: Noch nicht verfügbar.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions')
     // The focus is on the next step, and open items are not called unconfirmed any more.
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Confirmed by Mara Lindner'))
@@ -238,7 +242,12 @@ describe('versions and files', () => {
     expect(screen.getByRole('link', { name: 'Go to the final review' })).toHaveAttribute('href', '/review')
     first.unmount()
 
-    mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+    mock.state.statement.confirmation = {
+      by: 'Mara Lindner',
+      at: '2026-02-17T08:00:00.000Z',
+      reason: '',
+      left_out: { en: '', de: '' },
+    }
     const { user, address } = open('/report/versions')
     await waitFor(async () => expect(await button('Issue version 2')).not.toHaveAttribute('aria-disabled'))
     await user.click(await button('Issue version 2'))

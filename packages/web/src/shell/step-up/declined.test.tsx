@@ -120,7 +120,12 @@ const cases: Record<string, Case> = {
   'an issued version': {
     at: '/report/versions',
     given: () => {
-      mock.state.statement.confirmation = { by: 'Mara Lindner', at: '2026-02-17T08:00:00.000Z', reason: '' }
+      mock.state.statement.confirmation = {
+        by: 'Mara Lindner',
+        at: '2026-02-17T08:00:00.000Z',
+        reason: '',
+        left_out: { en: '', de: '' },
+      }
     },
     ask: async (user) => {
       const name = 'Issue version 2'

@@ -1,0 +1,1 @@
+ALTER TABLE "statement_confirmations" ADD COLUMN "left_out" jsonb;

@@ -1,0 +1,123 @@
+import type { Fact, Language, Statement } from '@esrs/contract'
+import { formulas } from '@esrs/engine'
+import type { Catalogue } from '@esrs/engine/esrs'
+import { factInWords, hasBrokenWords } from '@esrs/reports/statement'
+import knowledge from './checks.json' with { type: 'json' }
+import { say } from './messages.ts'
+
+/** Something in a statement that contradicts itself or cannot be, with the datapoint that it is about. */
+export interface Check {
+  key: string
+  text: string
+}
+
+/** Rounding of published figures: parts may differ from their total by this share of it. */
+const tolerance = 0.005
+/** Digits that a number keeps; of a longer one the last are not those that somebody wrote. */
+const keptDigits = 15
+const dayMs = 86_400_000
+/** Days that a financial year has at most, with some of grace for years that end on a weekday. */
+const longestYear = 380
+
+const { negated, mayBeNegative, mayExceed, negations, madeByProduct } = knowledge
+const isNegated = new RegExp(`(?<![\\p{L}])(?:${negations.join('|')})(?![\\p{L}])`, 'iu')
+
+interface Context {
+  statement: Statement
+  catalogue: Catalogue
+  language: Language
+  whole: ReadonlyMap<string, Fact>
+}
+
+/**
+ * What does not fit in a statement at the moment of its issue: parts and totals, signs, shares, numbers that are too long to be kept,
+ * a yes against its own passage, words in place of which a bare yes stands, what is said of a topic that is not material.
+ */
+export function checkStatement(statement: Statement, catalogue: Catalogue, language: Language): Check[] {
+  const ofYear = statement.facts.filter(({ dimension, year }) => dimension === null && year === statement.year)
+  const whole = new Map(ofYear.map((fact) => [fact.datapoint, fact]))
+  const context = { statement, catalogue, language, whole }
+  return [
+    ...totals(context),
+    ...statement.facts.flatMap((fact) => breakdown(fact, context)),
+    ...statement.facts.flatMap((fact) => figure(fact, context)),
+    ...ofYear.flatMap((fact) => words(fact, context)),
+    ...notMaterial(context),
+    ...period(context),
+  ]
+}
+
+const nameOf = ({ catalogue }: Context, id: string): string => catalogue.get(id)?.name ?? id
+const shown = ({ language }: Context, fact: Fact): string => factInWords(fact, language)
+const isMore = (a: number, b: number): boolean => a > b + Math.abs(b) * tolerance + 1e-9
+
+function totals(context: Context): Check[] {
+  const { whole, language } = context
+  return formulas.flatMap(({ datapoint, kind, of }): Check[] => {
+    const total = whole.get(datapoint)
+    const parts = of.flatMap((id) => whole.get(id) ?? []).filter((part) => part.unit === total?.unit)
+    if (kind !== 'sum' || total?.number == null || parts.length === 0) return []
+    const sum = parts.reduce((all, { number }) => all + (number ?? 0), 0)
+    const isWhole = parts.length === of.length
+    const fits = isWhole ? !isMore(sum, total.number) && !isMore(total.number, sum) : !isMore(sum, total.number)
+    if (fits) return []
+    const named = parts.map((part) => `${nameOf(context, part.datapoint)} ${shown(context, part)}`).join(' + ')
+    const values = { name: nameOf(context, datapoint), total: shown(context, total), parts: named }
+    return [{ key: datapoint, text: say(isWhole ? 'check.sum' : 'check.parts', values)(language) }]
+  })
+}
+
+/** A part of a breakdown is never more than its whole. */
+function breakdown(fact: Fact, context: Context): Check[] {
+  const total = context.whole.get(fact.datapoint)
+  if (fact.dimension === null || fact.year !== context.statement.year) return []
+  if (fact.number === null || total?.number == null || total.unit !== fact.unit || fact.unit === '%') return []
+  if (!isMore(fact.number, total.number)) return []
+  const values = { name: nameOf(context, fact.datapoint), total: shown(context, total), part: shown(context, fact) }
+  return [{ key: fact.datapoint, text: say('check.breakdown', values)(context.language) }]
+}
+
+function figure(fact: Fact, context: Context): Check[] {
+  const { datapoint, number, value } = fact
+  if (number === null) return []
+  const values = { name: nameOf(context, datapoint), value: fact.value }
+  const found = (key: 'check.negative' | 'check.share' | 'check.digits'): Check[] => [
+    { key: datapoint, text: say(key, values)(context.language) },
+  ]
+  if (value.replace(/\.0*$/, '').replace(/\D/g, '').replace(/^0+/, '').length > keptDigits) return found('check.digits')
+  if (number < 0 && !mayBeNegative.includes(datapoint)) return found('check.negative')
+  if (fact.unit === '%' && number > 100 && !mayExceed.includes(datapoint)) return found('check.share')
+  return []
+}
+
+function words(fact: Fact, context: Context): Check[] {
+  const { datapoint, type, value, evidence } = fact
+  const values = { name: nameOf(context, datapoint) }
+  const found = (key: 'check.kind' | 'check.broken' | 'check.own' | 'check.denied'): Check[] => [
+    { key: datapoint, text: say(key, values)(context.language) },
+  ]
+  const isBare = value === 'yes' || value === 'no'
+  if (madeByProduct.includes(datapoint)) return found('check.own')
+  if (isBare && type !== 'yes-no') return found('check.kind')
+  if (!isBare && fact.number === null && hasBrokenWords(value)) return found('check.broken')
+  const denies = evidence.some(({ excerpt }) => isNegated.test(excerpt))
+  return value === 'yes' && denies && !negated.includes(datapoint) ? found('check.denied') : []
+}
+
+/** What is said of a topic that is not material, beyond the process of its assessment. */
+function notMaterial({ statement, language }: Context): Check[] {
+  return statement.chapters.flatMap((chapter): Check[] => {
+    if (chapter.state !== 'not-material') return []
+    const said = chapter.requirements.filter(
+      ({ code, blocks }) =>
+        !code.includes('.IRO-1') && blocks.some(({ type }) => type === 'text' || type === 'figures'),
+    )
+    const values = { topic: `${chapter.code} ${chapter.title[language]}` }
+    return said.map(({ code }) => ({ key: code, text: say('check.notMaterial', { ...values, code })(language) }))
+  })
+}
+
+function period({ statement: { period, year }, language }: Context): Check[] {
+  const days = (Date.parse(period.end) - Date.parse(period.start)) / dayMs
+  return days > longestYear ? [{ key: 'period', text: say('check.period', { year: String(year) })(language) }] : []
+}
