@@ -9,6 +9,7 @@ import {
   bestOfPages,
   type PassageWeights,
   presenceFeatures,
+  RISES,
   ranked,
   type Scored,
 } from '../src/analysis/answering/passage-scores.ts'
@@ -151,6 +152,7 @@ const figures: Record<string, Record<string, number[]>> = process.env.LEARN_FIGU
   : {}
 
 interface Judged {
+  document: Searched
   code: string
   present: boolean
   hit: boolean
@@ -168,6 +170,7 @@ function judged({ document, wanted, parts }: Report, stage: Stage): Judged[] {
     const numbers = pages.slice(0, SHOWN).map(({ pair }) => pair.analysed.passage.page.number)
     return [
       {
+        document,
         code,
         present: right.size > 0,
         hit: numbers.some((number) => right.has(number)),
@@ -186,12 +189,15 @@ const learnPresence = (rows: readonly Judged[]): Weights =>
   )
 
 /** What silence where a report gives nothing is worth beside a right passage. */
-const SILENCE = 1.5
+const SILENCE = 1
+
+/** Thresholds that are tried. */
+const TRIED = Array.from({ length: 91 }, (_, i) => i / 100 - 0.1)
 
 /** The probability that keeps most of the right passages and most of the silence: the middle of those that do about as well. */
 function threshold(rows: readonly { p: number; row: Judged }[], silence: number): number {
   const present = rows.filter(({ row }) => row.present).length
-  const tried = Array.from({ length: 66 }, (_, i) => 0.15 + i / 100).map((least) => {
+  const tried = TRIED.map((least) => {
     const hits = rows.filter(({ p, row }) => row.present && row.hit && p >= least).length
     const silent = rows.filter(({ p, row }) => !row.present && p < least).length
     return { least, value: hits / present + (silence * silent) / (rows.length - present) }
@@ -201,6 +207,13 @@ function threshold(rows: readonly { p: number; row: Judged }[], silence: number)
   return Math.round((100 * good.reduce((sum, { least }) => sum + least, 0)) / good.length) / 100
 }
 
+/** Rows of the same document together. */
+function ofReports(rows: readonly Judged[]): Judged[][] {
+  const found = new Map<Searched, Judged[]>()
+  for (const row of rows) found.set(row.document, [...(found.get(row.document) ?? []), row])
+  return [...found.values()]
+}
+
 function learnAll(reports: readonly Report[]): PassageWeights {
   const inner = foldsOf(reports, 4).map(({ held, others }) => {
     const stage = learnStages(others)
@@ -208,7 +221,11 @@ function learnAll(reports: readonly Report[]): PassageWeights {
   })
   const held = inner.flatMap((rows, i) => {
     const presence = learnPresence(inner.filter((_, k) => k !== i || inner.length === 1).flat())
-    return rows.map((row) => ({ row, p: probability(presence, row.features) }))
+    return ofReports(rows).flatMap((own) => {
+      const likely = own.map((row) => ({ row, p: probability(presence, row.features) }))
+      const mean = likely.reduce((sum, { p }) => sum + p, 0) / likely.length
+      return likely.map(({ row, p }) => ({ row, p: row.weight === 1 ? p - RISES * mean : p }))
+    })
   })
   return {
     documents: reports.length,
@@ -229,49 +246,58 @@ const flags = new Set(process.argv.slice(2).filter((argument) => argument.starts
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (!folders.length) {
   console.error(
-    'usage: node packages/engine/learn/passages.ts <folders with narrative.csv and docs/> [--write] [--details]',
+    'usage: node packages/engine/learn/passages.ts <folders with narrative.csv and docs/> [--groups=5] [--unjudged] [--write] [--details]',
   )
   process.exit(2)
 }
 const reports: Report[] = []
 for (const folder of folders) for (const one of await reportsIn(folder)) reports.push(one)
 
-/** What the passages of a report by themselves give, figures aside. */
+/** The pages that are shown for each requirement: those of passages, and behind them those of figures. */
 function shownBy(report: Report, weights: PassageWeights): Map<string, number[]> {
+  const { passages, unlikely } = passagesIn(report.document, null, settledOtherwise, weights)
   const shown = new Map<string, number[]>()
-  for (const { datapoint, place } of passagesIn(report.document, null, settledOtherwise, weights)) {
-    const code = datapoint.split('_')[0] ?? ''
+  const add = (code: string, page: number): void => {
     const pages = shown.get(code) ?? []
-    if (!pages.includes(place.page)) shown.set(code, [...pages, place.page])
+    if (pages.length < SHOWN && !pages.includes(page)) shown.set(code, [...pages, page])
   }
+  for (const { datapoint, place } of passages) add(datapoint.split('_')[0] ?? '', place.page)
+  for (const [code, pages] of Object.entries(figures[report.name] ?? {}))
+    if (!unlikely.has(code)) for (const page of pages) add(code, page)
   return shown
 }
 
 const percent = (part: number, whole: number): string => (whole ? `${((100 * part) / whole).toFixed(1)} %` : '–')
 const sums = new Map<string, [number, number, number, number]>()
-for (const report of flags.has('--unjudged') ? [] : reports) {
-  const weights = learnAll(reports.filter((other) => other !== report))
+/** So many groups of reports are judged, each by what the others taught; every report by itself where no number is given. */
+const groups = Number([...flags].find((flag) => flag.startsWith('--groups='))?.split('=')[1] ?? reports.length)
+const judgedBy = flags.has('--unjudged')
+  ? []
+  : foldsOf(reports, groups).flatMap(({ held, others }) => {
+      const weights = learnAll(others)
+      return held.map((report) => ({ report, weights }))
+    })
+for (const { report, weights } of judgedBy) {
   const shown = shownBy(report, weights)
   const ranking = ranked(report.document, weights)
   const tally: [number, number, number, number] = [0, 0, 0, 0]
   const details: string[] = []
   for (const [code, right] of report.wanted) {
-    const pages = [...new Set([...(shown.get(code) ?? []), ...(figures[report.name]?.[code] ?? [])])].slice(0, SHOWN)
+    const pages = shown.get(code) ?? []
     const p = presence(report.document, code, ranking, weights).toFixed(2)
     const hit = pages.some((page) => right.has(page))
+    const likeliest = (ranking.pages.get(code) ?? []).slice(0, SHOWN)
+    const silent = !right.size && !pages.length
     if (right.size) tally[1] += 1
     else tally[3] += 1
-    if (right.size && hit) tally[0] += 1
-    else if (!right.size && !pages.length) tally[2] += 1
-    else
-      details.push(
-        `  ${right.size ? 'MISS' : 'LOUD'} ${code} p ${p} wanted ${[...right].join('|')} shown ${pages.join('|')}${shown.has(code) ? '' : ' (no passage)'} likeliest ${(
-          ranking.pages.get(code) ?? []
-        )
-          .slice(0, SHOWN)
-          .map(({ pair }) => pair.analysed.passage.page.number)
-          .join('|')}`,
-      )
+    if (hit) tally[0] += 1
+    if (silent) tally[2] += 1
+    const verdict = right.size ? (hit ? 'HIT' : 'MISS') : silent ? 'SILENT' : 'LOUD'
+    details.push(
+      `  ${verdict} ${code} p ${p} wanted ${[...right].join('|')} shown ${pages.join('|')} likeliest ${likeliest
+        .map(({ pair }) => pair.analysed.passage.page.number)
+        .join('|')}`,
+    )
   }
   for (const key of [report.language, 'all']) {
     const sum = sums.get(key) ?? [0, 0, 0, 0]

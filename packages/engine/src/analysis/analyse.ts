@@ -54,6 +54,14 @@ const nothingIn = ({ language }: ReadDocument): Analysis => ({
 /** Datapoints that a figure or a plain answer settles; passages are quoted for the others. */
 const settledOtherwise = new Set(frames.filter(({ kind }) => kind !== 'passage').map(({ datapoint }) => datapoint))
 
+const requirementOf = (datapoint: string): string => datapoint.split('_')[0] ?? ''
+
+/** Tells what is so from what is not. */
+const partedBy = <One>(all: readonly One[], isSo: (one: One) => boolean): [One[], One[]] => [
+  all.filter(isSo),
+  all.filter((one) => !isSo(one)),
+]
+
 /** What a stage found. */
 type Found = Pick<Analysis, 'findings' | 'leads' | 'others'>
 const nothing = (): Found => ({ findings: [], leads: [], others: [] })
@@ -149,20 +157,20 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const quoted = stages.run(
     'passages',
     () => {
-      if (!own) return nothing()
+      if (!own) return { ...nothing(), unlikely: new Set<string>() }
       const taken = new Set([...settledOtherwise, ...notMaterial])
-      const passages = passagesAmong(pages, document.language, year, taken).filter(
-        (candidate) => holds(candidate) && !inPicture(candidate),
-      )
+      const inWords = passagesAmong(pages, document.language, year, taken)
+      const passages = inWords.passages.filter((candidate) => holds(candidate) && !inPicture(candidate))
       applyTeachings(passages, context.taught ?? [])
-      return chosenPassages(passages)
+      return { ...chosenPassages(passages), unlikely: inWords.unlikely }
     },
-    nothing(),
+    { ...nothing(), unlikely: new Set<string>() },
   )
   if (stated !== null)
     settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
   const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
-  const leading = withoutNoughts([...values.leads, ...quoted.leads], stands)
+  const [given, hardly] = partedBy(values.leads, ({ datapoint }) => !quoted.unlikely.has(requirementOf(datapoint)))
+  const leading = withoutNoughts([...given, ...quoted.leads], stands)
   const spare = leadsWithout([...stands, ...ofNone], leading.stands)
   for (const finding of stands) if (inPicture(finding)) finding.tier = 'review'
   // Running text that never speaks of its writer, and in which nothing else was found, is of nobody who reports.
@@ -172,7 +180,9 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     kind: 'report',
     findings: stands.sort(inOrder),
     leads: spare.leads.sort(inOrder),
-    others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...spare.others].sort(inOrder),
+    others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...hardly, ...spare.others].sort(
+      inOrder,
+    ),
     omissions,
     hints: stages.run('hints', () => {
       const hints = hintsOf(read, stands, year)

@@ -82,7 +82,7 @@ describe('the core terms', () => {
     for (const { datapoint, tolerates } of knowledge<'datapoint' | 'tolerates'>('cores')) {
       expect(coreOf(datapoint)?.slots.length, datapoint).toBeGreaterThan(0)
       for (const sign of listed(tolerates))
-        expect(['duty', 'intention', 'part', 'risk'], `${datapoint} ${sign}`).toContain(sign)
+        expect(['duty', 'intention', 'part', 'purpose', 'risk'], `${datapoint} ${sign}`).toContain(sign)
     }
     const answers = new Set(knowledge<'datapoint' | 'kind'>('answers').map(({ datapoint }) => datapoint))
     const choices = ['S1-1_11', 'S1-2_02', 'S4-2_02', 'S3-2_02', 'VS_B1_01']

@@ -9,7 +9,7 @@ import type { Gate } from './finding.ts'
  */
 
 /** A sign that a gate closes on by itself, or one that what is asked for decides about. */
-export type Sign = Gate | 'duty' | 'not_all' | 'denial' | 'affirmed' | 'pointing'
+export type Sign = Gate | 'duty' | 'not_all' | 'denial' | 'affirmed' | 'pointing' | 'demonstrative' | 'own_document'
 
 /** A stretch between marks and words that open a clause. */
 interface Clause {
@@ -17,6 +17,8 @@ interface Clause {
   to: number
   /** It only says which of something is meant: `that do not go away by themselves`. */
   isAside: boolean
+  /** Where the words stand with which it goes on behind a relative clause: `a policy that … does not exist`. */
+  subject: { from: number; to: number } | null
   denied: boolean
 }
 
@@ -58,8 +60,11 @@ const ENDED = /[.!]["')\]]*\s*(?:\d{1,2}(?:, ?\d{1,2})*)?\s*$/u
 const BEGUN = /^[^\p{L}\d]*[\p{Lu}\d]/u
 const OWN = pattern()`${FROM}{own_voice}${TO}`
 const FINITE = pattern()`${FROM}{finite}${TO}`
-/** `..... 12`, `302-1, 302-4`, `p. 117` */
-const INDEX = /\.{4,}|(?:\b\d{3}-\d{1,2}\b.*){2}|(?<!\p{L})p{1,2}\. ?\d+/u
+/** `..... 12`, `302-1, 302-4`, `p. 117`, `→ Annual Report` */
+const INDEX = /^\s*→|\.{4,}|(?:\b\d{3}-\d{1,2}\b.*){2}|(?<!\p{L})p{1,2}\. ?\d+/u
+
+/** Items of a list that run into one another. */
+const LISTED = /(?:(?:^|\s)[>›•▪■◼] .*){2}/u
 
 /** Sentences shorter than this name something. */
 const FEWEST_WORDS = 4
@@ -87,16 +92,25 @@ function endOfRelative(text: string): number {
   return text.length
 }
 
+/** What a finding, a confirmation says: it asserts as much as what introduces it. */
+const FINDS = pattern()`${FROM}{finds}\s*$`
+
+type Stretch = Omit<Clause, 'subject' | 'denied'>
+
 /** The stretches of a text, in order. */
-function stretchesOf(text: string): { from: number; to: number; isAside: boolean }[] {
+function stretchesOf(text: string): Omit<Clause, 'denied'>[] {
   const cuts = [...new Set([0, ...[...text.matchAll(BREAK)].map(({ index }) => index), text.length])]
-  return cuts.slice(0, -1).flatMap((from, i) => {
+  const found = cuts.slice(0, -1).flatMap((from, i): Stretch[] => {
     const to = cuts[i + 1] ?? text.length
     const own = text.slice(from, to)
-    if (!OPENS.test(own)) return [{ from, to, isAside: false }]
+    if (!OPENS.test(own) || FINDS.test(text.slice(0, from))) return [{ from, to, isAside: false }]
     const end = RELATIVE.test(own) ? from + endOfRelative(own) : to
     const aside = { from, to: end, isAside: true }
     return end < to ? [aside, { from: end, to, isAside: false }] : [aside]
+  })
+  return found.map((one, i) => {
+    const [main, aside] = [found[i - 2], found[i - 1]]
+    return { ...one, subject: !one.isAside && aside?.isAside && main && !main.isAside ? main : null }
   })
 }
 
@@ -123,11 +137,22 @@ function asidesOf(folded: string): { spans: { from: number; to: number }[]; asid
   return { spans, asides }
 }
 
+/** `We do not tolerate` denies nothing of the policy that says so, and `not only` leaves nobody out. */
+const withoutAffirmed = (text: string): string => {
+  const affirmed = signs.says.get('affirmed')
+  return affirmed ? text.replace(affirmed, (words) => ' '.repeat(words.length)) : text
+}
+
 const isDenied = (stretch: string): boolean => {
-  const [denial, affirmed] = [signs.says.get('denial'), signs.says.get('affirmed')]
-  // `We do not tolerate` denies nothing of the policy that says so.
-  const left = affirmed ? stretch.replace(affirmed, (words) => ' '.repeat(words.length)) : stretch
-  return denial !== undefined && left.search(denial) >= 0
+  const denial = signs.says.get('denial')
+  return denial !== undefined && withoutAffirmed(stretch).search(denial) >= 0
+}
+
+/** `This means`, `these include`: a word that points back and stands for what it points at; `this policy` names it. */
+function pointsBack(folded: string): boolean {
+  const words = signs.begins.get('demonstrative')?.exec(folded)?.[0]
+  const next = words === undefined ? null : /[\p{L}\d']+/u.exec(folded.slice(words.length))
+  return next !== null && FINITE.test(next[0])
 }
 
 function read(text: string): Assertion {
@@ -139,9 +164,12 @@ function read(text: string): Assertion {
   if (BOX.test(folded)) found.add('option')
   if (INDEX.test(folded)) found.add('index')
   for (const [sign, begins] of signs.begins) if (begins.test(folded)) found.add(sign)
-  for (const [sign, says] of signs.says) if (main.search(says) >= 0) found.add(sign)
+  const affirming = withoutAffirmed(main)
+  for (const [sign, says] of signs.says) if ((sign === 'part' ? affirming : main).search(says) >= 0) found.add(sign)
+  // `This report` is the one that is read.
+  if (pointsBack(folded) && !found.has('own_document')) found.add('pointing')
   const clauses = stretchesOf(main).map((one) => ({ ...one, denied: isDenied(main.slice(one.from, one.to)) }))
-  if (!isSentence(text, folded, clauses)) found.add('no_sentence')
+  if (LISTED.test(folded) || !isSentence(text, folded, clauses)) found.add('no_sentence')
   return { folded, main, signs: found, asides, clauses }
 }
 

@@ -31,9 +31,11 @@ export function settleYear(candidates: readonly Candidate[], stated: number): vo
   for (const { checks, reason, role, year } of candidates) {
     if (year !== stated || role !== 'actual' || reason.gates?.includes('year')) continue
     const open = checks.find((one) => one.check === 'year' && !one.passed)
-    if (!open) continue
-    open.passed = true
-    open.detail = 'document'
+    if (open) {
+      open.passed = true
+      open.detail = 'document'
+    }
+    // Passages have no check of their year, and what they leave open is said all the same.
     reason.missing = reason.missing.filter((code) => code !== 'year')
   }
 }

@@ -88,6 +88,31 @@ function exactest(winner: Proposal, all: readonly Proposal[]): Proposal {
 const isDoubtfulPart = ({ candidate: { dimension, reason } }: Proposal): boolean =>
   dimension !== null && reason.source === 'table'
 
+/** A label of which the official name explains less names something narrower. */
+const NARROWER = 0.8
+/** From this probability on another part is one; the largest of several is likelier to be all of it. */
+const POSSIBLE = 0.2
+
+/** Whether a label says what the official name says, and something besides, but not that it is all of it. */
+const isNarrower = ({ match: { statement, features } }: Proposal): boolean =>
+  statement.kind === 'cell' && !features.whole_own && (features.name_label ?? 1) < NARROWER
+
+/** Whether a row of a sheet names a part, since another one does so in the same words: waste oil, batteries. */
+function isOneOfSeveral(one: Proposal, rest: readonly Proposal[]): boolean {
+  if (one.candidate.reason.source !== 'sheet' || one.candidate.dimension !== null || !isNarrower(one)) return false
+  const { statement, features } = one.match
+  return rest.some(
+    (other) =>
+      isNarrower(other) &&
+      other.candidate.score >= POSSIBLE &&
+      other.match.statement.page === statement.page &&
+      other.match.statement.place?.x1 === statement.place?.x1 &&
+      other.match.statement.year === statement.year &&
+      other.match.features.name_share === features.name_share &&
+      !same(other.candidate, one.candidate),
+  )
+}
+
 /** Chooses among those that fail no gate, likeliest first. */
 function chooseOpen(sorted: readonly Proposal[]): Chosen {
   const [likeliest] = sorted
@@ -118,7 +143,8 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
   )
   if (rival) candidate.checks.push(check('agreement', false, rival.candidate.value.text))
   candidate.tier = isLikely && !rival && candidate.score >= sure && namesWhole(match) ? 'high' : 'review'
-  const isShown = isLikely && (candidate.tier === 'high' || accepted(candidate) > 0 || !isDoubtfulPart(exact))
+  const isDoubtful = isOneOfSeveral(exact, rest) || (candidate.tier !== 'high' && isDoubtfulPart(exact))
+  const isShown = isLikely && (accepted(candidate) > 0 || !isDoubtful)
   for (const one of isShown ? rest : sorted) {
     const boundary = one.candidate.checks.find((done) => done.check === 'boundary')
     one.candidate.reason.aside = boundary?.passed === false ? 'part' : isShown ? 'rival' : 'weak'

@@ -268,12 +268,12 @@ export function unitInLabel(label: string): Unit | null {
     if (match[3] && SHARE_OF.test(text)) return wholeUnit('%')
     if (match[2]) {
       const hit = unitAt(text, 0)
-      if (hit && !['count', 'years'].includes(hit.unit.dimension) && /^(?:[\s\d).,*]|$)/.test(text.slice(hit.end)))
+      if (hit && !['count', 'years'].includes(hit.unit.dimension) && /^(?:[\s\d).,*?]|$)/.test(text.slice(hit.end)))
         return hit.unit
     }
   }
   // As many of the last words as are a unit together: `thousand tonnes of CO2e` are not tonnes.
-  const words = label.replace(/\)$/, '').split(' ')
+  const words = label.replace(/[)?:]+$/, '').split(' ')
   const units = words.slice(-8).map((_, i, last) => wholeUnit(last.slice(i).join(' ')))
   const tail = units.find((unit) => unit !== null)
   const lead = units[0] && words.length <= 6 ? null : LEAD.exec(label)

@@ -27,12 +27,15 @@ const WAYS: readonly (readonly [way: Way, cue: string])[] = [
   ['end', 'moved_to'],
 ]
 
-const STOP = /[;:]|[,.] /g
+/** A full stop within a sentence ends a clause, but not behind a number: `zum 31. Dezember`. */
+const STOP = /[;:]|, |(?<!\d)\. /g
+const STOPPED = /; |(?<!\d)\. /g
 
 /** The last of the marks that end a clause before a place. */
 function clauseStart(text: string, from: number, to: number): number {
   let at = from
-  for (const match of text.slice(from, to).matchAll(/; |\. |, (?=\p{L}+ )/gu)) at = from + match.index + match[0].length
+  for (const match of text.slice(from, to).matchAll(/; |(?<!\d)\. |, (?=\p{L}+ )/gu))
+    at = from + match.index + match[0].length
   return at
 }
 
@@ -98,7 +101,7 @@ const PART_BEHIND = pattern()`^ {part_of}(?![\p{L}\d])`
 function partBefore(text: string, { start: at, end }: Figure): number | null {
   // `nine members, seven of whom are independent`
   if (PART_BEHIND.test(text.slice(end))) return at
-  const from = Math.max(text.lastIndexOf('; ', at), text.lastIndexOf('. ', at), 0)
+  const from = [...text.slice(0, at).matchAll(STOPPED)].pop()?.index ?? 0
   return partsWithin(text, from, at).pop() ?? null
 }
 

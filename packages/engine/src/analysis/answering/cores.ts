@@ -9,38 +9,48 @@ const terms = new Lexicon(knowledge('terms'))
 /** What an assertion has to say itself to answer a datapoint: its core terms, any of each slot. */
 export interface Core {
   slots: readonly (readonly string[])[]
+  /** Those of them that the heading above or the sentence before may say as well: whom a section speaks of. */
+  near: ReadonlySet<readonly string[]>
   /** Those that a question asks for; the others only prove an assertion: the year of a target, whose it is. */
   asked: readonly (readonly string[])[]
-  /** Terms of somebody else, unless the people asked for are named too. */
-  not: readonly string[]
+  /** Terms of somebody else, each with the term of the people asked for with which it does not count: `employees and suppliers`. */
+  not: readonly { term: string; unless: string | null }[]
   /** Signs that do not stand against it: a policy is a duty, a target an intention. */
   tolerates: ReadonlySet<string>
   /** Whether a denial is an answer. */
   denial: boolean
 }
 
-/** Behind a slot that only proves. */
-const PROOF = /\+$/
+/** Behind a slot that only proves, and behind one that what stands around a sentence may say. */
+const [PROOF, NEAR] = [/[~]?\+[~]?$/, /~\+?$/]
+const MARKS = /[+~]+$/
 
 function termsIn(cell: string): string[] {
-  const names = listed(cell.replace(PROOF, ''), '|')
+  const names = listed(cell.replace(MARKS, ''), '|')
   for (const name of names) if (!terms.kinds.has(name)) throw new Error(`No term is called ${name}`)
   return names
 }
 
 const cores: ReadonlyMap<string, Core> = new Map(
-  knowledge<'datapoint' | 'core' | 'not' | 'tolerates' | 'denial'>('cores').map((row) => [
-    row.datapoint,
-    {
-      slots: listed(row.core).map(termsIn),
-      asked: listed(row.core)
-        .filter((slot) => !PROOF.test(slot))
-        .map(termsIn),
-      not: listed(row.not).flatMap(termsIn),
-      tolerates: new Set(listed(row.tolerates)),
-      denial: row.denial !== '',
-    },
-  ]),
+  knowledge<'datapoint' | 'core' | 'not' | 'tolerates' | 'denial'>('cores').map((row) => {
+    const slots = listed(row.core).map((written) => ({ written, any: termsIn(written) }))
+    const of = (isMine: (written: string) => boolean) =>
+      slots.filter(({ written }) => isMine(written)).map(({ any }) => any)
+    return [
+      row.datapoint,
+      {
+        slots: of(() => true),
+        near: new Set(of((written) => NEAR.test(written))),
+        asked: of((written) => !PROOF.test(written)),
+        not: listed(row.not).map((written) => {
+          const [term = '', unless] = written.split('/')
+          return { term: termsIn(term)[0] ?? '', unless: unless ? (termsIn(unless)[0] ?? null) : null }
+        }),
+        tolerates: new Set(listed(row.tolerates)),
+        denial: row.denial !== '',
+      },
+    ]
+  }),
 )
 
 /** What has to be said for a datapoint; `undefined` where no row tells it, so that nothing can be a value. */
@@ -56,35 +66,68 @@ export interface Judged {
 }
 
 /** Signs that are no gates by themselves. */
-const DECIDED: ReadonlySet<Sign> = new Set(['duty', 'not_all', 'denial', 'affirmed', 'part', 'pointing'])
+const DECIDED: ReadonlySet<Sign> = new Set([
+  ...(['duty', 'not_all', 'denial', 'affirmed', 'part', 'pointing', 'demonstrative', 'own_document'] as const),
+])
 
-const sayAll = (said: ReadonlySet<string>, slots: Core['slots']): boolean =>
-  slots.every((slot) => slot.some((term) => said.has(term)))
+const says = (said: ReadonlySet<string>, slot: readonly string[]): boolean => slot.some((term) => said.has(term))
+
+const sayAll = (said: ReadonlySet<string>, slots: Core['slots']): boolean => slots.every((slot) => says(said, slot))
 
 const termsOf = (text: string): ReadonlySet<string> => new Set(terms.hits(text).map(({ concept }) => concept))
+
+const ofMain = new WeakMap<Assertion, ReadonlySet<string>>()
+
+/** The terms that an assertion says, apart from conditions and purposes; many datapoints ask for them. */
+function saidBy(assertion: Assertion): ReadonlySet<string> {
+  const said = ofMain.get(assertion) ?? termsOf(assertion.main)
+  ofMain.set(assertion, said)
+  return said
+}
+
+/** The slots that a sentence has to say itself, where what stands around it says the others. */
+function ownSlots({ slots, near }: Core, around: string): Core['slots'] {
+  if (!near.size || !around) return slots
+  const said = termsOf(around)
+  return slots.filter((slot) => !near.has(slot) || !says(said, slot))
+}
 
 /** Whether a clause with a core term is denied; clauses that only say which of something is meant do not count. */
 function isDenied({ main, clauses }: Assertion, { slots }: Core): boolean {
   const hits = terms.hits(main).filter(({ concept }) => slots.some((slot) => slot.includes(concept)))
-  return clauses.some(
-    ({ from, to, isAside, denied }) => denied && !isAside && hits.some((hit) => hit.from >= from && hit.from < to),
-  )
+  const isSaidIn = (stretch: { from: number; to: number } | null): boolean =>
+    stretch !== null && hits.some(({ from }) => from >= stretch.from && from < stretch.to)
+  return clauses.some((clause) => clause.denied && !clause.isAside && (isSaidIn(clause) || isSaidIn(clause.subject)))
 }
 
-/** Judges what a sentence says of a datapoint. */
-export function judged(assertion: Assertion, core: Core | undefined): Judged {
+/** Why a sentence is no assertion for a datapoint, whatever it says of it. */
+const signsAgainst = ({ signs }: Assertion, tolerated: (sign: string) => boolean): Gate[] => [
+  ...[...signs].flatMap((sign) => (DECIDED.has(sign) || tolerated(sign) ? [] : [sign as Gate])),
+  ...(signs.has('duty') && !tolerated('duty') ? (['instruction'] as const) : []),
+]
+
+/** Why a sentence does not say all core terms: it does not, or only under a condition or for a purpose. */
+function notSaid(assertion: Assertion, slots: Core['slots'], tolerated: (sign: string) => boolean): Gate[] {
+  const { folded, asides } = assertion
+  if (sayAll(saidBy(assertion), slots)) return []
+  if (!asides.size || !sayAll(termsOf(folded), slots)) return ['terms']
+  return [...asides].filter((sign) => !tolerated(sign)) as Gate[]
+}
+
+/**
+ * Judges what a sentence says of a datapoint.
+ * @param around folded, the heading above it and the sentence before
+ */
+export function judged(assertion: Assertion, core: Core | undefined, around = ''): Judged {
   if (!core) return { gates: ['terms'], denied: false }
-  const { main, folded, signs, asides } = assertion
-  const gates = new Set<Gate>()
+  const { signs } = assertion
   const tolerated = (sign: string): boolean => core.tolerates.has(sign)
-  for (const sign of signs) if (!DECIDED.has(sign) && !tolerated(sign)) gates.add(sign as Gate)
-  if (signs.has('duty') && !tolerated('duty')) gates.add('instruction')
-  const said = termsOf(main)
-  if (!sayAll(said, core.slots)) {
-    if (asides.size && sayAll(termsOf(folded), core.slots)) for (const sign of asides) gates.add(sign as Gate)
-    else gates.add('terms')
-  }
-  if (core.not.some((term) => said.has(term))) gates.add('people')
+  const gates = new Set<Gate>([
+    ...signsAgainst(assertion, tolerated),
+    ...notSaid(assertion, ownSlots(core, around), tolerated),
+  ])
+  const said = saidBy(assertion)
+  if (core.not.some(({ term, unless }) => said.has(term) && !(unless && said.has(unless)))) gates.add('people')
   // By words for all of something `not all` answers no.
   const asksForAll = core.slots.some((slot) => slot.some((term) => terms.kinds.get(term) === 'whole'))
   const notAll = signs.has('not_all')

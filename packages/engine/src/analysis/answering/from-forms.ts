@@ -62,7 +62,9 @@ function asked(row: Row, region: Region, heads: readonly GridCell[]): Asked | nu
   const [tick] = ticked
   if (tick) return { question, answer: tick, yes: [...affirmations][0] ?? false }
   const [text, more] = others
-  const spoken = region.kind === 'sheet' && text?.kind === 'text' && !more && text.text.length < 120
+  // `Full-time equivalents` is a unit, and an answer.
+  const isWords = text?.kind === 'text' || text?.kind === 'unit'
+  const spoken = region.kind === 'sheet' && isWords && !more && text.text.length < 120
   return spoken ? { question, answer: text, yes: null } : null
 }
 
@@ -72,12 +74,15 @@ function textsOf({ question, answer, yes }: Asked, region: Region, i: number): S
   const opener = before.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
   const label = foldLabel(question.text)
   const above = opener?.cells[0] ? [foldLabel(opener.cells[0].text)] : []
+  // `Counting method` below `Counting of employees`: whose figures are counted stands in the row above.
+  const beside =
+    yes === null ? before.slice(0, 1).flatMap(({ cells: [first] }) => (first ? [foldLabel(first.text)] : [])) : []
   return {
     own: [yes === null ? foldLabel(answer.text) : label],
     parent: yes === null ? [label, ...above] : above,
     column: [],
     caption: region.title ? [foldLabel(region.title)] : [],
-    heading: region.page.headingsAtStart.slice(-1).map(foldLabel),
+    heading: [...beside, ...region.page.headingsAtStart.slice(-1).map(foldLabel)],
   }
 }
 

@@ -87,7 +87,8 @@ function judge(statement: Statement, frame: Frame): Judged {
   if (frame.kind === 'choice' && (traits.form || traits.label)) return ofChoice(statement, frame)
   const sentence = sentenceOf(statement)
   const core = coreOf(frame.datapoint)
-  const own = answered(judged(sentence, core), frame)
+  const { caption, heading } = statement.texts
+  const own = answered(judged(sentence, core, [...caption, ...heading].join(' | ')), frame)
   // Whose affair it is stands in the sentence before.
   const found: Judged = sentence.signs.has('pointing') ? { ...own, gates: [...own.gates, 'terms'] } : own
   if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(statement, frame).gates] }
@@ -205,8 +206,10 @@ export function gatesOfPassage(
     spans.filter(({ start, end }) => speaksOf(fold(text.slice(start, end)), asked)).length > 1
   let best: { gates: readonly Gate[]; span: Span | null } = { gates: ['terms'], span: null }
   let fewest = Number.POSITIVE_INFINITY
+  let before = ''
   for (const span of spans) {
-    const { gates } = judged(assertionOf(text.slice(span.start, span.end)), core)
+    const { gates } = judged(assertionOf(text.slice(span.start, span.end)), core, `${fold(heading)} | ${before}`)
+    before = fold(text.slice(span.start, span.end))
     if (!gates.length) return isAbout(core) ? { gates, span } : { gates: ['statement'], span }
     const weight = gates.length + (gates.includes('terms') ? 10 : 0)
     if (weight < fewest) [best, fewest] = [{ gates, span }, weight]

@@ -206,7 +206,7 @@ describe('tables of what is asserted', () => {
     for (const { datapoint, core, not } of knowledge<'datapoint' | 'core' | 'not'>('cores')) {
       expect(ids, datapoint).toContain(datapoint)
       for (const slot of [...listed(core), ...listed(not)])
-        for (const term of listed(slot.replace(/\+$/, ''), '|')) used.add(term)
+        for (const term of slot.replace(/[+~]+$/, '').split(/[|/]/)) used.add(term.trim())
     }
     const terms = new Set(knowledge<'concept'>('terms').map(({ concept }) => concept))
     expect([...terms].filter((term) => !used.has(term))).toEqual([])

@@ -284,8 +284,8 @@ function fitOf(statement: Statement, frame: Frame): 'stated' | 'assumed' | null 
   if (kind === 'assertion' || kind === 'none') return 'stated'
   const fits = unitFits(unit, frame, conceptsOf(statement))
   if (fits !== 'assumed') return fits
-  // `Scopes 1 and 2` are no emissions: without a unit only a table states them.
-  if (frame.unit === 'tCO2e' && kind === 'figure') return null
+  // `Scopes 1 and 2` are no emissions, and 39 people no share: without a unit only a table states them.
+  if ((frame.unit === 'tCO2e' || frame.unit === '%') && kind === 'figure') return null
   // A bare number is never money, a share or a weight by its name alone.
   return frame.derived && !frame.measures.some((measure) => COUNTED.has(measure)) ? null : fits
 }

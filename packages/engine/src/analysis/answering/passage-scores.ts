@@ -13,7 +13,7 @@ export interface PassageWeights {
   alone: Weights
   beside: Weights
   presence: Weights
-  /** For whole reports, and for documents of a few pages. */
+  /** For a report that gives nothing, from which the threshold rises by {@link RISES} of how much it gives; for documents of a few pages. */
   shown: number
   shownShort: number
 }
@@ -29,9 +29,21 @@ export function passageWeights(): PassageWeights {
 /** Documents with fewer passages are a few pages rather than a report. */
 const SHORT = 60
 
-/** The probability from which on a document counts as giving a requirement. */
-export const leastFor = ({ passages }: Searched, { shown, shownShort }: PassageWeights): number =>
-  passages.length < SHORT ? shownShort : shown
+/** A report that gives most requirements speaks of the others too: by so much of the mean probability more has to speak for one. */
+export const RISES = 0.8
+const [LOWEST, HIGHEST] = [0.3, 0.9]
+
+export const isShort = ({ passages }: Searched): boolean => passages.length < SHORT
+
+/**
+ * The probability from which on a document counts as giving a requirement.
+ * @param likely how likely it gives each of them
+ */
+export function leastFor(document: Searched, likely: readonly number[], { shown, shownShort }: PassageWeights): number {
+  if (isShort(document)) return shownShort
+  const mean = likely.reduce((sum, p) => sum + p, 0) / Math.max(1, likely.length)
+  return Math.max(LOWEST, Math.min(HIGHEST, shown + RISES * mean))
+}
 
 /** A passage with its odds. */
 export interface Scored {
@@ -125,6 +137,7 @@ export function presenceFeatures(document: Searched, code: string, ranking: Rank
   )
   return {
     [`kind:${kindOf.get(code)}`]: 1,
+    [`code:${code}`]: 1,
     none: first ? 0 : 1,
     best: within(first?.odds ?? -6, 6),
     second: within(second?.odds ?? -UNSAID, UNSAID),

@@ -57,6 +57,18 @@ describe('passages', () => {
     expect(passages(told, 'S1-1')[0]?.reason.missing).toEqual(['responsible'])
   })
 
+  it('lacks no year that the document says once', () => {
+    const told = report(
+      ['About this report', 'This report covers the financial year 2023.'],
+      [
+        'Climate protection measures',
+        'To protect the climate we carried out several measures: we replaced our boilers by heat pumps and cut our greenhouse gas emissions with them.',
+      ],
+      ['Weather', 'The summer was changeable.'],
+    )
+    expect(passages(told, 'E1-3')[0]?.reason.missing).toEqual([])
+  })
+
   it('shows several passages for one datapoint rather than the second best datapoint', () => {
     const twice = report(
       [
@@ -109,7 +121,7 @@ describe('passages', () => {
       ['Fines for the violation of the laws on corruption and bribery', '3'],
       ['Number of the confirmed incidents of corruption or bribery in the group', '5'],
     ]
-    const about = (...parts: Parameters<typeof samplePage>[0]) => {
+    const found = (...parts: Parameters<typeof samplePage>[0]) => {
       const pages = [
         samplePage([{ heading: 'Corruption and bribery' }, ...parts]),
         ...[2, 3].map((number) =>
@@ -119,12 +131,17 @@ describe('passages', () => {
           ),
         ),
       ]
-      return passages(sampleDocument(pages), 'G1-4').map(({ excerpt }) => excerpt)
+      return passages(sampleDocument(pages), 'G1-4')
     }
+    const about = (...parts: Parameters<typeof samplePage>[0]) =>
+      found(...parts)
+        .map(({ excerpt }) => excerpt)
+        .filter((excerpt) => !excerpt.startsWith(heads.join('  ')))
     const told = 'Both of the corruption cases concerned gifts that were accepted by buyers of the group.'
 
-    it('quotes no rows', () => {
+    it('quotes no rows, but points at them', () => {
       expect(about({ table: [heads, ...rows] })).toEqual([])
+      expect(found({ table: [heads, ...rows] }).map(({ place }) => place.page)).toContain(1)
     })
 
     it('quotes the sentence that a cell holds, and nothing beside it', () => {

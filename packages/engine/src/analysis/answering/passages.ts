@@ -10,6 +10,7 @@ import { ideas, type Requirement, requirements, wordingIn } from './disclosures.
 import { gatesOfPassage } from './gates.ts'
 import { type Searched, searched } from './passage-features.ts'
 import {
+  isShort,
   leastFor,
   type PassageWeights,
   passageWeights,
@@ -18,7 +19,7 @@ import {
   ranked,
   type Scored,
 } from './passage-scores.ts'
-import { type Quote, quoteOf, sectionOf } from './quote.ts'
+import { pointerTo, type Quote, quoteOf, sectionOf } from './quote.ts'
 import { probability } from './score.ts'
 
 /** Pages shown for one requirement. */
@@ -136,11 +137,15 @@ function candidateOf(
   }
 }
 
-/** The best pages that can be quoted, each with its quote. */
-function quoted(pages: readonly Scored[], document: Searched, asked: Requirement): { page: Scored; quote: Quote }[] {
-  const found: { page: Scored; quote: Quote }[] = []
-  for (const page of pages) {
-    if (found.length === PAGES) break
+/** One of the best pages of a requirement with what is quoted of it; `null` where it can only be pointed at. */
+interface Quoted {
+  page: Scored
+  quote: Quote | null
+}
+
+/** The best pages, each with its quote. */
+function quoted(pages: readonly Scored[], document: Searched, asked: Requirement): Quoted[] {
+  return pages.slice(0, PAGES).map((page) => {
     const { number } = page.pair.analysed.passage.page
     const own = (document.pairs.get(asked.code) ?? []).filter(({ analysed }) => analysed.passage.page.number === number)
     const others = own
@@ -148,17 +153,32 @@ function quoted(pages: readonly Scored[], document: Searched, asked: Requirement
       .sort((a, b) => (b.features.sentence ?? 0) - (a.features.sentence ?? 0))
     for (const pair of [page.pair, ...others]) {
       const quote = quoteOf(pair.analysed, asked)
-      if (!quote) continue
-      found.push({ page: { ...page, pair }, quote })
-      break
+      if (quote) return { page: { ...page, pair }, quote }
     }
-  }
-  return found
+    return { page, quote: null }
+  })
 }
+
+/** What no sentence answers leads to the datapoint that asks in general: a table, or columns that run into each other. */
+const pointedAt = ({ pair }: Scored, points: Points, lead: string | null): Told[] =>
+  points
+    .filter(({ id }, i) => (lead ? id === lead : i === 0))
+    .slice(0, 1)
+    .map(({ id }) => ({ datapoint: id, quote: pointerTo(pair.analysed), gates: ['no_sentence'] }))
 
 /** How likely a document gives a requirement. */
 export const presence = (document: Searched, code: string, ranking: Ranking, weights: PassageWeights): number =>
   probability(weights.presence, presenceFeatures(document, code, ranking))
+
+/** What of a document is in words. */
+export interface InWords {
+  passages: Candidate[]
+  /** Requirements that it hardly gives: a figure or an answer to one is no lead without proof. */
+  unlikely: ReadonlySet<string>
+}
+
+/** By so much less likely than for its passages a requirement may be for its figures. */
+const FIGURES = 0.2
 
 /** The passages of a document that was searched, by weights that may be of another training. */
 export function passagesIn(
@@ -166,23 +186,28 @@ export function passagesIn(
   year: number | null,
   taken: ReadonlySet<string>,
   weights: PassageWeights,
-): Candidate[] {
-  if (document.passages.length < FEWEST) return []
+): InWords {
+  if (document.passages.length < FEWEST) return { passages: [], unlikely: new Set() }
   const ranking = ranked(document, weights)
   const { points } = wordingIn(document.language)
-  const least = leastFor(document, weights)
-  return requirements.flatMap((asked) => {
+  const likely = new Map(requirements.map(({ code }) => [code, presence(document, code, ranking, weights)]))
+  const least = leastFor(document, [...likely.values()], weights)
+  const passages = requirements.flatMap((asked) => {
     const { code } = asked
     const open = (points.get(code) ?? []).filter(({ id }) => !taken.has(id))
     if (!open.length || taken.has(code) || taken.has(code.split('-')[0] ?? '')) return []
-    const p = presence(document, code, ranking, weights)
+    const p = likely.get(code) ?? 0
     if (p < least) return []
     return quoted(ranking.pages.get(code) ?? [], document, asked).flatMap(({ page, quote }, rank) => {
       const score = LOW + (HIGH - LOW) * p * (1 - 0.1 * rank)
-      const told = toldBy(quote, page.pair.analysed.passage, open, asked.lead)
+      const told = quote
+        ? toldBy(quote, page.pair.analysed.passage, open, asked.lead)
+        : pointedAt(page, open, asked.lead)
       return told.map((one) => candidateOf(one, asked, page, score, year))
     })
   })
+  const unlikely = isShort(document) ? [] : [...likely].filter(([, p]) => p < least - FIGURES)
+  return { passages, unlikely: new Set(unlikely.map(([code]) => code)) }
 }
 
 /**
@@ -197,4 +222,4 @@ export const passagesAmong = (
   language: string,
   year: number | null,
   taken: ReadonlySet<string>,
-): Candidate[] => passagesIn(searched(pages, language), year, taken, passageWeights())
+): InWords => passagesIn(searched(pages, language), year, taken, passageWeights())

@@ -106,3 +106,16 @@ export function sectionOf(
   const source = flow(page.text, [section])
   return { section, source, spans: sentences(source.text) }
 }
+
+/** So much of a place is shown where no sentence of it can be quoted. */
+const POINTED = 400
+
+/** Where somebody has to look whom no sentence of a passage can answer: the beginning of a table, a list or broken columns. */
+export function pointerTo({ passage: { page, span } }: AnalysedPassage): Quote {
+  const within = page.text.slice(span.start, span.end)
+  const cut =
+    within.length > POINTED ? Math.max(within.lastIndexOf('\n', POINTED), within.lastIndexOf(' ', POINTED)) : -1
+  const end = cut > 0 ? span.start + cut : Math.min(span.end, span.start + POINTED)
+  const pointed = { start: span.start, end }
+  return { span: pointed, text: flow(page.text, [pointed]).text }
+}

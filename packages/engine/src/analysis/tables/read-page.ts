@@ -82,6 +82,20 @@ function printedRegions(page: Page): Region[] {
     .map(({ region }) => region)
 }
 
+/** Letters of the head above the numbers of rows: `No.`, `lfd. Nr.` */
+const NUMBERING = 10
+
+/** Rows without the numbers 1, 2, 3 … before their names, which count the rows and nothing else. */
+function withoutRowNumbers(rows: Row[]): Row[] {
+  const first = minOf(rows.flatMap(({ cells }) => cells.map(({ x0 }) => x0)))
+  const leading = rows.flatMap(({ cells }) => cells.filter(({ x0 }) => x0 === first))
+  const numbers = leading.filter(({ kind }) => kind === 'number')
+  const counts = numbers.length > 1 && numbers.every(({ text }, i) => text.trim() === String(i + 1))
+  const others = leading.filter(({ kind }) => kind !== 'number')
+  if (!counts || others.some(({ text }) => text.length > NUMBERING)) return rows
+  return rows.map((row) => ({ ...row, cells: row.cells.filter(({ x0 }) => x0 !== first) }))
+}
+
 /** A table whose cells have no place but their row and column. */
 function cellRegions(page: Page, table: Table): Region[] {
   const cells = table.cells.filter(({ text }) => text.trim()).sort((a, b) => a.row - b.row || a.column - b.column)
@@ -120,7 +134,7 @@ function cellRegions(page: Page, table: Table): Region[] {
     page,
     kind,
     points: false,
-    rows: part,
+    rows: withoutRowNumbers(part),
     title,
     headerRows: i ? 0 : headerRows,
     line: 1,

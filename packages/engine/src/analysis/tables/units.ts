@@ -19,7 +19,9 @@ const YEAR = /,? ?\b(?:19|20)\d{2}(?:\/\d{2,4})?$|^(?:19|20)\d{2}(?:\/\d{2,4})?,
 
 const unitOf = (text: string): Unit | null => {
   const plain = text.replace(YEAR, '').trim()
-  return wholeUnit(plain) ?? unitInLabel(plain)
+  const unit = wholeUnit(plain) ?? unitInLabel(plain)
+  // `Year 2024` names the year, and nothing that lasts years.
+  return unit?.dimension === 'years' && plain !== text.trim() ? null : unit
 }
 
 /** Shares are said of each figure; a caption names one of several. */
