@@ -64,6 +64,46 @@ describe('a denial', () => {
   })
 })
 
+describe('how a sentence is built', () => {
+  it.each([
+    ['S1-1_10', 'Die Gruppe toleriert keine Form von Diskriminierung.', []],
+    ['G1-5_10', 'Die Muster AG ist im Lobbyregister eingetragen.', []],
+    ['S1-3_09', 'Der Konzern schützt Hinweisgebende vor Repressalien, die sie erleiden könnten.', []],
+    ['S1-1_10', 'This policy forbids discrimination at all of our sites.', []],
+    ['S1-1_10', 'This forbids any discrimination.', ['terms']],
+    ['BP-1_01', 'This report covers the entire group and its subsidiaries.', []],
+    ['S1-1_22', 'We offer training courses to enable our employees to acquire new skills.', []],
+    ['S1-3_05', 'Our employees have the opportunity to report discrimination to the ombudsperson.', []],
+  ] as const)('%s: %s', (datapoint, text, gates) => {
+    const assertion = assertionOf(text)
+    const found = judged(assertion, coreOf(datapoint)).gates
+    expect(assertion.signs.has('pointing') ? [...found, 'terms'] : found).toEqual(gates)
+  })
+
+  it('lets what follows a relative clause deny what stands before it, and findings what they find', () => {
+    expect(judge('G1-1_09', 'A policy that protects animal welfare does not exist.').denied).toBe(true)
+    const near = 'Our analyses have shown that none of our sites is located near protected areas.'
+    expect(judge('E4.IRO-1_14', near)).toEqual({ gates: [], denied: true })
+  })
+})
+
+describe('what stands around a sentence', () => {
+  const core = coreOf('S1-1_22')
+  const training = assertionOf('We offer a wide range of training courses that build skills.')
+
+  it('may say whom it is about', () => {
+    expect(judged(training, core).gates).toEqual(['terms'])
+    expect(judged(training, core, 'our employees | ').gates).toEqual([])
+  })
+
+  it('lets suppliers stand beside the people who are asked about, and not in their place', () => {
+    const own = 'Employees and suppliers can submit complaints about working conditions to our hotline.'
+    const others = 'Employees of our suppliers can submit complaints about working conditions to our hotline.'
+    expect(judge('S1-3_05', own).gates).toEqual([])
+    expect(judge('S1-3_05', others).gates).toContain('people')
+  })
+})
+
 describe('the core terms', () => {
   it('have to be said by the assertion itself and about the people asked about', () => {
     expect(judge('S1-3_05', 'Employees may turn to their managers at any time.').gates).toEqual(['terms'])

@@ -77,7 +77,8 @@ function isSentence(text: string, folded: string, clauses: readonly Clause[]): b
 }
 
 const BREAK = pattern('g')`[;:]|, |[()]| - |${FROM}(?:{clause_opens})${TO}`
-const OPENS = pattern()`^[,\s]*(?:{clause_opens})${TO}`
+/** German relative clauses stand behind a comma; anywhere else `die` is an article. */
+const OPENS = pattern()`^(?:[,\s]*(?:{clause_opens})|,\s*(?:{opens_behind_comma}))${TO}`
 const RELATIVE = pattern()`^[,\s]*(?:{relative})${TO}`
 
 /** Where a relative clause without a mark ends: before the next verb that does not stand at its own, which follows the pronoun. */
@@ -164,11 +165,19 @@ function read(text: string): Assertion {
   if (BOX.test(folded)) found.add('option')
   if (INDEX.test(folded)) found.add('index')
   for (const [sign, begins] of signs.begins) if (begins.test(folded)) found.add(sign)
-  const affirming = withoutAffirmed(main)
-  for (const [sign, says] of signs.says) if ((sign === 'part' ? affirming : main).search(says) >= 0) found.add(sign)
+  const stretches = stretchesOf(main)
+  // `Protected against reprisals that they could suffer` is no condition.
+  const within: Partial<Record<Sign, string>> = {
+    part: withoutAffirmed(main),
+    condition: without(
+      main,
+      stretches.filter(({ isAside }) => isAside),
+    ),
+  }
+  for (const [sign, says] of signs.says) if ((within[sign] ?? main).search(says) >= 0) found.add(sign)
   // `This report` is the one that is read.
   if (pointsBack(folded) && !found.has('own_document')) found.add('pointing')
-  const clauses = stretchesOf(main).map((one) => ({ ...one, denied: isDenied(main.slice(one.from, one.to)) }))
+  const clauses = stretches.map((one) => ({ ...one, denied: isDenied(main.slice(one.from, one.to)) }))
   if (LISTED.test(folded) || !isSentence(text, folded, clauses)) found.add('no_sentence')
   return { folded, main, signs: found, asides, clauses }
 }

@@ -26,8 +26,10 @@ const REACH = 12
 /** Behind the word for none or all stands the noun that it counts, with what is said of it before. */
 const HEAD = 6
 
-const BREAK = pattern('g')`[;:→•]|,? (?:{clause_opens})(?![\p{L}\d])|,? {joins_line} (?:{own_voice})(?![\p{L}\d])`
-const RELATIVE = pattern()`^(?:[\p{L}\d\-]+ ){0,3}[\p{L}\d\-]+(?: {relative}|, {clause_opens})(?![\p{L}\d])`
+const BREAK = pattern(
+  'g',
+)`[;:→•]|,? (?:{clause_opens})(?![\p{L}\d])|, (?:{opens_behind_comma})(?![\p{L}\d])|,? {joins_line} (?:{own_voice})(?![\p{L}\d])`
+const RELATIVE = pattern()`^(?:[\p{L}\d\-]+ ){0,3}[\p{L}\d\-]+(?: {relative}|, (?:{clause_opens}|{opens_behind_comma}))(?![\p{L}\d])`
 const WISHED = pattern()`(?<!\p{L}){wished_zero}(?!\p{L})`
 
 const tokensOf = (text: string): Token[] =>
