@@ -68,6 +68,18 @@ describe('how a sentence is built', () => {
   it.each([
     ['S1-1_10', 'Die Gruppe toleriert keine Form von Diskriminierung.', []],
     ['G1-5_10', 'Die Muster AG ist im Lobbyregister eingetragen.', []],
+    [
+      'E1-4_01',
+      'Wir haben uns das Ziel gesetzt, unsere CO2-Emissionen bis 2035 um mindestens 45 Prozent zu senken.',
+      [],
+    ],
+    ['S1-1_10', 'Alle sind geschützt: Diskriminierung von Kolleg:innen wird nicht toleriert.', []],
+    [
+      'BP-1_02',
+      'Der nicht-finanzielle Konsolidierungskreis entspricht dem Konsolidierungskreis des Konzernabschlusses.',
+      [],
+    ],
+    ['S1-3_05', 'Verstöße gegen Menschenrechte können unsere Mitarbeitenden über das Hinweisgebersystem melden.', []],
     ['S1-3_09', 'Der Konzern schützt Hinweisgebende vor Repressalien, die sie erleiden könnten.', []],
     ['S1-1_10', 'This policy forbids discrimination at all of our sites.', []],
     ['S1-1_10', 'This forbids any discrimination.', ['terms']],

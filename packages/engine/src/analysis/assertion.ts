@@ -76,7 +76,8 @@ function isSentence(text: string, folded: string, clauses: readonly Clause[]): b
   return isWhole && says && folded.split(/\s+/).length >= FEWEST_WORDS
 }
 
-const BREAK = pattern('g')`[;:]|, |[()]| - |${FROM}(?:{clause_opens})${TO}`
+/** `Kolleg:innen` is one word. */
+const BREAK = pattern('g')`;|:(?!\p{L})|, |[()]| - |${FROM}(?:{clause_opens})${TO}`
 /** German relative clauses stand behind a comma; anywhere else `die` is an article. */
 const OPENS = pattern()`^(?:[,\s]*(?:{clause_opens})|,\s*(?:{opens_behind_comma}))${TO}`
 const RELATIVE = pattern()`^[,\s]*(?:{relative})${TO}`
@@ -125,12 +126,16 @@ const without = (text: string, spans: readonly { from: number; to: number }[]): 
 /** A condition or a purpose goes on to the next mark. */
 const GOES_ON = /[^,;:()]*/y
 
+const AMOUNT = /^ (?:\p{L}+ )?\d/u
+
 /** What stands under a condition or serves a purpose, and under which. */
 function asidesOf(folded: string): { spans: { from: number; to: number }[]; asides: Set<Sign> } {
   const spans: { from: number; to: number }[] = []
   const asides = new Set<Sign>()
   for (const [sign, opens] of signs.opens)
-    for (const { index } of folded.matchAll(opens)) {
+    for (const { 0: opener, index } of folded.matchAll(opens)) {
+      // `Reduced by 40 %` in German, and no purpose: `um 40 %`.
+      if (sign === 'purpose' && !opener.includes(' ') && AMOUNT.test(folded.slice(index + opener.length))) continue
       GOES_ON.lastIndex = index
       spans.push({ from: index, to: index + (GOES_ON.exec(folded)?.[0].length ?? 0) })
       asides.add(sign)
