@@ -85,6 +85,7 @@ describe('how a sentence is built', () => {
     ['S1-1_10', 'This forbids any discrimination.', ['terms']],
     ['BP-1_01', 'This report covers the entire group and its subsidiaries.', []],
     ['S1-1_22', 'We offer training courses to enable our employees to acquire new skills.', []],
+    ['S1-1_22', 'A training programme helps to enable employee representatives to build skills.', ['people']],
     ['S1-3_05', 'Our employees have the opportunity to report discrimination to the ombudsperson.', []],
   ] as const)('%s: %s', (datapoint, text, gates) => {
     const assertion = assertionOf(text)

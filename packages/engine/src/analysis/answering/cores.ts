@@ -126,7 +126,8 @@ export function judged(assertion: Assertion, core: Core | undefined, around = ''
     ...signsAgainst(assertion, tolerated),
     ...notSaid(assertion, ownSlots(core, around), tolerated),
   ])
-  const said = saidBy(assertion)
+  // Whom a purpose names is somebody else as well, where a purpose counts.
+  const said = tolerated('purpose') ? termsOf(assertion.folded) : saidBy(assertion)
   if (core.not.some(({ term, unless }) => said.has(term) && !(unless && said.has(unless)))) gates.add('people')
   // By words for all of something `not all` answers no.
   const asksForAll = core.slots.some((slot) => slot.some((term) => terms.kinds.get(term) === 'whole'))
