@@ -7,7 +7,7 @@ import { fold } from '../../text/text.ts'
 import type { Gate } from '../finding.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
-import { membersOf, saysBeside } from './members.ts'
+import { memberIn, membersOf, saysBeside } from './members.ts'
 import type { Source, Statement } from './statement.ts'
 
 /** The contract of a figure: what its path of row, column and title, or its clause, has to say and must not say to be the value of a datapoint. */
@@ -105,9 +105,12 @@ function isOfSomeSites({ statement, frame }: Match): boolean {
 }
 
 /** What of a row of knowledge about a datapoint the path breaks. */
-function ofContract(statement: Statement, { own, near, not, unless }: Contract): Gate[] {
+function ofContract({ statement, dimension }: Match, { own, near, not, unless }: Contract): Gate[] {
   const isAnother = saysNear(statement, not) && !saysNear(statement, unless)
-  const lacks = (own.length > 0 && !saysIn(statement, 'own', own)) || (near.length > 0 && !saysNear(statement, near))
+  // The rest of a sentence speaks of its other figures.
+  const isNear = (any: readonly string[]): boolean =>
+    statement.kind === 'cell' || dimension === null ? saysNear(statement, any) : saysIn(statement, 'own', any)
+  const lacks = (own.length > 0 && !saysIn(statement, 'own', own)) || (near.length > 0 && !isNear(near))
   return isAnother || lacks ? ['noun'] : []
 }
 
@@ -252,7 +255,7 @@ function ofWholeCell(match: Match): Gate[] {
   const { features } = match
   const isElsewhere = (features.not_caption || features.not_parent) && !features.key_own && !features.key_column
   const isOther = isElsewhere || saysAnotherToo(match) || isSaidByRow(match) || namesNothing(match)
-  const isPart = isBesideTotal(match) || isPiece(match) || isOfSomeSites(match)
+  const isPart = isBesideTotal(match) || isPiece(match) || isOfSomeSites(match) || isOfOneCountry(match)
   return [...(isOther ? (['noun'] as const) : []), ...(isPart ? (['part'] as const) : [])]
 }
 
@@ -319,6 +322,12 @@ const namesMore = ({ statement: { texts }, frame }: Match): boolean =>
 
 const PLACES: readonly string[] = ['country', 'region']
 
+/** Whether the title of a table names the one country that all of it is about, where no country is asked for. */
+const isOfOneCountry = ({ statement: { texts }, frame }: Match): boolean =>
+  !frame.breakdowns.some((one) => PLACED.has(one)) && memberIn(texts.caption[0] ?? '', 'country') !== null
+
+const PLACED: ReadonlySet<string> = new Set(['country', 'region', 'eea', 'elsewhere'])
+
 /** A part of a table that is one of something else: under a title about training, of a site, divided once more. */
 function ofPart(match: Match): Gate[] {
   const { statement, features } = match
@@ -326,7 +335,7 @@ function ofPart(match: Match): Gate[] {
   const isElsewhere = features.not_caption || (features.not_parent && !isQuestion(statement.texts.parent[0]))
   return [
     ...(isElsewhere || isDividedAgain(match) || namesMore(match) ? (['noun'] as const) : []),
-    ...(isOfSomeSites(match) ? (['part'] as const) : []),
+    ...(isOfSomeSites(match) || isOfOneCountry(match) ? (['part'] as const) : []),
   ]
 }
 
@@ -344,7 +353,7 @@ export function brokenBy(match: Match, intends: boolean): readonly Gate[] {
   const path = [...statement.texts.own, ...statement.texts.parent].join(' ')
   const isRatio = frame.measures.includes('ratio') || frame.measures.includes('rate')
   return [
-    ...(contract ? ofContract(statement, contract) : []),
+    ...(contract ? ofContract(match, contract) : []),
     ...(contract?.basis && isOtherBasis(match, contract.basis, intends) ? (['basis'] as const) : []),
     ...(!isRatio && saysCue('per_unit', path) ? (['basis'] as const) : []),
     ...(contract && isOfNoPart(match, contract) ? (['noun'] as const) : []),
