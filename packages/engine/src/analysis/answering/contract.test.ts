@@ -200,6 +200,25 @@ describe('a part of a breakdown', () => {
 })
 
 describe('numbers that count nothing', () => {
+  it('are a bound, or the year before in brackets', () => {
+    const bound = gates('GOV-1_01', { text: 'The executive board consists of at least three members.' })
+    expect(Object.values(bound)).not.toContain('')
+    const people = table(
+      'Number of employees (head count)',
+      ['', 'Asia', 'Switzerland'],
+      ['Employees 2023', '3,142', '2,439'],
+      ['', '(3,149)', '(2,491)'],
+    )
+    expect(Object.entries(gates('SBM-1_04', people)).filter(([name, why]) => name.includes('2,491') && !why)).toEqual(
+      [],
+    )
+  })
+
+  it('are waste by method of disposal, which is not all disposed of', () => {
+    const waste = table('Waste by type and disposal method (t)', ['', '2023'], ['Total hazardous waste', '32,203'])
+    expect(gates('E5-5_09', waste)['32,203 hazardous'] ?? 'noun').not.toBe('')
+  })
+
   it('number the lines of a form', () => {
     const form = table(
       'Incidents',

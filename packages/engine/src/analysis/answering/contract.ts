@@ -300,6 +300,8 @@ function ofWholeClause(match: Match): Gate[] {
     !frame.target && statement.year === null && !says(WHOLES) && frame.measures.some((one) => PHYSICAL.has(one))
   return [
     ...(isPart || isInPassing || isOfSomeSites(match) ? (['part'] as const) : []),
+    // `At least three members` is a bound.
+    ...(statement.traits.limit && frame.unit === 'count' ? (['noun'] as const) : []),
     ...(countsAnother(match) || isOnlyIncluded(match) || features.domain || (!frame.target && isLimit(statement))
       ? (['noun'] as const)
       : []),
@@ -358,6 +360,7 @@ export function brokenBy(match: Match, intends: boolean): readonly Gate[] {
     ...(!isRatio && saysCue('per_unit', path) ? (['basis'] as const) : []),
     ...(contract && isOfNoPart(match, contract) ? (['noun'] as const) : []),
     ...(statement.traits.enumerates ? (['index'] as const) : []),
+    ...(statement.traits.in_brackets && frame.unit === 'count' ? (['year'] as const) : []),
     ...(dimension !== null ? ofPart(match) : statement.kind === 'cell' ? ofWholeCell(match) : []),
     ...(dimension === null && statement.kind === 'figure' ? ofWholeClause(match) : []),
   ]

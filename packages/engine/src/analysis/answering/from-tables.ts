@@ -53,6 +53,9 @@ const namesWhole = (text: string): boolean => {
 const isBesideTotal = ({ columns, rivals }: Fact): boolean =>
   columns.length > 0 && rivals.some(namesWhole) && !columns.some(namesWhole)
 
+/** A count cannot be negative: in brackets stands that of another year. */
+const IN_BRACKETS = /^\s*\([\d.,' ]+\)\s*$/
+
 const WHOLE_NUMBER = /^\d{1,4}$/
 
 /** Whether a number before its label counts lines: those above and below it begin with the numbers beside it. */
@@ -84,6 +87,7 @@ export function statementOf(fact: Fact): Statement {
   if (fact.siblings > 1 && fact.year === null && !fact.columns.length) traits.no_heads = 1
   if (isBesideTotal(fact)) traits.beside_total = 1
   if (isEnumerated(fact)) traits.enumerates = 1
+  if (IN_BRACKETS.test(fact.cell.text)) traits.in_brackets = 1
   if (fact.titles.some((title) => readConcepts(title).concepts.has('content_index'))) traits.index = 1
   return {
     kind: 'cell',
