@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { isHardlyNamed } from '../src/analysis/answering/gates.ts'
+import { gatesOf } from '../src/analysis/answering/gates.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
 import { families, familyOf, type Learned, type Weights } from '../src/analysis/answering/score.ts'
 import { atPrecision, byThresholds, curves, isBase, percent, type Result, thresholds } from './curves.ts'
@@ -35,7 +35,7 @@ function bestOf(document: LearningDocument, learnt: ReturnType<Learning['learn']
   const best = new Map<string, { match: Match; p: number }>()
   for (const [match, p] of learning.judge(document, learnt)) {
     // What leads at most says nothing of how sure values are.
-    if (match.frame.kind === 'number' && isHardlyNamed(match)) continue
+    if (match.frame.kind === 'number' && gatesOf(match).length) continue
     const key = keyOf(match.frame.datapoint, match.dimension)
     if (p > (best.get(key)?.p ?? 0)) best.set(key, { match, p })
   }

@@ -4,6 +4,7 @@ import type { Page, ReadDocument } from '../reading/document.ts'
 import { companiesIn } from '../text/company-names.ts'
 import { numberOf } from '../text/decimals.ts'
 import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
+import { isCountedOtherwise } from './answering/contract.ts'
 import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
 import type { Statement } from './answering/statement.ts'
@@ -13,7 +14,7 @@ import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
 import { checkContradictions } from './contradictions.ts'
 import { statementsInDocument } from './document-statements.ts'
-import type { Analysis, Candidate } from './finding.ts'
+import type { Analysis, Candidate, Gate } from './finding.ts'
 import { isForm } from './form.ts'
 import { hintsOf, hintsOfLeads } from './hints.ts'
 import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answers.ts'
@@ -93,8 +94,14 @@ function valuesAmong(
     group.filter(({ candidate }) => holds(candidate)),
   )
   const asks = isForm([...pages.values()])
-  for (const { candidate, match } of groups.flat())
-    if (asks && !isAnswer(match.statement)) candidate.reason.gates = [...(candidate.reason.gates ?? []), 'form']
+  const equivalents = equivalentsAmong(matches.statements)
+  for (const { candidate, match } of groups.flat()) {
+    const gates: Gate[] = [
+      ...(asks && !isAnswer(match.statement) ? (['form'] as const) : []),
+      ...(isCountedOtherwise(match, equivalents) ? (['basis'] as const) : []),
+    ]
+    if (gates.length) candidate.reason.gates = [...new Set([...(candidate.reason.gates ?? []), ...gates])]
+  }
   for (const proposal of groups.flat()) {
     const page = pages.get(proposal.candidate.place.page)
     if (page) weighRecognition(proposal, page)
@@ -111,7 +118,7 @@ function valuesAmong(
   const implied = [...impliedAnswers(findings, year), ...impliedMembers(findings)]
   for (const one of [...priors, ...implied]) findings.push(one)
   checkConsistency(findings)
-  checkContradictions(findings, equivalentsAmong(matches.statements))
+  checkContradictions(findings, equivalents)
   return { findings, leads: chosen.leads, others: [...others, ...earlier] }
 }
 

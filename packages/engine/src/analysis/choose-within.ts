@@ -3,6 +3,7 @@ import type { Proposal } from './answering/answer.ts'
 import { namesWhole } from './answering/gates.ts'
 import { check } from './checks.ts'
 import type { Candidate } from './finding.ts'
+import { onOtherBasis } from './other-basis.ts'
 import { settleRivals } from './rivals.ts'
 
 /** What of a document is a value, what may lead to one, and what is kept beside it. */
@@ -81,13 +82,6 @@ function exactest(winner: Proposal, all: readonly Proposal[]): Proposal {
     .reduce((best, one) => (digitsOf(one) > digitsOf(best) ? one : best), winner)
 }
 
-/**
- * Whether a figure that is not sure is left out: a part in a table of a report is judged right in one of five, since its row and
- * column often name the part of something else; in a sheet of data they name nothing but it.
- */
-const isDoubtfulPart = ({ candidate: { dimension, reason } }: Proposal): boolean =>
-  dimension !== null && reason.source === 'table'
-
 /** A label of which the official name explains less names something narrower. */
 const NARROWER = 0.8
 /** From this probability on another part is one; the largest of several is likelier to be all of it. */
@@ -143,8 +137,7 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
   )
   if (rival) candidate.checks.push(check('agreement', false, rival.candidate.value.text))
   candidate.tier = isLikely && !rival && candidate.score >= sure && namesWhole(match) ? 'high' : 'review'
-  const isDoubtful = isOneOfSeveral(exact, rest) || (candidate.tier !== 'high' && isDoubtfulPart(exact))
-  const isShown = isLikely && (accepted(candidate) > 0 || !isDoubtful)
+  const isShown = isLikely && (accepted(candidate) > 0 || !isOneOfSeveral(exact, rest))
   for (const one of isShown ? rest : sorted) {
     const boundary = one.candidate.checks.find((done) => done.check === 'boundary')
     one.candidate.reason.aside = boundary?.passed === false ? 'part' : isShown ? 'rival' : 'weak'
@@ -165,7 +158,8 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
 export function chosenAmong(groups: readonly (readonly Proposal[])[]): Chosen {
   const chosen = groups.map(choose)
   const shown = chosen.flatMap((one) => one.shown)
-  const lost = settleRivals(shown)
+  const all = groups.flat().map(({ candidate }) => candidate)
+  const lost = new Set([...settleRivals(shown), ...onOtherBasis(shown, all)])
   const told = apart([...lost], WORTH_A_LOOK)
   return {
     findings: chosen.flatMap(({ findings }) => findings).filter((one) => !lost.has(one)),

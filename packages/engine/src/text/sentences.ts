@@ -139,11 +139,15 @@ const ZERO_WORD = pattern(
   'gi',
 )`(?<!\p{L}){zero_word}(?= ?(?:[.,;()]|$|{zero_goes_on} ))${ZERO_AFTER}(?<!{wished_zero}[^.;]{0,60})`
 
+/** Capitals among small letters are a name or an abbreviation, and no number. */
+const isName = (word: string, text: string): boolean =>
+  word.length > 1 && word === word.toUpperCase() && text !== text.toUpperCase()
+
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
   for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD)]) {
     const number = numberWord(match[0])
-    if (number === null) continue
+    if (number === null || isName(match[0], text)) continue
     const end = match.index + match[0].length
     const found: Found = {
       start: match.index,

@@ -3,6 +3,7 @@ import { ownYears } from '../../text/comparisons.ts'
 import { cueAt, endsWithCue, wordsOf } from '../../text/cues.ts'
 import type { Figure } from '../../text/figure.ts'
 import { isGeneralSentence } from '../../text/general-sentences.ts'
+import { pattern } from '../../text/phrases.ts'
 import { type Sentence, sentencesOf } from '../../text/sentences.ts'
 import { yearIn, yearsIn } from '../../text/years.ts'
 import { isStacked } from '../tables/stacked.ts'
@@ -51,9 +52,13 @@ function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick
 
 /** A figure that ends the code of something, such as a chapter or a disclosure. */
 const CODE_BEFORE = /(?:\p{L}{1,3}\d?[-–] ?|[&§#] ?)$/u
-const NAME_AFTER = /^ ?[&§#]/
+/** `Scope 1 and 2`: the second number is one of a list as well. */
+const LISTED_BEFORE = pattern()`(?<!\p{L}){numbered} \d(?:, \d)? ?(?:[+&/,]|{joins_line}) ?$`
+const NAME_AFTER = /^ ?[&§#]|^\(\p{L}\)/u
 const isPartOfName = (folded: string, start: number, end: number): boolean =>
-  CODE_BEFORE.test(folded.slice(Math.max(0, start - 8), start)) || NAME_AFTER.test(folded.slice(end, end + 2))
+  CODE_BEFORE.test(folded.slice(Math.max(0, start - 24), start)) ||
+  LISTED_BEFORE.test(folded.slice(Math.max(0, start - 24), start)) ||
+  NAME_AFTER.test(folded.slice(end, end + 3))
 /** Remarks in brackets with a year name the figure of that year, not the one before them: `9.8 % (2022: 10.1 %)`. */
 const WITH_YEAR = /\([^()]{0,80}\b(?:19|20)\d{2}[^()]{0,200}\)?/g
 const remarksHidden = (text: string): string => text.replace(WITH_YEAR, (remark) => ' '.repeat(remark.length))

@@ -13,15 +13,16 @@ const AIMED: ReadonlySet<string> = new Set(['target', 'reduction'])
 /** The parts of a name that stand in brackets, or behind a comma. */
 const REMARK = /\([^()]*\)|, [^,()]*/g
 
-/** What a name says, without what it leaves out or only adds: `total energy (excl. own electricity)` speaks of all energy. */
-const saidByName = (name: string): TextConcepts =>
-  readConcepts(
-    name.replace(REMARK, (remark, at: number) =>
-      at > 0 && (cueAt('aside', wordsOf(remark)) === 0 || isSumOf(remark, name.slice(0, at)))
-        ? ' '.repeat(remark.length)
-        : remark,
-    ),
+/** A name without what it leaves out or only adds. */
+export const withoutAsides = (name: string): string =>
+  name.replace(REMARK, (remark, at: number) =>
+    at > 0 && (cueAt('aside', wordsOf(remark)) === 0 || isSumOf(remark, name.slice(0, at)))
+      ? ' '.repeat(remark.length)
+      : remark,
   )
+
+/** What a name says by itself: `total energy (excl. own electricity)` speaks of all energy. */
+const saidByName = (name: string): TextConcepts => readConcepts(withoutAsides(name))
 
 /** `Total (renewable + non-renewable)`: what the total is the sum of. */
 function isSumOf(remark: string, before: string): boolean {
@@ -43,6 +44,31 @@ function noted({ page, labelCells, cell }: Fact): Traits {
 /** Questions of a form stand one below the other; none heads the next. */
 const isQuestion = (text: string): boolean => text.includes('?')
 
+const WHOLES = ['total', 'group'] as const
+const namesWhole = (text: string): boolean => {
+  const { concepts } = readConcepts(text)
+  return WHOLES.some((one) => concepts.has(one))
+}
+
+/** Whether another column of the same year says that it is the total of the row, and this one does not. */
+const isBesideTotal = ({ columns, rivals }: Fact): boolean =>
+  columns.length > 0 && rivals.some(namesWhole) && !columns.some(namesWhole)
+
+/** A count cannot be negative: in brackets stands that of another year. */
+const IN_BRACKETS = /^\s*\([\d.,' ]+\)\s*$/
+
+const WHOLE_NUMBER = /^\d{1,4}$/
+
+/** Whether a number before its label counts lines: those above and below it begin with the numbers beside it. */
+function isEnumerated({ page, cell, labelCells }: Fact): boolean {
+  const [label] = labelCells
+  const written = cell.text.trim()
+  if (!label || cell.start > label.start || !WHOLE_NUMBER.test(written)) return false
+  const begins = (number: number): boolean =>
+    new RegExp(`(?:^|\\n)(?:[^\\n ]{1,8} {1,3})?${number}(?![\\d.,])`).test(page.text)
+  return begins(Number(written)) && (begins(Number(written) - 1) || begins(Number(written) + 1))
+}
+
 /** A figure of a table as a statement. */
 export function statementOf(fact: Fact): Statement {
   const texts = {
@@ -59,7 +85,10 @@ export function statementOf(fact: Fact): Statement {
   if (fact.position > 0) traits.later_column = 1
   if (fact.besideTarget && !AIMED.has(fact.role)) traits.reached = 1
   // Several figures of one unit and no head that tells their years.
-  if (fact.siblings > 1 && fact.year === null && !fact.columns.length && fact.unitFrom !== 'cell') traits.no_heads = 1
+  if (fact.siblings > 1 && fact.year === null && !fact.columns.length) traits.no_heads = 1
+  if (isBesideTotal(fact)) traits.beside_total = 1
+  if (isEnumerated(fact)) traits.enumerates = 1
+  if (IN_BRACKETS.test(fact.cell.text)) traits.in_brackets = 1
   if (fact.titles.some((title) => readConcepts(title).concepts.has('content_index'))) traits.index = 1
   return {
     kind: 'cell',

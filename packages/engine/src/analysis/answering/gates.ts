@@ -4,6 +4,7 @@ import { pattern } from '../../text/phrases.ts'
 import { flow, fold } from '../../text/text.ts'
 import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
 import type { Gate } from '../finding.ts'
+import { brokenBy } from './contract.ts'
 import { type Core, coreOf, type Judged, judged, saysCore, speaksOf } from './cores.ts'
 import { type Frame, frames } from './frames.ts'
 import { conceptsOf, type Match } from './match.ts'
@@ -142,7 +143,7 @@ export const NAMED = { money: 0.6, derived: 0.7 } as const
  */
 export function isHardlyNamed({ frame, dimension, features }: Match): boolean {
   const { name_share: share = 0, name_label: label = 0, name_whole: whole = 0 } = features
-  if (dimension === null && !whole && (features.missing_needed || features.not_excused)) return true
+  if (features.missing_needed || (dimension === null && !whole && features.not_excused)) return true
   if (!frame.slots.length) return Math.min(share, label) < NAMED.derived
   return frame.measures.includes('money') && share < NAMED.money
 }
@@ -164,10 +165,12 @@ const ELSE = ['not_own', 'fraction', 'change_before', 'counts_other', 'domain_he
 const PLACES = ['place_own', 'place_column'] as const
 
 /** Whether a figure is of something else, or of a part: its own words say so, or none of them says the datapoint's noun. */
-function ofNoun({ frame, dimension, features }: Match): Gate[] {
-  const isNamed = !features.key_none && !features.key_heading
+function ofNoun({ statement, frame, dimension, features }: Match): Gate[] {
+  // The heading of a section names what its sentences are about, and not what their figures are.
+  const isByTitle = statement.kind === 'figure' && dimension === null && Boolean(features.key_caption)
+  const isNamed = !features.key_none && !features.key_heading && !isByTitle
   const isElse = ELSE.some((name) => features[name]) && !frame.target
-  const isPart = dimension === null && PLACES.some((name) => features[name])
+  const isPart = PLACES.some((name) => features[name])
   return [...(isNamed && !isElse ? [] : (['noun'] as const)), ...(isPart ? (['part'] as const) : [])]
 }
 
@@ -177,17 +180,30 @@ function ofFigure(match: Match): Gate[] {
   if (statement.kind === 'cell') return ofCell(match)
   const { signs } = sentenceOf(statement)
   const clause = assertionOf(statement.texts.own.join(' ')).signs
+  const isAimed = !match.frame.target && isSign(clause, 'intention')
   return [
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
     ...(isOfOneGas(match) ? (['basis'] as const) : []),
     ...OF_FIGURES.flatMap((sign) => (isSign(signs, sign) ? [sign] : [])),
     ...OF_CLAUSES.flatMap((sign) => (isSign(clause, sign) ? [sign] : [])),
+    ...(isAimed ? (['intention'] as const) : []),
   ]
+}
+
+const gated = new WeakMap<Match, readonly Gate[]>()
+
+function ofNumber(match: Match): readonly Gate[] {
+  const { statement } = match
+  const intends = statement.kind !== 'cell' && isSign(sentenceOf(statement).signs, 'intention')
+  return [...new Set([...ofNoun(match), ...ofFigure(match), ...brokenBy(match, intends)])]
 }
 
 /** Why a match is no value but at most a lead. */
 export function gatesOf(match: Match): readonly Gate[] {
-  return match.frame.kind === 'number' ? [...ofNoun(match), ...ofFigure(match)] : judgedOf(match).gates
+  if (match.frame.kind !== 'number') return judgedOf(match).gates
+  const found = gated.get(match) ?? ofNumber(match)
+  gated.set(match, found)
+  return found
 }
 
 /** Why the words of a passage are no value of a datapoint, of the sentence that comes nearest to one, and where it stands. */

@@ -1,8 +1,10 @@
+import { cueAt, wordsOf } from '../../text/cues.ts'
 import { numberOf } from '../../text/decimals.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { isLeftToName, isNamed, isNamedSoftly, namedBy, weighName } from './by-name.ts'
 import type { FeatureName, FeatureValues } from './feature-names.ts'
 import { allFrames, type Frame, frames, type Slot } from './frames.ts'
+import { withoutAsides } from './from-tables.ts'
 import { memberIn } from './members.ts'
 import { type Statement, sources } from './statement.ts'
 import { unitFits } from './unit-fits.ts'
@@ -262,14 +264,32 @@ const GENERIC: ReadonlySet<string> = new Set(['neutral', 'whole', 'part'])
 const isGeneric = ({ says: { own } }: Statement): boolean =>
   own.every(({ concepts, residue }) => residue.length < 3 && [...concepts].every((one) => GENERIC.has(kindOf(one))))
 
+/** What a sentence counts: the words right behind its figure. */
+const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+
+/**
+ * The texts of a clause in the order in which they name a part: `71 t of nitrogen oxides`, `40 female employees` say behind the figure
+ * what it is of, whatever stands before it.
+ */
+function inOrder({ texts: { own }, traits }: Statement, { slots }: Frame): readonly string[] {
+  const counted = traits.right_only ? undefined : COUNTED_WORDS.exec(own[1] ?? '')?.[0]
+  if (!counted) return own
+  const { concepts } = readConcepts(counted)
+  const isCounted =
+    cueAt('counted_of', wordsOf(counted)) === 0 || slots.some(({ any }) => any.some((one) => concepts.has(one)))
+  return isCounted ? [counted, ...own] : own
+}
+
 /** The part of a breakdown that a figure is of; what stands further off only adds to the member that is named near it. */
-function dimensionOf(
-  { kind, texts: { own, parent, column, caption } }: Statement,
-  { breakdowns }: Frame,
-): string | null {
+function dimensionOf(statement: Statement, frame: Frame): string | null {
+  const { breakdowns } = frame
+  const {
+    kind,
+    texts: { own, parent, column, caption },
+  } = statement
   // The rest of a sentence speaks of its other figures.
-  if (kind !== 'cell') return membersIn([...column.slice(-1), ...own], breakdowns)
-  const near = [...column.slice(-1), ...own, ...parent.slice(0, 2)]
+  if (kind !== 'cell') return membersIn([...column.slice(-1), ...inOrder(statement, frame)], breakdowns)
+  const near = [...column.slice(-1), ...own.map(withoutAsides), ...parent.slice(0, 2)]
   const dimension = membersIn(near, breakdowns)
   if (dimension === null || breakdowns.length < 2) return dimension
   return membersIn([...near, ...column.slice(0, -1).reverse(), ...caption.slice(0, 1)], breakdowns)

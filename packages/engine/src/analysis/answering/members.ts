@@ -1,5 +1,7 @@
 import { knowledge } from '../../knowledge.ts'
 import { Lexicon, readConcepts } from '../../text/lexicon.ts'
+import { fold } from '../../text/text.ts'
+import { withoutAsides } from './from-tables.ts'
 
 /** Longer texts name no member but speak of several. */
 const LONGEST = 160
@@ -71,6 +73,20 @@ export function namingMember(texts: readonly string[], breakdowns: readonly stri
   }
   return naming
 }
+
+/** Whether a text that names a member of breakdowns says words beside it that no idea explains. */
+export function saysBeside(text: string, breakdowns: readonly string[]): boolean {
+  const named = breakdowns.flatMap((breakdown) => lexicons.get(breakdown)?.read(text).hits ?? [])
+  if (!named.length) return false
+  let rest = fold(text)
+  for (const { from, to } of named) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
+  return readConcepts(withoutAsides(rest)).residue.length > 0
+}
+
+/** The members of a breakdown. */
+export const membersOf = (breakdown: string): readonly string[] => [
+  ...new Set(rows.filter((row) => row.breakdown === breakdown).map(({ member }) => member)),
+]
 
 /** The names of all breakdowns. */
 export const breakdowns: ReadonlySet<string> = new Set([...lexicons.keys(), OUTSIDE])

@@ -1,0 +1,367 @@
+import { knowledge, listed } from '../../knowledge.ts'
+import type { Page } from '../../reading/document.ts'
+import { cueAt, wordsOf } from '../../text/cues.ts'
+import { numberOf } from '../../text/decimals.ts'
+import { groupOf, isConcept, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { fold } from '../../text/text.ts'
+import type { Gate } from '../finding.ts'
+import type { Frame } from './frames.ts'
+import type { Match } from './match.ts'
+import { memberIn, membersOf, saysBeside } from './members.ts'
+import type { Source, Statement } from './statement.ts'
+
+/** The contract of a figure: what its path of row, column and title, or its clause, has to say and must not say to be the value of a datapoint. */
+
+/** On what a datapoint counts, where another count of the same thing is commonly stated. */
+export const bases = ['heads', 'count', 'ratio', 'hours', 'million_hours', 'rate', 'prospective'] as const
+type Basis = (typeof bases)[number]
+
+/** What one datapoint asks of the path beside what finds it. */
+export interface Contract {
+  /** Ideas of which the label or the clause says one itself. */
+  own: readonly string[]
+  /** Ideas of which the path says one. */
+  near: readonly string[]
+  /** Ideas that make it another figure, unless the path says one of `unless` too. */
+  not: readonly string[]
+  unless: readonly string[]
+  basis: Basis | null
+  /** Datapoints without any of which a document takes one quantity for another: consumption for withdrawal. */
+  beside: readonly string[]
+  /** Members of a breakdown that are no part of it: recycled waste is none of what is disposed of. */
+  without: readonly string[]
+}
+
+const ideas = (cell: string): string[] => {
+  const names = listed(cell)
+  for (const name of names) if (!isConcept(name)) throw new Error(`No concept is called ${name}`)
+  return names
+}
+
+const contracts: ReadonlyMap<string, Contract> = new Map(
+  knowledge<'datapoint' | 'own' | 'near' | 'not' | 'unless' | 'basis' | 'beside' | 'without'>('contract').map((row) => [
+    row.datapoint,
+    {
+      own: ideas(row.own),
+      near: ideas(row.near),
+      not: ideas(row.not),
+      unless: ideas(row.unless),
+      basis: bases.find((one) => one === row.basis) ?? null,
+      beside: listed(row.beside),
+      without: listed(row.without),
+    },
+  ]),
+)
+
+/** What a datapoint asks of the path of its figure; `null` where nothing is written down. */
+export const contractOf = (datapoint: string): Contract | null => contracts.get(datapoint) ?? null
+
+/** Headings close above a table belong to the path; those further up speak of more. */
+const TITLES = 2
+const PATH: readonly [source: Source, nearest: number][] = [
+  ['own', Number.POSITIVE_INFINITY],
+  ['parent', Number.POSITIVE_INFINITY],
+  ['column', Number.POSITIVE_INFINITY],
+  ['caption', TITLES],
+]
+
+const saysIn = (
+  { says }: Statement,
+  source: Source,
+  any: readonly string[],
+  nearest = Number.POSITIVE_INFINITY,
+): boolean => says[source].slice(0, nearest).some(({ concepts }) => any.some((one) => concepts.has(one)))
+
+/** The question of a form above a row asks for another row. */
+const isQuestion = (text: string | undefined): boolean => Boolean(text?.includes('?'))
+
+const saysNear = ({ says, texts }: Statement, any: readonly string[]): boolean =>
+  PATH.some(([source, nearest]) =>
+    says[source]
+      .slice(0, nearest)
+      .some(
+        ({ concepts }, i) =>
+          !(source === 'parent' && isQuestion(texts.parent[i])) && any.some((one) => concepts.has(one)),
+      ),
+  )
+
+const WHOLES = ['total', 'group'] as const
+const saysWhole = (statement: Statement): boolean =>
+  saysIn(statement, 'own', WHOLES) || saysIn(statement, 'column', WHOLES)
+
+/** Quantities that are measured at sites, and of which a sentence in passing rarely states all. */
+const PHYSICAL: ReadonlySet<string> = new Set(['energy', 'mass', 'ghg', 'volume', 'area'])
+
+const sitesOf = new WeakMap<Page, boolean>()
+
+/** Whether a page says that its quantities cover the largest sites only. */
+function isOfSomeSites({ statement, frame }: Match): boolean {
+  const { page } = statement
+  if (!frame.measures.some((one) => PHYSICAL.has(one))) return false
+  if (saysNear(statement, ['some_sites'])) return true
+  const known = sitesOf.get(page) ?? readConcepts(fold(page.text)).concepts.has('some_sites')
+  sitesOf.set(page, known)
+  return known
+}
+
+/** What of a row of knowledge about a datapoint the path breaks. */
+function ofContract({ statement, dimension }: Match, { own, near, not, unless }: Contract): Gate[] {
+  const isAnother = saysNear(statement, not) && !saysNear(statement, unless)
+  // The rest of a sentence speaks of its other figures.
+  const isNear = (any: readonly string[]): boolean =>
+    statement.kind === 'cell' || dimension === null ? saysNear(statement, any) : saysIn(statement, 'own', any)
+  const lacks = (own.length > 0 && !saysIn(statement, 'own', own)) || (near.length > 0 && !isNear(near))
+  return isAnother || lacks ? ['noun'] : []
+}
+
+const EQUIVALENTS = ['fte', 'fte_word'] as const
+const HEADS = ['headcount_word'] as const
+
+/** Whether people are counted in full-time equivalents. */
+const countsEquivalents = (statement: Statement): boolean =>
+  statement.unit?.dimension === 'fte' ||
+  ((saysNear(statement, EQUIVALENTS) || Boolean(statement.traits.note_basis)) && !saysIn(statement, 'own', HEADS))
+
+/** Small numbers are the same by chance. */
+const BY_CHANCE = 50
+
+/**
+ * Whether people are asked for where the document states the same figure in full-time equivalents.
+ * @param equivalents the figures that it states so
+ */
+export const isCountedOtherwise = ({ statement, frame }: Match, equivalents: ReadonlySet<number>): boolean =>
+  contractOf(frame.datapoint)?.basis === 'heads' &&
+  statement.value !== null &&
+  numberOf(statement.value) >= BY_CHANCE &&
+  equivalents.has(numberOf(statement.value)) &&
+  !saysNear(statement, HEADS)
+
+/** All that is said of a figure, and of its page where nothing nearer says it. */
+const pathOf = ({ texts: { own, parent, column, caption, heading } }: Statement): string =>
+  [...own, ...parent, ...column, ...caption, ...heading].join(' | ')
+
+const saysCue = (cue: string, folded: string): boolean =>
+  cueAt(cue, wordsOf(folded.replace(/(?<=\d)[ .,'](?=\d{3})/g, ''))) >= 0
+
+/** Figures of hours worked to which accidents are set, other than a million. */
+const OTHER_HOURS = /(?<!\d)[12]00[ .,']?000(?!\d)/
+
+function isPerMillionHours(statement: Statement): boolean {
+  const path = pathOf(statement)
+  if (OTHER_HOURS.test(path)) return false
+  return (
+    saysCue('million_hours', path) ||
+    (saysCue('million_hours', fold(statement.page.text)) && !OTHER_HOURS.test(statement.page.text))
+  )
+}
+
+const AIMS = ['target_word', 'science_based', 'climate_target'] as const
+/** Columns that hold what is aimed at. */
+const AIMED: ReadonlySet<string> = new Set(['target', 'reduction'])
+
+/** Whether a figure is one that is aimed at, and not what was reached. */
+function isAimedAt({ statement, frame }: Match, intends: boolean): boolean {
+  if (statement.kind === 'cell') {
+    if (statement.role === 'base') return false
+    return AIMED.has(statement.role) || (frame.unit === '%' && saysIn(statement, 'own', AIMS))
+  }
+  const { own, parent } = statement.texts
+  // An amount in a sentence is as often what was saved, or what one measure saves.
+  if (frame.unit !== '%' || saysCue('reached', [...own, ...parent].join(' '))) return false
+  return intends || saysIn(statement, 'own', AIMS) || saysIn(statement, 'parent', AIMS)
+}
+
+/** Whether a figure counts on another basis than its datapoint. */
+function isOtherBasis(match: Match, basis: Basis, intends: boolean): boolean {
+  const { statement } = match
+  const dimension = statement.unit?.dimension
+  if (basis === 'heads') return countsEquivalents(statement)
+  if (basis === 'count') return dimension === 'percent'
+  if (basis === 'ratio') return dimension === 'percent'
+  if (basis === 'hours') return dimension === 'days'
+  if (basis === 'million_hours')
+    return dimension === 'percent' || (statement.value?.digits !== 0n && !isPerMillionHours(statement))
+  return basis === 'prospective' && !isAimedAt(match, intends)
+}
+
+/** Whether the label itself says another idea of a group of which one is asked for: gas beside oil. */
+const saysAnotherToo = ({ statement: { says }, frame }: Match): boolean =>
+  frame.slots.some(({ any }) => {
+    const groups = new Set(any.flatMap((one) => groupOf(one) ?? []))
+    return says.own.some(({ concepts }) =>
+      [...concepts].some((one) => groups.has(groupOf(one) ?? '') && !any.includes(one) && !frame.may.has(one)),
+    )
+  })
+
+const FIGURES = /\d[\d.,' ]*/g
+/** A title with so many figures is a row. */
+const ROW = 2
+
+/** Whether something that has to be said is only said by a row that was taken for a title. */
+const isSaidByRow = ({ statement: { says, texts, unit }, frame }: Match): boolean =>
+  frame.slots.some(({ any, expected }) => {
+    if (expected || unit === null) return false
+    const says_ = (source: Source): boolean => says[source].some(({ concepts }) => any.some((one) => concepts.has(one)))
+    if (says_('own') || says_('parent') || says_('column') || says_('heading')) return false
+    const titles = texts.caption.filter((_, i) => any.some((one) => says.caption[i]?.concepts.has(one)))
+    return titles.length > 0 && titles.every((title) => (title.match(FIGURES)?.length ?? 0) >= ROW)
+  })
+
+/** The number of one kind of waste in the European list of waste. */
+const CODE_OF_WASTE = /^\D{0,3}\d{2} \d{2} \d{2}(?!\d)/
+
+const ONE_OF_SEVERAL = ['other_part', 'restricted'] as const
+
+/** Whether the row above, which this one divides, says all that is asked for itself. */
+const isDividedBy = ({ says }: Statement, { slots }: Frame): boolean =>
+  slots.every(({ any, expected }) => expected || any.some((one) => says.parent[0]?.concepts.has(one)))
+
+/** Whether a label takes a piece of what is asked for as a whole: other fuels, of which, one of several oil products. */
+function isPiece({ statement, frame }: Match): boolean {
+  if (saysWhole(statement)) return false
+  const asksForWhole = frame.slots.some(({ any }) => any.includes('total'))
+  const [label] = statement.says.own
+  if (asksForWhole && saysIn(statement, 'own', ONE_OF_SEVERAL)) return true
+  if (asksForWhole && saysIn(statement, 'own', ['entity_part']) && isDividedBy(statement, frame)) return true
+  if (CODE_OF_WASTE.test(statement.texts.own[0] ?? '')) return true
+  if (!frame.slots.some(({ any }) => any.includes('oil')) || !label) return false
+  const places = (one: string): number =>
+    new Set(label.hits.filter(({ concept }) => concept === one).map(({ from }) => from)).size
+  return places('oil_product') === 1 && places('oil') === 1
+}
+
+/** Kinds of ideas that name nothing by themselves. */
+const NAMELESS: ReadonlySet<string> = new Set(['neutral', 'part', 'measure'])
+
+/** Whether a label says something, and nothing of what is asked for. */
+function namesNothing({ statement, frame, features }: Match): boolean {
+  if (features.key_own || features.key_column || features.own_generic || !statement.texts.own.length) return false
+  if (saysWhole(statement) || frame.derived) return false
+  const asked = new Set([...frame.slots.flatMap(({ any }) => any), ...frame.breakdowns])
+  return statement.says.own.every(
+    ({ concepts, residue }) =>
+      ![...concepts].some((one) => asked.has(one)) &&
+      (residue.length > 0 || [...concepts].some((one) => !NAMELESS.has(kindOf(one)) && !frame.may.has(one))),
+  )
+}
+
+/** Whether another column is the total, and this one is not what the datapoint asks for: employees without managers beside all of them. */
+const isBesideTotal = ({ statement, frame }: Match): boolean =>
+  Boolean(statement.traits.beside_total) &&
+  !frame.slots.some(({ any, expected }) => !expected && saysIn(statement, 'column', any))
+
+/** Why a figure of a table as a whole is none: a total or a title beside it says that it is a piece, or of something else. */
+function ofWholeCell(match: Match): Gate[] {
+  const { features } = match
+  const isElsewhere = (features.not_caption || features.not_parent) && !features.key_own && !features.key_column
+  const isOther = isElsewhere || saysAnotherToo(match) || isSaidByRow(match) || namesNothing(match)
+  const isPart = isBesideTotal(match) || isPiece(match) || isOfSomeSites(match) || isOfOneCountry(match)
+  return [...(isOther ? (['noun'] as const) : []), ...(isPart ? (['part'] as const) : [])]
+}
+
+const COUNTED = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
+
+/** Whether what a sentence counts right behind its figure is known, and is not what is asked for. */
+function countsAnother({ statement: { texts, traits, unit }, frame }: Match): boolean {
+  if (unit && unit.dimension !== 'count') return false
+  const words = COUNTED.exec(texts.own[traits.right_only ? 0 : 1] ?? '')?.[0]
+  if (!words) return false
+  const said = [...readConcepts(words).concepts].filter((one) => kindOf(one) === 'thing' || kindOf(one) === 'quantity')
+  const asked = new Set([...frame.may, ...frame.slots.flatMap(({ any }) => any)])
+  return said.length > 0 && !said.some((one) => asked.has(one))
+}
+
+/** Whether what tells the datapoint is only said to be counted too: people, leased ones included. */
+const isOnlyIncluded = ({ statement: { says, texts }, frame }: Match): boolean =>
+  frame.slots.some(({ any, expected }) => {
+    if (expected) return false
+    const hits = says.own.flatMap(({ hits: found }, i) =>
+      found
+        .filter(({ concept }) => any.includes(concept))
+        .map(({ from }) => wordsOf((texts.own[i] ?? '').slice(0, from)).slice(-INCLUDED)),
+    )
+    return hits.length > 0 && hits.every((before) => cueAt('aside', before) >= 0)
+  })
+
+/** So few words before a word say that it is only counted too. */
+const INCLUDED = 1
+
+/** `people with a degree of 60 or more`: the figure says who is counted. */
+const LIMITED = /[≥≤<>]\s*$/
+const isLimit = ({ texts, unit }: Statement): boolean =>
+  unit?.dimension === 'percent' && LIMITED.test(texts.own[0] ?? '')
+
+/** Why a figure of a sentence as a whole is none. */
+function ofWholeClause(match: Match): Gate[] {
+  const { statement, frame, features } = match
+  const says = (any: readonly string[]): boolean => saysIn(statement, 'own', any) || saysIn(statement, 'parent', any)
+  const isPart = says(['entity_part']) && !says(['group'])
+  const isInPassing =
+    !frame.target && statement.year === null && !says(WHOLES) && frame.measures.some((one) => PHYSICAL.has(one))
+  return [
+    ...(isPart || isInPassing || isOfSomeSites(match) ? (['part'] as const) : []),
+    // `At least three members` is a bound.
+    ...(statement.traits.limit && frame.unit === 'count' ? (['noun'] as const) : []),
+    ...(countsAnother(match) || isOnlyIncluded(match) || features.domain || (!frame.target && isLimit(statement))
+      ? (['noun'] as const)
+      : []),
+  ]
+}
+
+/** Whether the path divides a part once more, by a breakdown that the part leaves out: hazardous waste that is disposed of. */
+function isDividedAgain({ statement: { says }, frame, dimension }: Match): boolean {
+  const members = (dimension ?? '').split('_')
+  const open = frame.breakdowns.filter((one) => !membersOf(one).some((member) => members.includes(member)))
+  const asked = new Set(frame.slots.flatMap(({ any }) => any))
+  return [...says.own, ...says.parent.slice(0, 1), ...says.caption.slice(0, 1)].some(({ concepts }) =>
+    [...concepts].some((one) => open.includes(groupOf(one) ?? '') && !asked.has(one)),
+  )
+}
+
+/** Words of a label beside the place that it names say that something else is there: a company, a site. */
+const namesMore = ({ statement: { texts }, frame }: Match): boolean =>
+  frame.breakdowns.some((one) => PLACES.includes(one)) && texts.own.some((text) => saysBeside(text, PLACES))
+
+const PLACES: readonly string[] = ['country', 'region']
+
+/** Whether the title of a table names the one country that all of it is about, where no country is asked for. */
+const isOfOneCountry = ({ statement: { texts }, frame }: Match): boolean =>
+  !frame.breakdowns.some((one) => PLACED.has(one)) && memberIn(texts.caption[0] ?? '', 'country') !== null
+
+const PLACED: ReadonlySet<string> = new Set(['country', 'region', 'eea', 'elsewhere'])
+
+/** A part of a table that is one of something else: under a title about training, of a site, divided once more. */
+function ofPart(match: Match): Gate[] {
+  const { statement, features } = match
+  if (statement.kind !== 'cell') return []
+  const isElsewhere = features.not_caption || (features.not_parent && !isQuestion(statement.texts.parent[0]))
+  return [
+    ...(isElsewhere || isDividedAgain(match) || namesMore(match) ? (['noun'] as const) : []),
+    ...(isOfSomeSites(match) || isOfOneCountry(match) ? (['part'] as const) : []),
+  ]
+}
+
+/** Whether a figure is of a member that is no part of what is asked for. */
+const isOfNoPart = ({ dimension }: Match, contract: Contract): boolean =>
+  dimension !== null && contract.without.some((one) => `_${dimension}_`.includes(`_${one}_`))
+
+/**
+ * Why the path of a figure is not that of its datapoint.
+ * @param intends whether its sentence says what is intended
+ */
+export function brokenBy(match: Match, intends: boolean): readonly Gate[] {
+  const { statement, frame, dimension } = match
+  const contract = contractOf(frame.datapoint)
+  const path = [...statement.texts.own, ...statement.texts.parent].join(' ')
+  const isRatio = frame.measures.includes('ratio') || frame.measures.includes('rate')
+  return [
+    ...(contract ? ofContract(match, contract) : []),
+    ...(contract?.basis && isOtherBasis(match, contract.basis, intends) ? (['basis'] as const) : []),
+    ...(!isRatio && saysCue('per_unit', path) ? (['basis'] as const) : []),
+    ...(contract && isOfNoPart(match, contract) ? (['noun'] as const) : []),
+    ...(statement.traits.enumerates ? (['index'] as const) : []),
+    ...(statement.traits.in_brackets && frame.unit === 'count' ? (['year'] as const) : []),
+    ...(dimension !== null ? ofPart(match) : statement.kind === 'cell' ? ofWholeCell(match) : []),
+    ...(dimension === null && statement.kind === 'figure' ? ofWholeClause(match) : []),
+  ]
+}

@@ -1,0 +1,57 @@
+import { contractOf } from './answering/contract.ts'
+import { membersOf } from './answering/members.ts'
+import type { Candidate } from './finding.ts'
+
+/** What other figures of a document say of the basis of one: that it counts something else. */
+
+/** Rates of both genders that add up to a hundred are shares of one another; figures are rounded. */
+const ALL = 100
+const ROUNDED = 0.6
+
+/** A value that was chosen. */
+interface Chosen {
+  candidate: Candidate
+}
+
+const GENDERS = membersOf('gender')
+
+/** The other members of a part by gender; `null` where it is of none. */
+function besideGender(dimension: string): string | null {
+  const parts = dimension.split('_')
+  return GENDERS.includes(parts[parts.length - 1] ?? '') ? parts.slice(0, -1).join('_') : null
+}
+
+/** The rates of a breakdown by gender that are shares of all who left, and no rates. */
+function sharesAmong(chosen: readonly Chosen[]): Candidate[] {
+  const byRest = new Map<string, Candidate[]>()
+  for (const { candidate } of chosen) {
+    const { datapoint, dimension } = candidate
+    const rest = contractOf(datapoint)?.basis === 'rate' && dimension ? besideGender(dimension) : null
+    if (rest === null) continue
+    const key = `${datapoint} ${rest}`
+    byRest.set(key, [...(byRest.get(key) ?? []), candidate])
+  }
+  return [...byRest.values()].flatMap((ones) => {
+    const sum = ones.reduce((total, { value }) => total + (value.number ?? 0), 0)
+    return ones.length > 1 && Math.abs(sum - ALL) <= ROUNDED ? ones : []
+  })
+}
+
+/** From this probability on a document states a quantity. */
+const STATED = 0.5
+
+/**
+ * The values that other figures of the document show to count something else: one quantity where the other one that it is taken for is
+ * nowhere stated, shares where rates are asked for. They get the gate `basis`.
+ * @param all everything that may answer, by datapoint
+ */
+export function onOtherBasis(chosen: readonly Chosen[], all: readonly Candidate[]): Set<Candidate> {
+  const stated = new Set(all.filter(({ score }) => score >= STATED).map(({ datapoint }) => datapoint))
+  const alone = chosen.flatMap(({ candidate }) => {
+    const beside = contractOf(candidate.datapoint)?.beside ?? []
+    return beside.length && !beside.some((one) => stated.has(one)) ? [candidate] : []
+  })
+  const found = new Set([...alone, ...sharesAmong(chosen)].filter(({ reason }) => reason.taught !== 'accepted'))
+  for (const { reason } of found) reason.gates = [...new Set([...(reason.gates ?? []), 'basis' as const])]
+  return found
+}
