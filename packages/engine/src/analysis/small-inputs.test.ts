@@ -34,7 +34,7 @@ describe('the form of a PDF', () => {
     page.drawText('Supplier questionnaire 2024', { x: 50, y: 780, size: 14 })
     for (const [at, [label, value]] of [
       ['Gross Scope 1 GHG emissions (tCO2e):', '8,310'],
-      ['Total water consumption in m³:', '2,450'],
+      ['Total energy consumption in MWh:', '5,120'],
     ].entries()) {
       page.drawText(label ?? '', { x: 50, y: 700 - at * 40, size: 11 })
       const field = form.createTextField(`field ${at}`)
@@ -54,7 +54,7 @@ describe('the form of a PDF', () => {
     const result = await read(await file.save(), 'form.pdf')
     if (!result.ok) throw new Error(result.reason)
     const found = told(analyse(result.document, { reportingYear: 2024 }))
-    expect(found).toEqual(expect.arrayContaining(['E1-6_07 8310 tCO2e', 'E3-4_01 2450 m3', 'S2-1_06 no']))
+    expect(found).toEqual(expect.arrayContaining(['E1-6_07 8310 tCO2e', 'E1-5_01 5120 MWh', 'S2-1_06 no']))
   })
 })
 
