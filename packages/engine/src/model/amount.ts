@@ -14,8 +14,8 @@ export interface ReadingAmount {
 /** A word of a report with the blank behind it, and what marks, headings and heads of tables add. */
 const [PER_WORD, ADDED] = [6.6, 1.06]
 /** Windows are filled to this share; of a document so much is shown again in the second step. */
-const [FILLED, AGAIN] = [0.85, 0.55]
-const [PER_WINDOW, PER_PASSAGES] = [6_500, 4_000]
+const [FILLED, AGAIN] = [0.85, 0.7]
+const [PER_WINDOW, PER_PASSAGES] = [2_500, 3_000]
 
 /** What it takes to have a model read a document of so many words. */
 export function readingAmount(

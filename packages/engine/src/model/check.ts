@@ -251,10 +251,10 @@ export function checkReplies(
   for (const { request, reply } of replies) {
     const read = takeReply(request, reply, context, outcome)
     if (!read) continue
-    sections.push(...read)
+    for (const section of read) sections.push(section)
     if (request.kind === 'passages' && request.standard) answeredInWords.add(request.standard)
   }
-  for (const section of sections) outcome.omissions.push(...omissionOf(section))
+  for (const section of sections) for (const omission of omissionOf(section)) outcome.omissions.push(omission)
   const verified = weighShared(outcome.verified)
   const leads = sectionLeads(sections, context, answeredInWords)
   return {

@@ -1,5 +1,6 @@
 import type { Frame } from '../analysis/answering/frames.ts'
 import type { Span } from '../reading/document.ts'
+import { maxOf } from '../reading/min-max.ts'
 import { cueAt, wordsOf } from '../text/cues.ts'
 import { type Decimal, textOf } from '../text/decimals.ts'
 import { type Found, numbersIn, numberWord } from '../text/numbers.ts'
@@ -88,7 +89,7 @@ function sumOf(
   if (found.length < 2 || found.some((one) => one === undefined)) return null
   const places = found as Found[]
   if (new Set(places.map(({ start }) => start)).size !== places.length) return null
-  const scale = Math.max(...places.map(({ value }) => value.scale))
+  const scale = maxOf(places.map(({ value }) => value.scale))
   const digits = places.reduce((sum, { value }) => sum + value.digits * 10n ** BigInt(scale - value.scale), 0n)
   const sum = { digits, scale }
   return { first: places[0]!, sum, line: `${places.map(({ written }) => written).join(' + ')} = ${textOf(sum)}` }

@@ -99,6 +99,10 @@ interface Merged {
   others: Candidate[]
 }
 
+function addAll(list: Candidate[], more: readonly Candidate[]): void {
+  for (const one of more) list.push(one)
+}
+
 /** Both readers on one figure or answer. */
 function settle(
   merged: Merged,
@@ -108,7 +112,7 @@ function settle(
   readings: Readings,
 ): void {
   const { values, others } = settledAmong(given)
-  merged.others.push(...others)
+  addAll(merged.others, others)
   const [best] = values
   if (!best) {
     for (const finding of mine) {
@@ -135,9 +139,10 @@ function settle(
       if (!isDecided(finding)) finding.score = Math.min(finding.score, best.score - 0.05)
     }
   const shown = values.filter((one) => !witnesses.some((finding) => samePlace(finding, one)))
-  merged.findings.push(...witnesses, ...shown)
+  addAll(merged.findings, witnesses)
+  addAll(merged.findings, shown)
   // With two witnesses against it, it is kept and not shown.
-  ;(witnesses.length ? merged.others : merged.findings).push(...opposed)
+  addAll(witnesses.length ? merged.others : merged.findings, opposed)
 }
 
 /** Passages add up: the best of the model, and those of the analysis that it points to as well. */
@@ -165,7 +170,7 @@ function settlePassages(
       merged.leads.push(finding)
     }
   }
-  merged.findings.push(...shown)
+  addAll(merged.findings, shown)
 }
 
 const LEADS = 3
@@ -198,9 +203,9 @@ export function withModel(analysis: Analysis, checked: CheckedReplies, model: st
     const [some] = [...own, ...theirs]
     // A figure of an earlier year is the trend of one of this year; alone it could be anything.
     if (some?.role === 'prior') {
-      merged.findings.push(...own)
+      addAll(merged.findings, own)
       const rest = theirs.filter((one) => !own.some((finding) => same(finding, one)))
-      ;(actuals.has(some.datapoint) && !own.length ? merged.findings : merged.others).push(...rest.slice(0, 1))
+      addAll(actuals.has(some.datapoint) && !own.length ? merged.findings : merged.others, rest.slice(0, 1))
     } else if (some && isPassage(some)) settlePassages(merged, own, theirs, model, readings)
     else settle(merged, own, theirs, model, readings)
   }

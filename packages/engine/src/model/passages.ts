@@ -3,6 +3,7 @@ import { placeOf } from '../analysis/places.ts'
 import { loadCatalogue, type StandardSet } from '../esrs/index.ts'
 import { knowledge } from '../knowledge.ts'
 import type { ReadDocument, Span } from '../reading/document.ts'
+import { maxOf, minOf } from '../reading/min-max.ts'
 import { flow, fold } from '../text/text.ts'
 import { isInWords, topicList } from './asked.ts'
 import type { MarkedBlock } from './blocks.ts'
@@ -77,8 +78,8 @@ const SCORES = { high: 0.62, medium: 0.57, low: 0.5 } as const
 export function passageSpan(blocks: readonly MarkedBlock[], quote: Section['quote']): Span {
   const mine = blocks.filter(({ page }) => page === quote.block.page)
   const span = {
-    start: Math.min(quote.span.start, ...mine.map(({ start }) => start)),
-    end: Math.max(quote.span.end, ...mine.map(({ end }) => end)),
+    start: minOf([quote.span.start, ...mine.map(({ start }) => start)]),
+    end: maxOf([quote.span.end, ...mine.map(({ end }) => end)]),
   }
   if (span.end - span.start <= LONGEST_SECTION) return span
   return { start: Math.min(quote.block.start, quote.span.start), end: Math.max(quote.block.end, quote.span.end) }
@@ -199,7 +200,7 @@ function batches(sections: Sections, blocks: Blocks, most: number) {
     const open = found.at(-1)!
     length += text.length
     open.shown.text += `${open.shown.text ? '\n' : ''}${text}`
-    open.shown.marks.push(...fresh.map(({ mark }) => mark))
+    for (const { mark } of fresh) open.shown.marks.push(mark)
     open.shown.pages = [...new Set([...open.shown.pages, ...fresh.map((block) => block.page.number)])]
     for (const code of requirements) open.requirements.add(code)
   }

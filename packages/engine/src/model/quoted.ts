@@ -31,7 +31,8 @@ export class Blocks {
     const [first, last] = [this.get(from), this.get(to)]
     if (!first || !last || last.page.number < first.page.number || last.page.number > first.page.number + 2) return []
     const all: MarkedBlock[] = []
-    for (let page = first.page.number; page <= last.page.number; page += 1) all.push(...this.ofPage(page))
+    for (let page = first.page.number; page <= last.page.number; page += 1)
+      for (const block of this.ofPage(page)) all.push(block)
     const [start, end] = [all.indexOf(first), all.indexOf(last)]
     return start <= end ? all.slice(start, end + 1) : []
   }

@@ -1,5 +1,6 @@
 import type { StandardSet } from '../esrs/index.ts'
 import type { ReadDocument } from '../reading/document.ts'
+import { maxOf } from '../reading/min-max.ts'
 import { readConcepts } from '../text/lexicon.ts'
 import { fold } from '../text/text.ts'
 import { blocksOf, type MarkedBlock } from './blocks.ts'
@@ -38,7 +39,7 @@ function goesOn(block: MarkedBlock, next: MarkedBlock): boolean {
 function headsOf({ table, page, start }: MarkedBlock): string | null {
   if (!table || start <= table.start) return null
   const rows = Math.max(1, table.headerRows)
-  const lastHead = Math.max(...table.cells.filter(({ row }) => row < rows).map(({ end }) => end), table.start)
+  const lastHead = maxOf([table.start, ...table.cells.filter(({ row }) => row < rows).map(({ end }) => end)])
   const line = page.lines.find((one) => one.start <= lastHead && one.end >= lastHead)
   const heads = page.text.slice(table.start, Math.min(line?.end ?? lastHead, start))
   return [table.title && oneLine(table.title, 160), heads.slice(0, LONGEST_HEADS)].filter(Boolean).join('\n')
@@ -50,7 +51,7 @@ function headsBefore(block: MarkedBlock, before: MarkedBlock | undefined): strin
   const [table, last] = [block.table, before.table]
   if (table.headerRows > 0 || table.columns !== last.columns || last.headerRows === 0) return null
   const ends = last.cells.filter(({ row }) => row < last.headerRows).map(({ end }) => end)
-  return before.page.text.slice(last.start, Math.max(last.start, ...ends)).slice(0, LONGEST_HEADS)
+  return before.page.text.slice(last.start, maxOf([last.start, ...ends])).slice(0, LONGEST_HEADS)
 }
 
 class Writer {

@@ -1,15 +1,8 @@
 import type { ModelConfig } from '../model-settings.ts'
 import { type Facts, spanning } from '../traces/span.ts'
 import { limitedFetch, ReplyTooLarge } from './limited-fetch.ts'
+import type { Question } from './question.ts'
 import { jsonOf, questionHash, Replies, recordReply, recordRequest } from './recorded.ts'
-
-/** A request to a language model. */
-export interface Question {
-  system: string
-  prompt: string
-  /** JSON schema of the answer. */
-  schema: object
-}
 
 /** Tokens that a host has counted; `null` where it did not say. */
 export interface Usage {

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answered, type Model, ModelBusy, type Question } from './model.ts'
+import { type Answered, type Model, ModelBusy } from './model.ts'
+import type { Question } from './question.ts'
 
 /** How often a request is made before it is given up, and how long to wait in between. */
 export interface Patience {

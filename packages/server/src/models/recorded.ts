@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Question } from './model.ts'
+import type { Question } from './question.ts'
 
 // A folder of requests and replies by hash: measurements are repeated from it without network, whoever gave the replies.
 //   rules/HASH.md          what is the same for many requests

@@ -31,7 +31,7 @@ export function ModelRuns({ runs }: { runs: readonly Run[] }) {
         {runs.map((run) => (
           <li key={run.document_id} className="grid gap-x-6 gap-y-0.5 py-2 sm:grid-cols-[1fr_auto]">
             <span className="min-w-0 break-words font-medium">{run.filename}</span>
-            <span className="text-secondary tabular-nums">
+            <span className="text-secondary tabular-nums sm:text-right">
               {t(`runs.is.${run.state}`, {
                 answered: number(run.requests.answered),
                 total: number(run.requests.total),
@@ -40,7 +40,7 @@ export function ModelRuns({ runs }: { runs: readonly Run[] }) {
             <span className="min-w-0 break-words text-muted">
               {t('runs.model')}: {run.model} · {t('runs.pages')}: {pagesOf(run)}
             </span>
-            <span className="text-muted">{date(run.at)}</span>
+            <span className="text-muted sm:text-right">{date(run.at)}</span>
           </li>
         ))}
       </ul>
