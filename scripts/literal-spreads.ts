@@ -50,10 +50,7 @@ export function withoutLiteralSpreads(file: string, source: string): string {
   // From the end, one at a time: one may stand inside another.
   const last = literalSpreadsIn(file, source).at(-1)
   if (!last) return source
-  const fields = source
-    .slice(...last.inner)
-    .trim()
-    .replace(/,$/, '')
+  const fields = source.slice(last.inner[0], last.inner[1]).trim().replace(/,$/, '')
   // Of an empty one the comma behind it goes too.
   const rest = source.slice(last.outer[1])
   return withoutLiteralSpreads(
