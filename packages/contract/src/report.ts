@@ -208,6 +208,8 @@ export const VersionComparison = z
   .meta({ id: 'VersionComparison', description: 'Figures and texts that differ between two versions.' })
 export type VersionComparison = z.infer<typeof VersionComparison>
 
+const remark = z.string().trim().max(2_000).default('')
+const LeftOut = z.object({ en: remark, de: remark }).describe('Why gaps are left out, for readers in each language.')
 const chapterCode = z.object({ code: z.string().min(1).max(20) })
 const block = z.object({ id: z.string().min(1).max(limits.shortText) })
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000)
@@ -227,11 +229,8 @@ export const report = {
     auth: 'admin',
     summary: 'Confirm the final review; with items open it needs a reason, with gaps one for readers',
     body: z.object({
-      reason: z.string().trim().max(2_000).default('').describe('Why open items are accepted.'),
-      left_out: z
-        .object({ en: z.string().trim().max(2_000).default(''), de: z.string().trim().max(2_000).default('') })
-        .default({ en: '', de: '' })
-        .describe('For readers, in each language of the statement: why what is missing is left out.'),
+      reason: remark.describe('Why open items are accepted.'),
+      left_out: LeftOut.default({ en: '', de: '' }),
     }),
     failures: ['conflict'],
     response: FinalReview,
@@ -341,7 +340,7 @@ export const report = {
     stepUp: 'always',
     summary: 'Freeze the statement as the next version; the final review has to be confirmed',
     status: 201,
-    body: z.object({ note: z.string().trim().max(2_000).default('') }),
+    body: z.object({ note: remark }),
     failures: ['conflict'],
     response: IssuedVersion,
   }),

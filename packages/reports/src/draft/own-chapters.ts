@@ -29,7 +29,11 @@ export const isOwnPlace = (requirement: string, set: StandardSet): boolean =>
 export function withOwnChapters(chapters: readonly StatementChapter[], set: StandardSet): StatementChapter[] {
   const added = ownChapters(set).map(
     ({ code, part, title }): StatementChapter => ({
-      ...{ code, standard: '', title, state: 'reported', explanation: null },
+      code,
+      standard: '',
+      title,
+      state: 'reported',
+      explanation: null,
       ...(part && { part }),
       requirements: [{ code: placeIn(code), title, blocks: [] }],
     }),

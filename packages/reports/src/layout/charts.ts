@@ -76,9 +76,17 @@ function draw(
   const hasPrior = bars.some(({ prior, fact }) => prior?.unit === fact.unit)
   const of = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
   const series = (name: string, colour: string, figures: (number | null)[]) => ({
-    ...{ type: 'bar' as const, name, data: figures, barMaxWidth: 16, itemStyle: { color: colour } },
+    type: 'bar' as const,
+    name,
+    data: figures,
+    barMaxWidth: 16,
+    itemStyle: { color: colour },
     label: {
-      ...{ show: true, position: 'right' as const, color: ink, fontSize: 10.5, textBorderWidth: 0 },
+      show: true,
+      position: 'right' as const,
+      color: ink,
+      fontSize: 10.5,
+      textBorderWidth: 0,
       formatter: ({ value }: { value: unknown }) => (typeof value === 'number' ? of.format(value) : ''),
     },
   })
@@ -88,12 +96,17 @@ function draw(
     legend: { show: hasPrior, bottom: 0, itemWidth: 12, itemHeight: 12, textStyle: { color: ink, fontSize: 11 } },
     grid: { left: 168, right: 84, top: 8, bottom: hasPrior ? 34 : 12 },
     xAxis: {
-      ...{ type: 'value', axisLabel: { show: false }, splitLine: { lineStyle: { color: line } } },
+      type: 'value',
+      axisLabel: { show: false },
+      splitLine: { lineStyle: { color: line } },
       axisLine: { show: false },
     },
     yAxis: {
-      ...{ type: 'category', data: top.map(({ name }) => name), axisTick: { show: false } },
-      ...{ axisLabel: { color: ink, fontSize: 11 }, axisLine: { lineStyle: { color: soft } } },
+      type: 'category',
+      data: top.map(({ name }) => name),
+      axisTick: { show: false },
+      axisLabel: { color: ink, fontSize: 11 },
+      axisLine: { lineStyle: { color: soft } },
     },
     series: [
       ...(hasPrior

@@ -34,7 +34,14 @@ const said = (
   excerpt: string,
   language: StatementLanguage,
 ): DraftInput['values'][number] => ({
-  ...{ datapoint, year: 2025, value, number: null, unit: null, language, prior: null, parts: [] },
+  datapoint,
+  year: 2025,
+  value,
+  number: null,
+  unit: null,
+  language,
+  prior: null,
+  parts: [],
   evidence: [{ ...madeInput({ datapoints: 1 }).values[0]!.evidence[0]!, document: 'bericht-2025.pdf', excerpt }],
   decision: { status: 'accepted', by: 'Ada', at: null, source: '' },
 })

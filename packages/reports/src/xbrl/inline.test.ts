@@ -121,7 +121,11 @@ test('answers of a set are one fact, full and part time have their members, and 
     parts: { dimension: string; value: string; number: number; unit: string; evidence: [] }[] = [],
   ) => ({
     ...none,
-    ...{ datapoint, value: String(number), number, unit: 'count', parts },
+    datapoint,
+    value: String(number),
+    number,
+    unit: 'count',
+    parts,
   })
   const female = { dimension: 'female', value: '40', number: 40, unit: 'count', evidence: [] as [] }
   const values = [

@@ -112,8 +112,14 @@ function intoSet(fact: Fact, { taxonomy, tagged }: Tagging, taken: Map<string, T
   }
   const one: Tagged = {
     ...words('enumeration', member ?? ''),
-    ...{ id: `f-${tagged.length + 1}`, fact, concept: `${taxonomy.prefix}:${set.concept}`, instant: false },
-    ...{ dimensions: [], isBlock: false, continued: [], also: [] },
+    id: `f-${tagged.length + 1}`,
+    fact,
+    concept: `${taxonomy.prefix}:${set.concept}`,
+    instant: false,
+    dimensions: [],
+    isBlock: false,
+    continued: [],
+    also: [],
   }
   taken.set(key, one)
   tagged.push(one)

@@ -9,7 +9,13 @@ const decision = { status: 'accepted' as const, by: 'Ada', at: null, source: '' 
 
 /** A figure that somebody decided on. */
 const figure = (datapoint: string, value: string, unit: string, parts: Record<string, number> = {}) => ({
-  ...{ ...none, decision, datapoint, year: 2025, value, number: Number(value), unit },
+  ...none,
+  decision,
+  datapoint,
+  year: 2025,
+  value,
+  number: Number(value),
+  unit,
   parts: Object.entries(parts).map(([dimension, number]) => ({
     dimension,
     value: String(number),
@@ -20,7 +26,13 @@ const figure = (datapoint: string, value: string, unit: string, parts: Record<st
 })
 /** An answer in words, with the passage that it was accepted from. */
 const answer = (datapoint: string, value: string, excerpt = '') => ({
-  ...{ ...none, decision, datapoint, year: 2025, value, number: null, unit: null },
+  ...none,
+  decision,
+  datapoint,
+  year: 2025,
+  value,
+  number: null,
+  unit: null,
   evidence: [
     { document_id: 'a', document: 'a.pdf', sha256: null, page: 1, sheet: null, cell: null, excerpt },
   ] as Fact['evidence'],
@@ -31,7 +43,10 @@ type Value = ReturnType<typeof figure> | ReturnType<typeof answer>
 function checks(values: Value[], more: { notMaterial?: Map<string, { explanation: null }>; end?: string } = {}) {
   const statement = draftStatement({
     company: { name: 'A', registration_number: '', address: '', lei: null, colour: null, logo: null },
-    ...{ languages: ['en', 'de'] as const, set: 'esrs-2023' as const, year: 2025, madeAt: '2026-03-01T09:00:00.000Z' },
+    languages: ['en', 'de'] as const,
+    set: 'esrs-2023' as const,
+    year: 2025,
+    madeAt: '2026-03-01T09:00:00.000Z',
     period: { start: '2025-01-01', end: more.end ?? '2025-12-31' },
     values,
     applicability: new Map(),
