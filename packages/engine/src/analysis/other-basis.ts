@@ -1,4 +1,5 @@
 import { contractOf } from './answering/contract.ts'
+import type { Match } from './answering/match.ts'
 import { membersOf } from './answering/members.ts'
 import type { Candidate } from './finding.ts'
 
@@ -10,8 +11,16 @@ const ROUNDED = 0.6
 
 /** A value that was chosen. */
 interface Chosen {
+  match: Match
   candidate: Candidate
 }
+
+/** From this share on a label says the name. */
+const MOST_OF_NAME = 0.9
+
+/** Whether a label is the name of the datapoint and says that it is all of it, as the question of a form does. */
+const isNamedWhole = ({ features }: Match): boolean =>
+  Boolean(features.whole_own) && (features.name_share ?? 0) >= MOST_OF_NAME
 
 const GENDERS = membersOf('gender')
 
@@ -47,7 +56,8 @@ const STATED = 0.5
  */
 export function onOtherBasis(chosen: readonly Chosen[], all: readonly Candidate[]): Set<Candidate> {
   const stated = new Set(all.filter(({ score }) => score >= STATED).map(({ datapoint }) => datapoint))
-  const alone = chosen.flatMap(({ candidate }) => {
+  const alone = chosen.flatMap(({ match, candidate }) => {
+    if (isNamedWhole(match)) return []
     const beside = contractOf(candidate.datapoint)?.beside ?? []
     return beside.length && !beside.some((one) => stated.has(one)) ? [candidate] : []
   })

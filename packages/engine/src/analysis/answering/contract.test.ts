@@ -150,7 +150,7 @@ describe('a figure counts on the basis that is asked for', () => {
   it('consumption only where withdrawal or discharge is told from it', () => {
     const rows = [
       ['', '2023'],
-      ['Total water consumption (m3)', '1,200'],
+      ['Water consumption (m3)', '1,200'],
     ]
     const withdrawn = [...rows, ['Total water withdrawal (m3)', '9,900'], ['Total water discharge (m3)', '8,700']]
     expect(values(table('Water', ...rows))).not.toContain('E3-4_01 1200')

@@ -26,6 +26,9 @@ export type TraitName =
   | 'limit'
   | 'loose'
   | 'no_heads'
+  | 'beside_total'
+  | 'enumerates'
+  | 'in_brackets'
   | `note_${'part' | 'estimated' | 'adjusted' | 'basis'}`
   | 'prior'
   | 'reached'
