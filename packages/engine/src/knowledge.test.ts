@@ -24,6 +24,15 @@ const LANGUAGE = /^(?:[a-z]{2}|any)$/
 
 /** What stands in the cells of the tables whose schema no other test has; a column that is not named may hold anything. */
 const shapes: Record<string, Record<string, RegExp>> = {
+  contract: { datapoint: WORDS },
+  'figure-rules': { datapoint: WORDS, integer: /^(?:yes)?$/ },
+  'figure-bases': { id: WORDS, unit: WORDS, en: WORDS, de: WORDS },
+  'figure-pairs': { above: WORDS, below: WORDS },
+  fuels: { id: WORDS, en: WORDS, de: WORDS, net_mj_per_kg: /^[\d.]+$/, source: WORDS },
+  'quantity-units': { unit: WORDS, kind: WORDS, per: /^[\d.]+$/, words: WORDS },
+  gases: { id: WORDS, en: WORDS, de: WORDS, gwp: /^[\d.]+$/, source: WORDS },
+  blends: { name: WORDS, parts: /^\S+ \d/ },
+  'factor-guides': { id: WORDS, scope: /^scope/, en: WORDS, de: WORDS, publication: WORDS },
   classes: { class: /^(?:policy|action|target|metric)$/, set: /^(?:esrs-20\d\d|vs-20\d\d)$/ },
   columns: { says: /^[a-z]+$/, where: /^(?:any|last|first)$/, language: LANGUAGE, words: WORDS },
   companies: { kind: /^(?:form|group|joins|begins|general|auditor)$/, words: WORDS },
