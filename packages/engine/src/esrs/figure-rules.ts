@@ -149,7 +149,10 @@ let pairs: readonly Pair[] | null = null
 /** Pairs of datapoints whose quotient lies between bounds. */
 export function figurePairs(): readonly Pair[] {
   pairs ??= knowledge<'above' | 'below' | 'low' | 'high'>('figure-pairs').map(({ above, below, low, high }) => ({
-    ...{ above, below, low: numberIn(low), high: numberIn(high) },
+    above,
+    below,
+    low: numberIn(low),
+    high: numberIn(high),
   }))
   return pairs
 }

@@ -16,7 +16,9 @@ export interface Fuel {
 /** The fuels with known properties, as their table says them. */
 export const fuels = (): Fuel[] =>
   knowledge<'id' | 'en' | 'de' | 'net_mj_per_kg' | 'gross_ratio' | 'kg_per_l' | 'source'>('fuels').map((row) => ({
-    ...{ id: row.id, name: { en: row.en, de: row.de }, source: row.source },
+    id: row.id,
+    name: { en: row.en, de: row.de },
+    source: row.source,
     netPerKilogram: Number(row.net_mj_per_kg),
     netByGross: Number(row.gross_ratio),
     density: row.kg_per_l === '' ? null : Number(row.kg_per_l),

@@ -12,5 +12,8 @@ export interface QuantityUnit {
 /** The units of activities, as their table says them. */
 export const quantityUnits = (): QuantityUnit[] =>
   knowledge<'unit' | 'kind' | 'per' | 'words'>('quantity-units').map(({ unit, kind, per, words }) => ({
-    ...{ unit, kind, per: Number(per), words: listed(words, '|').map((word) => word.normalize('NFKC')) },
+    unit,
+    kind,
+    per: Number(per),
+    words: listed(words, '|').map((word) => word.normalize('NFKC')),
   }))

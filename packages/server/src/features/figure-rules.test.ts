@@ -121,8 +121,17 @@ describe('the figure of a group', () => {
     (
       await company.client.call(organisation.add, {
         body: {
-          ...{ code, name: code, kind: 'entity', parent, until: null, country: '', currency: '', year_end: 12 },
-          ...{ heads: null, area: null, holdings: [{ from: null, share: 100, method: 'full' }] },
+          code,
+          name: code,
+          kind: 'entity',
+          parent,
+          until: null,
+          country: '',
+          currency: '',
+          year_end: 12,
+          heads: null,
+          area: null,
+          holdings: [{ from: null, share: 100, method: 'full' }],
         },
       })
     ).id
@@ -130,8 +139,19 @@ describe('the figure of a group', () => {
     company.client.call(figures.addPart, {
       params: { key },
       body: {
-        ...{ unit_id, label: '', from: `2025-${month}`, to: `2025-${month}`, number, unit: '', factor: 1 },
-        ...{ base: null, counterpart: null, estimated: false, note: '', document: null, ...more },
+        unit_id,
+        label: '',
+        from: `2025-${month}`,
+        to: `2025-${month}`,
+        number,
+        unit: '',
+        factor: 1,
+        base: null,
+        counterpart: null,
+        estimated: false,
+        note: '',
+        document: null,
+        ...more,
       },
     })
   const get = async (key: string) => (await company.client.call(figures.get, { params: { key } })).figure

@@ -6,8 +6,8 @@ import { newId } from '../../../trail/action.ts'
 import { figureInWords } from '../figures/formula-words.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { fuelsIn } from '../quantities/quantity-tables.ts'
 import { addFactor, type FactorRow, ownFactorsOf, removeFactor } from './factor-store.ts'
-import { fuelsIn } from './quantity-tables.ts'
 
 /** One that was stored before a field was there holds the field's usual value. */
 const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => ({

@@ -51,7 +51,10 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
       })
       return {
         datapoints: found.slice(0, limits.figures.offered).map((entry) => ({
-          ...{ key: entry.id, name: entry.name, unit: entry.unit, allowed: allowedRules(entry, caller.language) },
+          key: entry.id,
+          name: entry.name,
+          unit: entry.unit,
+          allowed: allowedRules(entry, caller.language),
         })),
       }
     },

@@ -150,7 +150,9 @@ function AddFactor({ guides }: { guides: readonly FactorGuide[] }) {
       call(contract.factors.add, {
         body: {
           ...values,
-          ...{ kilograms: typedNumber(values.kilograms) ?? 0, year: Number(values.year), region: guide?.region ?? '' },
+          kilograms: typedNumber(values.kilograms) ?? 0,
+          year: Number(values.year),
+          region: guide?.region ?? '',
         },
       }),
     t('calculators.factors.failed'),

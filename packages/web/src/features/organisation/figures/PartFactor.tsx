@@ -156,7 +156,10 @@ export function quantityOf(values: PartValues): PartQuantity | null {
   const basisOf = (basis: string): CalorificBasis | null => (basis === 'net' || basis === 'gross' ? basis : null)
   if (values.factor_unit.trim() === '') return null
   return {
-    ...{ factor_unit: values.factor_unit.trim(), factor_basis: basisOf(values.factor_basis), fuel: values.fuel },
-    ...{ basis: basisOf(values.basis), factor: values.factor_name },
+    factor_unit: values.factor_unit.trim(),
+    factor_basis: basisOf(values.factor_basis),
+    fuel: values.fuel,
+    basis: basisOf(values.basis),
+    factor: values.factor_name,
   }
 }

@@ -45,13 +45,33 @@ const factorOf = (quantity: PartQuantity | null) => ({
 export function beginningPart(part: FigurePart | null, { unitId, first, unit, written }: Beginning): PartValues {
   if (!part)
     return {
-      ...{ unit_id: unitId ?? '', label: '', from: first, to: first, number: '', unit, factor: written(1), base: '' },
-      ...{ counterpart: noneChosen, estimated: false, note: '', document: noneChosen, ...factorOf(null) },
+      unit_id: unitId ?? '',
+      label: '',
+      from: first,
+      to: first,
+      number: '',
+      unit,
+      factor: written(1),
+      base: '',
+      counterpart: noneChosen,
+      estimated: false,
+      note: '',
+      document: noneChosen,
+      ...factorOf(null),
     }
   return {
-    ...{ unit_id: part.unit_id, label: part.label, from: part.from, to: part.to, number: written(part.number) },
-    ...{ unit: part.unit || unit, factor: written(part.factor), base: written(part.base) },
-    ...{ counterpart: part.counterpart ?? noneChosen, estimated: part.estimated, note: part.note },
-    ...{ document: part.document ?? noneChosen, ...factorOf(part.quantity) },
+    unit_id: part.unit_id,
+    label: part.label,
+    from: part.from,
+    to: part.to,
+    number: written(part.number),
+    unit: part.unit || unit,
+    factor: written(part.factor),
+    base: written(part.base),
+    counterpart: part.counterpart ?? noneChosen,
+    estimated: part.estimated,
+    note: part.note,
+    document: part.document ?? noneChosen,
+    ...factorOf(part.quantity),
   }
 }

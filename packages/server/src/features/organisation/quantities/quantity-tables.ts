@@ -4,7 +4,12 @@ import { fuels, quantityUnits } from '@esrs/engine'
 /** The fuels with their properties, named in a language. */
 export const fuelsIn = (language: Language): Fuel[] =>
   fuels().map(({ id, name, netPerKilogram, netByGross, density, source }) => ({
-    ...{ id, name: name[language], net_per_kilogram: netPerKilogram, net_by_gross: netByGross, density, source },
+    id,
+    name: name[language],
+    net_per_kilogram: netPerKilogram,
+    net_by_gross: netByGross,
+    density,
+    source,
   }))
 
 /** What amounts in other units are converted by. */
