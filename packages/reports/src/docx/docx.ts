@@ -142,6 +142,8 @@ function steady(file: Uint8Array, at: string, draft: string | null): Uint8Array 
         return tocs.get(toc)!
       })
       .replace(/(<w:bookmark(?:Start|End)\b[^>]*? w:id=)"([^"]*)"/g, inOrder('', new Map()))
+      // Pictures are numbered by the process, not by the document.
+      .replace(/(<wp:docPr id=)"([^"]*)"/g, inOrder('', new Map()))
     files[name] = draft && name.startsWith('word/header') ? withWatermark(words, draft) : words
     if (names.size > 0 && files[relations]) {
       files[relations] = text(relations).replace(/( Id=)"([^"]+)"/g, (whole, before: string, id: string) =>
