@@ -1,6 +1,7 @@
 import { type CompanyFacts, mayHaveEmployees } from './company.ts'
 import { alternatives, type Condition, conditionOf } from './conditions.ts'
 import type { Datapoint, StandardSet } from './datapoint.ts'
+import { hasMaterialFlows, isHighClimateImpact } from './nace.ts'
 import { reliefUntil, wholeStandards } from './reliefs.ts'
 
 /** Why a datapoint is due or not; `reasonInWords` makes the sentence. */
@@ -84,10 +85,6 @@ function spareForms(hasValue: (id: string) => boolean): Map<string, string> {
   return spare
 }
 
-type Industries = Readonly<Record<NonNullable<CompanyFacts['industry']>, boolean>>
-const highClimateImpact: Industries = { manufacturing: true, energy: true, technology: false, finance: false }
-const materialFlows: Industries = { manufacturing: true, energy: true, technology: true, finance: false }
-
 function condition(datapoint: Datapoint, company: CompanyFacts): Applicability {
   const rule = conditionOf(datapoint)
   if (!rule || isMet(rule, datapoint.set, company)) return due
@@ -109,9 +106,9 @@ function isMet(rule: Condition, set: StandardSet, company: CompanyFacts): boolea
         return (company.material?.has(controlCode) ?? true) && until !== null && company.year <= until
       })
     case 'high-climate-impact':
-      return company.industry === null || highClimateImpact[company.industry]
+      return isHighClimateImpact(company.nace ?? null) ?? true
     case 'material-flows':
-      return company.industry === null || materialFlows[company.industry]
+      return hasMaterialFlows(company.nace ?? null) ?? true
     case 'employees': {
       const isLater = rule.later !== undefined && company.year >= rule.later.year
       return mayHaveEmployees(company, isLater ? rule.later!.count : rule.count)

@@ -8,7 +8,9 @@ export interface CompanyFacts {
   employees: number | null
   size: 'small' | 'medium' | 'large' | null
   industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
-  /** First financial year for which the company had to report under the ESRS; `null` is taken for 2024, the first there was. */
+  /** Division of NACE, or a group below one: conditions on sectors follow it. */
+  nace?: string | null
+  /** First financial year for which the company had to report under the ESRS; while it is not stated no relief of the first years holds. */
   firstYear: number | null
   /** Control codes of the material topical standards; `null` without an assessment: then all are material. */
   material: ReadonlySet<string> | null

@@ -269,12 +269,13 @@ describe('suggestIros', () => {
 
   it('writes what is per a million of revenue in the language', () => {
     const values = { 'E1-5_01': { number: 9, unit: 'MWh' }, 'E1-5_18': { number: 85, unit: 'MWh/€ revenue million' } }
-    const shown = (language: Language, industry: 'manufacturing' | 'technology' = 'manufacturing') =>
-      find({ language, company: { industry }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!.current
+    const shown = (language: Language, nace = '28') =>
+      find({ language, company: { industry: 'manufacturing', nace }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!
+        .current
     expect(shown('en')).toBe('85\u00a0MWh/EUR million')
     expect(shown('de')).toBe('85\u00a0MWh/Mio. EUR')
     // Outside of the sectors of high climate impact it is no intensity of theirs.
-    expect(shown('en', 'technology')).toBe('9\u00a0MWh')
+    expect(shown('en', '62')).toBe('9\u00a0MWh')
   })
 
   it('gives way to what is a fact', () => {

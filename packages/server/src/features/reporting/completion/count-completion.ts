@@ -42,15 +42,16 @@ export async function completionBasis(
   // Only decided values say what is due: an unreviewed proposal must not take a datapoint out of the count.
   const { statuses, decided } = await valueStatuses(tenant, reportOf(settings), decisiveDatapoints(set))
   const employees =
-    headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? null
+    headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? settings.employees
   const facts: CompanyFacts = {
     year: settings.reportingYear,
     size: settings.size,
     industry: settings.industry,
+    nace: settings.nace,
     employees,
     firstYear: settings.firstReportingYear,
     modules: settings.modules,
-    netRevenue: decided.get(netRevenue)?.number ?? null,
+    netRevenue: decided.get(netRevenue)?.number ?? settings.netRevenue,
     material: await materialStandards(tenant, reportOf(settings), catalogue),
     answer: (id) => decided.get(id)?.answer ?? null,
   }

@@ -1,4 +1,5 @@
 import type { Language, OwnRequest } from '@esrs/contract'
+import { capOf } from '@esrs/engine'
 import type { Datapoint, StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Guest } from '../../../http/authenticate.ts'
@@ -41,6 +42,10 @@ export function askedItem({ items, opened }: OpenRequest, key: string): { item: 
   if (!item || !entry) throw new AppError('not_found', say('answer.notAsked'))
   return { item, entry }
 }
+
+/** Of datapoints those that small partners may refuse (value-chain cap, Directive (EU) 2026/470). */
+export const beyondCap = (entries: readonly Datapoint[]): string[] =>
+  entries.filter((entry) => capOf(entry) !== 'within').map(({ id }) => id)
 
 /** The request as the contract shows it to the person who was asked, without anything else of the company. */
 export async function shownOwnRequest(
@@ -88,6 +93,7 @@ export async function shownOwnRequest(
         proofs: item.proofs.flatMap((id) => (proofs.has(id) ? [{ id, name: proofs.get(id)! }] : [])),
       }
     }),
+    beyond_cap: beyondCap(entries),
     may_pass_on: true,
   }
 }
