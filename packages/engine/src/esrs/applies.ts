@@ -9,6 +9,8 @@ export type Reason =
   | { code: 'due' }
   | { code: 'voluntary' }
   | { code: 'not-material'; standard: string }
+  /** Only about a sub-topic that was considered and of which nothing was found (ESRS 1, paragraph 34). */
+  | { code: 'not-found'; matter: string }
   /** `until`: last financial year of the relief, `null` where the law names none. */
   | { code: 'phase-in'; until: number | null }
   /** `datapoint`: the answer that decided it, `null` where it is not an answer. */
@@ -48,10 +50,18 @@ export function applies(datapoint: Datapoint, company: CompanyFacts): Applicabil
   if (!always && company.material && !company.material.has(controlCode)) {
     return not({ code: 'not-material', standard: controlCode })
   }
+  const matter = always ? null : notFoundOf(datapoint.topic, company)
+  if (matter) return not({ code: 'not-found', matter })
   if (datapoint.phaseIn?.rule === 'sector-standards') return not({ code: 'phase-in', until: null })
   const until = reliefUntil(datapoint, company)
   if (until !== null && company.year <= until) return not({ code: 'phase-in', until })
   return condition(datapoint, company)
+}
+
+/** The sub-topic, of which nothing was found, that a datapoint is only about; `null` where it is about none, or about more. */
+function notFoundOf(topic: string | null, { notFound }: CompanyFacts): string | null {
+  const matter = topic?.split('.').slice(0, 2).join('.') ?? null
+  return matter !== null && notFound?.has(matter) ? matter : null
 }
 
 /**

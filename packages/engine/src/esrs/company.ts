@@ -14,6 +14,8 @@ export interface CompanyFacts {
   firstYear: number | null
   /** Control codes of the material topical standards; `null` without an assessment: then all are material. */
   material: ReadonlySet<string> | null
+  /** Codes of sub-topics that were considered and of which nothing was found; what is only about them is not asked. */
+  notFound?: ReadonlySet<string>
   /** The company's value of a yes-or-no datapoint, `null` where there is none. */
   answer: (id: string) => string | null
   /** Net revenue of the year in EUR, where known. */

@@ -47,6 +47,20 @@ const stated = (subject: string, text = `${subject} is not material.`): NotMater
 const scope1 = { 'E1-6_07': { number: 12_500, unit: 'tCO2e' } }
 
 describe('suggestIros', () => {
+  it('takes what the law asks of everybody, and what mends harm of one’s own, for no positive impact', () => {
+    const values = {
+      'S1-10_01': { value: 'yes' },
+      'S1-11_01': { value: 'yes' },
+      'S1-12_01': { number: 5 },
+      'S1-14_01': { number: 100 },
+      'S1-15_01': { number: 100 },
+      'E1-5_05': { number: 10, unit: 'MWh' },
+      'E5-5_08': { number: 3, unit: 't' },
+      'G1-6_03': { number: 95 },
+    }
+    expect(suggest({ values }).filter(({ type, isPositive }) => type === 'Impact' && isPositive)).toEqual([])
+  })
+
   it('proposes nothing without values and without an industry', () => {
     expect(suggest({})).toEqual([])
   })
@@ -93,7 +107,8 @@ describe('suggestIros', () => {
         },
       ],
       tags: ['Climate change mitigation', 'Own operations', 'Short term'],
-      reason: 'Based on “Gross Scope 1 GHG emissions” (E1-6_07): 12,500\u00a0t CO₂e in 2026.',
+      reason:
+        'Based on “Gross Scope 1 GHG emissions” (E1-6_07): 12,500\u00a0t CO₂e in 2026. Source: ESRS 1, AR 16 (E1.2); E1-6, paragraph 48 a; E1-6, paragraph 53.',
       datapoints: ['E1-6_07', 'E1-6_30'],
     })
   })
@@ -145,7 +160,7 @@ describe('suggestIros', () => {
 
   it('takes no words on how topics were assessed for words on what the company does', () => {
     const about = (value: string) => keys({ values: { 'G1-1_02': { value } } })
-    expect(about('Whistleblowers may report to an office.')).toContain('g1-whistleblower-protection')
+    expect(about('Whistleblowers may report to an office.')).toContain('g1-misconduct')
     expect(about('The materiality assessment covered whistleblowing.')).toEqual([])
     expect(about('Die Wesentlichkeitsanalyse umfasste den Schutz von Hinweisgebern.')).toEqual([])
   })
@@ -326,11 +341,9 @@ describe('suggestIros', () => {
 
   it('does not let what is favourable crowd out what is not', () => {
     const favourable = {
-      'S1-10_01': { value: 'yes' },
-      'S1-11_01': { value: 'yes' },
       'S1-13_04': { number: 22 },
-      'S1-14_01': { number: 100 },
-      'S1-15_04': { value: 'yes' },
+      'S1-8_02': { number: 90 },
+      'S1-8_01': { number: 90 },
     }
     const kinds = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
     expect(kinds(favourable).filter((isPositive) => isPositive)).toHaveLength(3)
@@ -385,7 +398,9 @@ describe('suggestIros', () => {
     expect(german.map(same)).toEqual(english.map(same))
     const first = german.find(({ key }) => key === 'e1-own-emissions')!
     expect(first.category).toBe('Klimawandel')
-    expect(first.reason).toBe('Grundlage: „Scope-1-THG-Bruttoemissionen“ (E1-6_07): 12.500\u00a0t CO₂e im Jahr 2026.')
+    expect(first.reason).toBe(
+      'Grundlage: „Scope-1-THG-Bruttoemissionen“ (E1-6_07): 12.500\u00a0t CO₂e im Jahr 2026. Quelle: ESRS 1, AR 16 (E1.2); E1-6, Absatz 48 a; E1-6, Absatz 53.',
+    )
     expect(first.tags).toEqual(['Klimaschutz', 'Eigene Geschäftstätigkeit', 'Kurzfristig'])
   })
 

@@ -16,6 +16,7 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
 import { materialStandards } from '../materiality/material-standards.ts'
+import { notFoundMatters } from '../materiality/materiality-store.ts'
 import { reportOf } from '../report/report.ts'
 import type { Value } from '../values/value-store.ts'
 import { valueStatuses } from './completion-store.ts'
@@ -53,6 +54,7 @@ export async function completionBasis(
     modules: settings.modules,
     netRevenue: decided.get(netRevenue)?.number ?? settings.netRevenue,
     material: await materialStandards(tenant, reportOf(settings), catalogue),
+    notFound: set === 'vs-2026' ? new Set() : await notFoundMatters(tenant, reportOf(settings)),
     answer: (id) => decided.get(id)?.answer ?? null,
   }
   const statusOf = (id: string) => statuses.get(id)
