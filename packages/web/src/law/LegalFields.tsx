@@ -17,6 +17,8 @@ interface LegalFieldsProps {
   /** Fields that are missing and would decide something. */
   asked: ReadonlySet<string>
   disabled?: boolean
+  /** The first year is asked elsewhere on the page. */
+  withoutFirstYear?: boolean
 }
 
 /** Stands for what is not stated; the control of the platform knows no empty choice. */
@@ -24,7 +26,13 @@ const none = '_none'
 const million = 1_000_000
 
 /** What has to be known of a company to say which law applies to it; what only matters after another answer comes after it. */
-export function LegalFields({ profile, onChange, asked, disabled = false }: LegalFieldsProps) {
+export function LegalFields({
+  profile,
+  onChange,
+  asked,
+  disabled = false,
+  withoutFirstYear = false,
+}: LegalFieldsProps) {
   const t = useTexts(lawTexts)
   const names = useNames()
   const { data: activities } = useQuery(activitiesQuery)
@@ -98,12 +106,13 @@ export function LegalFields({ profile, onChange, asked, disabled = false }: Lega
       {profile.head_of_group === 'third-country' && group !== 'alone' && amount('union_revenue')}
       {amount('balance_sheet')}
       {select('year_end', names.months, (value) => ({ year_end: value === null ? null : Number(value) }))}
-      {select(
-        'first_reporting_year',
-        names.years,
-        (value) => ({ first_reporting_year: value === null ? null : Number(value) }),
-        t('hint.first_reporting_year'),
-      )}
+      {!withoutFirstYear &&
+        select(
+          'first_reporting_year',
+          names.years,
+          (value) => ({ first_reporting_year: value === null ? null : Number(value) }),
+          t('hint.first_reporting_year'),
+        )}
     </div>
   )
 }

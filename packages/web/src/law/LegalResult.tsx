@@ -45,7 +45,7 @@ export function LegalResult({ answer, year }: { answer: LegalAnswer; year: numbe
           <h3 className="font-medium text-sm">{t('answer.uncertain')}</h3>
           <ul className="mt-1 flex flex-col gap-2">
             {uncertain.map((sentence) => (
-              <Sentence key={sentence.text} sentence={sentence} isDoubt />
+              <Sentence key={sentence.text} sentence={sentence} />
             ))}
           </ul>
         </div>
@@ -80,13 +80,21 @@ function YearRow({ scope, isCurrent }: { scope: LegalYear; isCurrent: boolean })
   const { year, duty, sets, reasons, uncertain } = scope
   const [first, second] = sets.map((set) => names(`set.${set}`))
   const named = first && (second ? t('or', { a: first, b: second }) : first)
+  const line = 'flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm'
+  if (reasons.length === 0)
+    return (
+      <li className={`${line} px-4 py-2.5`}>
+        <span className="font-medium tabular-nums">{year}</span>
+        <Badge tone={tones[duty]}>{t(`duty.${duty}`)}</Badge>
+      </li>
+    )
   return (
     <li>
-      <details open={isCurrent} className="group px-4 py-2.5">
-        <summary className="flex min-h-6 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <details open={isCurrent} className="px-4 py-2.5">
+        <summary className={`${line} cursor-pointer`}>
           <span className="font-medium tabular-nums">{year}</span>
           <Badge tone={tones[duty]}>{t(`duty.${duty}`)}</Badge>
-          <span className="min-w-0 text-secondary">{duty === 'unknown' ? '' : (named ?? t('answer.noSet'))}</span>
+          <span className="min-w-0 text-secondary">{named ?? t('answer.noSet')}</span>
           {uncertain.length > 0 && (
             <span className="inline-flex items-center gap-1 text-warning-text text-xs">
               <CircleHelp aria-hidden className="size-3.5" />

@@ -50,6 +50,7 @@ function LegalForm({ saved, company, mayChange }: { saved: LegalAnswer; company:
         onChange={(change) => setChanged({ ...changed, ...change })}
         asked={new Set(answer.questions)}
         disabled={!mayChange}
+        withoutFirstYear
       />
       {mayChange && (
         <div className="mt-4 flex flex-wrap items-center gap-2">
