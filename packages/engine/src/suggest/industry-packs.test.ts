@@ -120,4 +120,19 @@ describe('what is proposed where nothing but the activity is known', () => {
         expect(reason).toMatch(/Branche .*\(.*\) Quelle: ESRS 1, AR 16 \(/)
     }
   })
+
+  it('takes what the law asks of everybody, and what mends harm of its own, for no positive impact', () => {
+    const answers = ['S1-10_01', 'S1-11_01', 'S1-15_04'].map(
+      (id) => [id, { value: 'yes', number: null, unit: null }] as const,
+    )
+    const figures = ['S1-12_01', 'S1-14_01', 'E1-5_05', 'E5-5_08', 'G1-6_03'].map(
+      (id) => [id, { value: '90', number: 90, unit: null }] as const,
+    )
+    const values = new Map(
+      [...answers, ...figures].map(([id, value]) => [id, { ...value, year: 2025, evidence: [] }] as const),
+    )
+    const company = { ...unknownCompany(2025), size: 'large' as const }
+    const found = suggestIros({ catalogue, company, values, notMaterial: [] })
+    expect(found.filter(({ type, isPositive }) => type === 'Impact' && isPositive)).toEqual([])
+  })
 })

@@ -28,7 +28,8 @@ export function shownMatter(
   const of = iros.filter(({ subTopic }) => isAtOrBelow(subTopic, code))
   const scored = of.map(({ id }) => results.entries.get(id)!).filter(({ assessed }) => assessed !== null)
   const nothing = emptyMatters.find((row) => row.code === code)
-  const verdict = order[Math.min(3, ...scored.map((result) => order.indexOf(result.verdict)))]!
+  const verdict = order.find((one) => scored.some((result) => result.verdict === one)) ?? 'open'
+  const highest = scored.reduce<number | null>((most, { assessed }) => Math.max(most ?? 0, assessed!.value), null)
   return {
     code,
     title,
@@ -36,7 +37,7 @@ export function shownMatter(
     isSubTopic: isSubTopic(code),
     answer: scored.length > 0 ? 'assessed' : nothing ? 'nothing' : 'open',
     verdict,
-    value: scored.length > 0 ? Math.max(0, ...scored.map(({ assessed }) => assessed!.value)) : null,
+    value: highest,
     reason: nothing?.reason ?? '',
     by: nothing ? personOf(nothing.by, names) : null,
     at: nothing?.at.toISOString() ?? null,

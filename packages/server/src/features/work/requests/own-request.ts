@@ -1,5 +1,4 @@
 import type { Language, OwnRequest } from '@esrs/contract'
-import { capOf } from '@esrs/engine'
 import type { Datapoint, StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Guest } from '../../../http/authenticate.ts'
@@ -11,6 +10,7 @@ import type { WorkParts } from '../parts.ts'
 import { askedDatapoint } from '../tasks/checked-answer.ts'
 import { deliveriesTo } from '../tasks/delivery-store.ts'
 import { tasksOf } from '../tasks/task-store.ts'
+import { beyondCap } from './beyond-cap.ts'
 import { getRequest, type ItemRow, itemsOf, namesOf, type RequestRow } from './request-store.ts'
 import { itemState } from './show-requests.ts'
 
@@ -42,10 +42,6 @@ export function askedItem({ items, opened }: OpenRequest, key: string): { item: 
   if (!item || !entry) throw new AppError('not_found', say('answer.notAsked'))
   return { item, entry }
 }
-
-/** Of datapoints those that small partners may refuse (value-chain cap, Directive (EU) 2026/470). */
-export const beyondCap = (entries: readonly Datapoint[]): string[] =>
-  entries.filter((entry) => capOf(entry) !== 'within').map(({ id }) => id)
 
 /** The request as the contract shows it to the person who was asked, without anything else of the company. */
 export async function shownOwnRequest(
