@@ -326,20 +326,11 @@ describe('suggestIros', () => {
   })
 
   it('does not let what is favourable crowd out what is not', () => {
-    const favourable = {
-      'S1-13_04': { number: 22 },
-      'S1-8_02': { number: 90 },
-      'S1-8_01': { number: 90 },
-    }
-    const kinds = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
-    expect(kinds(favourable).filter((isPositive) => isPositive)).toHaveLength(3)
-    expect(kinds({ ...favourable, 'S1-14_04': { number: 9 }, 'S1-6_12': { number: 15.9 } }).toSorted()).toEqual([
-      false,
-      false,
-      true,
-      true,
-      true,
-    ])
+    const favourable = { 'S1-13_04': { number: 22 }, 'S1-8_02': { number: 90 }, 'S1-8_01': { number: 90 } }
+    const signs = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
+    expect(signs(favourable).filter(Boolean)).toHaveLength(3)
+    const both = signs({ ...favourable, 'S1-14_04': { number: 9 }, 'S1-6_12': { number: 15.9 } })
+    expect(both.toSorted()).toEqual([false, false, true, true, true])
   })
 
   it('stays within its number, with several topics, and the highest priority first', () => {
