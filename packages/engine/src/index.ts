@@ -17,7 +17,14 @@ export type * from './analysis/finding.ts'
 export type { Teaching } from './analysis/learned.ts'
 export { readTypedNumber, type TypedResult } from './analysis/typed-value.ts'
 export { engineVersion } from './engine-version.ts'
-export { type FactorGuide, type FactorLicence, type FactorScope, factorGuides, type ShippedFactor, shippedFactors } from './factors/index.ts'
+export {
+  type FactorGuide,
+  type FactorLicence,
+  type FactorScope,
+  factorGuides,
+  type ShippedFactor,
+  shippedFactors,
+} from './factors/index.ts'
 export * from './model/index.ts'
 export * from './pointing/index.ts'
 export * from './quantities/index.ts'
