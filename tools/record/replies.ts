@@ -12,7 +12,7 @@ async function inEach<T>(client: Client, ask: () => Promise<T>): Promise<Record<
   return Object.fromEntries(replies) as Record<Language, T>
 }
 
-const { materiality, advice, csrd, operations, privacy } = calls
+const { materiality, advice, csrd, law, operations, privacy } = calls
 
 async function assessment(client: Client) {
   return {
@@ -66,6 +66,10 @@ export async function replies(client: Client): Promise<Record<string, unknown>> 
     materiality: { ...(await inEach(client, () => assessment(client))), entries: await entries(client) },
     recommendations: await recommendations(client),
     filters: await filters(client),
+    law: {
+      answers: await inEach(client, () => client.call(law.get, {})),
+      activities: await inEach(client, () => client.call(law.activities, {})),
+    },
     service: await service(client),
   }
 }

@@ -31,6 +31,67 @@ export const taskKinds = ['datapoint', 'requirement', 'topic'] as const
 /** What a company does (specification, section 3). */
 export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const
 
+/** What the form of the company offers: the four of the specification, and whatever is none of them. */
+export const companyIndustries = [...industries, 'other'] as const
+
+/** What makes a company one of public interest (Directive 2013/34/EU, Article 2(1)). */
+export const publicInterests = ['listed', 'bank-insurer', 'designated', 'none'] as const
+
+/** Seats to choose from: the Union and the European Economic Area, then others by their trade with it. */
+export const legalCountries = [
+  ...[
+    'AT',
+    'BE',
+    'BG',
+    'HR',
+    'CY',
+    'CZ',
+    'DK',
+    'EE',
+    'FI',
+    'FR',
+    'DE',
+    'GR',
+    'HU',
+    'IS',
+    'IE',
+    'IT',
+    'LV',
+    'LI',
+    'LT',
+    'LU',
+  ],
+  ...[
+    'MT',
+    'NL',
+    'NO',
+    'PL',
+    'PT',
+    'RO',
+    'SK',
+    'SI',
+    'ES',
+    'SE',
+    'CH',
+    'GB',
+    'US',
+    'CN',
+    'JP',
+    'KR',
+    'IN',
+    'TR',
+    'CA',
+    'AU',
+  ],
+  ...['BR', 'MX', 'SG', 'TW', 'ZA', 'AE', 'IL', 'UA', 'RS', 'MA'],
+] as const
+
+/** Where a company stands in a group. */
+export const legalGroups = ['alone', 'parent', 'subsidiary'] as const
+
+/** What the law asks of a company for a financial year. */
+export const legalDuties = ['must', 'depends', 'need-not', 'unknown'] as const
+
 /** Under 50, 50 to 250, and over 250 employees (specification, section 3). */
 export const companySizes = ['small', 'medium', 'large'] as const
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { companySizes, industries, reportScopes, standardSets } from './code-lists.ts'
+import { companyIndustries, companySizes, industries, reportScopes, standardSets } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { lastOnboardingStep, limits, reportingYears } from './limits.ts'
 
 export const Industry = z.enum(industries)
+/** An industry of the company form; `other` is none of the four that the specification names. */
+export const CompanyIndustry = z.enum(companyIndustries)
 export const CompanySize = z.enum(companySizes)
 export const ReportScope = z.enum(reportScopes)
 export const StandardSet = z.enum(standardSets)
@@ -36,7 +38,7 @@ export const Company = z
     registration_number: z.string(),
     address: z.string(),
     metadata: z.object({
-      industry: Industry.nullable(),
+      industry: CompanyIndustry.nullable(),
       company_size: CompanySize.nullable(),
       report_scope: ReportScope.nullable(),
       onboarding: Onboarding.nullable(),
@@ -52,7 +54,7 @@ export const Company = z
         .int()
         .nullable()
         .describe(
-          'The first financial year reported under the ESRS, from which phase-in reliefs count; `null` while it is not said.',
+          'The first financial year reported under the ESRS, from which phase-in reliefs count; while it is `null` no relief of the first years counts.',
         ),
       modules: Modules.nullable().describe(
         'Modules of the voluntary standard that are applied; `null` while not chosen, and then both modules count.',
@@ -88,7 +90,7 @@ export const company = {
         address: z.string().trim().max(1000),
         metadata: z
           .object({
-            industry: Industry,
+            industry: CompanyIndustry,
             company_size: CompanySize,
             report_scope: ReportScope,
             standard_set: StandardSet,
@@ -111,7 +113,7 @@ export const company = {
     auth: 'admin',
     trail: 'setting',
     summary: 'Save industry, size and report scope from the onboarding wizard',
-    body: z.object({ industry: Industry, companySize: CompanySize, reportScope: ReportScope }),
+    body: z.object({ industry: CompanyIndustry, companySize: CompanySize, reportScope: ReportScope }),
     response: Company,
   }),
   onboarding: endpoint({

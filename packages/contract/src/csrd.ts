@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CompanySize, Industry, Modules, ReportingYear, StandardSet } from './company.ts'
+import { CompanyIndustry, CompanySize, Modules, ReportingYear, StandardSet } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize, WithValues } from './paging.ts'
@@ -334,7 +334,7 @@ export const csrd = {
         .describe('Empty for not said.'),
       modules: z.union([z.literal(''), Modules]).optional(),
       company_size: CompanySize.optional(),
-      industry: Industry.optional(),
+      industry: CompanyIndustry.optional(),
     }),
     response: z.object({
       data: z.object({

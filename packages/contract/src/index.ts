@@ -8,6 +8,7 @@ import { factors } from './factors.ts'
 import { figures } from './figures.ts'
 import { history } from './history.ts'
 import { iro } from './iro.ts'
+import { law } from './law.ts'
 import { materiality } from './materiality.ts'
 import { models } from './models.ts'
 import { operations } from './operations.ts'
@@ -52,6 +53,7 @@ export * from './formula-figures.ts'
 export * from './history.ts'
 export * from './iro.ts'
 export * from './language.ts'
+export * from './law.ts'
 export * from './lei.ts'
 export * from './limits.ts'
 export * from './materiality.ts'
@@ -122,6 +124,7 @@ export const contract = {
   additions,
   exchange,
   iro,
+  law,
   materiality,
   advice,
   surveys,

@@ -190,6 +190,8 @@ export const AssessmentChange = z
       'carried',
       'signed',
       'imported',
+      'considered',
+      'reopened',
     ]),
     changes: z
       .array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }))

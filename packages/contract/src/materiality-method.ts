@@ -15,6 +15,13 @@ const Thresholds = z.object({
   undecided: Threshold.describe('From here up to there a person decides.'),
 })
 
+/** Words for each fifth of the scale, from the lowest; empty where the default holds. */
+const Steps = z.array(z.string().trim().max(200)).length(5)
+const AnchorWords = z.object({ scale: Steps, scope: Steps, irremediable: Steps, magnitude: Steps, likelihood: Steps })
+/** What the steps of each scale mean, in words. */
+export const Anchors = AnchorWords.meta({ id: 'Anchors', description: 'What each fifth of a scale means, by part.' })
+export type Anchors = z.infer<typeof Anchors>
+
 export const AssessmentMethod = z
   .object({
     scale: z.enum(scoreScales).describe('Points from 1 to 5, or from 0 to 10.'),
@@ -26,8 +33,9 @@ export const AssessmentMethod = z
     topic: z.enum(['highest', 'mean-of-three']),
     thresholds: z.object({ impact: Thresholds, financial: Thresholds }),
     mediumTerm: z.number().int().min(1).max(30).describe('Years after the reporting period.'),
+    anchors: AnchorWords.partial().optional().describe('Own words for the steps; what is not said has the default.'),
     stakeholders: z.object({
-      share: z.number().min(0).max(50).describe('Percent of the result of a topic.'),
+      share: z.number().min(0).max(50).describe('Of older methods: answers count no share of a result any more.'),
       weights: z.record(z.string().max(60), Weight),
     }),
   })

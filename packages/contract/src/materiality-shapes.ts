@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { StandardSet } from './company.ts'
 import { AssessmentPerson, Dependency, IroType, TimeHorizon, ValueChainPlace } from './iro.ts'
 import { limits } from './limits.ts'
-import { AssessmentMethod, Verdict, Working } from './materiality-method.ts'
+import { Anchors, AssessmentMethod, Verdict, Working } from './materiality-method.ts'
 
 const Point = z.number().min(0).max(10).nullable()
 
@@ -59,7 +59,14 @@ export const TopicSide = z
     workings: z.array(Working),
     leading: z.array(z.string()).describe('Identifiers of the entries that the result rests on.'),
     count: z.number().int().describe('Scored entries.'),
-    stakeholders: z.number().nullable().describe('What stakeholders answered, on the scale of the method.'),
+    stakeholders: z
+      .number()
+      .nullable()
+      .describe('What stakeholders answered, on the scale of the method; it enters no result.'),
+    differs: z
+      .boolean()
+      .default(false)
+      .describe('Stakeholders find material what the assessors do not, or the other way round.'),
   })
   .meta({ id: 'TopicSide', description: 'The result of a topic on one of the two sides of double materiality.' })
 export type TopicSide = z.infer<typeof TopicSide>
@@ -92,12 +99,31 @@ export const Dissent = z
   .meta({ id: 'Dissent', description: 'Why somebody does not agree with the decision on a topic.' })
 export type Dissent = z.infer<typeof Dissent>
 
+/** Whether a sub-topic was looked at: an entry on it was scored, somebody said that nothing was found, or neither. */
+export const MatterAnswer = z.enum(['assessed', 'nothing', 'open'])
+
+export const AssessedMatter = z
+  .object({
+    code: z.string(),
+    title: z.string(),
+    entries: z.number().int(),
+    isSubTopic: z.boolean().default(true).describe('A sub-topic, which has to be answered; else one below it.'),
+    answer: MatterAnswer.default('open'),
+    verdict: Verdict.default('open').describe('The highest of its entries and of those below it.'),
+    value: z.number().nullable().default(null).describe('The highest result of its entries.'),
+    reason: z.string().default('').describe('Why nothing was found.'),
+    by: AssessmentPerson.default(null),
+    at: z.string().nullable().default(null),
+  })
+  .meta({ id: 'AssessedMatter', description: 'A sub-topic of the long list, with what was found on it.' })
+export type AssessedMatter = z.infer<typeof AssessedMatter>
+
 export const AssessedTopic = z
   .object({
     code: z.string(),
     title: z.string(),
     own: z.boolean().describe('Entity-specific: not on the list of the standards.'),
-    matters: z.array(z.object({ code: z.string(), title: z.string(), entries: z.number().int() })),
+    matters: z.array(AssessedMatter),
     impact: TopicSide,
     financial: TopicSide,
     verdict: Verdict,
@@ -121,6 +147,11 @@ export const SignedAssessment = z
     sha256: z.string(),
     topics: z.number().int(),
     material: z.number().int(),
+    gaps: z
+      .number()
+      .int()
+      .default(0)
+      .describe('Sub-topics that were not assessed and of which nobody said that nothing was found: signed in part.'),
   })
   .meta({ id: 'SignedAssessment', description: 'A version of the assessment that was signed and cannot be changed.' })
 export type SignedAssessment = z.infer<typeof SignedAssessment>
@@ -148,7 +179,7 @@ export const Assessment = z
     set: StandardSet,
     year: z.number().int(),
     required: z.boolean().describe('The voluntary standard asks for no assessment of materiality.'),
-    method: z.object({ version: z.number().int(), method: AssessmentMethod }),
+    method: z.object({ version: z.number().int(), method: AssessmentMethod, anchors: Anchors }),
     topics: z.array(AssessedTopic),
     entries: z.array(AssessmentEntry),
     assessors: z.array(
@@ -158,6 +189,10 @@ export const Assessment = z
     signed: SignedAssessment.nullable(),
     changed: z.boolean().describe('Something has changed since the last version was signed.'),
     obstacles: z.array(z.string()).describe('What stands in the way of signing, in sentences.'),
+    gaps: z
+      .array(z.object({ code: z.string(), title: z.string(), topic: z.string() }))
+      .default([])
+      .describe('Sub-topics that nobody has answered; who signs with them signs in part.'),
     carry: z
       .object({ set: StandardSet, year: z.number().int(), decisions: z.number().int() })
       .nullable()
@@ -191,6 +226,9 @@ export const EntryDetails = z
     description: z.string(),
     dependencies: z.array(Dependency),
     parts: z.array(PointPart).describe('What the entry is scored by.'),
+    proposed: Points.nullable()
+      .default(null)
+      .describe('What the proposal suggests, on the scale of the method, to be confirmed or changed.'),
     scores: z.array(GivenScore),
     working: Working.nullable().describe('How the people are brought together.'),
     comments: z.array(z.object({ id: z.number().int(), by: AssessmentPerson, at: z.string(), text: z.string() })),

@@ -94,6 +94,16 @@ export const materiality = {
     failures: ['conflict', 'forbidden'],
     response: AssessedTopic,
   }),
+  consider: endpoint({
+    method: 'PUT',
+    path: `${path}/matters/{code}/`,
+    ...writes,
+    summary: 'Say that a sub-topic was considered and nothing was found, and why; an empty reason takes it back',
+    params: byCode,
+    body: z.object({ reason: Text }),
+    failures: ['conflict', 'forbidden'],
+    response: AssessedTopic,
+  }),
   decide: endpoint({
     method: 'PUT',
     path: `${path}/topics/{code}/decision/`,

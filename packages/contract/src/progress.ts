@@ -4,6 +4,7 @@ const ApplicabilityCode = z.enum([
   'due',
   'voluntary',
   'not-material',
+  'not-found',
   'phase-in',
   'condition',
   'module',

@@ -177,6 +177,11 @@ export const OwnRequest = z
         proofs: z.array(z.object({ id: z.uuid(), name: z.string() })),
       }),
     ),
+    beyond_cap: z
+      .array(Key)
+      .describe(
+        'Of the datapoints those that go beyond the voluntary standard, in part or wholly: partners with at most 1,000 employees may refuse them.',
+      ),
     may_pass_on: z.boolean(),
   })
   .meta({

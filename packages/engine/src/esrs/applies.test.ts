@@ -23,7 +23,7 @@ const onCondition = (condition: Condition): Reason => ({
 const onAnswer = (datapoint: string, is: 'yes' | 'no') => onCondition({ kind: 'answer', datapoint, is })
 
 function verdict(set: StandardSet, year: number, id: string, known: Known) {
-  return applies(loadCatalogue(set).get(id)!, { ...unknownCompany(year), ...known })
+  return applies(loadCatalogue(set).get(id)!, { ...unknownCompany(year), firstYear: 2024, ...known })
 }
 
 describe('what applies of ESRS Set 1, 2025 unless said otherwise', () => {
@@ -67,8 +67,12 @@ describe('what applies of ESRS Set 1, 2025 unless said otherwise', () => {
       onCondition({ kind: 'not-material', standard: 'E1' }),
     ],
     ['why climate is not material', 'IRO-2_03', material('S1'), due],
-    ['energy by fuel in manufacturing', 'E1-5_12', { industry: 'manufacturing' }, due],
-    ['energy by fuel in finance', 'E1-5_12', { industry: 'finance' }, onCondition({ kind: 'high-climate-impact' })],
+    ['energy by fuel in manufacturing', 'E1-5_12', { nace: '28' }, due],
+    ['energy by fuel of a maker of chips', 'E1-5_12', { nace: '26', industry: 'technology' }, due],
+    ['energy by fuel where only an industry is known', 'E1-5_12', { industry: 'finance' }, due],
+    ['energy by fuel of a haulier', 'E1-5_12', { nace: '49' }, due],
+    ['energy by fuel of a landlord', 'E1-5_12', { nace: '68' }, due],
+    ['energy by fuel in finance', 'E1-5_12', { nace: '64' }, onCondition({ kind: 'high-climate-impact' })],
     ['topics left out, 2027', 'BP-2_22', { year: 2027 }, onCondition({ kind: 'standard-phased-in', standard: null })],
     ['topics left out', 'BP-2_22', {}, due],
     [
@@ -127,7 +131,7 @@ describe('what applies of the revised ESRS, 2026 unless said otherwise', () => {
       { firstYear: 2024, employees: 5000, netRevenue: 450_000_000 },
       until(2026),
     ],
-    ['climate, 900 employees, first year unknown', 'ESRS26_E1-8_01', { employees: 900 }, due],
+    ['climate, 900 employees, first year unknown', 'ESRS26_E1-8_01', { employees: 900, firstYear: null }, due],
     ['the longer relief counts', 'ESRS26_E1-11_03', { firstYear: 2024, employees: 900 }, until(2029)],
     ['ESRS 2, first wave with 900 employees', 'ESRS26_GOV-1_01', { firstYear: 2024, employees: 900 }, due],
 
@@ -148,7 +152,7 @@ describe('what applies of the revised ESRS, 2026 unless said otherwise', () => {
     [
       'fuels in a sector of low climate impact',
       'ESRS26_E1-7_05',
-      { industry: 'technology' },
+      { nace: '62' },
       onCondition({ kind: 'high-climate-impact' }),
     ],
     ['coverage where there are agreements', 'ESRS26_S1-7_03', answers({ 'ESRS26_S1-7_02': 'yes' }), due],
@@ -190,9 +194,9 @@ describe('what applies of the voluntary standard', () => {
     ['pay gap, 149 employees, 2031', 'VS_B10_02', { employees: 149, year: 2031 }, due],
     ['pollutants published elsewhere', 'VS_B4_03', answers({ VS_B4_01: 'yes' }), onAnswer('VS_B4_01', 'no')],
     ['where pollutants are published', 'VS_B4_02', answers({ VS_B4_01: 'yes' }), due],
-    ['mass flow in finance', 'VS_B7_18', { industry: 'finance' }, onCondition({ kind: 'material-flows' })],
-    ['mass flow in manufacturing', 'VS_B7_18', { industry: 'manufacturing' }, due],
-    ['transition plan in finance', 'VS_C3_04', { industry: 'finance' }, onCondition({ kind: 'high-climate-impact' })],
+    ['mass flow in finance', 'VS_B7_18', { nace: '65' }, onCondition({ kind: 'material-flows' })],
+    ['mass flow in construction', 'VS_B7_18', { nace: '41' }, due],
+    ['transition plan in finance', 'VS_C3_04', { nace: '64' }, onCondition({ kind: 'high-climate-impact' })],
     ['incidents that there are none of', 'VS_C7_02', answers({ VS_C7_01: 'no' }), onAnswer('VS_C7_01', 'yes')],
   ])('%s (%s)', (_, id, known, reason) => {
     expect(verdict('vs-2026', 2026, id, known)).toEqual({ counts: reason.code === 'due', reason })

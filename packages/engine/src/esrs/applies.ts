@@ -1,6 +1,7 @@
 import { type CompanyFacts, mayHaveEmployees } from './company.ts'
 import { alternatives, type Condition, conditionOf } from './conditions.ts'
 import type { Datapoint, StandardSet } from './datapoint.ts'
+import { hasMaterialFlows, isHighClimateImpact } from './nace.ts'
 import { reliefUntil, wholeStandards } from './reliefs.ts'
 
 /** Why a datapoint is due or not; `reasonInWords` makes the sentence. */
@@ -8,6 +9,8 @@ export type Reason =
   | { code: 'due' }
   | { code: 'voluntary' }
   | { code: 'not-material'; standard: string }
+  /** Only about a sub-topic that was considered and of which nothing was found (ESRS 1, paragraph 34). */
+  | { code: 'not-found'; matter: string }
   /** `until`: last financial year of the relief, `null` where the law names none. */
   | { code: 'phase-in'; until: number | null }
   /** `datapoint`: the answer that decided it, `null` where it is not an answer. */
@@ -47,10 +50,18 @@ export function applies(datapoint: Datapoint, company: CompanyFacts): Applicabil
   if (!always && company.material && !company.material.has(controlCode)) {
     return not({ code: 'not-material', standard: controlCode })
   }
+  const matter = always ? null : notFoundOf(datapoint.topic, company)
+  if (matter) return not({ code: 'not-found', matter })
   if (datapoint.phaseIn?.rule === 'sector-standards') return not({ code: 'phase-in', until: null })
   const until = reliefUntil(datapoint, company)
   if (until !== null && company.year <= until) return not({ code: 'phase-in', until })
   return condition(datapoint, company)
+}
+
+/** The sub-topic, of which nothing was found, that a datapoint is only about; `null` where it is about none, or about more. */
+function notFoundOf(topic: string | null, { notFound }: CompanyFacts): string | null {
+  const matter = topic?.split('.').slice(0, 2).join('.') ?? null
+  return matter !== null && notFound?.has(matter) ? matter : null
 }
 
 /**
@@ -84,10 +95,6 @@ function spareForms(hasValue: (id: string) => boolean): Map<string, string> {
   return spare
 }
 
-type Industries = Readonly<Record<NonNullable<CompanyFacts['industry']>, boolean>>
-const highClimateImpact: Industries = { manufacturing: true, energy: true, technology: false, finance: false }
-const materialFlows: Industries = { manufacturing: true, energy: true, technology: true, finance: false }
-
 function condition(datapoint: Datapoint, company: CompanyFacts): Applicability {
   const rule = conditionOf(datapoint)
   if (!rule || isMet(rule, datapoint.set, company)) return due
@@ -109,9 +116,9 @@ function isMet(rule: Condition, set: StandardSet, company: CompanyFacts): boolea
         return (company.material?.has(controlCode) ?? true) && until !== null && company.year <= until
       })
     case 'high-climate-impact':
-      return company.industry === null || highClimateImpact[company.industry]
+      return isHighClimateImpact(company.nace ?? null) ?? true
     case 'material-flows':
-      return company.industry === null || materialFlows[company.industry]
+      return hasMaterialFlows(company.nace ?? null) ?? true
     case 'employees': {
       const isLater = rule.later !== undefined && company.year >= rule.later.year
       return mayHaveEmployees(company, isLater ? rule.later!.count : rule.count)

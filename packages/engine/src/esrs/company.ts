@@ -8,10 +8,14 @@ export interface CompanyFacts {
   employees: number | null
   size: 'small' | 'medium' | 'large' | null
   industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
-  /** First financial year for which the company had to report under the ESRS; `null` is taken for 2024, the first there was. */
+  /** Division of NACE, or a group below one: conditions on sectors follow it. */
+  nace?: string | null
+  /** First financial year for which the company had to report under the ESRS; while it is not stated no relief of the first years holds. */
   firstYear: number | null
   /** Control codes of the material topical standards; `null` without an assessment: then all are material. */
   material: ReadonlySet<string> | null
+  /** Codes of sub-topics that were considered and of which nothing was found; what is only about them is not asked. */
+  notFound?: ReadonlySet<string>
   /** The company's value of a yes-or-no datapoint, `null` where there is none. */
   answer: (id: string) => string | null
   /** Net revenue of the year in EUR, where known. */

@@ -52,6 +52,7 @@ export {
   type Relation,
   setOf,
 } from './links.ts'
+export { type Activity, activities, activityOf, hasMaterialFlows, isHighClimateImpact } from './nace.ts'
 export { compareIds, foldForSearch } from './order.ts'
 export { reasonInWords } from './reasons.ts'
 export { createSearch, needlesFor, type Searchable, searchWords } from './search.ts'

@@ -23,6 +23,13 @@ function sentence(reason: Reason, catalogue: Catalogue): Say {
         de: `${standard} ist für das Unternehmen nicht wesentlich.`,
       }
     }
+    case 'not-found': {
+      const { code, name } = catalogue.topic(reason.matter) ?? { code: reason.matter, name: '' }
+      return {
+        en: `Only about ${code} ${name}, of which the assessment found nothing.`,
+        de: `Betrifft nur ${code} ${name}, wozu die Bewertung nichts gefunden hat.`,
+      }
+    }
     case 'phase-in':
       return reason.until === null
         ? {

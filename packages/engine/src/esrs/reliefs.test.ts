@@ -56,7 +56,7 @@ describe('reliefs of ESRS Set 1, Appendix C, as Delegated Regulation (EU) 2025/1
     expect(relieved('esrs-2023', id, { ...first, size: 'small' }, 2024, 2030)).toBe(small)
     expect(relieved('esrs-2023', id, { ...first, size: 'medium' }, 2024, 2030)).toBe(small)
     expect(relieved('esrs-2023', id, { ...first, size: 'large' }, 2024, 2030)).toBe(large)
-    expect(relieved('esrs-2023', id, {}, 2024, 2030), 'of which nothing is known').toBe(large)
+    expect(relieved('esrs-2023', id, {}, 2024, 2030), 'of a first year that was not stated').toBe('')
   })
 
   // Who began later has the years of Appendix C and nothing of the extension.
@@ -102,6 +102,7 @@ describe('reliefs of the revised ESRS 1, paragraphs 125 to 127', () => {
     expect(relieved('esrs-2026', id, { firstYear: 2024, ...large }, 2026, 2033)).toBe(wave)
     expect(relieved('esrs-2026', id, { firstYear: 2024, employees: 800 }, 2026, 2033)).toBe(below)
     expect(relieved('esrs-2026', id, { firstYear: 2027, ...large }, 2027, 2033)).toBe(later)
+    expect(relieved('esrs-2026', id, { ...large }, 2026, 2033), 'of a first year that was not stated').toBe('')
   })
 })
 
@@ -112,7 +113,7 @@ it('the voluntary standard has no reliefs', () => {
 })
 
 it('what comes first is the reason: optional, then not material, then the phase-in, then a condition', () => {
-  const small: Known = { employees: 100, industry: 'finance', material: new Set(['E1', 'E4']), firstYear: 2024 }
+  const small: Known = { employees: 100, nace: '64', material: new Set(['E1', 'E4']), firstYear: 2024 }
   const reasonOf = (id: string, known: Known = {}) => {
     const company = { ...unknownCompany(2025), ...small, ...known }
     return reasonInWords(applies(loadCatalogue('esrs-2023').get(id)!, company).reason, loadCatalogue('esrs-2023', 'de'))
@@ -123,5 +124,5 @@ it('what comes first is the reason: optional, then not material, then the phase-
   )
   expect(reasonOf('E4-4_07')).toBe('Darf bis einschließlich Geschäftsjahr 2026 entfallen (schrittweise Einführung).')
   expect(reasonOf('E1-5_12')).toBe('Nur in klimaintensiven Sektoren anzugeben.')
-  expect(reasonOf('E1-5_12', { industry: 'energy' })).toBe('Ist anzugeben und zählt daher mit.')
+  expect(reasonOf('E1-5_12', { nace: '35' })).toBe('Ist anzugeben und zählt daher mit.')
 })

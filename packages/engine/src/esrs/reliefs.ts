@@ -39,7 +39,8 @@ const leftOutByAll = new Set(['E4', 'S2', 'S3', 'S4'])
 
 function untilInSet1(datapoint: Relieved, company: CompanyFacts): number | null {
   if (!datapoint.phaseIn) return null
-  const first = company.firstYear ?? firstYearOfAll
+  const first = company.firstYear
+  if (first === null) return null
   const years = yearsOf(datapoint, isUnder750(company))
   if (first <= firstYearOfAll) {
     const isLeftOut = leftOutByAll.has(datapoint.controlCode) && company.year > firstYearOfAll
@@ -59,12 +60,13 @@ const firstWaveUntil: Readonly<Record<number, number>> = { 1: 2026, 2: 2027, 3: 
 
 function untilInRevised(datapoint: Relieved, company: CompanyFacts): number | null {
   const { controlCode } = datapoint
-  const first = company.firstYear ?? firstYearOfAll
+  const first = company.firstYear
+  if (first === null) return null
   const years = yearsOf(datapoint, false)
   if (first > lastYearOfFirstWave) return years > 0 ? first + years - 1 : null
   const isWholeStandard = controlCode in wholeStandards['esrs-2026']
   const until = isWholeStandard ? lastYearOfFirstWave : (firstWaveUntil[years] ?? null)
-  const mayLeaveOutTopics = controlCode !== 'ESRS 2' && company.firstYear !== null && isUnderThreshold(company)
+  const mayLeaveOutTopics = controlCode !== 'ESRS 2' && isUnderThreshold(company)
   return mayLeaveOutTopics ? Math.max(until ?? 0, lastYearOfFirstWave) : until
 }
 

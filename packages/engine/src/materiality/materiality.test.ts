@@ -70,6 +70,8 @@ describe('severity', () => {
     [actual, { scale: 4, scope: 3, irremediable: 3 }, 3.33],
     // A positive impact: (4 + 3) / 2, and what could not be remedied is not asked.
     [{ ...actual, isPositive: true }, { scale: 4, scope: 3, irremediable: 1 }, 3.5],
+    // A trivial good deed that everybody may share in stays trivial: the peak is of negative impacts (AR 11).
+    [{ ...actual, isPositive: true }, { scale: 1, scope: 5 }, 3],
     // One part at the top: 5, not (5 + 1 + 1) / 3 = 2.33 (AR 11).
     [actual, { scale: 5, scope: 1, irremediable: 1 }, 5],
     [actual, { scale: 1, scope: 1, irremediable: 5 }, 5],
@@ -282,32 +284,29 @@ describe('from entries to a topic', () => {
     expect(topicResult([entry('a', impact), entry('b', money, financial)], {}, method()).verdict).toBe(verdict)
   })
 
-  test('stakeholders count their share: 80 % × 3 + 20 % × 5 = 3.4', () => {
-    const answers = { impact: [{ group: 'Employee', count: 12, mean: 1 }] }
-    const { impact } = topicResult([entry('a', 3)], answers, method())
-    expect(impact).toMatchObject({ value: 3.4, stakeholders: 5, verdict: 'undecided' })
-    expect(impact.workings.map(({ formula }) => formula)).toEqual(['max(3)', '(2 × 5) / 2', '80 % × 3 + 20 % × 5'])
-    const none = method({ stakeholders: { share: 0, weights: {} } })
-    expect(topicResult([entry('a', 3)], answers, none).impact).toMatchObject({ value: 3, stakeholders: 5 })
+  test('a poll moves no result: five who see no harm leave 3.67 material, and the side is marked', () => {
+    const answers = { impact: [{ group: 'Customer', count: 5, mean: 0 }] }
+    const wetland = entry('a', 3.67, { verdict: 'material' })
+    for (const by of [method(), method({ stakeholders: { share: 20, weights: { Customer: 2 } } })]) {
+      const { impact } = topicResult([wetland], answers, by)
+      expect(impact).toMatchObject({ value: 3.67, stakeholders: 1, verdict: 'material', differs: true })
+      expect(impact.workings.map(({ formula }) => formula)).toEqual(['max(3.67)', '(2 × 1) / 2'])
+    }
   })
 
-  test('they do not lower the result of an impact on human rights: 4, not 80 % × 4 + 20 % × 1 = 3.4', () => {
-    const answers = { impact: [{ group: 'Employee', count: 12, mean: 0 }] }
-    expect(topicResult([entry('a', 4)], answers, method()).impact.value).toBe(3.4)
-    expect(topicResult([entry('a', 4, { humanRights: true })], answers, method()).impact.value).toBe(4)
-    // Nor where another entry leads: 80 % × 4.5 + 20 % × 1 = 3.8 would lie below the 4 of the human right; of two alike neither.
-    const rights = entry('b', 4, { humanRights: true })
-    const beside = topicResult([entry('a', 4.5), rights], answers, method()).impact
-    expect([beside.value, beside.workings.at(-1)]).toEqual([
-      4,
-      { step: 'topic', formula: '4', result: 4, rule: 'human-rights' },
-    ])
-    expect(topicResult([entry('a', 4), rights], answers, method()).impact.value).toBe(4)
-    // 80 % × 5 + 20 % × 1 = 4.2 lies above it.
-    expect(topicResult([entry('a', 5), rights], answers, method()).impact.value).toBe(4.2)
-    // By the mean of (4 + 1) / 2 = 2.5 there is no more to keep than that.
-    const mean = method({ topic: 'mean-of-three' })
-    expect(topicResult([entry('a', 1), rights], answers, mean).impact.value).toBe(2.5)
+  test('what stakeholders alone find material is marked, and so is nothing that both find', () => {
+    const high = { impact: [{ group: 'Employee', count: 12, mean: 1 }] }
+    expect(topicResult([entry('a', 2, { verdict: 'not' })], high, method()).impact).toMatchObject({
+      ...{ value: 2, verdict: 'not', differs: true },
+    })
+    expect(topicResult([entry('a', 4, { verdict: 'material' })], high, method()).impact.differs).toBe(false)
+    expect(topicResult([entry('a', 4, { verdict: 'material' })], {}, method()).impact.differs).toBe(false)
+  })
+
+  test('a topic is material as soon as one entry is, also by the mean of three', () => {
+    const by = method({ topic: 'mean-of-three' })
+    const { impact } = topicResult([entry('a', 4, { verdict: 'material' }), entry('b', 1), entry('c', 1)], {}, by)
+    expect(impact).toMatchObject({ value: 2, verdict: 'material' })
   })
 
   test('stakeholders alone are no assessment', () => {

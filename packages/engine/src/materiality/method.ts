@@ -10,6 +10,10 @@ export const scaleEnds: Readonly<Record<Scale, { low: number; top: number }>> = 
   ten: { low: 0, top: 10 },
 }
 
+/** Parts of a score, each with words for the steps of the scale. */
+export const anchoredParts = ['scale', 'scope', 'irremediable', 'magnitude', 'likelihood'] as const
+export type AnchoredPart = (typeof anchoredParts)[number]
+
 /** How two figures become one: by their weights, or as a product that is brought back to the scale. */
 export interface Combination {
   by: 'weights' | 'product'
@@ -38,10 +42,12 @@ export interface Method {
   /** How the results of its impacts, or of its risks and opportunities, become one of the topic. */
   topic: 'highest' | 'mean-of-three'
   thresholds: { impact: Thresholds; financial: Thresholds }
+  /** What each fifth of the scale means, by part, in the company's own words; the defaults where it says nothing. */
+  anchors?: Partial<Record<AnchoredPart, string[] | undefined>> | undefined
   /** Years after the reporting period in which the medium term ends. */
   mediumTerm: number
   stakeholders: {
-    /** What the answers of stakeholders count of a topic's result, in percent. */
+    /** Of methods that were made when answers counted a share of a result; none counts any more. */
     share: number
     /** Weight by kind of respondent; a kind that is not named counts once. */
     weights: Readonly<Record<string, number>>
@@ -69,6 +75,7 @@ export type MethodSource = { field: MethodField; paragraph: string; reason: stri
 
 interface Defaults {
   method: Method
+  anchors: Readonly<Record<AnchoredPart, Readonly<Record<Language, readonly string[]>>>>
   thresholds: Readonly<Record<Scale, Thresholds>>
   sources: Readonly<
     Record<
@@ -86,6 +93,15 @@ export const defaultMethod = (): Method => structuredClone(defaults.method)
 
 /** Thresholds that fit a scale, for a method whose scale is changed. */
 export const defaultThresholds = (scale: Scale): Thresholds => ({ ...defaults.thresholds[scale] })
+
+/** Words for each fifth of the scale, from the lowest, by part: those of the method, or the defaults in a language. */
+export const anchorsOf = ({ anchors }: Pick<Method, 'anchors'>, language: Language): Record<AnchoredPart, string[]> =>
+  Object.fromEntries(
+    anchoredParts.map((part) => [
+      part,
+      defaults.anchors[part][language].map((words, step) => anchors?.[part]?.[step] || words),
+    ]),
+  ) as Record<AnchoredPart, string[]>
 
 /** Where each default of the method comes from, in the words of a set; the voluntary standard is told what ESRS Set 1 says. */
 export function methodSources(set: StandardSet, language: Language): MethodSource[] {

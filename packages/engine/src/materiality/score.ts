@@ -101,14 +101,14 @@ const same = (result: number, rule: Working['rule']): Working => ({
   rule,
 })
 
-/** Severity of an impact (ESRS 1, paragraph 45, AR 10); one part at the top can be enough (AR 11). */
+/** Severity of an impact (ESRS 1, paragraph 45, AR 10); of a negative one a part at the top can be enough (AR 11). */
 function severityOf({ isPositive }: Scored, { scale, scope, irremediable }: Points, method: Method): Working {
   const parts = isPositive ? [scale!, scope!] : [scale!, scope!, irremediable!]
   const highest = maxOf(parts)
   const listed = parts.map(text)
   if (method.severity === 'highest')
     return { step: 'severity', formula: `max(${listed.join(', ')})`, result: highest, rule: null }
-  const isPeak = method.peak && highest === scaleEnds[method.scale].top
+  const isPeak = method.peak && !isPositive && highest === scaleEnds[method.scale].top
   const mean = rounded(parts.reduce((sum, part) => sum + part, 0) / parts.length)
   const formula = `(${listed.join(' + ')}) / ${parts.length}`
   return isPeak && highest > mean

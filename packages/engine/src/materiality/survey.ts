@@ -2,10 +2,15 @@ import { type Language, loadCatalogue } from '../esrs/index.ts'
 import stored from './survey.json' with { type: 'json' }
 import type { Side } from './topic.ts'
 
-/** Words of the survey that asks stakeholders what is material; `{topic}` stands for the name of a topic. */
-const words: Readonly<
+type SurveyWords = Readonly<
   Record<Side, Readonly<Record<Language, { title: string; description: string; question: string }>>>
-> = stored
+>
+
+/** Words of the survey that asks stakeholders what is material; `{topic}` stands for the name of a topic. */
+const words: SurveyWords = stored.now
+
+/** Those of surveys that were made before the words changed are still to be read in both languages. */
+const all: readonly SurveyWords[] = [stored.now, ...stored.earlier]
 
 /** A survey on topics: one question on each, answered with points. */
 export interface MaterialitySurvey {
@@ -46,16 +51,17 @@ function topicNames(): Map<string, Readonly<Record<Language, string>>> {
 
 /** A text of such a survey in a language, whichever it is given in; `null` for words that are not its own. */
 export function materialityTextIn(text: string, language: Language): string | null {
-  for (const side of ['impact', 'financial'] as const)
+  const known = all.flatMap((one) => (['impact', 'financial'] as const).map((side) => one[side]))
+  for (const of of known)
     for (const given of languages) {
-      const { title, description, question } = words[side][given]
-      if (text === title) return words[side][language].title
-      if (text === description) return words[side][language].description
+      const { title, description, question } = of[given]
+      if (text === title) return of[language].title
+      if (text === description) return of[language].description
       const [before = '', after = ''] = question.split('{topic}')
       if (!text.startsWith(before) || !text.endsWith(after)) continue
       names ??= topicNames()
       const topic = text.slice(before.length, text.length - after.length)
-      return words[side][language].question.replace('{topic}', names.get(topic)?.[language] ?? topic)
+      return of[language].question.replace('{topic}', names.get(topic)?.[language] ?? topic)
     }
   return null
 }

@@ -1,4 +1,3 @@
-import { maxOf } from '../reading/min-max.ts'
 import type { Method, Scale, Thresholds } from './method.ts'
 import { scaleEnds } from './method.ts'
 import {
@@ -96,6 +95,8 @@ export interface SideResult {
   /** Of how many scored entries. */
   count: number
   stakeholders: number | null
+  /** Stakeholders find material what the assessors do not, or the other way round. */
+  differs: boolean
 }
 
 /** The result of a topic: material as soon as one of its sides is, undecided as soon as one of them is (ESRS 1, paragraph 28). */
@@ -106,8 +107,8 @@ export interface TopicResult {
 }
 
 /**
- * The result of a topic from those of its entries. The answers of stakeholders count their share; they never
- * bring it below what its impacts on human rights alone would be.
+ * The result of a topic from those of its entries. Answers of stakeholders are evidence beside it and enter no result (ESRS 1,
+ * paragraphs 22 to 24); where they say otherwise the side is marked.
  */
 export function topicResult(
   entries: readonly EntryResult[],
@@ -117,12 +118,6 @@ export function topicResult(
   const impact = sideResult('impact', entries, answers.impact ?? [], method)
   const financial = sideResult('financial', entries, answers.financial ?? [], method)
   return { impact, financial, verdict: ofBoth(impact.verdict, financial.verdict) }
-}
-
-/** Below this answers do not bring a result: what it would be by its impacts on human rights alone; `null` without any. */
-function rightsFloor(scored: readonly EntryResult[], own: number): number | null {
-  const rights = scored.filter(({ humanRights }) => humanRights).map(({ assessed }) => assessed!.value)
-  return rights.length === 0 ? null : Math.min(own, maxOf(rights))
 }
 
 const order: readonly Verdict[] = ['material', 'undecided', 'not', 'open']
@@ -140,26 +135,28 @@ function sideResult(
   const asked = stakeholderResult(answers, method)
   const stakeholders = asked?.result ?? null
   const thresholds = method.thresholds[side]
+  const opinion = verdictOf(stakeholders, thresholds)
+  const beside = asked ? [asked] : []
   if (scored.length === 0)
-    return { value: null, verdict: 'open', workings: asked ? [asked] : [], leading: [], count: 0, stakeholders }
+    return {
+      ...{ value: null, verdict: 'open', workings: beside, leading: [], count: 0, stakeholders },
+      differs: opinion === 'material',
+    }
   const leading = method.topic === 'highest' ? scored.slice(0, 1) : scored.slice(0, 3)
   const own = ofTopic(
     leading.map(({ assessed }) => assessed!.value),
     method.topic,
   )
-  const weighted =
-    asked && method.stakeholders.share > 0 ? weightedMean(own.result, asked.result, method.stakeholders.share) : null
-  const floor = weighted === null ? null : rightsFloor(scored, own.result)
-  const keeps = weighted !== null && floor !== null && weighted.result < floor
-  const last: Working[] = weighted === null ? [] : [weighted, ...(keeps ? [floorWorking(floor)] : [])]
-  const value = keeps ? floor : weighted === null ? own.result : weighted.result
+  // One material impact, risk or opportunity is enough, whatever the others bring the topic to (paragraph 28).
+  const verdict = scored[0]!.verdict === 'material' ? 'material' : verdictOf(own.result, thresholds)
   return {
-    value,
-    verdict: verdictOf(value, thresholds),
-    workings: [own, ...(asked && weighted ? [asked] : []), ...last],
+    value: own.result,
+    verdict,
+    workings: [own, ...beside],
     leading: leading.map(({ key }) => key),
     count: scored.length,
     stakeholders,
+    differs: opinion !== 'open' && (opinion === 'material') !== (verdict === 'material'),
   }
 }
 
@@ -169,15 +166,3 @@ function ofTopic(values: readonly number[], by: Method['topic']): Working {
   const mean = rounded(values.reduce((sum, value) => sum + value, 0) / values.length)
   return { step: 'topic', formula: `(${listed.join(' + ')}) / ${values.length}`, result: mean, rule: null }
 }
-
-function weightedMean(own: number, asked: number, share: number): Working {
-  const formula = `${100 - share} % × ${text(own)} + ${share} % × ${text(asked)}`
-  return { step: 'topic', formula, result: rounded(((100 - share) * own + share * asked) / 100), rule: null }
-}
-
-const floorWorking = (result: number): Working => ({
-  step: 'topic',
-  formula: text(result),
-  result,
-  rule: 'human-rights',
-})

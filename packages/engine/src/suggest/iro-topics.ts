@@ -1,4 +1,5 @@
 import type { Catalogue, CompanyFacts, Datapoint } from '../esrs/index.ts'
+import { packOf } from './industry-packs.ts'
 import { type IroTopic, type IroTopicFile, iroBank, type TopicLevel, topicLevels } from './iro-bank.ts'
 import { distinct, type IroExcerpt, type IroValues, inSet, quotesOf } from './iro-evidence.ts'
 import { subTopicIn } from './iro-sets.ts'
@@ -142,11 +143,9 @@ function verdict(facts: IroFacts, file: IroTopicFile, level: TopicLevel | null):
   const named = namedIn(facts, file)
   if (named) return { material: true, reason: say('topic.named', language), evidence: [named] }
   const reported = facts.catalogue.ofStandard(topic).filter(({ id }) => facts.values.get(id)?.value)
-  const industry = facts.company.industry
-  const inIndustry =
-    industry && level
-      ? say(`topic.industry.${level}`, language, { industry: say(`industryIn.${industry}`, language) })
-      : ''
+  const { industry } = facts.company
+  const name = packOf(facts.company)?.name[language] ?? (industry && say(`industryIn.${industry}`, language))
+  const inIndustry = name && level ? say(`topic.industry.${level}`, language, { industry: name }) : ''
   const evidence = distinct(tellingOf(reported, facts, nameOf(file)), 2)
   const isProposed = reported.length >= enough && level === 'likely'
   const found =
@@ -212,7 +211,18 @@ function quotes(values: IroValues, datapoint: Datapoint): IroExcerpt[] {
   return value ? quotesOf({ datapoint, value }) : []
 }
 
-function subTopicsOf({ cells }: IroTopicFile, catalogue: Catalogue, { industry }: CompanyFacts): SubTopicAssessment[] {
+function subTopicsOf(
+  { topic, cells }: IroTopicFile,
+  catalogue: Catalogue,
+  company: CompanyFacts,
+): SubTopicAssessment[] {
+  const { industry } = company
+  const pack = packOf(company)
+  if (pack)
+    return [...pack.matters].flatMap(([code, { level, [catalogue.language]: reason }]) => {
+      const known = code.startsWith(`${topic}.`) ? subTopicIn(catalogue, code) : null
+      return known && known.level !== 'sub-sub-topic' ? [{ code: known.code, title: known.name, level, reason }] : []
+    })
   if (!industry) return []
   return Object.entries(cells).flatMap(([code, byIndustry]) => {
     const inCatalogue = subTopicIn(catalogue, code)

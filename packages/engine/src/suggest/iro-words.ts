@@ -1,4 +1,5 @@
-import type { Language } from '../esrs/index.ts'
+import type { Catalogue, Datapoint, Language, Topic } from '../esrs/index.ts'
+import type { IndustryPack } from './industry-packs.ts'
 import type { Industry, IndustryCell, TopicLevel } from './iro-bank.ts'
 import { effectInWords, type FinancialEffect } from './iro-effects.ts'
 import { type Hit, inWords } from './iro-evidence.ts'
@@ -20,6 +21,31 @@ export function evidenceInWords(hits: readonly Hit[], language: Language): strin
 export function industryInWords(cell: IndustryCell | null, industry: Industry | null, language: Language): string {
   if (!cell || !industry) return ''
   return say('iro.industry', language, { name: say(`industry.${industry}`, language), reason: cell[language] })
+}
+
+/** What an industry of NACE says of a sub-topic, with the acts and guidelines that it rests on. */
+export function packInWords(
+  { name, source }: Pick<IndustryPack, 'name' | 'source'>,
+  cell: IndustryCell | null,
+  language: Language,
+): string {
+  return say('iro.pack', language, {
+    name: name[language],
+    reason: cell?.[language] ?? '',
+    source: source[language],
+  })
+}
+
+/** Where the standard asks about it: the sub-topic of its list, and the paragraphs of what measures it. */
+export function sourceInWords(
+  { set, language }: Pick<Catalogue, 'set' | 'language'>,
+  { subTopic, measured }: { subTopic: Pick<Topic, 'code'> | null; measured: readonly Datapoint[] },
+): string {
+  const list = say(set === 'esrs-2026' ? 'iro.listRevised' : 'iro.list', language)
+  const listed = subTopic ? [`${list} (${subTopic.code})`] : []
+  const asked = measured.slice(0, 2).map(({ dr, paragraph }) => say('iro.paragraph', language, { dr, paragraph }))
+  const all = [...listed, ...new Set(asked)]
+  return all.length === 0 ? '' : say('iro.source', language, { all: all.join('; ') })
 }
 
 function hitInWords(

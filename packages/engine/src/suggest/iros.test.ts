@@ -93,7 +93,8 @@ describe('suggestIros', () => {
         },
       ],
       tags: ['Climate change mitigation', 'Own operations', 'Short term'],
-      reason: 'Based on “Gross Scope 1 GHG emissions” (E1-6_07): 12,500\u00a0t CO₂e in 2026.',
+      reason:
+        'Based on “Gross Scope 1 GHG emissions” (E1-6_07): 12,500\u00a0t CO₂e in 2026. Source: ESRS 1, AR 16 (E1.2); E1-6, paragraph 48 a; E1-6, paragraph 53.',
       datapoints: ['E1-6_07', 'E1-6_30'],
     })
   })
@@ -145,7 +146,7 @@ describe('suggestIros', () => {
 
   it('takes no words on how topics were assessed for words on what the company does', () => {
     const about = (value: string) => keys({ values: { 'G1-1_02': { value } } })
-    expect(about('Whistleblowers may report to an office.')).toContain('g1-whistleblower-protection')
+    expect(about('Whistleblowers may report to an office.')).toContain('g1-misconduct')
     expect(about('The materiality assessment covered whistleblowing.')).toEqual([])
     expect(about('Die Wesentlichkeitsanalyse umfasste den Schutz von Hinweisgebern.')).toEqual([])
   })
@@ -269,12 +270,13 @@ describe('suggestIros', () => {
 
   it('writes what is per a million of revenue in the language', () => {
     const values = { 'E1-5_01': { number: 9, unit: 'MWh' }, 'E1-5_18': { number: 85, unit: 'MWh/€ revenue million' } }
-    const shown = (language: Language, industry: 'manufacturing' | 'technology' = 'manufacturing') =>
-      find({ language, company: { industry }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!.current
+    const shown = (language: Language, nace = '28') =>
+      find({ language, company: { industry: 'manufacturing', nace }, values }, 'e1-energy-efficiency')!.metrics.at(-1)!
+        .current
     expect(shown('en')).toBe('85\u00a0MWh/EUR million')
     expect(shown('de')).toBe('85\u00a0MWh/Mio. EUR')
     // Outside of the sectors of high climate impact it is no intensity of theirs.
-    expect(shown('en', 'technology')).toBe('9\u00a0MWh')
+    expect(shown('en', '62')).toBe('9\u00a0MWh')
   })
 
   it('gives way to what is a fact', () => {
@@ -324,16 +326,10 @@ describe('suggestIros', () => {
   })
 
   it('does not let what is favourable crowd out what is not', () => {
-    const favourable = {
-      'S1-10_01': { value: 'yes' },
-      'S1-11_01': { value: 'yes' },
-      'S1-13_04': { number: 22 },
-      'S1-14_01': { number: 100 },
-      'S1-15_04': { value: 'yes' },
-    }
-    const kinds = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
-    expect(kinds(favourable).filter((isPositive) => isPositive)).toHaveLength(3)
-    const both = kinds({ ...favourable, 'S1-14_04': { number: 9 }, 'S1-6_12': { number: 15.9 } })
+    const favourable = { 'S1-13_04': { number: 22 }, 'S1-8_02': { number: 90 }, 'S1-8_01': { number: 90 } }
+    const signs = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
+    expect(signs(favourable).filter(Boolean)).toHaveLength(3)
+    const both = signs({ ...favourable, 'S1-14_04': { number: 9 }, 'S1-6_12': { number: 15.9 } })
     expect(both.toSorted()).toEqual([false, false, true, true, true])
   })
 
@@ -384,7 +380,9 @@ describe('suggestIros', () => {
     expect(german.map(same)).toEqual(english.map(same))
     const first = german.find(({ key }) => key === 'e1-own-emissions')!
     expect(first.category).toBe('Klimawandel')
-    expect(first.reason).toBe('Grundlage: „Scope-1-THG-Bruttoemissionen“ (E1-6_07): 12.500\u00a0t CO₂e im Jahr 2026.')
+    expect(first.reason).toBe(
+      'Grundlage: „Scope-1-THG-Bruttoemissionen“ (E1-6_07): 12.500\u00a0t CO₂e im Jahr 2026. Quelle: ESRS 1, AR 16 (E1.2); E1-6, Absatz 48 a; E1-6, Absatz 53.',
+    )
     expect(first.tags).toEqual(['Klimaschutz', 'Eigene Geschäftstätigkeit', 'Kurzfristig'])
   })
 

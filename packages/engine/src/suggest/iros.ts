@@ -1,5 +1,6 @@
 import { applies, type Catalogue, type CompanyFacts, type Datapoint } from '../esrs/index.ts'
 import { maxOf } from '../reading/min-max.ts'
+import { type IndustryPack, matterOf, packOf } from './industry-packs.ts'
 import {
   cellOf,
   type IndustryCell,
@@ -37,7 +38,7 @@ import {
 import { shortName, subTopicIn } from './iro-sets.ts'
 import { metricsOf } from './iro-targets.ts'
 import { type IroFacts, topicsLeftOut } from './iro-topics.ts'
-import { evidenceInWords, industryInWords, scoreInWords } from './iro-words.ts'
+import { evidenceInWords, industryInWords, packInWords, scoreInWords, sourceInWords } from './iro-words.ts'
 import { say } from './say.ts'
 
 /** An impact, risk or opportunity that the company's values, documents or industry give reason for, in the catalogue's language. */
@@ -82,9 +83,12 @@ export const mostIros = 25
 const longestTag = 60
 
 const perTopic = 5
+/** Where the industry is known by its activity, its own entries go deeper. */
+const perTopicOfPack = 6
 /** Of those on a topic: what is favourable must not crowd out what is not (neutrality: ESRS 1, Appendix B). */
 const favourablePerTopic = 3
 const perSubTopic = 2
+const perSubTopicOfPack = 4
 
 /**
  * Impacts, risks and opportunities (ESRS 2, SBM-3; ESRS 1, chapter 3) that values, passages or the industry give reason for,
@@ -112,7 +116,7 @@ export function suggestIros(facts: IroFacts): Iro[] {
   const distinct = found.filter(({ template }) => !template.without?.some((key) => keys.has(key)))
   distinct.sort((a, b) => b.rank + bonus(b) - a.rank - bonus(a) || (a.template.key < b.template.key ? -1 : 1))
   return chosen(distinct)
-    .sort((a, b) => order[a.priority] - order[b.priority] || b.rank - a.rank)
+    .sort((a, b) => order[a.priority] - order[b.priority] || standing(a) - standing(b) || b.rank - a.rank)
     .map((one) => iroOf(one, facts))
 }
 
@@ -123,6 +127,7 @@ interface Found {
   isRaised: boolean
   cell: IndustryCell | null
   byIndustry: boolean
+  pack: IndustryPack | null
   share: number | null
   sized: Hit | null
   effect: FinancialEffect | null
@@ -132,6 +137,10 @@ interface Found {
 }
 
 const order = { high: 0, medium: 1, low: 2 } as const
+
+/** Negative impacts come first, then risks, then what is favourable. */
+const standing = ({ template: { type, isPositive } }: Found): number =>
+  type === 'Impact' && !isPositive ? 0 : type === 'Risk' ? 1 : 2
 
 /**
  * What happened comes before what may happen, and what the company itself reports before what only its industry suggests. A risk
@@ -148,9 +157,9 @@ function chosen(found: readonly Found[]): Found[] {
   const taken: Found[] = []
   for (const one of found) {
     const topics = [
-      [one.topic, perTopic],
+      [one.topic, one.pack ? perTopicOfPack : perTopic],
       ...(one.template.isPositive ? [[`${one.topic} favourable`, favourablePerTopic] as const] : []),
-      [`${one.template.subTopic} ${one.template.type}`, perSubTopic],
+      [`${one.template.subTopic} ${one.template.type}`, one.pack ? perSubTopicOfPack : perSubTopic],
     ] as const
     if (taken.length === mostIros) break
     if (topics.some(([key, most]) => (counts.get(key) ?? 0) >= most)) continue
@@ -182,8 +191,11 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
   )
   const all = fulfilled.flatMap(({ hits }) => hits)
   const hits = telling(all.filter(({ datapoint }, i) => all.findIndex((other) => other.datapoint === datapoint) === i))
-  const cell = cellOf(template.subTopic, company.industry)
-  const byIndustry = cell !== null && company.industry !== null && template.industries.includes(company.industry)
+  const pack = packOf(company)
+  const cell = pack ? matterOf(pack, template.subTopic) : cellOf(template.subTopic, company.industry)
+  const byIndustry = pack
+    ? pack.uses.has(template.key)
+    : cell !== null && company.industry !== null && template.industries.includes(company.industry)
   if (hits.length === 0 && !byIndustry) return null
   const likelihood = template.isPotential ? likelihoodOf(cell?.level ?? null, isRaised) : null
   const sized = sizeOf(template, catalogue, values)
@@ -205,7 +217,7 @@ function weigh(topic: IroTopic, template: IroTemplate, { catalogue, company, val
         )
   const rank = rankOf(score, template.humanRights)
   const priority = priorityOf(rank)
-  return { topic, template, hits, isRaised, cell, byIndustry, share, sized, effect, score, rank, priority }
+  return { topic, template, hits, isRaised, cell, byIndustry, pack, share, sized, effect, score, rank, priority }
 }
 
 /** Whether a figure is in the unit of its datapoint: only then can it be set against steps or net revenue. */
@@ -254,7 +266,7 @@ function isOfOtherSectors(datapoint: Datapoint, company: CompanyFacts): boolean 
 }
 
 function iroOf(
-  { topic, template, hits, isRaised, cell, byIndustry, share, sized, effect, score, priority }: Found,
+  { topic, template, hits, isRaised, cell, byIndustry, pack, share, sized, effect, score, priority }: Found,
   { catalogue, company, values }: IroFacts,
 ): Iro {
   const { language } = catalogue
@@ -309,7 +321,8 @@ function iroOf(
     reason: [
       evidenceInWords(hits, language),
       // What the matrix says is a reason only for what it suggests: beside anything else it would speak of something else.
-      byIndustry ? industryInWords(cell, industry, language) : '',
+      byIndustry ? (pack ? packInWords(pack, cell, language) : industryInWords(cell, industry, language)) : '',
+      sourceInWords(catalogue, { subTopic, measured }),
     ]
       .filter(Boolean)
       .join(' '),

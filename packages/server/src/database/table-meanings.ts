@@ -106,6 +106,7 @@ export const tableMeanings = {
   materiality_scores: ofCompany,
   materiality_dissents: ofCompany,
   materiality_topics: ofCompany,
+  materiality_matters: ofCompany,
   materiality_consultations: ofCompany,
   signed_assessments: { ...ofCompany, people: ['by_user'] },
   model_consents: ofCompany,

@@ -231,6 +231,7 @@ const ofTheStandard = new Set([
   'iro.decideMateriality',
   'iro.materialityHistory',
   'materiality.decide',
+  'materiality.consider',
   'materiality.dissent',
   'report.chapter',
   'report.writeText',

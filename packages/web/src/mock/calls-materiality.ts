@@ -71,7 +71,15 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
   addTopic: ({ body }, context) => {
     const { assessment } = context.state.materiality
     const own = assessment.en.topics.filter((topic) => topic.own).length
-    const side = { value: null, verdict: 'open' as const, workings: [], leading: [], count: 0, stakeholders: null }
+    const side = {
+      value: null,
+      verdict: 'open' as const,
+      workings: [],
+      leading: [],
+      count: 0,
+      stakeholders: null,
+      differs: false,
+    }
     const topic: AssessedTopic = {
       code: `X${own + 1}`,
       title: body.title,
@@ -151,7 +159,10 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     const version = methods[0]!.version + 1
     const stored = { version, method: body.method, reason: body.reason, by: who(context), at: now() }
     methods.unshift(stored)
-    for (const language of languages) assessment[language].method = { version, method: body.method }
+    for (const language of languages) {
+      const { anchors } = assessment[language].method
+      assessment[language].method = { version, method: body.method, anchors }
+    }
     return stored
   },
   stakeholders: (_, { state, language }) => copy(state.materiality.stakeholders[language]),
@@ -204,6 +215,23 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
       ],
     }
   },
+  consider: ({ params: { code }, body: { reason } }, context) => {
+    const { assessment } = context.state.materiality
+    const of = found(assessment.en.topics.find(({ matters }) => matters.some((one) => one.code === code)))
+    for (const language of languages) {
+      const gaps = assessment[language].gaps.filter((gap) => gap.code !== code)
+      const matter = assessment[language].topics.flatMap(({ matters }) => matters).find((one) => one.code === code)!
+      assessment[language].gaps = reason ? gaps : [...gaps, { code, title: matter.title, topic: of.code }]
+    }
+    return change(context, of.code, ({ matters }) => {
+      const told = reason ? { by: who(context), at: now() } : { by: null, at: null }
+      Object.assign(found(matters.find((one) => one.code === code)), {
+        reason,
+        answer: reason ? 'nothing' : 'open',
+        ...told,
+      })
+    })
+  },
   sign: ({ body }, context) => {
     const { signed, assessment } = context.state.materiality
     const material = assessment.en.topics.filter(({ decision }) => decision?.material).length
@@ -215,6 +243,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
       sha256: 'b'.repeat(64),
       topics: assessment.en.topics.length,
       material,
+      gaps: assessment.en.gaps.length,
     }
     signed.unshift(version)
     for (const language of languages) Object.assign(assessment[language], { signed: version, changed: false })

@@ -321,7 +321,7 @@ function ownRequest({ state, language }: MockContext): OwnRequest {
   return {
     ...{ company: state.company.name, asked_by: 'Mara Lindner', name: 'Uwe Halm' },
     note: language === 'de' ? 'Bitte mit der neuen Backstube.' : 'Please with the new bakery.',
-    ...{ year: 2025, due: '2026-03-02', late: false, passed_on_by: null, may_pass_on: true },
+    ...{ year: 2025, due: '2026-03-02', late: false, passed_on_by: null, beyond_cap: [], may_pass_on: true },
     fields: askedKeys.map((key) => {
       const typed = state.work.typed.get(key)
       const fieldState = typed?.passedTo ? 'passed_on' : typed?.sent ? 'answered' : 'open'

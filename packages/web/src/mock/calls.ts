@@ -8,6 +8,7 @@ import { exchangeCalls, historyCalls, pointingCalls, reviewCalls } from './calls
 import { factorCalls } from './calls-factors.ts'
 import { figureCalls } from './calls-figures.ts'
 import { iroCalls } from './calls-iro.ts'
+import { lawCalls } from './calls-law.ts'
 import { materialityCalls } from './calls-materiality.ts'
 import { modelCalls, wordingCalls } from './calls-models.ts'
 import { organisationCalls } from './calls-organisation.ts'
@@ -48,6 +49,7 @@ export const mockCalls: MockCalls = {
   additions: additionCalls,
   exchange: exchangeCalls,
   iro: iroCalls,
+  law: lawCalls,
   materiality: materialityCalls,
   advice: adviceCalls,
   surveys: surveyCalls,

@@ -9,6 +9,7 @@ import type {
   HistoryChange,
   Iro,
   Language,
+  LegalProfile,
   MaterialTopic,
   Passkey,
   SecurityEvent,
@@ -83,6 +84,8 @@ export type KeptTopic = Omit<MaterialTopic, 'title' | 'proposed_reason' | 'revis
 export interface MockState {
   people: MockPerson[]
   company: Company
+  /** The legal profile as far as it was changed. */
+  legal: Partial<LegalProfile>
   documents: Document[]
   datapoints: KeptDatapoint[]
   /** Changes of values, the oldest first. */
@@ -167,6 +170,7 @@ export function createMockState(): MockState {
     directoryTokens: [],
     receiver: null,
     trail,
+    legal: {},
     consent: null,
     advice: { marks: new Map(), updatedAt: '2026-02-17T08:12:00.000Z', running: 0 },
   }

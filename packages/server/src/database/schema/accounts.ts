@@ -1,4 +1,4 @@
-import type { Language, UserRole } from '@esrs/contract'
+import type { Language, LegalProfile, UserRole } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
@@ -27,6 +27,8 @@ export const companies = pgTable('companies', {
   /** First financial year reported under the ESRS, and the modules of the voluntary standard; `null` where not said. */
   firstReportingYear: integer('first_reporting_year'),
   modules: text('modules').$type<'basic' | 'both'>(),
+  /** What decides which law applies, as far as it is stated; the first year stands in its own column. */
+  legal: jsonb('legal').$type<Partial<Omit<LegalProfile, 'first_reporting_year'>>>(),
   /** Everybody needs a second factor. */
   secondFactorRequired: boolean('second_factor_required').notNull().default(false),
   testAccount: boolean('test_account').notNull().default(false),

@@ -82,6 +82,25 @@ export const materialityTopics = pgTable(
   ],
 )
 
+/** Sub-topics that were considered and of which nothing was found, with the reason. */
+export const materialityMatters = pgTable(
+  'materiality_matters',
+  {
+    ...ofReport(),
+    /** Code of the sub-topic in the list of the set. */
+    code: text('code').notNull(),
+    reason: text('reason').notNull(),
+    by: byUser(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'materiality_matters_pk',
+      columns: [table.companyId, table.set, table.reportingYear, table.code],
+    }),
+  ],
+)
+
 /** Who was asked about what is material, how, when and with what result. */
 export const materialityConsultations = pgTable(
   'materiality_consultations',
@@ -115,6 +134,8 @@ export const signedAssessments = pgTable(
     note: text('note').notNull(),
     topics: integer('topics').notNull(),
     material: integer('material').notNull(),
+    /** Sub-topics that nobody had answered: with any it is signed in part. */
+    gaps: integer('gaps').notNull().default(0),
     /** The last change and the number of answers that it holds; what came later has changed it. */
     lastChange: bigint('last_change', { mode: 'number' }).notNull(),
     answers: integer('answers').notNull(),

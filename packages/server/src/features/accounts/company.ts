@@ -12,6 +12,11 @@ export interface CompanySettings {
   /** The financial year reported on. */
   reportingYear: number
   size: 'small' | 'medium' | 'large' | null
+  /** Division of NACE, or what is below one; `null` where the company has not said it. */
+  nace: string | null
+  /** Employees on average and net revenue in EUR, as the legal profile says. */
+  employees: number | null
+  netRevenue: number | null
   industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
   /** The first financial year reported under the ESRS; `null` where the company has not said it. */
   firstReportingYear: number | null
@@ -30,7 +35,10 @@ export function settingsOf(row: CompanyRow, now: Date): CompanySettings {
     standardSet: chosen ?? (reportingYear <= lastYearOfFirstSet ? 'esrs-2023' : 'esrs-2026'),
     reportingYear,
     size: row.companySize as CompanySettings['size'],
-    industry: row.industry as CompanySettings['industry'],
+    industry: row.industry === 'other' ? null : (row.industry as CompanySettings['industry']),
+    nace: row.legal?.nace ?? null,
+    employees: row.legal?.employees ?? null,
+    netRevenue: row.legal?.net_revenue ?? null,
     firstReportingYear: row.firstReportingYear,
     modules: row.modules,
   }

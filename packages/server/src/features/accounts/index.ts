@@ -13,6 +13,7 @@ import { companyCalls } from './company-calls.ts'
 import { createEvents, type Events } from './events.ts'
 import { createFactors } from './factors.ts'
 import { type FirstAccount, type OpenedAccount, openFirst } from './first-account.ts'
+import { lawCalls } from './law-calls.ts'
 import { removingJobs } from './left-outside.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
@@ -108,6 +109,7 @@ export interface Accounts {
     tokens: Handlers<(typeof contract)['tokens']>
     privacy: Handlers<(typeof contract)['privacy']>
     company: Handlers<(typeof contract)['company']>
+    law: Handlers<(typeof contract)['law']>
     users: Handlers<(typeof contract)['users']>
     provisioning: Handlers<(typeof contract)['provisioning']>
     scim: Handlers<(typeof contract)['scim']>
@@ -161,6 +163,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       tokens: tokenCalls({ ...parts, tokens }),
       privacy: privacyCalls({ ...parts, authenticator }),
       company: companyCalls(parts),
+      law: lawCalls(parts),
       users: userCalls({ ...parts, authenticator }),
       provisioning: provisioningCalls({ ...parts, directoryTokens }),
       scim: directoryCalls({ ...parts, authenticator }),

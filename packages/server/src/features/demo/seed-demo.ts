@@ -73,7 +73,9 @@ export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSi
   return opened && { email: company.user.email, password }
 }
 
-const accountOf = (company: DemoCompany) => ({
+const accountOf = ({ legal: { first_reporting_year: firstReportingYear, ...legal }, ...company }: DemoCompany) => ({
+  legal,
+  firstReportingYear,
   name: company.name,
   registrationNumber: company.registration_number,
   address: company.address,

@@ -1,4 +1,4 @@
-import type { Company } from '@esrs/contract'
+import { type Company, companyIndustries } from '@esrs/contract'
 import { useEffect, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { useServerFields } from '../../i18n/error-texts/server-fields.ts'
@@ -93,7 +93,7 @@ export function CompanyFields({ company }: { company: Company }) {
           <Field label={t('master.industry')} error={message(errors.industry?.message)}>
             {select(
               'industry',
-              optionsOf(['technology', 'manufacturing', 'energy', 'finance'], (value) => t(`industry.${value}`)),
+              optionsOf(companyIndustries, (value) => t(`industry.${value}`)),
             )}
           </Field>
           <Field label={t('master.size')} error={message(errors.company_size?.message)}>

@@ -7,6 +7,7 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
 import { CompanyFacts } from './CompanyFacts.tsx'
 import { CompanyFields } from './CompanyFields.tsx'
+import { LegalSection } from './LegalSection.tsx'
 import { companyTexts } from './texts.ts'
 import { UserSection } from './UserSection.tsx'
 
@@ -18,11 +19,10 @@ export default function CompanyProfilePage() {
   return (
     <PageBody>
       {company ? (
-        isAdmin ? (
-          <CompanyFields company={company} />
-        ) : (
-          <CompanyFacts company={company} />
-        )
+        <>
+          {isAdmin ? <CompanyFields company={company} /> : <CompanyFacts company={company} />}
+          <LegalSection company={company} mayChange={isAdmin} />
+        </>
       ) : error ? (
         <Card>
           <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />

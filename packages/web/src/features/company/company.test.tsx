@@ -42,6 +42,26 @@ describe('the company', () => {
     expect(screen.getByText(/^Auental AG/)).toBeVisible()
   })
 
+  it('says which law applies from which year and why, with its act and what is not certain, and saves what decides it', async () => {
+    const { user } = open()
+    expect(await screen.findByText('First year with a duty to report: 2024')).toBeVisible()
+    const year = screen.getByText('2025', { selector: 'summary span' }).closest('details')!
+    expect(year).toHaveAttribute('open')
+    expect(within(year).getByText('Depends on the member state')).toBeVisible()
+    expect(within(year).getByText(/Member states may exempt companies of the first wave/)).toBeVisible()
+    expect(within(year).getAllByText(/Directive \(EU\) 2026\/470/).length).toBeGreaterThan(0)
+    const revenue = screen.getByLabelText('Net revenue (EUR million)')
+    expect(revenue).toHaveValue('286.4')
+    await user.clear(revenue)
+    await user.type(revenue, 'much')
+    expect(screen.getByText('A number of zero or more, such as 450 or 1,250.5')).toBeVisible()
+    await user.clear(revenue)
+    await user.type(revenue, '1,250.5')
+    await choose(user, 'Main activity (NACE)', '47.1 Retail trade mainly of food (supermarkets, general stores)')
+    await user.click(screen.getByRole('button', { name: 'Save legal profile' }))
+    await waitFor(() => expect(mock.state.legal).toMatchObject({ net_revenue: 1_250_500_000, nace: '47.1' }))
+  })
+
   it('keeps what was typed when it cannot be saved', async () => {
     const { user } = open()
     server.use(http.patch(`${api}/company/`, () => HttpResponse.json({ error: 'No.' }, { status: 503 })))

@@ -12,7 +12,6 @@ import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { HistoryDialog } from './HistoryDialog.tsx'
 import type { IroActions } from './IroMenu.tsx'
-import { Matrix } from './Matrix.tsx'
 import { useDecideTopic } from './queries.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { TopicRow } from './TopicRow.tsx'
@@ -106,7 +105,6 @@ export function MaterialityPanel({ onQuote }: { onQuote: IroActions['openQuote']
           ))}
         </ul>
       </TableCard>
-      <Matrix />
       {asked?.what === 'reason' && (
         <ReasonDialog
           topic={asked.topic}

@@ -365,21 +365,6 @@ describe('materiality', () => {
     expect(mock.state.topics[0]!.material).toBe(true)
   })
 
-  it('has a matrix with a table behind it, without what was rejected', async () => {
-    open('/iro?view=materiality')
-    const matrix = within(await screen.findByRole('region', { name: 'Materiality matrix' }))
-    expect(matrix.getByRole('img', { name: /Scatter of topics/ })).toBeVisible()
-    const rows = within(matrix.getByRole('table')).getAllByRole('row')
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'TopicImpact (of 10)Financial magnitude',
-      'E17.2High',
-      'E5–Medium',
-      'S15.8–',
-    ])
-    expect(matrix.getByText('Financial magnitude', { selector: 'text' })).toBeVisible()
-    expect(matrix.getByText('Not placed, since an impact or a financial effect is missing: E5, S1')).toBeVisible()
-  })
-
   it('has nothing to ask under the voluntary standard, and says when it fails', async () => {
     mock.state.topics = []
     const first = open('/iro?view=materiality')

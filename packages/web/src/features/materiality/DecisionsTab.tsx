@@ -18,6 +18,7 @@ import { DecideDialog } from './DecideDialog.tsx'
 import { DissentDialog } from './DissentDialog.tsx'
 import { useCarryOver, useDecide, useWithdrawDissent } from './queries.ts'
 import { SignPanel } from './SignPanel.tsx'
+import { TopicMatters } from './TopicMatters.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
@@ -132,6 +133,7 @@ function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent,
           )}
           {decision?.toConfirm && <Badge tone="warning">{t('decision.toConfirm')}</Badge>}
           {decision?.against && <Badge tone="warning">{t('decision.against')}</Badge>}
+          {(impact.differs || financial.differs) && <Badge tone="warning">{t('decision.differs')}</Badge>}
           {decision?.changed && <Badge tone="info">{t('decision.changed')}</Badge>}
         </h2>
         <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
@@ -175,6 +177,7 @@ function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent,
             )}
           </div>
         ))}
+        <TopicMatters topic={topic} mayDecide={mayDecide} onEntries={onEntries} />
         <details className="mt-1 text-sm">
           <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">
             {t('decision.why', { code })}

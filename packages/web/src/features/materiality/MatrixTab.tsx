@@ -69,6 +69,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
   if (taken && method) {
     return (
       <MethodForm
+        anchors={assessment.method.anchors}
         current={method.current}
         defaults={method.defaults}
         begun={{ ...method.current.method, thresholds: taken }}

@@ -1,4 +1,5 @@
 import {
+  type Anchors,
   type AssessmentMethod,
   type MethodPreview,
   respondentTypes,
@@ -18,11 +19,14 @@ import { Notice } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnchorFields } from './AnchorFields.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { usePreviewMethod, useSaveMethod } from './queries.ts'
 import { materialityTexts } from './texts.ts'
 
 interface MethodFormProps {
+  /** Words in force for the steps of the scales. */
+  anchors: Anchors
   current: StoredMethod
   defaults: AssessmentMethod
   /** Settings changed on another tab, such as a threshold dragged in the matrix. */
@@ -31,7 +35,7 @@ interface MethodFormProps {
 }
 
 /** Form for changing the method: a preview first, then saving with a reason. */
-export function MethodForm({ current, defaults, begun, onClose }: MethodFormProps) {
+export function MethodForm({ current, defaults, anchors, begun, onClose }: MethodFormProps) {
   const t = useTexts(materialityTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
@@ -140,12 +144,6 @@ export function MethodForm({ current, defaults, begun, onClose }: MethodFormProp
         ))}
         <Row>
           <NumberField
-            label={t('setting.share')}
-            value={method.stakeholders.share}
-            max={50}
-            onChange={(share) => set({ stakeholders: { ...method.stakeholders, share } })}
-          />
-          <NumberField
             label={t('setting.mediumTermYears')}
             value={method.mediumTerm}
             min={1}
@@ -154,6 +152,7 @@ export function MethodForm({ current, defaults, begun, onClose }: MethodFormProp
             onChange={(mediumTerm) => set({ mediumTerm })}
           />
         </Row>
+        <AnchorFields anchors={anchors} own={method.anchors} onChange={(own) => set({ anchors: own })} />
         <fieldset>
           <legend className="mb-1 font-medium text-sm">{t('setting.weightsOf')}</legend>
           <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">

@@ -37,7 +37,15 @@ export function MethodTab({ assessment }: { assessment: Assessment }) {
     )
   }
   const { current, versions, sources, defaults } = data
-  if (editing) return <MethodForm current={current} defaults={defaults} onClose={() => setEditing(false)} />
+  if (editing)
+    return (
+      <MethodForm
+        anchors={assessment.method.anchors}
+        current={current}
+        defaults={defaults}
+        onClose={() => setEditing(false)}
+      />
+    )
   // What every company begins with is no version that somebody made.
   const named = (version: number) => (version === 0 ? t('method.first') : t('method.version', { version }))
   const sourceOf = new Map(sources.map((source) => [source.field, source]))

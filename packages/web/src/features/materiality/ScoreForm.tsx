@@ -18,6 +18,7 @@ import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
+import { fifthOf } from './anchor-of.ts'
 import { Calculation } from './Calculation.tsx'
 import { documentsQuery, stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
 import { materialityTexts } from './texts.ts'
@@ -39,7 +40,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const { result: written } = useFormats()
   const groupName = useGroupName()
   const inDays = useDaysInWords()
-  const [points, setPoints] = useState<Points>(own?.points ?? nothing)
+  const [points, setPoints] = useState<Points>(own?.points ?? details.proposed ?? nothing)
   const [reason, setReason] = useState(own?.reason ?? '')
   const [cited, setCited] = useState<ReadonlySet<string>>(
     new Set([...(own?.documents ?? []), ...(own?.surveys ?? [])].map(({ id }) => id)),
@@ -101,12 +102,17 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
         save()
       }}
     >
+      {!own && details.proposed && <p className="text-pretty text-muted text-xs">{t('score.proposed')}</p>}
+      {entry.type === 'Impact' && entry.isPositive && (
+        <p className="text-pretty text-muted text-xs">{t('score.positive')}</p>
+      )}
       {parts.map((part) => (
         <PointField
           key={part}
           part={part}
           value={points[part]}
           scale={assessment.method.method.scale}
+          anchors={assessment.method.anchors[part]}
           isMissing={isTried && points[part] === null}
           onChange={(value) => setPoints({ ...points, [part]: value })}
         />
@@ -204,12 +210,14 @@ interface PointFieldProps {
   part: PointPart
   value: number | null
   scale: Assessment['method']['method']['scale']
+  /** What each fifth of the scale means. */
+  anchors: readonly string[]
   isMissing: boolean
   onChange: (value: number) => void
 }
 
 /** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
-function PointField({ part, value, scale, isMissing, onChange }: PointFieldProps) {
+function PointField({ part, value, scale, anchors, isMissing, onChange }: PointFieldProps) {
   const t = useTexts(materialityTexts)
   const { number } = useFormats()
   const id = useId()
@@ -228,6 +236,7 @@ function PointField({ part, value, scale, isMissing, onChange }: PointFieldProps
               type="radio"
               name={id}
               value={step}
+              title={anchors[fifthOf(step, scale)]}
               checked={value === step}
               onChange={() => onChange(step)}
               className="peer sr-only"
@@ -242,6 +251,7 @@ function PointField({ part, value, scale, isMissing, onChange }: PointFieldProps
         <span>{t(`partLow.${part}`)}</span>
         <span>{t(`partHigh.${part}`)}</span>
       </p>
+      {value !== null && <p className="text-pretty text-secondary text-xs">{anchors[fifthOf(value, scale)]}</p>}
       {value !== null && !Number.isInteger(value) && (
         <p className="num text-muted text-xs">{t('score.converted', { value: number(value) })}</p>
       )}

@@ -23,7 +23,7 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
   const { data: versions = [] } = useQuery(versionsQuery)
   const sign = useSign()
   const [note, setNote] = useState('')
-  const { obstacles, may, signed, changed, set, year } = assessment
+  const { obstacles, gaps, may, signed, changed, set, year } = assessment
   const isSame = signed !== null && !changed
   const failed = (failure: unknown) => {
     if (!isDeclined(failure))
@@ -59,13 +59,14 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
             }}
           >
             <p className="text-pretty">{t('sign.text')}</p>
+            {gaps.length > 0 && <Gaps gaps={gaps} />}
             <Field label={t('sign.note')} hint={t('sign.noteHint')}>
               {(control) => (
                 <Input {...control} value={note} maxLength={4000} onChange={({ target }) => setNote(target.value)} />
               )}
             </Field>
             <Button look="primary" type="submit" busy={sign.isPending} className="self-start">
-              {t('sign.button', { number: (signed?.number ?? 0) + 1 })}
+              {t(gaps.length > 0 ? 'sign.buttonInPart' : 'sign.button', { number: (signed?.number ?? 0) + 1 })}
             </Button>
           </form>
         ) : (
@@ -73,13 +74,14 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
         )}
         {versions.length > 0 && (
           <ol className="mt-4 flex flex-col gap-3 border-line border-t pt-3">
-            {versions.map(({ number, at, by, note: said, sha256, material, topics }, index) => (
+            {versions.map(({ number, at, by, note: said, sha256, material, topics, gaps: open }, index) => (
               <li key={number}>
                 <p className="flex flex-wrap items-baseline gap-x-2">
                   <span className="font-medium">{t('sign.version', { number })}</span>
                   {index > 0 && (
                     <Badge tone="neutral">{t('sign.superseded', { number: versions[index - 1]!.number })}</Badge>
                   )}
+                  {open > 0 && <Badge tone="warning">{t('sign.inPart', { count: open })}</Badge>}
                   <span className="num text-muted">{t('sign.result', { count: topics, material })}</span>
                   <Button
                     look="link"
@@ -104,5 +106,22 @@ export function SignPanel({ assessment }: { assessment: Assessment }) {
         )}
       </Card>
     </section>
+  )
+}
+
+/** Sub-topics that nobody has answered: whoever signs with them signs in part. */
+function Gaps({ gaps }: Pick<Assessment, 'gaps'>) {
+  const t = useTexts(materialityTexts)
+  return (
+    <details className="rounded-lg bg-warning-soft px-3 py-2 text-warning-text">
+      <summary className="min-h-6 cursor-pointer text-pretty">{t('sign.gaps', { count: gaps.length })}</summary>
+      <ul className="mt-1 max-h-60 overflow-y-auto">
+        {gaps.map(({ code, title }) => (
+          <li key={code} className="[overflow-wrap:anywhere]">
+            {code} {title}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

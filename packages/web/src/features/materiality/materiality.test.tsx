@@ -11,6 +11,23 @@ const open = (tab: string) => openApp(`/materiality?tab=${tab}`, { signedIn: tru
 const topics = () => mock.state.materiality.assessment.en.topics
 const topicOf = (code: string) => topics().find((topic) => topic.code === code)!
 
+describe('sub-topics', () => {
+  it('are answered one by one, and whoever signs without signs in part', async () => {
+    const { user } = open('decisions')
+    const row = (await screen.findAllByText(/^Sub-topics: \d+ of 2 answered$/))[0]!.closest('li')!
+    const before = mock.state.materiality.assessment.en.gaps.length
+    await user.click(within(row).getByText(/^Sub-topics:/))
+    await user.click(within(row).getAllByRole('button', { name: /^Considered, nothing found/ })[0]!)
+    await user.type(within(row).getByLabelText('Why nothing was found'), 'No site at the sea.')
+    await user.click(within(row).getByRole('button', { name: 'Save' }))
+    expect(await within(row).findByText('Nothing found')).toBeVisible()
+    expect(within(row).getByText(/No site at the sea\./)).toBeVisible()
+    expect(mock.state.materiality.assessment.en.gaps).toHaveLength(before - 1)
+    await user.click(within(row).getByRole('button', { name: /^Take back/ }))
+    await waitFor(() => expect(mock.state.materiality.assessment.en.gaps).toHaveLength(before))
+  })
+})
+
 describe('the assessment', () => {
   it('shows what the others gave only beside a score of one’s own', async () => {
     const { user } = open('assessment')

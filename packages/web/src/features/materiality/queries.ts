@@ -102,6 +102,12 @@ export const useKeepConsultation = () =>
     id === undefined ? call(calls.addConsultation, { body }) : call(calls.changeConsultation, { params: { id }, body }),
   )
 export const useRemoveConsultation = () => useChange((id: string) => call(calls.removeConsultation, { params: { id } }))
+export const useConsider = () =>
+  useChange(
+    ({ code, reason }: { code: string; reason: string }) =>
+      call(calls.consider, { params: { code }, body: { reason } }),
+    ...following,
+  )
 export const useCarryOver = () => useChange(() => call(calls.carryOver), ...following)
 export const useSign = () => useChange((note: string) => call(calls.sign, { body: { note } }))
 export const useImport = () =>

@@ -41,7 +41,6 @@ export function useMethodWords() {
         return t('setting.mediumTerm', { count: method.mediumTerm })
       default:
         return t('setting.stakeholders', {
-          share: number(stakeholders.share),
           weights: respondentTypes
             .map((group) => `${t(`group.${group}`)} ${number(stakeholders.weights[group] ?? 1)}`)
             .join(', '),

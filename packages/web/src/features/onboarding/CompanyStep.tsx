@@ -1,4 +1,11 @@
-import { type Company, companySizes, industries, reportScopes, type StandardSet } from '@esrs/contract'
+import {
+  type Company,
+  companyIndustries,
+  companySizes,
+  type LegalProfile,
+  reportScopes,
+  type StandardSet,
+} from '@esrs/contract'
 import { useState } from 'react'
 import { useSession } from '../../api/session.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -21,6 +28,7 @@ interface Draft {
   reportScope: Company['metadata']['report_scope']
   year: number
   set: StandardSet
+  legal: LegalProfile | null
 }
 
 /** Step 1: what the company does, how large it is, what the report covers, and by which standards. */
@@ -29,7 +37,14 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
   const { user } = useSession()
   const mayChange = user?.user_type === 'company_admin'
   const { industry, company_size: companySize, report_scope: reportScope, ...report } = company.metadata
-  const stored: Draft = { industry, companySize, reportScope, year: report.reporting_year, set: report.standard_set }
+  const stored: Draft = {
+    industry,
+    companySize,
+    reportScope,
+    year: report.reporting_year,
+    set: report.standard_set,
+    legal: null,
+  }
   const [draft, keepDraft] = useDraft<Draft>('company')
   const [isChecked, setIsChecked] = useState(false)
   const save = useSaveInfo()
@@ -44,6 +59,7 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
     save.mutate(
       {
         info: { industry: chosen.industry, companySize: chosen.companySize, reportScope: chosen.reportScope },
+        legal: chosen.legal,
         report:
           chosen.year === stored.year && chosen.set === stored.set
             ? null
@@ -81,7 +97,7 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
                 {...common}
                 value={chosen.industry ?? ''}
                 onChange={(value) => choose({ industry: value })}
-                options={industries.map((value) => ({ value, label: t(`company.industries.${value}`) }))}
+                options={companyIndustries.map((value) => ({ value, label: t(`company.industries.${value}`) }))}
               />
             )}
           </Field>
@@ -113,7 +129,13 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
               />
             )}
           </Field>
-          <ReportFields year={chosen.year} set={chosen.set} disabled={common.disabled} onChange={choose} />
+          <ReportFields
+            {...{ year: chosen.year, set: chosen.set, legal: chosen.legal, disabled: common.disabled }}
+            onChange={choose}
+            onDerived={({ industry, company_size }) =>
+              choose({ industry: industry ?? chosen.industry, companySize: company_size ?? chosen.companySize })
+            }
+          />
         </div>
       </StepBody>
       <StepFooter onContinue={onContinue} busy={save.isPending} />

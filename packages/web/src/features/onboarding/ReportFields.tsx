@@ -1,22 +1,32 @@
-import { reportingYears, type StandardSet, standardSets } from '@esrs/contract'
-import { useState } from 'react'
+import { type LegalAnswer, type LegalProfile, reportingYears, type StandardSet, standardSets } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
+import { LegalFields } from '../../law/LegalFields.tsx'
+import { LegalResult } from '../../law/LegalResult.tsx'
+import { lawCheckQuery, lawQuery } from '../../law/queries.ts'
+import { lawTexts } from '../../law/texts.ts'
 import { reportTexts } from '../../report/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { Loading } from '../../ui/States.tsx'
 import { onboardingTexts } from './texts.ts'
 
 /** What a report is on and by. */
 export interface ReportChoice {
   year: number
   set: StandardSet
+  /** What was answered of what decides which law applies; `null` where nobody has asked yet. */
+  legal: LegalProfile | null
 }
 
 interface ReportFieldsProps extends ReportChoice {
   disabled: boolean
   onChange: (changed: Partial<ReportChoice>) => void
+  /** What follows of what was answered for the fields above. */
+  onDerived: (derived: LegalAnswer['derived']) => void
 }
 
 /** From the next year back to the first that a report can be on: somebody may begin with an older report of theirs. */
@@ -25,8 +35,8 @@ const choosableYears = (year: number): number[] => {
   return Array.from({ length: last - reportingYears.min + 1 }, (_, index) => last - index)
 }
 
-/** The year and the standards of the report, with the test of the thresholds that says which standards apply. */
-export function ReportFields({ year, set, disabled, onChange }: ReportFieldsProps) {
+/** The year and the standards of the report, with the questions that say which standards apply. */
+export function ReportFields({ year, set, legal, disabled, onChange, onDerived }: ReportFieldsProps) {
   const t = useTexts(onboardingTexts)
   const names = useTexts(reportTexts)
   const common = { disabled, size: 'lg' as const }
@@ -55,73 +65,50 @@ export function ReportFields({ year, set, disabled, onChange }: ReportFieldsProp
             />
           )}
         </Field>
-        {!disabled && <Thresholds year={year} set={set} onChoose={(next) => onChange({ set: next })} />}
+        {!disabled && <WhichStandards {...{ year, set, legal, onChange, onDerived }} />}
       </div>
     </>
   )
 }
 
-/**
- * The standards of a company above or below the thresholds of Directive (EU) 2026/470: more than 1,000 employees on average and more
- * than EUR 450 million of net revenue, both. Set 1 gives way to the revised set from financial year 2027 on.
- */
-function applicableSet(isAbove: boolean, year: number): StandardSet {
-  if (!isAbove) return 'vs-2026'
-  return year >= 2027 ? 'esrs-2026' : 'esrs-2023'
-}
+/** The questions that decide which standards apply, with the answer for the year; what is stated is saved with the step. */
+type WhichStandardsProps = ReportChoice & Pick<ReportFieldsProps, 'onChange' | 'onDerived'>
 
-type Answer = 'yes' | 'no'
-
-const intoView = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' })
-
-function Thresholds({ year, set, onChoose }: ReportChoice & { onChoose: (set: StandardSet) => void }) {
+function WhichStandards({ year, set, legal, onChange, onDerived }: WhichStandardsProps) {
   const t = useTexts(onboardingTexts)
+  const law = useTexts(lawTexts)
   const names = useTexts(reportTexts)
-  const [isOpen, setOpen] = useState(false)
-  const [employees, setEmployees] = useState<Answer | null>(null)
-  const [revenue, setRevenue] = useState<Answer | null>(null)
+  const [isOpen, setOpen] = useState(legal !== null)
+  const saved = useQuery({ ...lawQuery, enabled: isOpen })
+  const profile = legal ?? saved.data?.profile
+  const check = useQuery({ ...lawCheckQuery(profile!), enabled: isOpen && profile !== undefined })
+  const derived = check.isPlaceholderData || legal === null ? null : check.data?.derived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is passed on once, and not whenever the form is drawn.
+  useEffect(() => {
+    if (derived) onDerived(derived)
+  }, [derived])
   if (!isOpen)
     return (
       <Button look="link" className="mt-1 min-h-6 text-sm" onClick={() => setOpen(true)}>
         {t('reporting.which')}
       </Button>
     )
-  const isBelow = employees === 'no' || revenue === 'no'
-  const isAbove = employees === 'yes' && revenue === 'yes'
-  const applies = isBelow || isAbove ? applicableSet(isAbove, year) : null
-  const question = (name: 'employees' | 'revenue', answer: Answer | null, onAnswer: (answer: Answer) => void) => (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <span className="min-w-0 text-sm">{t(`reporting.${name}`)}</span>
-      <Segment size="sm" aria-label={t(`reporting.${name}`)}>
-        {(['yes', 'no'] as const).map((one) => (
-          <SegmentItem key={one} current={answer === one} onClick={() => onAnswer(one)}>
-            {t(`reporting.${one}`)}
-          </SegmentItem>
-        ))}
-      </Segment>
-    </div>
-  )
+  const { error, refetch, isFetching } = saved.error ? saved : check
+  if (error) return <LoadFailed title={law('answer.failed')} {...{ error, refetch, isFetching }} />
+  if (!profile || !check.data) return <Loading label={law('answer.loading')}>{null}</Loading>
+  const scope = check.data.years.find((one) => one.year === year)
+  const [usual] = scope?.sets ?? []
   return (
-    <div className="mt-2 flex flex-col gap-2 rounded-lg border border-line bg-surface px-4 py-3">
-      {question('employees', employees, setEmployees)}
-      {question('revenue', revenue, setRevenue)}
-      <div role="status">
-        {applies && (
-          // The bar at the bottom of the wizard must not hide the answer.
-          <div key={applies} ref={intoView} className="scroll-mb-24">
-            <p className="text-pretty text-secondary text-sm">
-              {t(isAbove ? (year === 2026 ? 'reporting.above2026' : 'reporting.above') : 'reporting.below', {
-                set: names(`set.${applies}`),
-              })}
-            </p>
-            {applies !== set && (
-              <Button className="mt-2" onClick={() => onChoose(applies)}>
-                {t('reporting.use', { set: names(`set.${applies}`) })}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+    <div className="mt-2 flex flex-col gap-4 rounded-lg border border-line bg-surface px-4 py-3">
+      <LegalFields
+        profile={profile}
+        asked={new Set(check.data.questions)}
+        onChange={(change) => onChange({ legal: { ...profile, ...change } })}
+      />
+      <LegalResult answer={check.data} year={year} />
+      {usual && !scope?.sets.includes(set) && (
+        <Button onClick={() => onChange({ set: usual })}>{t('reporting.use', { set: names(`set.${usual}`) })}</Button>
+      )}
     </div>
   )
 }

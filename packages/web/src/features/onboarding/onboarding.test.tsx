@@ -115,6 +115,7 @@ describe('step 1, company information', () => {
       'Manufacturing',
       'Energy',
       'Finance',
+      'Other',
     ])
     await user.click(screen.getByRole('option', { name: 'Energy' }))
     await choose(user, 'Company size', 'Medium (50–250 employees)')

@@ -1,4 +1,4 @@
-import type { Company, Stakeholder } from '@esrs/contract'
+import type { Company, LegalProfile, Stakeholder } from '@esrs/contract'
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
@@ -31,14 +31,15 @@ const keepCompany = (client: QueryClient) => (company: Company) => {
 export function useSaveInfo() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ info, report }: FirstStep) => {
+    mutationFn: async ({ info, report, legal }: FirstStep) => {
+      if (legal) await call(contract.law.save, { body: legal })
       // The standards come first: completing the step is the last thing that may fail.
       if (report) await call(contract.company.update, { body: { metadata: report } })
       return call(contract.company.info, { body: info })
     },
-    onSuccess: (company, { report }) => {
+    onSuccess: (company, { report, legal }) => {
       keepCompany(client)(company)
-      if (report) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'company' })
+      if (report || legal) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'company' })
     },
   })
 }
@@ -47,6 +48,8 @@ interface FirstStep {
   info: Info
   /** What the report is on and by, where it was changed. */
   report: Pick<Company['metadata'], 'reporting_year' | 'standard_set'> | null
+  /** What decides which law applies, where it was asked. */
+  legal: LegalProfile | null
 }
 
 interface Info {

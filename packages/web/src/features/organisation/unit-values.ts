@@ -1,5 +1,5 @@
-import type { ConsolidationMethod, Language, Unit, UnitFields, UnitKind } from '@esrs/contract'
-import { currentLanguage } from '../../i18n/language.ts'
+import type { ConsolidationMethod, Unit, UnitFields, UnitKind } from '@esrs/contract'
+import { typedNumber } from '../../i18n/typed-number.ts'
 
 /** What the form of a unit holds: everything as it is typed. */
 export interface UnitValues {
@@ -46,25 +46,7 @@ export function beginning(unit: Unit | null, below: Unit | null, decimal: string
   }
 }
 
-const grouped: Record<Language, RegExp> = {
-  en: /^-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/,
-  de: /^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/,
-}
-
-/**
- * A typed number; `null` where nothing is typed, `undefined` where it is none. Thousands may be grouped by blanks or as the language
- * groups them: `12,345` is twelve thousand in English and twelve and a third in German.
- */
-export function typedNumber(typed: string, language = currentLanguage()): number | null | undefined {
-  const plain = typed.replace(/[\s\u00a0\u202f]/g, '')
-  if (plain === '') return null
-  const [group, decimal] = language === 'de' ? ['.', ','] : [',', '.']
-  const text = grouped[language].test(plain)
-    ? plain.replaceAll(group!, '').replace(decimal!, '.')
-    : plain.replace(',', '.')
-  const number = Number(text)
-  return /^-?\d*\.?\d+$/.test(text) && Number.isFinite(number) ? number : undefined
-}
+export { typedNumber }
 
 /** Fields of the form with what is wrong with them: keys of texts. */
 export type Problem = 'missing' | 'number' | 'share' | 'country' | 'currency'

@@ -1,4 +1,3 @@
-import { Matrix } from '../../features/iro/Matrix.tsx'
 import { DocumentAnalysis } from '../../features/overview/DocumentAnalysis.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -85,9 +84,6 @@ export function Figures() {
       </Example>
       <Example title={t('figure.documents')} className="">
         <DocumentAnalysis stand={{ count: 8, analysed: 4, working: 2, failed: 1, stored: 1, aiStatsByType: {} }} />
-      </Example>
-      <Example title={t('figure.matrix')} className="">
-        <Matrix />
       </Example>
     </Section>
   )

@@ -38,6 +38,9 @@ function jobOf({ set, year }: Awaited<ReturnType<typeof reportFor>>) {
     reportingYear: year,
     size: null,
     industry: null,
+    nace: null,
+    employees: null,
+    netRevenue: null,
     firstReportingYear: null,
     modules: null,
   }

@@ -21,6 +21,7 @@ import { subjectOf } from '../materiality/decide-topic.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import type { CallParts } from '../values/calls.ts'
+import { considerMatter } from './answer-matters.ts'
 import { assessmentLog } from './assessment-log.ts'
 import { assessmentTables } from './assessment-table.ts'
 import { carryOver } from './carry-over.ts'
@@ -126,6 +127,14 @@ export function assessmentCalls({
         await addChange(inside, { ...change, before: {}, after: { title: body.title } })
         return next
       })
+      return topicAt(tenant, language, code, actor.userId)
+    },
+    consider: async ({ tenant, actor, params, body, caller: { language } }) => {
+      demand(actor, 'decide')
+      const by = { userId: actor.userId, at: clock() }
+      const code = await locked(tenant, language, (inside, assessment) =>
+        considerMatter(inside, assessment, params.code, body.reason, by),
+      )
       return topicAt(tenant, language, code, actor.userId)
     },
     decide: async ({ tenant, actor, params, body, caller: { language } }) => {

@@ -13,7 +13,7 @@ import { say } from './messages.ts'
 import { addMethod, methodVersions } from './method-store.ts'
 import { isOfReport, subjectPrefix } from './open-assessment.ts'
 import { allPoints, allScores, saveScore } from './score-store.ts'
-import { addOwnTopic, ownTopics } from './topic-store.ts'
+import { addOwnTopic, emptyMatters, keepMatter, ownTopics } from './topic-store.ts'
 
 /** The decisions of the latest report before this one; the same year in another set counts as earlier. */
 function decisionsBefore(rows: readonly MaterialityRow[], { set, year }: Report): MaterialityRow[] {
@@ -42,6 +42,7 @@ export async function carryOver(tenant: Tenant, { report, catalogue }: OpenRepor
     if (!earlier) throw new AppError('conflict', say('carry.nothing'))
     const from: Report = { set: earlier.set, year: earlier.year }
     await carryTopics(inside, from, report)
+    await carryMatters(inside, from, report, catalogue)
     await carryMethod(inside, from, report, { userId, at })
     if ((await allPoints(inside, report)).length === 0)
       for (const { id: _, ...score } of await allScores(inside, from)) await saveScore(inside, report, score)
@@ -74,6 +75,18 @@ async function carryTopics(tenant: Tenant, from: Report, to: Report): Promise<vo
   const known = new Set((await ownTopics(tenant, to)).map(({ code }) => code))
   for (const { at, by, code, title } of await ownTopics(tenant, from))
     if (!known.has(code)) await addOwnTopic(tenant, to, { at, by, code, title })
+}
+
+/** What was found on sub-topics follows within a set: the lists of sets differ. */
+async function carryMatters(
+  tenant: Tenant,
+  from: Report,
+  to: Report,
+  catalogue: OpenReport['catalogue'],
+): Promise<void> {
+  if (from.set !== to.set) return
+  const known = new Set(longList(catalogue, []).flatMap(({ matters }) => matters.map(({ code }) => code)))
+  for (const row of await emptyMatters(tenant, from)) if (known.has(row.code)) await keepMatter(tenant, to, row)
 }
 
 async function carryMethod(tenant: Tenant, from: Report, to: Report, { userId, at }: By): Promise<void> {

@@ -46,6 +46,7 @@ export async function decideAssessed(
     if (!material) throw fieldError('reason', 'decide.notNeedsReason')
     if (verdict === 'undecided') throw fieldError('reason', 'decide.undecidedNeedsReason')
     if (verdict === 'not') throw fieldError('reason', 'decide.againstNeedsReason')
+    if (impact.differs || financial.differs) throw fieldError('reason', 'decide.differsNeedsReason')
   }
   if (material === false && needsOutlook(code) && outlook === '' && action === 'decided')
     throw fieldError('outlook', 'decide.needsOutlook')

@@ -1,5 +1,5 @@
 import type { LogNote } from '@esrs/contract'
-import { defaultMethod, methodSources } from '@esrs/engine/materiality'
+import { anchoredParts, anchorsOf, defaultMethod, methodSources } from '@esrs/engine/materiality'
 import type { Text } from '../../../texts/texts.ts'
 import { say as sayOfReport } from '../messages.ts'
 import { say } from './messages.ts'
@@ -8,8 +8,13 @@ import type { MethodRow } from './method-store.ts'
 import type { OpenAssessment } from './open-assessment.ts'
 
 /** Notes of a log that begins at a time: its order, the rules behind its figures and the defaults, so that it needs no other sheet. */
-export function logNotes({ report, opened }: OpenAssessment, methods: readonly MethodRow[], begun: string): LogNote[] {
+export function logNotes(
+  { report, opened, method }: OpenAssessment,
+  methods: readonly MethodRow[],
+  begun: string,
+): LogNote[] {
   const { language } = opened.catalogue
+  const anchors = anchorsOf(method.method, language)
   const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
   const rows = methodRows(defaultMethod())
   const settings = rows.map(
@@ -22,6 +27,16 @@ export function logNotes({ report, opened }: OpenAssessment, methods: readonly M
       text: say(`note.${note}.text`, { set: sayOfReport(`set.${report.set}`), year: String(report.year) })(language),
       grounds: '',
     })),
+    {
+      about: say('note.anchors.about')(language),
+      text: anchoredParts
+        .map(
+          (part) =>
+            `${say(`part.${part}`)(language)}: ${anchors[part].map((words, step) => `${step + 1} ${words}`).join('; ')}.`,
+        )
+        .join(' '),
+      grounds: '',
+    },
     {
       about: say('head.defaults')(language),
       text: [inForce(methods, begun)(language), `${settings.join('; ')}.`].join(' '),

@@ -73,6 +73,11 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow) => Text[] 
         ]
       : [say('log.carriedAll', { year: String(after.from), decisions: Number(after.decisions) })],
   withdrawn: () => [say('log.withdrawn')],
+  considered: ({ after }) => [
+    say('log.considered', { matter: `${words(after.matter)} ${words(after.title)}` }),
+    ...quoted('log.reason', after.reason),
+  ],
+  reopened: ({ before }) => [say('log.reopened', { matter: words(before.matter) })],
   dissented: ({ after }) => [say('log.dissented'), ...quoted('log.text', after.text)],
   agreed: ({ before }) => [say('log.agreed'), ...quoted('log.text', before.text)],
   scored: ({ before, after }) => scored(before, after),
@@ -90,6 +95,9 @@ const sentences: Partial<Record<ChangeRow['action'], (row: ChangeRow) => Text[] 
   signed: ({ after }) => [
     say('log.signed', { number: Number(after.number), hash: words(after.sha256).slice(0, 16) }),
     ...(Array.isArray(after.material) ? [say('log.signedTopics', { topics: after.material.join(', ') || '–' })] : []),
+    ...(Array.isArray(after.gaps) && after.gaps.length > 0
+      ? [say('log.signedInPart', { count: after.gaps.length, codes: after.gaps.join(', ') })]
+      : []),
     ...quoted('log.text', after.note),
   ],
 }

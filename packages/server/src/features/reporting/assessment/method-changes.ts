@@ -30,9 +30,15 @@ const settings: readonly [
     'thresholds',
   ],
   ['method.mediumTerm', ({ mediumTerm }) => String(mediumTerm), 'mediumTerm'],
-  ['method.share', ({ stakeholders }) => `${stakeholders.share} %`, 'stakeholders'],
+  ['method.anchors', ({ anchors }) => ownAnchors(anchors), 'scale'],
   ['method.weights', ({ stakeholders }, language) => weightsOf(stakeholders.weights, language), 'stakeholders'],
 ]
+
+/** Own words for steps of the scales, by part. */
+const ownAnchors = (anchors: AssessmentMethod['anchors']): string =>
+  Object.entries(anchors ?? {})
+    .flatMap(([part, steps]) => steps.flatMap((words, step) => (words ? [`${part} ${step + 1}: ${words}`] : [])))
+    .join('; ') || '–'
 
 const figure = (value: number, language: Language): string => new Intl.NumberFormat(language).format(value)
 

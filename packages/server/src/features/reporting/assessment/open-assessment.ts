@@ -13,7 +13,7 @@ import { type ListedTopic, longList } from './long-list.ts'
 import { currentMethod, type MethodRow } from './method-store.ts'
 import { allPoints, type PointsRow } from './score-store.ts'
 import { type Answers, stakeholderAnswers } from './stakeholder-answers.ts'
-import { type DissentRow, dissentsOf, ownTopics } from './topic-store.ts'
+import { type DissentRow, dissentsOf, emptyMatters, type MatterRow, ownTopics } from './topic-store.ts'
 
 /** The assessment of a report: method, topics, entries, scores, answers, decisions and the results calculated from them. */
 export interface OpenAssessment {
@@ -30,6 +30,8 @@ export interface OpenAssessment {
   /** The last decision on each topic, by its number. */
   revisions: ReadonlyMap<string, number>
   dissents: DissentRow[]
+  /** Sub-topics of which nothing was found. */
+  emptyMatters: MatterRow[]
   names: ReadonlyMap<string, string>
   /** Functions of the people in the company. */
   positions: ReadonlyMap<string, string>
@@ -77,6 +79,7 @@ export async function openAssessment(
     decisions: new Map(rows.map((row) => [row.code, row])),
     revisions: new Map([...last].map(([subject, id]) => [subject.slice(prefix.length), id])),
     dissents: await dissentsOf(tenant, report),
+    emptyMatters: await emptyMatters(tenant, report),
     ...(await namesAndPositions(tenant)),
   }
 }

@@ -10,6 +10,7 @@ import { scoredAs } from './calculate-results.ts'
 import { citableConsultations } from './consultations.ts'
 import { say } from './messages.ts'
 import { entrySubject, type OpenAssessment } from './open-assessment.ts'
+import { proposedPoints } from './proposed-points.ts'
 import { allScores, deleteScore, documentTitles, saveScore } from './score-store.ts'
 import { shownEntries } from './show-topics.ts'
 
@@ -133,6 +134,7 @@ export async function showEntry(
     description: iro.description,
     dependencies: iro.dependencies,
     parts: partsOf(scored),
+    proposed: proposedPoints(iro, method.method.scale),
     scores: scores.sort((a, b) => Number(b.mine) - Number(a.mine)),
     working: results.entries.get(key)!.assessed?.working ?? null,
     comments: comments.reverse().map(({ id, at, userId: by, after }) => ({

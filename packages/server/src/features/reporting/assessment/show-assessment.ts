@@ -1,6 +1,8 @@
 import type { Assessment } from '@esrs/contract'
+import { anchorsOf } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
+import { gapsOf } from './answer-matters.ts'
 import { earlierAssessment } from './carry-over.ts'
 import { groupBy } from './group-by.ts'
 import { mayAssess } from './may-assess.ts'
@@ -24,7 +26,11 @@ export async function showAssessment(tenant: Tenant, assessment: OpenAssessment,
     set: report.set,
     year: report.year,
     required: report.set !== 'vs-2026',
-    method: { version: method.version, method: method.method },
+    method: {
+      version: method.version,
+      method: method.method,
+      anchors: anchorsOf(method.method, opened.catalogue.language),
+    },
     topics: topics.map((topic) => shownTopic(assessment, topic, actor)),
     entries: shownEntries(assessment, actor, comments),
     assessors: [...scoredBy].map(([id, scores]) => ({
@@ -37,6 +43,7 @@ export async function showAssessment(tenant: Tenant, assessment: OpenAssessment,
     signed,
     changed: signed !== null && (await hasChanged(tenant, assessment)),
     obstacles: obstaclesTo(assessment).map((text) => text(opened.catalogue.language)),
+    gaps: gapsOf(assessment),
     carry: await earlierAssessment(tenant, report),
   }
 }

@@ -1,6 +1,7 @@
 import { type AssessedTopic, type AssessmentEntry, contradictsVerdict, type TopicDecision } from '@esrs/contract'
 import { personOf } from '../author.ts'
 import type { MaterialityRow } from '../materiality/materiality-store.ts'
+import { shownMatter } from './answer-matters.ts'
 import { topicOf } from './calculate-results.ts'
 import { groupBy } from './group-by.ts'
 import { type ListedTopic, needsOutlook } from './long-list.ts'
@@ -45,19 +46,15 @@ export function shownEntries(
 
 /** A topic with its result and decision. */
 export function shownTopic(assessment: OpenAssessment, topic: ListedTopic, { userId }: Viewer): AssessedTopic {
-  const { iros, topics, results, decisions, revisions, dissents, names } = assessment
+  const { results, decisions, revisions, dissents, names } = assessment
   const { code, title, own, matters } = topic
   const { impact, financial, verdict } = results.topics.get(code)!
-  const of = iros.filter((iro) => topicOf(iro, topics) === code)
   const decided = decisions.get(code)
   return {
     code,
     title,
     own,
-    matters: matters.map((matter) => ({
-      ...matter,
-      entries: of.filter(({ subTopic }) => subTopic === matter.code).length,
-    })),
+    matters: matters.map((matter) => shownMatter(assessment, matter)),
     impact,
     financial,
     verdict,

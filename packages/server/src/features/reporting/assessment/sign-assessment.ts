@@ -7,6 +7,7 @@ import { making } from '../../../trail/action.ts'
 import type { By } from '../iros/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
 import type { Report } from '../report/report.ts'
+import { gapsOf } from './answer-matters.ts'
 import { type BilingualAssessment, frozenContent } from './frozen-content.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
@@ -79,7 +80,8 @@ export async function signAssessment(
   const content = await frozenContent(tenant, { assessment, iros }, { number, at: at.toISOString(), by: byName, note })
   const hash = sha256(content)
   const material = topics.map(({ code }) => code).filter((code) => decisions.get(code)?.material)
-  const told = { number, note, topics: topics.length, material: material.length }
+  const gaps = gapsOf(assessment)
+  const told = { number, note, topics: topics.length, material: material.length, gaps: gaps.length }
   const lastChange = await lastChangeOf(tenant, subjectPrefix(report))
   await addSigned(tenant, report, {
     ...told,
@@ -97,7 +99,14 @@ export async function signAssessment(
     userId,
     action: 'signed',
     before: {},
-    after: { number, note, sha256: hash, material, language: opened.catalogue.language },
+    after: {
+      number,
+      note,
+      sha256: hash,
+      material,
+      gaps: gaps.map(({ code }) => code),
+      language: opened.catalogue.language,
+    },
   })
   return { ...told, at: at.toISOString(), by: byName, sha256: hash }
 }

@@ -46,8 +46,8 @@ describe('stakeholders', () => {
       surveys: [survey.id],
     })
     expect(scores[0]!.surveys).toEqual([{ id: survey.id, title: survey.title }])
-    // 80 % × 3 + 20 % × 4
-    expect((await topicIn(company, 'S1')).impact).toMatchObject({ value: 3.2, stakeholders: 4 })
+    // Answers stand beside the result, and what they say otherwise is marked.
+    expect((await topicIn(company, 'S1')).impact).toMatchObject({ value: 3, stakeholders: 4, differs: true })
     // The log alone names the survey, the groups behind the result and nothing of the small one.
     await decide(company, 'S1', true, { reason: 'Shift work.' })
     const { entries } = await company.client.call(calls.log, {})
@@ -61,10 +61,10 @@ describe('stakeholders', () => {
       grounds: `Rests on: ${survey.title}. Calculation: severity: (3 + 3 + 3) / 3 = 3; result: 3 (has happened: severity alone).`,
     })
     expect(logged('topic').text).toContain(
-      'Impact 3.2: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result.',
+      'Impact 3: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result.',
     )
     expect(logged('topic').grounds).toBe(
-      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on impacts: Employees 4 (5 answers from 2 to 5, weight 2); groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4; Impact, topic: 80 % × 3 + 20 % × 4 = 3.2.',
+      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on impacts: Employees 4 (5 answers from 2 to 5, weight 2); groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4.',
     )
     expect(JSON.stringify(entries)).not.toContain('Investor')
   })
@@ -85,7 +85,7 @@ describe('stakeholders', () => {
     expect(questions).toEqual([
       {
         id: expect.any(String),
-        text: expect.stringMatching(/^Wie stark .*: Arbeitskräfte des Unternehmens\?$/),
+        text: expect.stringMatching(/^Wie sehr schadet .*: Arbeitskräfte des Unternehmens\?$/),
         scale: { low: 1, high: 5 },
       },
     ])
@@ -334,6 +334,7 @@ test('the log says what people are in the company, which proposals nobody took u
     'How a result comes about',
     'When a topic is material',
     'What answers and consultations count',
+    'What the fifths of the scales mean',
     'Defaults of the method',
   ])
   expect(notes['How a result comes about']).toContain('rounded to two decimals, halves upwards')
@@ -341,6 +342,6 @@ test('the log says what people are in the company, which proposals nobody took u
   expect(notes['Defaults of the method']).toMatch(`In force since the first entry of this log, ${day}. Points: 1–5`)
   const { current } = await client.call(calls.method, {})
   await client.call(calls.saveMethod, { body: { method: current.method, reason: 'As agreed.', based_on: 0 } })
-  const [, , , , defaults] = (await client.call(calls.log, {})).notes
+  const [, , , , , defaults] = (await client.call(calls.log, {})).notes
   expect(defaults!.text).toMatch(`In force from the first entry of this log, ${day}, until version 1 of the method, `)
 })

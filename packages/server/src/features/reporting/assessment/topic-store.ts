@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { materialityDissents, materialityTopics } from '../../../database/schema/materiality.ts'
+import { materialityDissents, materialityMatters, materialityTopics } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
@@ -8,7 +8,10 @@ export type OwnTopicRow = Omit<typeof materialityTopics.$inferSelect, 'companyId
 /** A disagreement, as stored. */
 export type DissentRow = Omit<typeof materialityDissents.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
 
-type OfReport = typeof materialityTopics | typeof materialityDissents
+/** A sub-topic of which nothing was found, as stored. */
+export type MatterRow = Omit<typeof materialityMatters.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
+
+type OfReport = typeof materialityTopics | typeof materialityDissents | typeof materialityMatters
 const ofReport = (table: OfReport, { companyId }: Tenant, { set, year }: Report) =>
   and(eq(table.companyId, companyId), eq(table.set, set), eq(table.reportingYear, year))
 
@@ -47,4 +50,30 @@ export async function deleteDissent(tenant: Tenant, report: Report, id: string, 
     )
     .returning()
   return row ?? null
+}
+
+/** Sub-topics of which nothing was found. */
+export const emptyMatters = async (tenant: Tenant, report: Report): Promise<MatterRow[]> =>
+  tenant.db
+    .select()
+    .from(materialityMatters)
+    .where(ofReport(materialityMatters, tenant, report))
+    .orderBy(materialityMatters.code)
+
+/** Keeps why nothing was found on a sub-topic, in place of an earlier reason. */
+export async function keepMatter({ db, companyId }: Tenant, { set, year }: Report, row: MatterRow): Promise<void> {
+  const { companyId: company, set: inSet, reportingYear, code } = materialityMatters
+  await db
+    .insert(materialityMatters)
+    .values({ ...row, companyId, set, reportingYear: year })
+    .onConflictDoUpdate({ target: [company, inSet, reportingYear, code], set: row })
+}
+
+/** Takes back that nothing was found on a sub-topic, and answers whether somebody had said so. */
+export async function dropMatter(tenant: Tenant, report: Report, code: string): Promise<boolean> {
+  const gone = await tenant.db
+    .delete(materialityMatters)
+    .where(and(ofReport(materialityMatters, tenant, report), eq(materialityMatters.code, code)))
+    .returning({ code: materialityMatters.code })
+  return gone.length > 0
 }

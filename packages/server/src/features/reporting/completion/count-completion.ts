@@ -16,6 +16,7 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
 import { materialStandards } from '../materiality/material-standards.ts'
+import { notFoundMatters } from '../materiality/materiality-store.ts'
 import { reportOf } from '../report/report.ts'
 import type { Value } from '../values/value-store.ts'
 import { valueStatuses } from './completion-store.ts'
@@ -42,16 +43,18 @@ export async function completionBasis(
   // Only decided values say what is due: an unreviewed proposal must not take a datapoint out of the count.
   const { statuses, decided } = await valueStatuses(tenant, reportOf(settings), decisiveDatapoints(set))
   const employees =
-    headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? null
+    headCounts[set].map((key) => decided.get(key)?.number ?? null).find((count) => count !== null) ?? settings.employees
   const facts: CompanyFacts = {
     year: settings.reportingYear,
     size: settings.size,
     industry: settings.industry,
+    nace: settings.nace,
     employees,
     firstYear: settings.firstReportingYear,
     modules: settings.modules,
-    netRevenue: decided.get(netRevenue)?.number ?? null,
+    netRevenue: decided.get(netRevenue)?.number ?? settings.netRevenue,
     material: await materialStandards(tenant, reportOf(settings), catalogue),
+    notFound: set === 'vs-2026' ? new Set() : await notFoundMatters(tenant, reportOf(settings)),
     answer: (id) => decided.get(id)?.answer ?? null,
   }
   const statusOf = (id: string) => statuses.get(id)

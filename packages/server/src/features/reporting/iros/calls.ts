@@ -9,6 +9,7 @@ import { say } from '../messages.ts'
 import { peopleNames } from '../people-store.ts'
 import { openReport } from '../report/open-report.ts'
 import type { CallParts } from '../values/calls.ts'
+import { withAssessedScores } from './assessed-score.ts'
 import { addIro, changeIro, type Decision, type Proposals, removeIro } from './decide-iro.ts'
 import type { Written } from './iro.ts'
 import { listIros, proposalsOf, standardOf } from './list-iros.ts'
@@ -23,7 +24,7 @@ export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contr
   }
   const list = async (tenant: Tenant, language: Language) => {
     const { opened, input } = await openedWithInput(tenant, language)
-    return { impacts: await listIros(tenant, opened, input) }
+    return { impacts: await withAssessedScores(tenant, opened.report, await listIros(tenant, opened, input)) }
   }
   const proposalsFor = async (tenant: Tenant): Promise<Proposals> => {
     const { opened, input } = await openedWithInput(tenant, 'en')

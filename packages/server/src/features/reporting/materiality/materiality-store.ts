@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { materiality } from '../../../database/schema/assessment.ts'
+import { materialityMatters } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 
@@ -53,4 +54,14 @@ export async function deleteMateriality({ db, companyId }: Tenant, { set, year }
         eq(materiality.code, code),
       ),
     )
+}
+
+/** Codes of the sub-topics of a report that were considered and of which nothing was found. */
+export async function notFoundMatters({ db, companyId }: Tenant, { set, year }: Report): Promise<Set<string>> {
+  const { code, companyId: company, set: inSet, reportingYear } = materialityMatters
+  const rows = await db
+    .select({ code })
+    .from(materialityMatters)
+    .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
+  return new Set(rows.map((row) => row.code))
 }

@@ -57,6 +57,6 @@ export function settingsIn(query: Query): Partial<CompanySettings> {
   if (query.first_reporting_year !== undefined) choice.firstReportingYear = query.first_reporting_year || null
   if (query.modules !== undefined) choice.modules = query.modules || null
   if (query.company_size) choice.size = query.company_size
-  if (query.industry) choice.industry = query.industry
+  if (query.industry) choice.industry = query.industry === 'other' ? null : query.industry
   return choice
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@esrs/contract'
+import { loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 import { z } from 'zod'
 import type { Tenant } from '../../../database/tenant.ts'
 import { defineJob, type HandledJob, type Job } from '../../../jobs/job.ts'
@@ -6,7 +7,8 @@ import { asName, type Letter } from '../../../mail/letter.ts'
 import type { Attachment } from '../../../mail/mail.ts'
 import { type SendingParts, sending, Waiting, type Written } from '../../../mail/sending.ts'
 import type { GuestLinks } from '../links/guest-links.ts'
-import { getRequest } from '../requests/request-store.ts'
+import { beyondCap } from '../requests/beyond-cap.ts'
+import { getRequest, itemsOf, type RequestRow } from '../requests/request-store.ts'
 import { colleaguesOf } from '../tasks/task-store.ts'
 import { colleagueKinds, firstParagraph, guestKinds, say } from './first-paragraph.ts'
 
@@ -82,10 +84,16 @@ async function toGuest(parts: WorkMailParts, tenant: Tenant, data: GuestMail): P
             label: say(link.kind === 'room' ? 'room.action' : 'request.action')(language),
             link: `${webUrl()}${links.pathOf(link)}`,
           },
-    after: [text('after')],
+    after: [...(request && (await asksBeyond(tenant, request)) ? [say('request.cap')(language)] : []), text('after')],
     footer: say('footer.guest', { company })(language),
     ...(attachment ? { attachment } : {}),
   }
+}
+
+/** Whether a request asks for something that small partners may refuse. */
+async function asksBeyond(tenant: Tenant, { id, set }: RequestRow): Promise<boolean> {
+  const catalogue = loadCatalogue(set as StandardSet)
+  return beyondCap((await itemsOf(tenant, [id])).flatMap(({ key }) => catalogue.get(key) ?? [])).length > 0
 }
 
 type ColleagueMail = WorkMail & { kind: (typeof colleagueKinds)[number] }

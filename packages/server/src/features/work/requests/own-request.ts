@@ -10,6 +10,7 @@ import type { WorkParts } from '../parts.ts'
 import { askedDatapoint } from '../tasks/checked-answer.ts'
 import { deliveriesTo } from '../tasks/delivery-store.ts'
 import { tasksOf } from '../tasks/task-store.ts'
+import { beyondCap } from './beyond-cap.ts'
 import { getRequest, type ItemRow, itemsOf, namesOf, type RequestRow } from './request-store.ts'
 import { itemState } from './show-requests.ts'
 
@@ -88,6 +89,7 @@ export async function shownOwnRequest(
         proofs: item.proofs.flatMap((id) => (proofs.has(id) ? [{ id, name: proofs.get(id)! }] : [])),
       }
     }),
+    beyond_cap: beyondCap(entries),
     may_pass_on: true,
   }
 }

@@ -20,6 +20,8 @@ interface AnswerFieldProps {
   typed: Typed
   error: string | undefined
   mayPassOn: boolean
+  /** Small partners may refuse it. */
+  isBeyond: boolean
   onChange: (part: Partial<Typed>) => void
   onRequest: (request: OwnRequest) => void
   onProof: (proof: { id: string; name: string }) => void
@@ -55,6 +57,7 @@ export function AnswerField(props: AnswerFieldProps) {
           {t('sentBack', { reason: field.reason })}
         </p>
       )}
+      {props.isBeyond && <p className="text-base text-muted">{t('beyond')}</p>}
       <label htmlFor={id} className="text-secondary">
         {field.question}
       </label>

@@ -124,6 +124,9 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
           {request.note}
         </blockquote>
       )}
+      {request.beyond_cap.length > 0 && (
+        <p className="mt-3 rounded-lg bg-info-soft px-4 py-3 text-base text-info-text">{t('mayRefuse')}</p>
+      )}
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-base text-muted">
         <li className={`flex items-center gap-2 ${request.late ? 'text-danger-text' : ''}`}>
           <CalendarClock aria-hidden className="size-4" />
@@ -161,6 +164,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
             typed={of(field)}
             error={errors[field.key]}
             mayPassOn={request.may_pass_on}
+            isBeyond={request.beyond_cap.includes(field.key)}
             onChange={(part) => change(field, part)}
             onRequest={onChange}
             onProof={(proof) =>

@@ -1,0 +1,5 @@
+export { calendarOf, type Deadline } from './calendar.ts'
+export { deadlineSentence, doubtSentence, type LegalSentence, reasonSentence } from './in-words.ts'
+export { isInArea, type LegalField, type LegalProfile, unknownProfile } from './profile.ts'
+export { beginningOf, type Duty, type LegalScope, scopeOf, type YearScope } from './scope.ts'
+export type { LegalDoubt, LegalReason } from './words.ts'
