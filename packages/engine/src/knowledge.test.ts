@@ -28,6 +28,7 @@ const shapes: Record<string, Record<string, RegExp>> = {
   'figure-rules': { datapoint: WORDS, integer: /^(?:yes)?$/ },
   'figure-bases': { id: WORDS, unit: WORDS, en: WORDS, de: WORDS },
   'figure-pairs': { above: WORDS, below: WORDS },
+  'industry-matters': { industry: WORDS, matter: /^[ESG]\d\.\d/, level: /^(?:likely|possible)$/, en: WORDS, de: WORDS },
   fuels: { id: WORDS, en: WORDS, de: WORDS, net_mj_per_kg: /^[\d.]+$/, source: WORDS },
   'quantity-units': { unit: WORDS, kind: WORDS, per: /^[\d.]+$/, words: WORDS },
   gases: { id: WORDS, en: WORDS, de: WORDS, gwp: /^[\d.]+$/, source: WORDS },

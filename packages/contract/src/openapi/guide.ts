@@ -65,6 +65,7 @@ export const groups: Record<string, string> = {
   additions: 'The list of extracted values, and datapoints of the company’s own.',
   exchange: 'Exports and imports as tables.',
   iro: 'Impacts, risks and opportunities, and the materiality of topics.',
+  law: 'Which set of standards a company reports under, year by year, with reasons, doubts and a calendar.',
   materiality: 'The assessment of double materiality: method, scores, stakeholders, decisions, signed versions.',
   advice: 'Recommendations: what to do next.',
   surveys: 'Surveys, and the responses to them.',

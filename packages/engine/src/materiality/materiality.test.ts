@@ -297,7 +297,9 @@ describe('from entries to a topic', () => {
   test('what stakeholders alone find material is marked, and so is nothing that both find', () => {
     const high = { impact: [{ group: 'Employee', count: 12, mean: 1 }] }
     expect(topicResult([entry('a', 2, { verdict: 'not' })], high, method()).impact).toMatchObject({
-      ...{ value: 2, verdict: 'not', differs: true },
+      value: 2,
+      verdict: 'not',
+      differs: true,
     })
     expect(topicResult([entry('a', 4, { verdict: 'material' })], high, method()).impact.differs).toBe(false)
     expect(topicResult([entry('a', 4, { verdict: 'material' })], {}, method()).impact.differs).toBe(false)

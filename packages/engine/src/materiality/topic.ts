@@ -139,7 +139,12 @@ function sideResult(
   const beside = asked ? [asked] : []
   if (scored.length === 0)
     return {
-      ...{ value: null, verdict: 'open', workings: beside, leading: [], count: 0, stakeholders },
+      value: null,
+      verdict: 'open',
+      workings: beside,
+      leading: [],
+      count: 0,
+      stakeholders,
       differs: opinion === 'material',
     }
   const leading = method.topic === 'highest' ? scored.slice(0, 1) : scored.slice(0, 3)

@@ -1,5 +1,5 @@
 import type { ConceptKind } from '../../text/lexicon.ts'
-import type { Source, StatementKind } from './statement.ts'
+import type { Source, StatementKind } from './statement-kind.ts'
 
 // The names of all features that the scorer weighs. A name that no weight was learned for counts nothing, so a typo would go unnoticed:
 // here it does not compile. A new feature is named here first, and weighs once `npm run learn` has seen it.
@@ -29,9 +29,6 @@ export type TraitName =
   | 'limit'
   | 'loose'
   | 'no_heads'
-  | 'beside_total'
-  | 'enumerates'
-  | 'in_brackets'
   | `note_${'part' | 'estimated' | 'adjusted' | 'basis'}`
   | 'prior'
   | 'reached'

@@ -3,16 +3,9 @@ import type { Decimal } from '../../text/decimals.ts'
 import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import type { Unit } from '../../text/units.ts'
 import type { Traits } from './feature-names.ts'
+import type { Source, StatementKind } from './statement-kind.ts'
 
-/** Where words that say something of a figure stand, from its own label to the heading of the section. */
-export const sources = ['own', 'parent', 'column', 'caption', 'heading'] as const
-export type Source = (typeof sources)[number]
-
-/**
- * What a statement states: the figure of a cell or of a clause, that there is none or that it is all of them, or no more than
- * that something is so.
- */
-export type StatementKind = 'cell' | 'figure' | 'none' | 'all' | 'assertion'
+export { type Source, type StatementKind, sources } from './statement-kind.ts'
 
 /** One figure or answer of a document with all that is said of it, wherever it stands: cell, tile, list item or clause. */
 export interface Statement {

@@ -8,6 +8,7 @@ import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Accounts } from '../accounts/index.ts'
 import { adviceCalls } from './advice/calls.ts'
 import { adviceJobs } from './advice/jobs.ts'
+import { withAssessedScores } from './assessment/assessed-score.ts'
 import { assessmentLog } from './assessment/assessment-log.ts'
 import { assessmentCalls } from './assessment/calls.ts'
 import { carryOver, earlierAssessment } from './assessment/carry-over.ts'
@@ -100,7 +101,7 @@ export interface Reporting {
 
 /** The feature of datapoints: their findings, values, decisions and completion. */
 export function createReporting({ accounts, clock, sheets, enqueue }: ReportingOptions): Reporting {
-  const iros = iroCalls({ accounts, clock })
+  const iros = iroCalls({ accounts, clock, withAssessedScores })
   return {
     calls: reportingCalls({ accounts, clock }),
     additionCalls: additionCalls({ accounts, clock }),

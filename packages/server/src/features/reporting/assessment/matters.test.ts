@@ -93,7 +93,11 @@ test('a proposal brings its points to the scale of the method, and what people g
   await give(company.client, id, points({ scale: 2, scope: 3, irremediable: 4 }))
   const { impacts } = await company.client.call(contract.iro.list, {})
   expect(impacts.find((iro) => iro.id === id)!.score).toEqual({
-    ...{ scale: 2.5, scope: 5, irremediable: 7.5, total: 5, likelihood: null },
+    scale: 2.5,
+    scope: 5,
+    irremediable: 7.5,
+    total: 5,
+    likelihood: null,
   })
 })
 
@@ -115,8 +119,18 @@ test('a version that was signed before sub-topics were answered opens as it was'
   for (const code of topics) await decide(company, code, false, { reason: 'n/a', outlook: 'n/a' })
   await company.client.call(calls.sign, { body: {} })
   const older = {
-    ...{ company_id: company.id, set: 'esrs-2023', reporting_year: 2024, number: 1, at: '2025-03-01T00:00:00Z' },
-    ...{ by_name: 'Ada', note: '', topics: 10, material: 1, last_change: 1, answers: 0, hash: 'x' },
+    company_id: company.id,
+    set: 'esrs-2023',
+    reporting_year: 2024,
+    number: 1,
+    at: '2025-03-01T00:00:00Z',
+    by_name: 'Ada',
+    note: '',
+    topics: 10,
+    material: 1,
+    last_change: 1,
+    answers: 0,
+    hash: 'x',
   }
   const content = JSON.stringify({
     topics: [

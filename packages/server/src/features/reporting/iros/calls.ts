@@ -8,16 +8,21 @@ import { decideTopic, refuseUnknown, subjectOf, topicsOf } from '../materiality/
 import { say } from '../messages.ts'
 import { peopleNames } from '../people-store.ts'
 import { openReport } from '../report/open-report.ts'
+import type { Report } from '../report/report.ts'
 import type { CallParts } from '../values/calls.ts'
-import { withAssessedScores } from './assessed-score.ts'
 import { addIro, changeIro, type Decision, type Proposals, removeIro } from './decide-iro.ts'
 import type { Written } from './iro.ts'
 import { listIros, proposalsOf, standardOf } from './list-iros.ts'
 import { assessmentInput, proposeTopics } from './propose-iros.ts'
 import { shownChanges } from './shown-changes.ts'
 
+interface IroParts extends CallParts {
+  /** Entries with the score that people gave in the assessment of a report, which stands further right. */
+  withAssessedScores: (tenant: Tenant, report: Report, iros: readonly Iro[]) => Promise<Iro[]>
+}
+
 /** Impacts, risks and opportunities, and which topics are material. */
-export function iroCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['iro']> {
+export function iroCalls({ accounts, clock, withAssessedScores }: IroParts): Handlers<(typeof contract)['iro']> {
   const openedWithInput = async (tenant: Tenant, language: Language) => {
     const opened = await openReport(accounts, tenant, language)
     return { opened, input: await assessmentInput(tenant, opened) }

@@ -1,8 +1,8 @@
 import type { Iro } from '@esrs/contract'
 import { convertPoints, type Points, rounded } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
-import { allPoints } from '../assessment/score-store.ts'
 import type { Report } from '../report/report.ts'
+import { allPoints } from './score-store.ts'
 
 const magnitudeOf = (ofTen: number) => (ofTen >= 7 ? 'high' : ofTen >= 4 ? 'medium' : 'low')
 
