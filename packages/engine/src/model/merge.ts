@@ -185,6 +185,18 @@ function bestLeads(leads: readonly Candidate[]): Candidate[] {
   return [...counts.values()].flat()
 }
 
+const requirementOf = ({ datapoint }: Candidate): string => datapoint.split('_')[0]!
+
+/** From this likelihood on a lead of the analysis stands although a model that read the pages found nothing for its requirement. */
+const STANDS_ALONE = 0.9
+
+/** Leads of the analysis that are worth a look beside what a model says of a requirement, or says nothing of. */
+function worthwhile(leads: readonly Candidate[], { candidates, leads: given }: CheckedReplies, { pagesRead }: Readings) {
+  if (pagesRead.size === 0) return leads
+  const answered = new Set([...candidates, ...given].map(requirementOf))
+  return leads.filter((one) => !isPassage(one) || one.score >= STANDS_ALONE || answered.has(requirementOf(one)))
+}
+
 /**
  * Puts what a model found beside what the deterministic analysis found: agreement is one value with two witnesses, disagreement is
  * marked on both sides and both stay, what only one of them says stands behind what both say. Nothing that a person decided changes.
@@ -211,7 +223,7 @@ export function withModel(analysis: Analysis, checked: CheckedReplies, model: st
   }
   const { leads, others } = leadsWithout(
     merged.findings,
-    bestLeads([...checked.leads, ...merged.leads, ...analysis.leads]),
+    bestLeads([...checked.leads, ...merged.leads, ...worthwhile(analysis.leads, checked, readings)]),
   )
   return {
     ...analysis,
