@@ -191,7 +191,11 @@ const requirementOf = ({ datapoint }: Candidate): string => datapoint.split('_')
 const STANDS_ALONE = 0.9
 
 /** Leads of the analysis that are worth a look beside what a model says of a requirement, or says nothing of. */
-function worthwhile(leads: readonly Candidate[], { candidates, leads: given }: CheckedReplies, { pagesRead }: Readings) {
+function worthwhile(
+  leads: readonly Candidate[],
+  { candidates, leads: given }: CheckedReplies,
+  { pagesRead }: Readings,
+) {
   if (pagesRead.size === 0) return leads
   const answered = new Set([...candidates, ...given].map(requirementOf))
   return leads.filter((one) => !isPassage(one) || one.score >= STANDS_ALONE || answered.has(requirementOf(one)))
