@@ -25,7 +25,13 @@ test('a person confirms the final review, issues a version, and downloads it as 
   await expect(page.getByText(/required answers? that (is|are) missing/)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm the final review' }).click()
-  await page.getByRole('textbox', { name: 'Reason' }).fill('A first version for the auditors; gaps are known.')
+  await page
+    .getByRole('textbox', { name: 'Reason', exact: true })
+    .fill('A first version for the auditors; gaps are known.')
+  await page
+    .getByRole('textbox', { name: /^Reason for readers, in English/ })
+    .fill('The first year collects these from 2026 on.')
+  await page.getByRole('textbox', { name: /^Reason for readers, in German/ }).fill('Erhoben wird dies ab 2026.')
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Confirmed by Mira Kessler' })).toBeVisible()
 
