@@ -309,8 +309,8 @@ describe('a label or clause says no other figure itself', () => {
     const target = (of: string): string =>
       sentence('E1-4_04', `We aim to reduce our greenhouse gas emissions ${of} by 30 % by 2030 compared with 2020.`)
     expect(target('')).toBe('')
-    for (const of of ['of this brand', 'in the asset portfolio', 'in scope 3a', 'per litre'])
-      expect(target(of), of).not.toBe('')
+    for (const whose of ['of this brand', 'in the asset portfolio', 'in scope 3a', 'per litre'])
+      expect(target(whose), whose).not.toBe('')
   })
 
   it('what emissions decreased to is no reduction', () => {
