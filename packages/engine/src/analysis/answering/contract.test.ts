@@ -278,6 +278,13 @@ describe('a label or clause says no other figure itself', () => {
     expect(Object.values(gates('S1-9_05', joined))).not.toContain('')
   })
 
+  it('who makes up the workforce is not who was reviewed', () => {
+    const of = (title: string): string[] =>
+      Object.values(gates('S1-13_02', table(title, ['', '2023'], ['Women reviewed', '24 %'])))
+    expect(of('Performance reviews of employees')).toContain('')
+    expect(of('Composition of employees in reviews')).not.toContain('')
+  })
+
   it('full-time positions are not all employees of a country', () => {
     const full = table(
       'Employees by region',
