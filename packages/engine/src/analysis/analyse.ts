@@ -4,7 +4,6 @@ import type { Page, ReadDocument } from '../reading/document.ts'
 import { companiesIn } from '../text/company-names.ts'
 import { numberOf } from '../text/decimals.ts'
 import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
-import { isCountedOtherwise } from './answering/contract.ts'
 import { frames } from './answering/frames.ts'
 import { passagesAmong } from './answering/passages.ts'
 import type { Statement } from './answering/statement.ts'
@@ -21,7 +20,9 @@ import { impliedAnswers, impliedMembers, withoutNoughts } from './implied-answer
 import { natureOf } from './kind.ts'
 import { applyTeachings, type Teaching } from './learned.ts'
 import { inOrder } from './order.ts'
+import { isCountedOtherwise } from './other-basis.ts'
 import { type Part, putBack } from './parts.ts'
+import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
 import { failedCheck } from './verify.ts'
 import { restsOnPicture, weighRecognition } from './weigh-recognition.ts'
@@ -95,10 +96,12 @@ function valuesAmong(
   )
   const asks = isForm([...pages.values()])
   const equivalents = equivalentsAmong(matches.statements)
+  const beside = new RowsBeside(matches.statements)
   for (const { candidate, match } of groups.flat()) {
     const gates: Gate[] = [
       ...(asks && !isAnswer(match.statement) ? (['form'] as const) : []),
-      ...(isCountedOtherwise(match, equivalents) ? (['basis'] as const) : []),
+      ...(isCountedOtherwise(match, equivalents, beside) ? (['basis'] as const) : []),
+      ...beside.gatesOf(match),
     ]
     if (gates.length) candidate.reason.gates = [...new Set([...(candidate.reason.gates ?? []), ...gates])]
   }

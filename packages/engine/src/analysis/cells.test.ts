@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCell } from './cells.ts'
+import { readCell, splitRun } from './cells.ts'
 
 const place = { start: 0, x0: 0, x1: 60, box: null, bold: false, address: null, raw: null }
 const read = (text: string): string => {
@@ -35,5 +35,15 @@ describe('a cell of money', () => {
   it('has a currency', () => {
     expect(read('1.2bn')).toBe('number 1.2 1000000000 count bn')
     expect(read('412 m')).not.toContain('1000000')
+  })
+})
+
+describe('a run beside figures', () => {
+  it('ends with a day where it names a period', () => {
+    const format = { decimal: '.', thousands: [','], votes: 9 } as const
+    const kinds = (text: string): string[] =>
+      splitRun(text, place, { ...format, thousands: [...format.thousands] }, true).map(({ kind }) => kind)
+    expect(kinds('Reporting period October 1 – September 30')).toEqual(['text'])
+    expect(kinds('Apprentices in September 30')).toEqual(['text', 'number'])
   })
 })

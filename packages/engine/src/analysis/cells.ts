@@ -158,6 +158,9 @@ export function readCell(text: string, place: CellPlace, pageFormat: NumberForma
 
 const LABEL_NUMBER = pattern()`(?:(?<!\p{L})(?:{label_number}|&)|[<>≤≥=+/#&§\-])\s*$`
 
+/** `October 1 – September 30`: the last figure is a day. */
+const SPAN_OF_DAYS = pattern()`{month} \d{1,2} ?[–—-] ?{month} \d{1,2}$`
+
 /** Where a label ends and its run of trailing figures begins; `null` when the text has no such run. */
 function trailingRun(text: string, numbers: Found[]): number | null {
   const folded = fold(text)
@@ -178,6 +181,7 @@ function trailingRun(text: string, numbers: Found[]): number | null {
       isNullMark(between)
     if (!clean || number.upTo || LABEL_NUMBER.test(before)) break
     if (before.trim() && !/[\s:€$£(]$/.test(before)) break
+    if (SPAN_OF_DAYS.test(folded.slice(0, number.end))) break
     start = number.start
     count += 1
   }

@@ -15,9 +15,30 @@ function hasMarks(page: Page): boolean {
   return found
 }
 
+/** A raised mark is smaller than its line by so much. */
+const RAISED = 0.75
+const LOOSE = /^\d{1,2}$/
+
+/** Marks that stand behind the last figure of a row, read as lines of their own. */
+function looseMarks(page: Page, cells: readonly GridCell[]): string[] {
+  const boxes = cells.flatMap(({ box }) => (box ? [box] : []))
+  return page.lines.flatMap(({ text, box }) => {
+    const isAtRow =
+      box !== null &&
+      LOOSE.test(text.trim()) &&
+      boxes.some(
+        (cell) =>
+          box.height < cell.height * RAISED &&
+          box.y >= cell.y - box.height &&
+          box.y + box.height <= cell.y + cell.height,
+      )
+    return isAtRow ? [text.trim()] : []
+  })
+}
+
 /** The footnote marks that stand at the words of a label. */
 function marksOf(page: Page, cells: readonly GridCell[]): string[] {
-  const marks: string[] = []
+  const marks = looseMarks(page, cells)
   if (!hasMarks(page)) return marks
   for (const cell of cells)
     for (const line of page.lines)

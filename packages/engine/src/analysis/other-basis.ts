@@ -1,7 +1,9 @@
-import { contractOf } from './answering/contract.ts'
+import { numberOf } from '../text/decimals.ts'
+import { contractOf } from './answering/contract-rows.ts'
 import type { Match } from './answering/match.ts'
 import { membersOf } from './answering/members.ts'
 import type { Candidate } from './finding.ts'
+import type { RowsBeside } from './rows-beside.ts'
 
 /** What other figures of a document say of the basis of one: that it counts something else. */
 
@@ -44,6 +46,26 @@ function sharesAmong(chosen: readonly Chosen[]): Candidate[] {
     const sum = ones.reduce((total, { value }) => total + (value.number ?? 0), 0)
     return ones.length > 1 && Math.abs(sum - ALL) <= ROUNDED ? ones : []
   })
+}
+
+/** Small numbers are the same by chance. */
+const BY_CHANCE = 50
+
+/**
+ * Whether heads are asked for where the document states the same figure in full-time equivalents, or a note to the row above says so.
+ * @param equivalents the figures that it states so
+ */
+export function isCountedOtherwise(
+  { statement, frame }: Match,
+  equivalents: ReadonlySet<number>,
+  rows: RowsBeside,
+): boolean {
+  if (contractOf(frame.datapoint)?.basis !== 'heads') return false
+  const isEquivalent = (figure: number): boolean => figure >= BY_CHANCE && equivalents.has(figure)
+  // The way of counting is asked for: `an average headcount of 1,415` where a table states as many full-time equivalents.
+  if (frame.kind === 'choice')
+    return frame.slots.some(({ any }) => any.includes('headcount_word')) && rows.figuresIn(statement).some(isEquivalent)
+  return (statement.value !== null && isEquivalent(numberOf(statement.value))) || rows.isBelowEquivalents(statement)
 }
 
 /** From this probability on a document states a quantity. */

@@ -6,7 +6,7 @@ import { isConcept } from '../../text/lexicon.ts'
 import { analyse } from '../analyse.ts'
 import { tableFacts } from '../tables/index.ts'
 import { matchesOf, statementsOf } from './answer.ts'
-import { bases } from './contract.ts'
+import { bases } from './contract-rows.ts'
 import { gatesOf } from './gates.ts'
 import { membersOf } from './members.ts'
 
@@ -35,15 +35,17 @@ const values = (...parts: Part[]): string[] =>
     .map(({ datapoint, dimension, value }) => `${datapoint}${dimension ? `#${dimension}` : ''} ${value.number}`)
 
 describe('the table of contracts', () => {
-  const rows = knowledge<'datapoint' | 'own' | 'near' | 'not' | 'unless' | 'basis' | 'beside' | 'without'>('contract')
+  const rows = knowledge<
+    'datapoint' | 'own' | 'near' | 'not' | 'unless' | 'basis' | 'beside' | 'without' | 'label_not' | 'pieces'
+  >('contract')
   const ids = new Set(standardSets.flatMap((set) => loadCatalogue(set, 'en').datapoints.map(({ id }) => id)))
 
   it('names each datapoint once, concepts, bases and members that exist', () => {
     expect(new Set(rows.map(({ datapoint }) => datapoint)).size).toBe(rows.length)
-    for (const { datapoint, own, near, not, unless, basis, beside, without } of rows) {
+    for (const { datapoint, own, near, not, unless, basis, beside, without, label_not, pieces } of rows) {
       expect(ids, datapoint).toContain(datapoint)
       for (const id of listed(beside)) expect(ids, id).toContain(id)
-      for (const name of [own, near, not, unless].flatMap((cell) => listed(cell)))
+      for (const name of [own, near, not, unless, label_not, pieces].flatMap((cell) => listed(cell)))
         expect(isConcept(name), name).toBe(true)
       for (const member of listed(without)) expect(membersOf('treatment'), member).toContain(member)
       expect(['', ...bases], datapoint).toContain(basis)
@@ -236,5 +238,102 @@ describe('numbers that count nothing', () => {
         gates('S1-6_05', { text: 'Our subsidiaries in the United States have a "401(k)" plan for employees.' }),
       ),
     ).toEqual([])
+  })
+})
+
+describe('a label or clause says no other figure itself', () => {
+  const why = (datapoint: string, title: string, label: string, figure: string, ...above: string[][]): string => {
+    const found = gates(datapoint, table(title, ['', '2023'], ...above, [label, figure]))
+    const [, gate] = Object.entries(found).find(([written]) => written.startsWith(figure)) ?? []
+    return gate ?? 'none'
+  }
+  const sentence = (datapoint: string, text: string): string => Object.values(gates(datapoint, { text })).join(' ')
+
+  it('expenses for people are no people', () => {
+    expect(why('SBM-1_03', 'Notes', 'Total personnel expenses', '118,268')).not.toBe('')
+    expect(why('SBM-1_03', 'Notes', 'Total personnel', '1,268')).toBe('')
+  })
+
+  it('usage of water is no consumption', () => {
+    expect(why('E3-4_01', 'Water', 'Total water usage (m3)', '20,184')).not.toBe('')
+    expect(why('E3-4_01', 'Water', 'Total water consumption (m3)', '20,184')).toBe('')
+  })
+
+  it('a narrower quantity is a part', () => {
+    expect(why('E3-4_12', 'Water', 'Industrial wastewater discharge (m3)', '880')).toContain('part')
+    expect(why('E3-4_12', 'Water', 'Wastewater discharge (m3)', '880')).toBe('')
+    expect(why('E5-5_09', 'Waste (t)', 'Disposal of coolers', '235')).not.toBe('')
+    expect(why('E1-5_12', 'Energy (MWh)', 'Natural gas fleet', '823')).toContain('part')
+    expect(why('E1-5_12', 'Energy (MWh)', 'Natural gas', '823')).toBe('')
+    expect(why('E1-6_11', 'Emissions (t CO2e)', 'Third-party transports (Scope 3)', '1,836')).toContain('part')
+    expect(why('E5-5_15', 'Waste (t)', 'Hazardous waste plants', '13')).not.toBe('')
+    expect(why('S1-14_07', 'Safety', 'Days lost to absenteeism', '16,644')).not.toBe('')
+    expect(why('S1-14_07', 'Safety', 'Days lost to accidents', '644')).toBe('')
+  })
+
+  it('people of a table about other people: who take leave, or join', () => {
+    const leave = ['Number of employees on parental leave', 'Women who joined'] as const
+    expect(why('S1-6_11', leave[0], 'Turnover', '56')).not.toBe('')
+    const joined = table('Employees by age', ['2023', 'Persons joining'], ['Age 50 and over', '60'])
+    expect(Object.values(gates('S1-9_05', joined))).not.toContain('')
+  })
+
+  it('who makes up the workforce is not who was reviewed', () => {
+    const of = (title: string): string[] =>
+      Object.values(gates('S1-13_02', table(title, ['', '2023'], ['Women reviewed', '24 %'])))
+    expect(of('Performance reviews of employees')).toContain('')
+    expect(of('Composition of employees in reviews')).not.toContain('')
+  })
+
+  it('full-time positions are not all employees of a country', () => {
+    const full = table(
+      'Employees by region',
+      ['', 'Number of employees 2023'],
+      ['Full-time positions', ''],
+      ['Spain', '471'],
+    )
+    expect(Object.entries(gates('SBM-1_04', full)).filter(([name, gate]) => name.startsWith('471') && !gate)).toEqual(
+      [],
+    )
+  })
+
+  it('a region without a country is neither', () => {
+    const rows = table(
+      'Number of employees',
+      ['', '2023'],
+      ['Americas excl. USA', '89'],
+      ['Europe excl. Germany', '515'],
+    )
+    const found = Object.entries(gates('SBM-1_04', rows))
+    expect(found.filter(([name, gate]) => /US|DE/.test(name) || !gate)).toEqual([])
+  })
+
+  it('emissions of a scope are no credits', () => {
+    expect(why('E1-7_10', 'Carbon credits cancelled (t CO2e)', 'Total', '14,500', ['Scope 3', ''])).not.toBe('')
+  })
+
+  it('a target of a brand, a portfolio, one category or a litre is not that of all emissions', () => {
+    const target = (of: string): string =>
+      sentence('E1-4_04', `We aim to reduce our greenhouse gas emissions ${of} by 30 % by 2030 compared with 2020.`)
+    expect(target('')).toBe('')
+    for (const whose of ['of this brand', 'in the asset portfolio', 'in scope 3a', 'per litre'])
+      expect(target(whose), whose).not.toBe('')
+  })
+
+  it('what emissions decreased to is no reduction', () => {
+    const text = 'In total our greenhouse gas emissions decreased from 3,884 t CO2e in 2022 to 2,941 t CO2e in 2023.'
+    expect(gates('E1-3_03', { text })['2,941'] ?? 'basis').toContain('basis')
+  })
+
+  it('days are no hours of training', () => {
+    const text = 'Training per employee, average number of days and S 19'
+    expect(gates('S1-13_04', { text })).toMatchObject({ '19': expect.stringContaining('basis') as string })
+  })
+
+  it('a figure of one location is a part', () => {
+    const of = (where: string): string =>
+      sentence('S1-8_01', `In 2023, 94 % of our employees ${where} were covered by a collective bargaining agreement.`)
+    expect(of('')).toBe('')
+    expect(of('at the Lyon location')).toContain('part')
   })
 })

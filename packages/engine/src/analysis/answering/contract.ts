@@ -1,60 +1,15 @@
-import { knowledge, listed } from '../../knowledge.ts'
 import type { Page } from '../../reading/document.ts'
-import { cueAt, wordsOf } from '../../text/cues.ts'
-import { numberOf } from '../../text/decimals.ts'
-import { groupOf, isConcept, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { cueAt, endsWithCue, wordsOf } from '../../text/cues.ts'
+import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import type { Gate } from '../finding.ts'
+import { type Basis, type Contract, contractOf } from './contract-rows.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
-import { memberIn, membersOf, saysBeside } from './members.ts'
+import { leavesOutPlace, memberIn, membersOf, saysBeside } from './members.ts'
 import type { Source, Statement } from './statement.ts'
 
 /** The contract of a figure: what its path of row, column and title, or its clause, has to say and must not say to be the value of a datapoint. */
-
-/** On what a datapoint counts, where another count of the same thing is commonly stated. */
-export const bases = ['heads', 'count', 'ratio', 'hours', 'million_hours', 'rate', 'prospective'] as const
-type Basis = (typeof bases)[number]
-
-/** What one datapoint asks of the path beside what finds it. */
-export interface Contract {
-  /** Ideas of which the label or the clause says one itself. */
-  own: readonly string[]
-  /** Ideas of which the path says one. */
-  near: readonly string[]
-  /** Ideas that make it another figure, unless the path says one of `unless` too. */
-  not: readonly string[]
-  unless: readonly string[]
-  basis: Basis | null
-  /** Datapoints without any of which a document takes one quantity for another: consumption for withdrawal. */
-  beside: readonly string[]
-  /** Members of a breakdown that are no part of it: recycled waste is none of what is disposed of. */
-  without: readonly string[]
-}
-
-const ideas = (cell: string): string[] => {
-  const names = listed(cell)
-  for (const name of names) if (!isConcept(name)) throw new Error(`No concept is called ${name}`)
-  return names
-}
-
-const contracts: ReadonlyMap<string, Contract> = new Map(
-  knowledge<'datapoint' | 'own' | 'near' | 'not' | 'unless' | 'basis' | 'beside' | 'without'>('contract').map((row) => [
-    row.datapoint,
-    {
-      own: ideas(row.own),
-      near: ideas(row.near),
-      not: ideas(row.not),
-      unless: ideas(row.unless),
-      basis: bases.find((one) => one === row.basis) ?? null,
-      beside: listed(row.beside),
-      without: listed(row.without),
-    },
-  ]),
-)
-
-/** What a datapoint asks of the path of its figure; `null` where nothing is written down. */
-export const contractOf = (datapoint: string): Contract | null => contracts.get(datapoint) ?? null
 
 /** Headings close above a table belong to the path; those further up speak of more. */
 const TITLES = 2
@@ -104,14 +59,27 @@ function isOfSomeSites({ statement, frame }: Match): boolean {
   return known
 }
 
+/** Whether a figure's own words say an idea: its label and column, or its clause; the row above where the label says nothing of what is asked for. */
+function saysItself({ statement, frame }: Match, any: readonly string[]): boolean {
+  const { kind, says } = statement
+  if (saysIn(statement, 'own', any) || saysIn(statement, 'column', any)) return true
+  const isNamed = frame.slots.some((slot) => !slot.expected && saysIn(statement, 'own', slot.any))
+  return kind === 'cell'
+    ? !isNamed && saysIn(statement, 'parent', any, 1)
+    : says.parent.some(({ concepts }) => any.some((one) => concepts.has(one)))
+}
+
 /** What of a row of knowledge about a datapoint the path breaks. */
-function ofContract({ statement, dimension }: Match, { own, near, not, unless }: Contract): Gate[] {
+function ofContract(match: Match, { own, near, not, unless, labelNot, pieces }: Contract): Gate[] {
+  const { statement, dimension } = match
   const isAnother = saysNear(statement, not) && !saysNear(statement, unless)
   // The rest of a sentence speaks of its other figures.
   const isNear = (any: readonly string[]): boolean =>
     statement.kind === 'cell' || dimension === null ? saysNear(statement, any) : saysIn(statement, 'own', any)
   const lacks = (own.length > 0 && !saysIn(statement, 'own', own)) || (near.length > 0 && !isNear(near))
-  return isAnother || lacks ? ['noun'] : []
+  const isElse = saysItself(match, labelNot)
+  const isOnePiece = dimension === null && saysItself(match, pieces)
+  return [...(isAnother || lacks || isElse ? (['noun'] as const) : []), ...(isOnePiece ? (['part'] as const) : [])]
 }
 
 const EQUIVALENTS = ['fte', 'fte_word'] as const
@@ -121,20 +89,6 @@ const HEADS = ['headcount_word'] as const
 const countsEquivalents = (statement: Statement): boolean =>
   statement.unit?.dimension === 'fte' ||
   ((saysNear(statement, EQUIVALENTS) || Boolean(statement.traits.note_basis)) && !saysIn(statement, 'own', HEADS))
-
-/** Small numbers are the same by chance. */
-const BY_CHANCE = 50
-
-/**
- * Whether people are asked for where the document states the same figure in full-time equivalents.
- * @param equivalents the figures that it states so
- */
-export const isCountedOtherwise = ({ statement, frame }: Match, equivalents: ReadonlySet<number>): boolean =>
-  contractOf(frame.datapoint)?.basis === 'heads' &&
-  statement.value !== null &&
-  numberOf(statement.value) >= BY_CHANCE &&
-  equivalents.has(numberOf(statement.value)) &&
-  !saysNear(statement, HEADS)
 
 /** All that is said of a figure, and of its page where nothing nearer says it. */
 const pathOf = ({ texts: { own, parent, column, caption, heading } }: Statement): string =>
@@ -178,7 +132,11 @@ function isOtherBasis(match: Match, basis: Basis, intends: boolean): boolean {
   if (basis === 'heads') return countsEquivalents(statement)
   if (basis === 'count') return dimension === 'percent'
   if (basis === 'ratio') return dimension === 'percent'
-  if (basis === 'hours') return dimension === 'days'
+  if (basis === 'hours')
+    return dimension === 'days' || (!dimension && saysNear(statement, ['days']) && !saysNear(statement, ['hours']))
+  // `decreased to 410 t` says what there is now.
+  if (basis === 'change')
+    return statement.kind !== 'cell' && endsWithCue('moved_to', wordsOf(statement.texts.own[0] ?? ''))
   if (basis === 'million_hours')
     return dimension === 'percent' || (statement.value?.digits !== 0n && !isPerMillionHours(statement))
   return basis === 'prospective' && !isAimedAt(match, intends)
@@ -255,9 +213,17 @@ function ofWholeCell(match: Match): Gate[] {
   const { features } = match
   const isElsewhere = (features.not_caption || features.not_parent) && !features.key_own && !features.key_column
   const isOther = isElsewhere || saysAnotherToo(match) || isSaidByRow(match) || namesNothing(match)
-  const isPart = isBesideTotal(match) || isPiece(match) || isOfSomeSites(match) || isOfOneCountry(match)
+  const isPart =
+    isBesideTotal(match) ||
+    isPiece(match) ||
+    isOfSomeSites(match) ||
+    isOfOneCountry(match) ||
+    saysNear(match.statement, ONE_PLACE)
   return [...(isOther ? (['noun'] as const) : []), ...(isPart ? (['part'] as const) : [])]
 }
+
+/** `At the Lyon location`: a figure of one place. */
+const ONE_PLACE = ['one_location'] as const
 
 const COUNTED = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
@@ -295,7 +261,7 @@ const isLimit = ({ texts, unit }: Statement): boolean =>
 function ofWholeClause(match: Match): Gate[] {
   const { statement, frame, features } = match
   const says = (any: readonly string[]): boolean => saysIn(statement, 'own', any) || saysIn(statement, 'parent', any)
-  const isPart = says(['entity_part']) && !says(['group'])
+  const isPart = (says(['entity_part']) && !says(['group'])) || (says(ONE_PLACE) && !frame.may.has('on_site'))
   const isInPassing =
     !frame.target && statement.year === null && !says(WHOLES) && frame.measures.some((one) => PHYSICAL.has(one))
   return [
@@ -320,7 +286,8 @@ function isDividedAgain({ statement: { says }, frame, dimension }: Match): boole
 
 /** Words of a label beside the place that it names say that something else is there: a company, a site. */
 const namesMore = ({ statement: { texts }, frame }: Match): boolean =>
-  frame.breakdowns.some((one) => PLACES.includes(one)) && texts.own.some((text) => saysBeside(text, PLACES))
+  frame.breakdowns.some((one) => PLACES.includes(one)) &&
+  texts.own.some((text) => saysBeside(text, PLACES) || leavesOutPlace(text))
 
 const PLACES: readonly string[] = ['country', 'region']
 

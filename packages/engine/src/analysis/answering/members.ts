@@ -1,4 +1,5 @@
 import { knowledge } from '../../knowledge.ts'
+import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { Lexicon, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import { withoutAsides } from './from-tables.ts'
@@ -24,6 +25,9 @@ const lexicons = new Map(
   ]),
 )
 
+/** Whether what begins at a place of a text is left out: `Americas excl. USA`. */
+const isLeftOut = (folded: string, from: number): boolean => endsWithCue('excluded', wordsOf(folded.slice(0, from)))
+
 const known = new Map<string, string | null>()
 const MOST_KNOWN = 20_000
 
@@ -35,7 +39,9 @@ function read(text: string, breakdown: string): string | null {
   // `South Africa` names no Africa.
   const longer = breakdown === REGION ? (lexicons.get(COUNTRY)?.read(text).hits ?? []) : []
   const named = hits.filter(
-    ({ from, to }) => !longer.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
+    ({ from, to }) =>
+      !isLeftOut(fold(text), from) &&
+      !longer.some((one) => one.from <= from && one.to >= to && one.to - one.from > to - from),
   )
   const [member, more] = new Set(named.map(({ concept }) => concept))
   if (member === undefined || more !== undefined) return null
@@ -82,6 +88,15 @@ export function saysBeside(text: string, breakdowns: readonly string[]): boolean
   for (const { from, to } of named) rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
   return readConcepts(withoutAsides(rest)).residue.length > 0
 }
+
+/** Whether a text names a place without a part of it: what is left is no region by its name. */
+export const leavesOutPlace = (text: string): boolean =>
+  [COUNTRY, REGION].some((one) =>
+    lexicons
+      .get(one)
+      ?.read(text)
+      .hits.some(({ from }) => isLeftOut(fold(text), from)),
+  )
 
 /** The members of a breakdown. */
 export const membersOf = (breakdown: string): readonly string[] => [
