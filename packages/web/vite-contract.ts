@@ -9,6 +9,11 @@ type Groups = Record<string, Record<string, Record<string, unknown>>>
 /** What a client needs to know about a call to make it. */
 const wireFacts = ['method', 'path', 'auth', 'upload', 'download'] as const
 
+/** Who may make a call is the server's business: a browser sends its session to all that say neither of these. */
+const sentWithoutSession: readonly unknown[] = ['public', 'link']
+const tellsClient = (fact: (typeof wireFacts)[number], value: unknown) =>
+  fact === 'auth' ? sentWithoutSession.includes(value) : value !== undefined
+
 const withoutSchemas = (contract: Groups): Groups =>
   Object.fromEntries(
     // What only directories call is no business of a browser.
@@ -19,7 +24,9 @@ const withoutSchemas = (contract: Groups): Groups =>
         Object.fromEntries(
           Object.entries(calls).map(([name, call]) => [
             name,
-            Object.fromEntries(wireFacts.filter((fact) => fact in call).map((fact) => [fact, call[fact]])),
+            Object.fromEntries(
+              wireFacts.filter((fact) => tellsClient(fact, call[fact])).map((fact) => [fact, call[fact]]),
+            ),
           ]),
         ),
       ]),

@@ -118,6 +118,13 @@ describe('the production build', () => {
     expect(chunks.filter((chunk) => chunk.code.includes('auental.example')).map((chunk) => chunk.fileName)).toEqual([])
   })
 
+  it('contains no schema of the contract, with which the library for them would come', () => {
+    const modules = chunks.flatMap((chunk) => Object.entries(chunk.modules))
+    const kept = modules.filter(([, { renderedLength }]) => renderedLength > 0).map(([id]) => id)
+    expect(kept.some((id) => id.includes('/zod/v4/mini/'))).toBe(true)
+    expect(kept.filter((id) => id.includes('/zod/v4/classic/'))).toEqual([])
+  })
+
   it('contains nothing of the debug panel', () => {
     const modules = chunks.flatMap((chunk) => Object.keys(chunk.modules))
     expect(modules.some((id) => id.endsWith('/shell/App.tsx'))).toBe(true)

@@ -52,6 +52,7 @@ const known: Record<string, unknown> = {
   message: null,
   mimeType: 'application/pdf',
   month: '2025-01',
+  nace: '27.1',
   name: 'Total energy consumption',
   op: 'replace',
   notes: 'Checked against the meter readings.',
@@ -124,7 +125,8 @@ function fits(value: unknown, schema: Json): boolean {
   return kind !== 'string' || fitsText(String(value), schema)
 }
 
-function fitsText(text: string, { format, maxLength, minLength }: Json): boolean {
+function fitsText(text: string, { format, maxLength, minLength, pattern }: Json): boolean {
+  if (typeof pattern === 'string' && typeof format !== 'string' && !new RegExp(pattern, 'u').test(text)) return false
   if (typeof maxLength === 'number' && text.length > maxLength) return false
   if (typeof minLength === 'number' && text.length < minLength) return false
   return typeof format !== 'string' || text === formats[format]
@@ -144,7 +146,7 @@ export function exampleOf(schema: Json, components: Json, name = '', depth = 0):
     case 'object':
       return objectExample(schema, components, depth)
     case 'array':
-      return depth > 8 ? [] : [exampleOf((schema.items ?? {}) as Json, components, name.replace(/s$/, ''), depth + 1)]
+      return arrayExample(schema, components, name, depth)
     case 'string':
       return textExample(schema)
     case 'boolean':
@@ -154,6 +156,13 @@ export function exampleOf(schema: Json, components: Json, name = '', depth = 0):
     default:
       return Math.max(Number(schema.minimum ?? 1), 1)
   }
+}
+
+/** One item, or as many as there have to be; deep inside only what has to be. */
+function arrayExample({ items, minItems }: Json, components: Json, name: string, depth: number): unknown[] {
+  const length = Math.max(Number(minItems ?? 0), depth > 8 ? 0 : 1)
+  const one = () => exampleOf((items ?? {}) as Json, components, name.replace(/s$/, ''), depth + 1)
+  return Array.from({ length }, one)
 }
 
 function textExample({ format, minLength }: Json): string {

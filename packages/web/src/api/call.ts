@@ -22,7 +22,7 @@ type Arguments<E extends Endpoint> = E extends { params: unknown } | { body: unk
   : [sent?: Sent<E>, options?: CallOptions]
 
 /** The part of an endpoint that a client needs; schemas are the server's business. */
-type Callable = Pick<Endpoint, 'method' | 'path' | 'auth' | 'upload' | 'download'>
+type Callable = Pick<Endpoint, 'method' | 'path' | 'upload' | 'download'> & Partial<Pick<Endpoint, 'auth'>>
 type Origin<T> = OriginOf<T> extends infer E extends Endpoint ? E : never
 
 interface Parts {

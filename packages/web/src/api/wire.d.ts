@@ -4,7 +4,9 @@ declare module 'virtual:contract' {
   const origin: unique symbol
 
   /** A call without its schemas; its types still know them. */
-  export type Wire<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path' | 'auth'> & {
+  export type Wire<E extends Endpoint = Endpoint> = Pick<E, 'method' | 'path'> & {
+    /** Only where the session is not sent. */
+    auth?: 'public' | 'link'
     upload?: true
     download?: true
     readonly [origin]: E

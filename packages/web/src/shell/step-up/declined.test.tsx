@@ -109,6 +109,7 @@ const cases: Record<string, Case> = {
     given: () => {
       const { assessment } = mock.state.materiality
       assessment.en.obstacles = []
+      assessment.en.gaps = []
       assessment.en.changed = true
     },
     ask: async (user) => {

@@ -17,7 +17,7 @@ describe('questionnaires of others', () => {
     const { user } = openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
     const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
     expect(within(question).getByText('To choose')).toBeVisible()
-    expect(screen.getByText(/From the financial year 2027/)).toBeVisible()
+    expect(screen.getByText(/financial years from 2027/)).toBeVisible()
     await user.click(within(question).getByRole('button', { name: /^Choose what is asked for/ }))
     const dialog = await screen.findByRole('dialog', { name: 'What is asked for?' })
     await user.click(within(dialog).getByRole('radio', { name: /E1-6_11/ }))
