@@ -164,6 +164,7 @@ const closed = [
   'provisioning',
   'privacy',
   'company',
+  'law',
   'users',
   'models',
   'wording',

@@ -35,8 +35,13 @@ test('the first start makes a company whose documents are processed like any oth
   await expect
     .poll(async () => (await client.call(contract.csrd.progress, {})).data.breakdown.accepted, { timeout: 60_000 })
     .toBeGreaterThan(looked.length)
-  for (const { key, value } of looked)
-    expect(await client.call(contract.csrd.datapoint, { params: { key } })).toMatchObject({ status: 'accepted', value })
+  const become = await Promise.all(
+    looked.map(async ({ key }) => {
+      const { status, value } = await client.call(contract.csrd.datapoint, { params: { key } })
+      return { key, status, value }
+    }),
+  )
+  expect(become).toEqual(looked.map(({ key, value }) => ({ key, status: 'accepted', value })))
   const { data, count } = await client.call(contract.csrd.listDatapoints, { query: { page_size: 50 } })
   expect(count).toBeGreaterThan(10)
   for (const { evidence } of data.datapoints) expect(evidence.length).toBeGreaterThan(0)
@@ -106,7 +111,7 @@ test('the assessment is signed: three assessors, two surveys, a changed method, 
   expect({ number: signed?.number, changed, obstacles }).toEqual({ number: 1, changed: false, obstacles: [] })
   expect(topics.map(({ code, verdict, decision }) => `${code} ${verdict} ${decision!.material}`)).toEqual([
     'E1 material true',
-    'E2 material true',
+    'E2 undecided true',
     'E3 not false',
     'E4 not false',
     'E5 material false',

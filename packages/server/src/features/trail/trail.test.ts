@@ -68,6 +68,7 @@ describe('what leaves a row', () => {
     'answer.readSheet': 'reads',
     'organisation.previewImport': 'reads',
     'figures.previewImport': 'reads',
+    'law.check': 'reads',
   }
   const calls = Object.entries(contract).flatMap(([group, all]) =>
     Object.entries(all as Record<string, Endpoint>).map(([name, call]) => ({ name: `${group}.${name}`, call })),

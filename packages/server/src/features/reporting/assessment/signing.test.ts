@@ -141,7 +141,11 @@ describe('signing', () => {
     await expect(sign()).rejects.toMatchObject(failure('conflict'))
     await decideAll(company)
     expect((await read(company)).obstacles).toEqual([])
-    expect((await toldIn(company, 'ESRS 2')).kinds('IRO-2')).toEqual(['gap'])
+    // Where the lists of the statement are is said without an assessment; what was decided is not.
+    const unsigned = await toldIn(company, 'ESRS 2')
+    expect(unsigned.kinds('IRO-2')).toEqual(['text', 'gap'])
+    expect(unsigned.text('IRO-2')).toContain('at the end of this statement')
+    expect(unsigned.text('IRO-2')).not.toContain('Talked through.')
     expect(await openKinds(company)).toContain('assessment')
     const first = await sign('Board of May.')
     expect(first).toMatchObject({ number: 1, by: company.user.name, note: 'Board of May.', topics: 10, material: 4 })

@@ -38,7 +38,7 @@ beforeAll(async () => {
     'E1.SBM-3_04': { value: '2025-12-31' },
     'E1-6_07': { value: '123456789.123456' },
     'E1-6_09': { value: '0.000123' },
-    'E1-9_01': { value: '-1000000.55' },
+    'E1-9_44': { value: '-1000000.55' },
     'E1-1_01': { value: 'Ein Satz; mit „Zeichen“, Umbruch\nund 1.234,5 darin' },
   }))
     await company.client.call(csrd.updateDatapoint, { params: { key }, body })

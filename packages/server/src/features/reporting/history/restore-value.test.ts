@@ -250,6 +250,7 @@ describe('what helps to decide', () => {
       unit: null,
       converted: false,
       message: '“lots” is not a number. Write it like 1,234.5.',
+      asked: null,
     })
     expect((await read('5 kg')).message).toContain('cannot be converted into MWh')
     expect((await get()).value).toBeNull()
