@@ -114,7 +114,11 @@ export function suggestIros(facts: IroFacts): Iro[] {
   }
   const keys = new Set(found.map(({ template }) => template.key))
   const distinct = found.filter(({ template }) => !template.without?.some((key) => keys.has(key)))
-  distinct.sort((a, b) => b.rank + bonus(b) - a.rank - bonus(a) || (a.template.key < b.template.key ? -1 : 1))
+  // Of equals, what is favourable comes last (neutrality: ESRS 1, Appendix B).
+  distinct.sort(
+    (a, b) =>
+      b.rank + bonus(b) - a.rank - bonus(a) || standing(a) - standing(b) || (a.template.key < b.template.key ? -1 : 1),
+  )
   return chosen(distinct)
     .sort((a, b) => order[a.priority] - order[b.priority] || standing(a) - standing(b) || b.rank - a.rank)
     .map((one) => iroOf(one, facts))
