@@ -325,19 +325,6 @@ describe('suggestIros', () => {
     expect(keys({ values: scope1, notMaterial: [row] })).toContain('e1-own-emissions')
   })
 
-  it('takes a risk before an opportunity of the same rank where there is room for one of them', () => {
-    const values = {
-      ...scope1,
-      'E1-6_09': { number: 5000, unit: 'tCO2e' },
-      'E1-6_11': { number: 90_000, unit: 'tCO2e' },
-      'E1-5_01': { number: 37_000, unit: 'MWh' },
-      'E1-5_02': { number: 21_000, unit: 'MWh' },
-    }
-    const company = { nace: '28', netRevenue: 286_000_000 }
-    const chosen = keys({ company, values }).filter((key) => key.startsWith('e1-energy-'))
-    expect(chosen).toEqual(['e1-energy-price'])
-  })
-
   it('does not let what is favourable crowd out what is not', () => {
     const favourable = { 'S1-13_04': { number: 22 }, 'S1-8_02': { number: 90 }, 'S1-8_01': { number: 90 } }
     const signs = (values: Given['values']) => suggest({ values }).map(({ isPositive }) => isPositive)
