@@ -114,14 +114,13 @@ test('forty proposed values reviewed by keyboard', async ({ page }) => {
 
 /** What the page noted: undecided values, drawn at one time and on screen at another, and presses of A and R. */
 interface Watched {
-  /** `since`: from when on it may have been on screen, the frame before the one in which it was noted. */
-  frames: { since: number; drawn: number; at: number; seen: string | null }[]
+  frames: { drawn: number; at: number; seen: string | null }[]
   presses: { at: number; key: string }[]
 }
 
 /** Notes what the panel shows with every painted frame, and when A and R are pressed. */
 function watch() {
-  const watched: Watched = { frames: [{ since: 0, drawn: 0, at: 0, seen: null }], presses: [] }
+  const watched: Watched = { frames: [{ drawn: 0, at: 0, seen: null }], presses: [] }
   Object.assign(window, { watched })
   const look = (): string | null => {
     const panel = document.querySelector('aside[aria-label^="Evidence for"]')
@@ -130,13 +129,9 @@ function watch() {
       return null
     return panel?.getAttribute('aria-label')?.replace('Evidence for ', '') ?? null
   }
-  let looked = 0
   const next = () => {
     requestAnimationFrame(next)
-    // What changes after this look and before the frame is painted is noted a frame later.
-    const drawn = performance.now()
-    const frame = { since: looked, drawn, at: Number.POSITIVE_INFINITY, seen: look() }
-    looked = drawn
+    const frame = { drawn: performance.now(), at: Number.POSITIVE_INFINITY, seen: look() }
     if (watched.frames.at(-1)?.seen === frame.seen) return
     watched.frames.push(frame)
     const channel = new MessageChannel()
@@ -160,9 +155,11 @@ function meantBy({ frames, presses }: Watched): { may: string[]; must: string[] 
   const may: string[] = []
   const must: string[] = []
   for (const { at, key } of presses) {
-    const notGone = frames.filter((_, index) => (frames[index + 1]?.at ?? Infinity) > at - blur)
-    for (const { since, seen } of notGone) if (since <= at + blur && seen !== null) may.push(`${key} ${seen}`)
-    const [only, ...others] = notGone.filter(({ drawn }) => drawn <= at + blur)
+    const shown = frames.filter(
+      (frame, index) => frame.drawn <= at + blur && (frames[index + 1]?.at ?? Infinity) > at - blur,
+    )
+    for (const { seen } of shown) if (seen !== null) may.push(`${key} ${seen}`)
+    const [only, ...others] = shown
     if (only?.seen && others.length === 0 && only.at < at - settled) must.push(`${key} ${only.seen}`)
   }
   return { may, must }

@@ -50,7 +50,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
   const mayReport = useMay('report')
-  const { accept, change, changeSeen, take, remove, undoLast, isChanging } = useDecisions()
+  const { accept, change, changeSeen, take, remove, undoLast } = useDecisions()
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
@@ -169,9 +169,11 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
             const unit = other.unit === null || other.unit === datapoint.unit ? '' : ` ${other.unit}`
             void changeSeen(datapoint, { value: typed(other) + unit }).catch(() => null)
           }}
-          isChanging={isChanging}
+          isChanging={saving !== null}
         />
-        {datapoint.question && <ComputedInstead datapoint={datapoint} onTake={takeComputed} isTaking={isChanging} />}
+        {datapoint.question && (
+          <ComputedInstead datapoint={datapoint} onTake={takeComputed} isTaking={saving !== null} />
+        )}
         <Why datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
@@ -194,7 +196,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
               setMode('point')
             }}
             onTakeComputed={takeComputed}
-            isTaking={isChanging}
+            isTaking={saving !== null}
           />
         )}
         <Candidates

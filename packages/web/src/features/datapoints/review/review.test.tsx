@@ -203,6 +203,34 @@ describe('the evidence', () => {
     expect(keyOf('E1-5_01')).toMatchObject({ value: '34100', status: 'corrected' })
   })
 
+  it('waits with the values of one datapoint only while that datapoint is saved', async () => {
+    for (const key of ['E1-5_01', 'E1-5_02']) keyOf(key).status = 'proposed'
+    const [first] = keyOf('E1-5_02').evidence
+    if (!first) throw new Error('E1-5_02 has no evidence')
+    keyOf('E1-5_02').evidence.push({ ...first, value: '77', number: 77, excerpt: '77 MWh' })
+    let save = () => {}
+    const saved = new Promise<void>((resolve) => {
+      save = resolve
+    })
+    server.use(
+      http.put(`${api}/csrd/datapoints/E1-5_01/`, async () => {
+        await saved
+        return undefined
+      }),
+    )
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await painted()
+    await user.keyboard('a')
+    const next = await panelOf('E1-5_02')
+    const other = next.getByRole('button', { name: /^Use this value: 77/ })
+    expect(other).not.toHaveAttribute('aria-busy')
+    await user.click(other)
+    await screen.findByText(/^E1-5_02 is now 77/)
+    save()
+    await screen.findByText(/^E1-5_01 is accepted: /)
+  })
+
   it('says why it is the answer and what the standard asks for', async () => {
     open('E1-5_01')
     const panel = await panelOf('E1-5_01')
