@@ -4,7 +4,7 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { toast } from '../../ui/toast.ts'
+import { type ToastContent, toast } from '../../ui/toast.ts'
 import { deciding, waitingFor } from './deciding.ts'
 import type { Corrected } from './nearest/TakeForm.tsx'
 import { nearestTexts } from './nearest/texts.ts'
@@ -56,8 +56,23 @@ async function undo(decision: Decision) {
   await (about ? deciding(about.key, 'undoing', work) : work())
 }
 
-/** Keeps a decision that is being made as the last one. Returns what takes it back. */
-function remember(about: About | null, work: Promise<unknown>, takeBack: () => Promise<void>): () => Promise<void> {
+/** Milliseconds that a toast stays when something in it can be taken back: long enough to read it and to reach it. */
+const undoable = 10_000
+
+/** How many decisions were asked for on this page, and which of them was the last that a toast told of. */
+let asked = 0
+let told = 0
+
+/** What takes a decision back, and what tells how it ended: nothing where a later one is told already, because a late reply would hide its toast and the way back. */
+interface Remembered {
+  undo: () => Promise<void>
+  tell: (content: ToastContent) => void
+}
+
+/** Keeps a decision that is being made as the last one. */
+function remember(about: About | null, work: Promise<unknown>, takeBack: () => Promise<void>): Remembered {
+  asked += 1
+  const order = asked
   const isMade = work.then(
     () => {
       decision.before = null
@@ -70,11 +85,13 @@ function remember(about: About | null, work: Promise<unknown>, takeBack: () => P
   )
   const decision: Decision = { about, isMade, takeBack, before: last }
   last = decision
-  return () => undo(decision)
+  const tell = (content: ToastContent) => {
+    if (order < told) return
+    told = order
+    toast({ ...content, duration: undoable })
+  }
+  return { undo: () => undo(decision), tell }
 }
-
-/** Milliseconds that a toast stays when something in it can be taken back: long enough to read it and to reach it. */
-const undoable = 10_000
 
 /** What a person decides about a value. Each tells how it ended in a toast, and to its caller. */
 export function useDecisions() {
@@ -116,14 +133,13 @@ export function useDecisions() {
   ): Promise<Datapoint | null> => {
     try {
       const work = deciding(key, 'saving', () => restoring.mutateAsync({ key, ...asked }))
-      const undo = undoOf(key, work)
+      const { undo, tell } = undoOf(key, work)
       const restored = await work
       const sentence = restored.value === null ? 'undo.emptied' : 'undo.done'
-      toast({
+      tell({
         title: t('saved.updated'),
         description: r(sentence, { code: restored.code, value: lineOf(restored) }),
         action: { label: r('undo.action'), onClick: () => void undo() },
-        duration: undoable,
       })
       return restored
     } catch (error) {
@@ -157,8 +173,8 @@ export function useDecisions() {
   const undoMany = async (accepted: AcceptedValue[], codeOf: (key: string) => string) => {
     try {
       const { undone, changed } = await undoing.mutateAsync(accepted)
-      const told = [r('many.undone', { count: undone.length }), ...ofSome('many.kept', changed, codeOf)]
-      toast({ title: t('saved.updated'), description: told.join(' '), duration: undoable })
+      const sentences = [r('many.undone', { count: undone.length }), ...ofSome('many.kept', changed, codeOf)]
+      toast({ title: t('saved.updated'), description: sentences.join(' '), duration: undoable })
     } catch (error) {
       refused(error)
     }
@@ -170,14 +186,13 @@ export function useDecisions() {
     const codeOf = (key: string) => codes.get(key) ?? key
     try {
       const work = accepting.mutateAsync(datapoints)
-      const undo = remember(null, work, async () => undoMany((await work).accepted, codeOf))
+      const { undo, tell } = remember(null, work, async () => undoMany((await work).accepted, codeOf))
       const { accepted, changed } = await work
-      const told = [r('many.accepted', { count: accepted.length }), ...ofSome('many.changed', changed, codeOf)]
-      toast({
+      const sentences = [r('many.accepted', { count: accepted.length }), ...ofSome('many.changed', changed, codeOf)]
+      tell({
         title: t('saved.updated'),
-        description: told.join(' '),
+        description: sentences.join(' '),
         ...(accepted.length > 0 ? { action: { label: r('undo.action'), onClick: () => void undo() } } : {}),
-        duration: undoable,
       })
       return true
     } catch (error) {
@@ -190,10 +205,10 @@ export function useDecisions() {
   const change = async (datapoint: Datapoint, changes: Changes): Promise<Datapoint> => {
     try {
       const work = deciding(datapoint.key, 'saving', () => update.mutateAsync({ datapoint, changes }))
-      const undo = undoOf(datapoint.key, work)
+      const { undo, tell } = undoOf(datapoint.key, work)
       const updated = await work
       const isAccepted = updated.status === 'accepted' && changes.value === datapoint.value
-      toast({
+      tell({
         title: t('saved.updated'),
         ...(changes.value === undefined
           ? {}
@@ -204,7 +219,6 @@ export function useDecisions() {
               }),
             }),
         action: { label: r('undo.action'), onClick: () => void undo() },
-        duration: undoable,
       })
       return updated
     } catch (error) {
@@ -228,13 +242,12 @@ export function useDecisions() {
     try {
       const { document_id: document, page, start, end } = place
       const work = deciding(key, 'saving', () => taking.mutateAsync({ key, document, page, start, end, ...corrected }))
-      const undo = undoOf(key, work)
+      const { undo, tell } = undoOf(key, work)
       const taken = await work
-      toast({
+      tell({
         title: t('saved.updated'),
         description: n('take.done', { code: taken.code, value: lineOf(taken) }),
         action: { label: r('undo.action'), onClick: () => void undo() },
-        duration: undoable,
       })
       return taken
     } catch (error) {
@@ -249,13 +262,12 @@ export function useDecisions() {
   const remove = async (datapoint: Datapoint, onReason?: () => void): Promise<boolean> => {
     try {
       const work = deciding(datapoint.key, 'saving', () => deletion.mutateAsync(datapoint))
-      const undo = undoOf(datapoint.key, work)
+      const { undo, tell } = undoOf(datapoint.key, work)
       await work
-      toast({
+      tell({
         title: onReason ? r('rejected.done', { code: datapoint.code }) : t('saved.deleted'),
         action: { label: r('undo.action'), onClick: () => void undo() },
         ...(onReason ? { further: { label: r('rejected.addReason'), onClick: onReason } } : {}),
-        duration: undoable,
       })
       return true
     } catch (error) {

@@ -107,6 +107,24 @@ describe('taking back', () => {
     expect(await screen.findByText('E1-5_01 is again 34,800 MWh.')).toBeVisible()
   })
 
+  it('is offered for the newest decision, also where the reply to an older one comes later', async () => {
+    keyOf('E1-5_02').status = 'proposed'
+    const held = Promise.withResolvers<void>()
+    server.use(http.put(`${api}/csrd/datapoints/E1-5_01/`, () => held.promise.then(() => undefined), { once: true }))
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('a')
+    await panelOf('E1-5_02')
+    await user.keyboard('r')
+    expect(await screen.findByText('E1-5_02 rejected')).toBeVisible()
+    held.resolve()
+    await waitFor(() => expect(keyOf('E1-5_01').status).toBe('accepted'))
+    await painted()
+    expect(screen.getByText('E1-5_02 rejected')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('E1-5_02 is again 25,900 MWh.')).toBeVisible()
+  })
+
   it('leaves what somebody else has decided since', async () => {
     const { user } = open('E1-5_01')
     await panelOf('E1-5_01')
