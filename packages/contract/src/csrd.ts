@@ -213,7 +213,7 @@ export const Support = z.object({
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
 /** What a decision was made on, as it was shown. */
-const Seen = z.object({
+export const Seen = z.object({
   version: z
     .string()
     .max(limits.shortText)

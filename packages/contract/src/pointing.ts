@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Datapoint, Evidence } from './csrd.ts'
+import { Datapoint, Evidence, Seen } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 
@@ -114,6 +114,7 @@ export const pointing = {
       page: z.number().int().min(1).max(1_000_000),
       start: z.number().int().min(0),
       end: z.number().int().min(1),
+      ...Seen.shape,
       value: z.string().max(limits.longText).optional().describe('Where a person corrected what was read.'),
       year: z.number().int().min(1900).max(2200).optional().describe('Where a person corrected what was read.'),
     }),

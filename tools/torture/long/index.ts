@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Worker as Thread } from 'node:worker_threads'
 import { calls } from '../../../e2e/client.ts'
 import { type Mailbox, openMailbox } from '../../../e2e/mailbox.ts'
+import { brokenBound } from '../../../packages/engine/src/esrs/figure-rules.ts'
 import { fromCaller } from '../../../scripts/backup.ts'
 import { type Installation, startInstallation } from './installation.ts'
 import { type Firm, Ledger } from './ledger.ts'
@@ -23,6 +24,8 @@ const thinking = { least: 3000, most: 12_000 }
 const sampleEvery = 5000
 const restoreEvery = 6
 const pages = 8
+/** The least and the greatest number that people enter. */
+const entered = [1, 99_999]
 
 /** Length of a run such as `8h`, `90m` or `45` (minutes), in milliseconds; `null` where it is none. */
 export function durationOf(text: string | undefined): number | null {
@@ -87,6 +90,8 @@ export async function makeFirm(
   await administrator.call(calls.company.update, {
     body: { metadata: { reporting_year: 2025, skip_onboarding: true } },
   })
+  const settings = await administrator.call(calls.report.settings, {})
+  await administrator.call(calls.report.saveSettings, { body: { ...settings, lei: '529900T8BM49AURSDO55' } })
   for (const { email, role } of others) {
     await administrator.call(calls.users.invite, { body: { email, name: 'Kim Beispiel', user_type: role } })
     const link = await mailbox.link(email, `${installation.web}/set-password`)
@@ -189,13 +194,16 @@ export async function tortureLong(length: string | undefined, named: string | un
   return table.problems.length === 0 && tally.wrong.size === 0
 }
 
-/** Keys of datapoints that take a number. */
+/** Keys of datapoints that take every number that people here enter; years and shares do not. */
 async function numbersOf(person: Person): Promise<string[]> {
   const keys: string[] = []
   for (let page = 1; page <= pages; page += 1) {
     const query = { page, page_size: 50, data_type: 'number', with_values: 'false' } as const
     const { data, total_pages } = await person.call(calls.csrd.listDatapoints, { query })
-    for (const { key } of data.datapoints) keys.push(key)
+    for (const { key: id } of data.datapoints) {
+      const entry = { id, type: 'number', unit: null } as const
+      if (entered.every((number) => brokenBound(entry, number, null) === null)) keys.push(id)
+    }
     if (page >= total_pages) break
   }
   return keys

@@ -34,7 +34,9 @@ interface EditDialogProps {
 export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
-  const { change, isChanging } = useDecisions()
+  const { changeSeen, isChanging } = useDecisions()
+  // What was looked at when the dialog opened: the list behind it may have been loaded anew since.
+  const [seen] = useState(datapoint)
   const [stored] = useState<Draft>(() => ({
     value: typed(datapoint),
     explanation: datapoint.why_is_this_the_answer,
@@ -61,7 +63,7 @@ export default function EditDialog({ datapoint, onClose }: EditDialogProps) {
     }
     if (Object.keys(changes).length === 0) return discard()
     try {
-      await change(datapoint, changes)
+      await changeSeen(seen, changes)
       discard()
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.fields)

@@ -51,6 +51,20 @@ describe('editing', () => {
     expect(await screen.findByRole('dialog', { name: 'Edit datapoint' })).toBeVisible()
   })
 
+  it('does not write over what somebody else has decided meanwhile', async () => {
+    const { user, dialog } = await edit('E1-5_02')
+    const field = dialog.getByRole('textbox', { name: 'Value' })
+    await user.clear(field)
+    await user.type(field, '7')
+    Object.assign(keyOf('E1-5_02'), { value: '9', number: 9, status: 'corrected' })
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('Failed to update datapoint')).toBeVisible()
+    expect(keyOf('E1-5_02').value).toBe('9')
+    // What was typed is not lost.
+    expect(field).toHaveValue('7')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  })
+
   it('changes value, explanation, notes and excerpts', async () => {
     const { user, dialog } = await edit('E1-5_02')
     const fill = async (name: string, text: string) => {

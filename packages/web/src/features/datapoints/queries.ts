@@ -230,6 +230,8 @@ interface TakenPlace {
   page: number
   start: number
   end: number
+  /** Of the datapoint as it was seen. */
+  version: string | undefined
   value?: string
   year?: number
 }

@@ -238,10 +238,16 @@ export function useDecisions() {
     change(datapoint, { ...changes, version: datapoint.version || undefined })
 
   /** Rejects with what the server said, after the toast. */
-  const take = async ({ key }: Datapoint, place: NearPlace, corrected: Corrected): Promise<Datapoint> => {
+  const take = async (
+    { key, version: seen }: Datapoint,
+    place: NearPlace,
+    corrected: Corrected,
+  ): Promise<Datapoint> => {
     try {
       const { document_id: document, page, start, end } = place
-      const work = deciding(key, 'saving', () => taking.mutateAsync({ key, document, page, start, end, ...corrected }))
+      const version = seen || undefined
+      const pointed = { key, document, page, start, end, version, ...corrected }
+      const work = deciding(key, 'saving', () => taking.mutateAsync(pointed))
       const { undo, tell } = undoOf(key, work)
       const taken = await work
       tell({

@@ -70,6 +70,18 @@ test('a figure that a person points at becomes the value with its place, and the
   expect(await value()).toMatchObject({ status: 'proposed', number: 48350, unit: 'm3', year: 2025 })
 })
 
+test('what has been decided since it was looked at is not pointed over', async () => {
+  const { id } = await read('umwelt-2025.txt', report(2025, '51.240'))
+  const [place] = (await near()).places
+  const { version } = await value()
+  await company.client.call(contract.csrd.updateDatapoint, { params: { key }, body: { value: '7 m³' } })
+  const body = { document: id, page: 1, start: place!.start, end: place!.end, version }
+  await expect(company.client.call(take, { params: { key }, body })).rejects.toMatchObject({
+    body: { code: 'conflict' },
+  })
+  expect(await value()).toMatchObject({ status: 'corrected', number: 7 })
+})
+
 test('what a person corrects of it is theirs, and undone it is gone', async () => {
   const { id } = await read('umwelt-2025.txt', report(2025, '51.240'))
   const [place] = (await near()).places

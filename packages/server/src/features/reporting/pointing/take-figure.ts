@@ -15,6 +15,7 @@ import { lockReporting } from '../report/report-store.ts'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
 import { addSupportingDocuments } from '../values/source-store.ts'
 import { missingValue, saveValues, type ValueFields } from '../values/value-store.ts'
+import { refuseUnseen } from '../values/value-version.ts'
 import { pageSelection, valuesWithFindings } from '../values/values-with-findings.ts'
 import { questionOf } from './find-nearest.ts'
 import { type OpenPage, openPages } from './index-store.ts'
@@ -28,6 +29,8 @@ export interface Pointed {
   end: number
   value?: string | undefined
   year?: number | undefined
+  /** Of the datapoint as it was seen; refused where it is something else by now. */
+  version?: string | undefined
 }
 
 /** Datapoints that a passage answers by itself; of a yes or no, a choice or a date a person says what it answers. */
@@ -49,9 +52,9 @@ export async function takeFigure(
     const [page] = await openPages(inside, [{ documentId: pointed.document, page: pointed.page }])
     if (!page) throw new AppError('not_found', say('pointing.noPage'))
     const candidate = candidateAt(page, report, entry, pointed, by)
-    const { value: before, findings } = (await valuesWithFindings(inside, report, [entry.id], pageSelection)).get(
-      entry.id,
-    )!
+    const known = (await valuesWithFindings(inside, report, [entry.id], pageSelection)).get(entry.id)!
+    refuseUnseen(known, pointed.version)
+    const { value: before, findings } = known
     const typed = correctedValue(entry, candidate, pointed.value, by)
     const id = candidate.datapoint ? await insertPointed(inside, page.documentId, candidate) : null
     if (id === null) await addSupportingDocuments(inside, report, entry.id, [page.documentId])
@@ -71,14 +74,14 @@ export async function takeFigure(
       decidedAt: by.at,
     }
     await saveValues(inside, report, [after])
-    const known = [...findings, ...(await findingsById(inside, id ? [id] : []))]
+    const shown = [...findings, ...(await findingsById(inside, id ? [id] : []))]
     await addChanges(inside, report, [
       {
         key: entry.id,
         userId: by.userId,
         action: 'pointed',
         before: snapshotOf(before, findings),
-        after: snapshotOf(after, known),
+        after: snapshotOf(after, shown),
       },
     ])
   })
