@@ -107,6 +107,7 @@ export const pointing = {
     auth: 'user',
     scope: 'values:write',
     names: ['document'],
+    failures: ['conflict'],
     summary: 'Take a figure or passage of a page as the value of a datapoint; the place becomes its evidence',
     params: byKey,
     body: z.object({
