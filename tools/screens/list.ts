@@ -143,6 +143,15 @@ const work: Screen[] = [
     chosen('features/documents', 'menu.label', ['features/documents', 'menu.delete']),
     true,
   ),
+  full('documents-paused', '/documents', async (page) => {
+    await page.route('**/company/', async (route) => {
+      const response = await route.fetch()
+      const company = await response.json()
+      company.metadata.enable_document_upload = false
+      await route.fulfill({ response, json: company })
+    })
+    await page.reload()
+  }),
   full('documents-values', '/documents', press('features/documents', 'stats.show'), true),
   full('viewer-pdf', ({ document }) => `/documents?document=${document.pdf}&at=3`, undefined, true),
   full('viewer-sheet', ({ document }) => `/documents?document=${document.sheet}`, undefined, true),
@@ -213,6 +222,8 @@ const work: Screen[] = [
   full('extracted-none', '/extracted?search=nothing+is+called+so'),
   full('extracted-add', '/extracted', sheet('features/extracted', 'add'), true),
   full('csrd-progress', '/csrd-progress'),
+  { name: 'csrd-progress-decided', who: 'demo', path: () => '/csrd-progress' },
+  { name: 'overview-decided', who: 'demo', path: () => '/overview' },
   full('iro', '/iro'),
   full('iro-details', ({ entry }) => `/iro?entry=${entry}`),
   // What is rejected stands at the end; the address leads to the last page.
