@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
 
-const virtualId = 'virtual:contract'
+const virtualIds = ['virtual:contract', 'virtual:staleness']
 const source = fileURLToPath(import.meta.resolve('@esrs/contract'))
 
 type Groups = Record<string, Record<string, Record<string, unknown>>>
@@ -32,17 +32,33 @@ const withoutSchemas = (contract: Groups): Groups =>
       ]),
   )
 
+/** Subjects by the address that reads them, and by the call that changes them. */
+function staleness(contract: Groups) {
+  const calls = Object.entries(contract)
+    .filter(([group]) => group !== 'scim')
+    .flatMap(([, group]) => Object.values(group))
+  return {
+    about: Object.fromEntries(calls.filter(({ about }) => about).map(({ path, about }) => [path, about])),
+    changes: Object.fromEntries(
+      calls.filter(({ changes }) => changes).map(({ method, path, changes }) => [`${method} ${path}`, changes]),
+    ),
+  }
+}
+
 /**
  * Gives the browser the calls of the contract without their schemas, as `virtual:contract`: the server has parsed every
- * reply already, and the schemas with their library weigh as much as half of React.
+ * reply already, and the schemas with their library weigh as much as half of React. What calls are about and change is
+ * `virtual:staleness`, which the page of the sign-in does not wait for.
  */
 export const contractWithoutSchemas = (): Plugin => ({
   name: 'contract-without-schemas',
-  resolveId: (id) => (id === virtualId ? `\0${virtualId}` : undefined),
+  resolveId: (id) => (virtualIds.includes(id) ? `\0${id}` : undefined),
   async load(id) {
-    if (id !== `\0${virtualId}`) return
+    if (!virtualIds.includes(id.slice(1))) return
     const { module, dependencies } = await runnerImport<{ contract: Groups }>(source)
     for (const file of dependencies) this.addWatchFile(file)
-    return `export const contract = ${JSON.stringify(withoutSchemas(module.contract))}`
+    if (id.endsWith('contract')) return `export const contract = ${JSON.stringify(withoutSchemas(module.contract))}`
+    const { about, changes } = staleness(module.contract)
+    return `export const about = ${JSON.stringify(about)}\nexport const changes = ${JSON.stringify(changes)}`
   },
 })

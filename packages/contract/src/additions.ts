@@ -60,6 +60,7 @@ export const additions = {
   extracted: endpoint({
     method: 'GET',
     path: '/csrd/extracted/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'Every value of the report with its source, page by page, and the datapoints of the company’s own',
@@ -77,6 +78,7 @@ export const additions = {
   create: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary:
@@ -107,6 +109,7 @@ export const additions = {
   describe: endpoint({
     method: 'PATCH',
     path: '/csrd/datapoints/{key}/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary: 'Change name, label, type or unit of an entity-specific datapoint; those of the standards are fixed',

@@ -63,6 +63,7 @@ export const advice = {
   list: endpoint({
     method: 'GET',
     path: '/csrd/ai-recommendations/',
+    about: 'advice',
     auth: 'user',
     scope: 'assessment:read',
     summary: 'What to do next, best first; what was set aside comes last',
@@ -71,6 +72,7 @@ export const advice = {
   refresh: endpoint({
     method: 'POST',
     path: '/csrd/recommendations/refresh/',
+    changes: ['advice'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Queue a re-evaluation; while one is running nothing more is queued',
@@ -80,6 +82,7 @@ export const advice = {
   mark: endpoint({
     method: 'PUT',
     path: '/csrd/ai-recommendations/{key}/',
+    changes: ['advice'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Say that a recommendation is done or not relevant, or take that back',

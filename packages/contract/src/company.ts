@@ -71,6 +71,7 @@ export const company = {
   get: endpoint({
     method: 'GET',
     path: '/company/',
+    about: 'company',
     auth: 'user',
     needs: 'account',
     summary: 'The company of the signed-in person',
@@ -79,6 +80,7 @@ export const company = {
   update: endpoint({
     method: 'PATCH',
     path: '/company/',
+    changes: ['company', 'report'],
     auth: 'admin',
     trail: 'setting',
     summary:
@@ -110,6 +112,7 @@ export const company = {
   info: endpoint({
     method: 'POST',
     path: '/company/info/',
+    changes: ['company', 'report'],
     auth: 'admin',
     trail: 'setting',
     summary: 'Save industry, size and report scope from the onboarding wizard',
@@ -119,6 +122,7 @@ export const company = {
   onboarding: endpoint({
     method: 'POST',
     path: '/company/onboarding/',
+    changes: ['company'],
     auth: 'user',
     trail: 'setting',
     summary: 'Note that a step of the onboarding wizard is completed; the last one ends the onboarding',

@@ -227,6 +227,7 @@ export const csrd = {
   listDatapoints: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'Page through the datapoints of the chosen set',
@@ -268,6 +269,7 @@ export const csrd = {
   datapoint: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'One datapoint with its best evidence, at most a hundred passages of the value',
@@ -277,6 +279,7 @@ export const csrd = {
   updateDatapoint: endpoint({
     method: 'PUT',
     path: '/csrd/datapoints/{key}/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary: 'Set the value of one datapoint; what a person typed is never overwritten by an engine',
@@ -296,6 +299,7 @@ export const csrd = {
   deleteDatapoint: endpoint({
     method: 'DELETE',
     path: '/csrd/datapoints/{key}/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary: "Remove the company's value, notes and evidence; the datapoint itself stays and is missing again",
@@ -307,6 +311,7 @@ export const csrd = {
   progress: endpoint({
     method: 'GET',
     path: '/csrd/progress/',
+    about: 'progress',
     auth: 'user',
     scope: 'values:read',
     summary: 'How far the report is complete, in all and by standard; rates are percent',
@@ -323,6 +328,7 @@ export const csrd = {
   preview: endpoint({
     method: 'GET',
     path: '/csrd/preview/',
+    about: 'report',
     auth: 'admin',
     summary: 'What the report would count with another choice, without choosing it',
     query: z.object({
@@ -351,6 +357,7 @@ export const csrd = {
   stats: endpoint({
     method: 'GET',
     path: '/csrd/stats/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'Datapoints counted by standard and by data type',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DocumentPage, PageOutline } from './document-pages.ts'
 import { endpoint } from './endpoint.ts'
 import { limits, type UploadPlace, uploadExtensions } from './limits.ts'
 
@@ -127,83 +128,6 @@ export const Document = z
   })
 export type Document = z.infer<typeof Document>
 
-/** `sheet` of a workbook or CSV, `slide` of a presentation, `image` for a picture file, `text` where a file has no pages. */
-export const PageKind = z.enum(['page', 'sheet', 'slide', 'image', 'text'])
-
-/** From the top left corner of the page, in the unit of its width and height: points (1/72 inch) except for images. */
-const PageBox = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
-
-/** A run of the page's text: `text.slice(start, end)`. */
-const Span = z.object({ start: z.number().int(), end: z.number().int() })
-
-/** Blocks of a page of text or a slide, in reading order. */
-export const PageBlock = Span.extend({
-  kind: z.enum(['heading', 'paragraph', 'list-item', 'footnote', 'header', 'footer']),
-  level: z.number().int().nullable().describe('1 is the highest heading; `null` for anything else.'),
-  box: PageBox.nullable().describe('Place on a slide; `null` where the format has none.'),
-  shape: z.string().nullable().describe('The name of the shape of a slide.'),
-  time: z
-    .object({ from: z.number(), to: z.number() })
-    .nullable()
-    .describe('When it is said in a recording, in seconds from the beginning.'),
-})
-export type PageBlock = z.infer<typeof PageBlock>
-
-/** A table of a page of text or a slide. Rows and columns of cells count from 0. */
-export const PageTable = Span.extend({
-  rows: z.number().int(),
-  columns: z.number().int(),
-  headerRows: z.number().int(),
-  cells: z.array(
-    Span.extend({
-      row: z.number().int(),
-      column: z.number().int(),
-      rowSpan: z.number().int(),
-      columnSpan: z.number().int(),
-    }),
-  ),
-})
-export type PageTable = z.infer<typeof PageTable>
-
-export const PageOutline = z
-  .object({
-    number: z.number().int(),
-    name: z.string().nullable().describe('The name of a sheet, the title of a slide, or the minutes of a recording.'),
-    kind: PageKind,
-    width: z.number().nullable(),
-    height: z.number().nullable(),
-  })
-  .meta({ id: 'PageOutline', description: 'A page without what it says, for tabs, thumbnails and heights.' })
-export type PageOutline = z.infer<typeof PageOutline>
-
-export const DocumentPage = PageOutline.extend({
-  text: z.string(),
-  turn: z
-    .union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
-    .describe('Degrees clockwise by which it was turned from how the file shows it, so that its text stands upright.'),
-  recognised: z
-    .number()
-    .nullable()
-    .describe(
-      'How surely its text, or that of pictures on it, was recognised, 0 to 1; `null` where the file holds all text itself.',
-    ),
-  grid: z
-    .object({ firstRow: z.number().int(), rows: z.array(z.array(z.string())) })
-    .nullable()
-    .describe('Cells of a sheet from `firstRow` (1-based) on, column A first; `null` for anything else.'),
-  blocks: z
-    .array(PageBlock)
-    .nullable()
-    .describe(
-      'Blocks and tables of text and slides; `null` for pages, sheets and images, which the file itself or the grid shows.',
-    ),
-  tables: z.array(PageTable).nullable(),
-}).meta({
-  id: 'DocumentPage',
-  description: 'A page of a document as stored: the text that excerpts are quoted from and, for sheets, its cells.',
-})
-export type DocumentPage = z.infer<typeof DocumentPage>
-
 export const RemovalPreview = z
   .object({
     missing: z
@@ -248,6 +172,7 @@ export const documents = {
   summary: endpoint({
     method: 'GET',
     path: '/documents/summary/',
+    about: 'documents',
     auth: 'user',
     scope: 'documents:read',
     summary: 'How many documents of the company are where, and what their analyses found',
@@ -256,6 +181,7 @@ export const documents = {
   list: endpoint({
     method: 'GET',
     path: '/documents/',
+    about: 'documents',
     auth: 'user',
     scope: 'documents:read',
     summary: 'List the documents of the company, newest first',
@@ -277,6 +203,7 @@ export const documents = {
   get: endpoint({
     method: 'GET',
     path: '/documents/{id}/',
+    about: 'documents',
     auth: 'user',
     scope: 'documents:read',
     summary: 'One document',
@@ -286,6 +213,7 @@ export const documents = {
   upload: endpoint({
     method: 'POST',
     path: '/documents/upload/',
+    changes: ['documents'],
     auth: 'user',
     scope: 'documents:write',
     summary:
@@ -310,6 +238,7 @@ export const documents = {
   remove: endpoint({
     method: 'DELETE',
     path: '/documents/{id}/',
+    changes: ['documents', 'pages', 'files', 'values', 'company'],
     auth: 'user',
     scope: 'documents:write',
     summary: 'Remove a document, its file and the evidence that came only from it',
@@ -319,6 +248,7 @@ export const documents = {
   decideCompany: endpoint({
     method: 'PUT',
     path: '/documents/{id}/company/',
+    changes: ['documents', 'values'],
     auth: 'user',
     scope: 'documents:write',
     summary:
@@ -330,6 +260,7 @@ export const documents = {
   retry: endpoint({
     method: 'POST',
     path: '/documents/{id}/retry/',
+    changes: ['documents', 'pages'],
     auth: 'user',
     scope: 'documents:write',
     summary: 'Process a document again that ended with an error',
@@ -341,6 +272,7 @@ export const documents = {
   reanalyse: endpoint({
     method: 'POST',
     path: '/documents/{id}/reanalyse/',
+    changes: ['documents', 'pages'],
     auth: 'user',
     scope: 'documents:write',
     summary: 'Read and analyse a document again; what a person decided stays as it is',
@@ -352,6 +284,7 @@ export const documents = {
   reanalyseAll: endpoint({
     method: 'POST',
     path: '/documents/reanalyse/',
+    changes: ['documents', 'pages'],
     auth: 'user',
     scope: 'documents:write',
     summary: 'Read and analyse again every document that an older engine analysed',
@@ -362,6 +295,7 @@ export const documents = {
   removal: endpoint({
     method: 'GET',
     path: '/documents/{id}/removal/',
+    about: 'documents',
     auth: 'user',
     scope: 'documents:read',
     summary: 'What would go if the document were removed',
@@ -371,6 +305,7 @@ export const documents = {
   pages: endpoint({
     method: 'GET',
     path: '/documents/{id}/pages/',
+    about: 'pages',
     auth: 'user',
     scope: 'documents:read',
     summary: 'The pages, sheets or slides of a document without their text',
@@ -380,6 +315,7 @@ export const documents = {
   page: endpoint({
     method: 'GET',
     path: '/documents/{id}/pages/{number}/',
+    about: 'pages',
     auth: 'user',
     scope: 'documents:read',
     summary: 'One page, sheet, slide or text section as stored',
@@ -389,6 +325,7 @@ export const documents = {
   file: endpoint({
     method: 'GET',
     path: '/documents/{id}/file/',
+    about: 'files',
     auth: 'user',
     scope: 'documents:read',
     summary: 'The original file, to its own company',

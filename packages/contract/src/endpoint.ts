@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { LinkKind, TokenScope } from './code-lists.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Permission } from './roles.ts'
+import type { Subject } from './staleness.ts'
 import type { TrailKind } from './trail-kinds.ts'
 
 /** One call of the API: everything the server, the client, the mock and the OpenAPI document need to know about it. */
@@ -15,6 +16,10 @@ export interface Endpoint {
    * administrator made for the company's directory, and speak SCIM: `application/scim+json`, failures too.
    */
   auth: 'public' | 'user' | 'admin' | 'link' | 'directory'
+  /** What a call that reads is about; one that only computes from what it is sent may say it, too. */
+  about?: Subject
+  /** Of what a call that writes leaves the readings no longer true, without what follows from it (`staleAfter`); empty where of nothing. */
+  changes?: readonly Subject[]
   /** What a person who is signed in must be allowed to do; for what it is where it is not said see `permissionOf`. */
   needs?: Permission
   /**
@@ -55,8 +60,13 @@ export interface Endpoint {
   response: z.ZodType
 }
 
+/** A GET reads and says what it is about; whatever else a call is, it says what it changes. */
+type Said =
+  | { method: 'GET'; about: Subject; changes?: never }
+  | { method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'; changes: readonly Subject[] }
+
 /** Declares a call; the `const` type parameter keeps method, path and schemas literal. */
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+export const endpoint = <const E extends Endpoint & Said>(definition: E): E => definition
 
 /** All calls, grouped as they are implemented. */
 export type Contract = Record<string, Record<string, Endpoint>>

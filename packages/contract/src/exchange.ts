@@ -74,6 +74,7 @@ export const exchange = {
   exportDatapoints: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/export/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'The datapoints that pass the filters of the list, all of them, with values and evidence as a file',
@@ -93,6 +94,7 @@ export const exchange = {
   exportProgress: endpoint({
     method: 'GET',
     path: '/csrd/progress/export/',
+    about: 'progress',
     auth: 'user',
     scope: 'values:read',
     summary: 'Completion by standard and the datapoints that are missing as a file',
@@ -103,6 +105,7 @@ export const exchange = {
   exportIros: endpoint({
     method: 'GET',
     path: '/company/iro-analysis/export/',
+    about: 'iros',
     auth: 'user',
     scope: 'assessment:read',
     summary: 'Impacts, risks and opportunities with their evidence as a file',
@@ -113,6 +116,7 @@ export const exchange = {
   exportDocuments: endpoint({
     method: 'GET',
     path: '/documents/export/',
+    about: 'documents',
     auth: 'user',
     scope: 'documents:read',
     summary: 'The list of documents as a file, all pages of it',
@@ -123,6 +127,7 @@ export const exchange = {
   previewImport: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/import/preview/',
+    changes: [],
     auth: 'user',
     scope: 'values:write',
     trail: 'none',
@@ -135,6 +140,7 @@ export const exchange = {
   confirmImport: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/import/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
@@ -146,6 +152,7 @@ export const exchange = {
   refusedRows: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/import/refused/',
+    changes: [],
     auth: 'user',
     scope: 'values:write',
     trail: 'none',

@@ -77,6 +77,7 @@ export const factors = {
   list: endpoint({
     method: 'GET',
     path: '/factors/',
+    about: 'emissionFactors',
     auth: 'user',
     summary: 'Emission factors: those that are shipped, and those of the company before them',
     response: z.object({
@@ -89,6 +90,7 @@ export const factors = {
   add: endpoint({
     method: 'POST',
     path: '/factors/',
+    changes: ['emissionFactors'],
     auth: 'user',
     summary: 'Add an emission factor of the company',
     status: 201,
@@ -99,6 +101,7 @@ export const factors = {
   remove: endpoint({
     method: 'DELETE',
     path: '/factors/{id}/',
+    changes: ['emissionFactors'],
     auth: 'user',
     summary: 'Remove an emission factor of the company; what was computed with it stays',
     params: z.object({ id: z.uuid() }),

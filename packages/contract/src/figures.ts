@@ -241,6 +241,7 @@ export const figures = {
   list: endpoint({
     method: 'GET',
     path: `${path}/`,
+    about: 'figures',
     auth: 'user',
     summary: 'Values that are collected in parts, each with its figure of the group',
     query: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
@@ -254,6 +255,7 @@ export const figures = {
   offered: endpoint({
     method: 'GET',
     path: `${path}/offered/`,
+    about: 'figures',
     auth: 'user',
     summary: 'Datapoints with figures that can be collected in parts, by a word of their name or code',
     query: z.object({ search: z.string().trim().max(limits.shortText).default('') }),
@@ -266,6 +268,7 @@ export const figures = {
   get: endpoint({
     method: 'GET',
     path: `${one}/`,
+    about: 'figures',
     auth: 'user',
     summary: 'One figure of the group with what each entity and site brings',
     params: byKey,
@@ -274,6 +277,7 @@ export const figures = {
   unit: endpoint({
     method: 'GET',
     path: `${one}/units/{id}/`,
+    about: 'figures',
     auth: 'user',
     summary: 'The parts and estimates of one entity or site, down to the last one',
     params: partId,
@@ -282,6 +286,7 @@ export const figures = {
   setUp: endpoint({
     method: 'PUT',
     path: `${one}/`,
+    changes: ['figures'],
     auth: 'user',
     summary: 'Say how a value is collected and computed',
     params: byKey,
@@ -292,6 +297,7 @@ export const figures = {
   remove: endpoint({
     method: 'DELETE',
     path: `${one}/`,
+    changes: ['figures'],
     auth: 'user',
     summary: 'Collect a value in parts no longer; refused while it has parts',
     params: byKey,
@@ -301,6 +307,7 @@ export const figures = {
   addPart: endpoint({
     method: 'POST',
     path: `${one}/parts/`,
+    changes: ['figures'],
     auth: 'user',
     names: ['unit_id'],
     summary: 'Add a part of a value',
@@ -313,6 +320,7 @@ export const figures = {
   changePart: endpoint({
     method: 'PUT',
     path: `${one}/parts/{id}/`,
+    changes: ['figures'],
     auth: 'user',
     summary: 'Change a part of a value',
     params: partId,
@@ -323,6 +331,7 @@ export const figures = {
   removePart: endpoint({
     method: 'DELETE',
     path: `${one}/parts/{id}/`,
+    changes: ['figures'],
     auth: 'user',
     summary: 'Remove a part of a value; its history keeps it',
     params: partId,
@@ -331,6 +340,7 @@ export const figures = {
   take: endpoint({
     method: 'POST',
     path: `${one}/take/`,
+    changes: ['work', 'figures'],
     auth: 'user',
     summary: 'Propose the computed figure as the value, with formula and evidence; a person decides',
     params: byKey,
@@ -340,6 +350,7 @@ export const figures = {
   export: endpoint({
     method: 'GET',
     path: `${one}/export/`,
+    about: 'figures',
     auth: 'user',
     summary: 'The parts of a value as a workbook with a row for every month that is expected',
     params: byKey,
@@ -349,6 +360,7 @@ export const figures = {
   previewImport: endpoint({
     method: 'POST',
     path: `${one}/import/preview/`,
+    changes: [],
     auth: 'user',
     trail: 'none',
     summary: 'What a table of parts would change; changes nothing',
@@ -361,6 +373,7 @@ export const figures = {
   confirmImport: endpoint({
     method: 'POST',
     path: `${one}/import/`,
+    changes: ['figures'],
     auth: 'user',
     summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
     upload: true,

@@ -75,6 +75,7 @@ export const history = {
   list: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/history/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'Page through the changes of one value in the report, the newest first',
@@ -93,6 +94,7 @@ export const history = {
   restore: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/{key}/restore/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary:

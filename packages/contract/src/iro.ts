@@ -238,6 +238,7 @@ export const iro = {
   list: endpoint({
     method: 'GET',
     path: '/company/iro-analysis/',
+    about: 'iros',
     auth: 'user',
     scope: 'assessment:read',
     summary: 'Impacts, risks and opportunities of the company, those of the highest priority first',
@@ -246,6 +247,7 @@ export const iro = {
   create: endpoint({
     method: 'POST',
     path: '/company/iro-analysis/',
+    changes: ['iros'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Add one in own words',
@@ -257,6 +259,7 @@ export const iro = {
   refresh: endpoint({
     method: 'POST',
     path: '/company/iro-analysis/refresh/',
+    changes: ['iros'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Work the analysis out anew from the documents and values as they are now; what people decided stays',
@@ -265,6 +268,7 @@ export const iro = {
   update: endpoint({
     method: 'PATCH',
     path: '/company/iro-analysis/{id}/',
+    changes: ['iros'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Change what is sent; from then on no analysis overwrites it',
@@ -284,6 +288,7 @@ export const iro = {
   remove: endpoint({
     method: 'DELETE',
     path: '/company/iro-analysis/{id}/',
+    changes: ['iros'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Delete one that a person wrote; a proposed one is rejected instead',
@@ -294,6 +299,7 @@ export const iro = {
   history: endpoint({
     method: 'GET',
     path: '/company/iro-analysis/{id}/history/',
+    about: 'iros',
     auth: 'user',
     scope: 'assessment:read',
     summary: 'What people did to it, newest first',
@@ -303,6 +309,7 @@ export const iro = {
   materiality: endpoint({
     method: 'GET',
     path: '/company/materiality/',
+    about: 'topics',
     auth: 'user',
     scope: 'assessment:read',
     summary: "The topical standards of the company's set with what was decided about them; none in the voluntary set",
@@ -311,6 +318,7 @@ export const iro = {
   decideMateriality: endpoint({
     method: 'PUT',
     path: '/company/materiality/{code}/',
+    changes: ['topics'],
     auth: 'user',
     scope: 'assessment:write',
     summary: 'Decide whether a topic is material; one that is not needs a reason, `null` takes the decision back',
@@ -331,6 +339,7 @@ export const iro = {
   materialityHistory: endpoint({
     method: 'GET',
     path: '/company/materiality/{code}/history/',
+    about: 'topics',
     auth: 'user',
     scope: 'assessment:read',
     summary: 'What people decided about a topic, newest first',

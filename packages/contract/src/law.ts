@@ -72,6 +72,7 @@ export const law = {
   get: endpoint({
     method: 'GET',
     path: '/company/law/',
+    about: 'law',
     auth: 'user',
     needs: 'read',
     summary: 'Which law applies to the company, from which year, and why',
@@ -80,6 +81,8 @@ export const law = {
   check: endpoint({
     method: 'POST',
     path: '/company/law/check/',
+    about: 'law',
+    changes: [],
     auth: 'user',
     needs: 'read',
     trail: 'none',
@@ -90,6 +93,7 @@ export const law = {
   save: endpoint({
     method: 'PUT',
     path: '/company/law/',
+    changes: ['law', 'company', 'report'],
     auth: 'admin',
     trail: 'setting',
     summary: 'Save the legal profile; industry and size of the company form follow it where they can be derived',
@@ -99,6 +103,7 @@ export const law = {
   activities: endpoint({
     method: 'GET',
     path: '/company/activities/',
+    about: 'installation',
     auth: 'user',
     needs: 'account',
     summary: 'Divisions of NACE to choose from, in the language of the caller',

@@ -32,6 +32,7 @@ export const materiality = {
   assessment: endpoint({
     method: 'GET',
     path: `${path}/`,
+    about: 'assessment',
     ...reads,
     summary: 'The assessment of the set and year: topics with results and decisions, entries with results',
     response: Assessment,
@@ -39,6 +40,7 @@ export const materiality = {
   entry: endpoint({
     method: 'GET',
     path: `${path}/entries/{id}/`,
+    about: 'assessment',
     ...reads,
     summary: 'One impact, risk or opportunity with all scores, their calculation and comments',
     params: byId,
@@ -47,6 +49,7 @@ export const materiality = {
   score: endpoint({
     method: 'PUT',
     path: `${path}/entries/{id}/score/`,
+    changes: ['assessment', 'iros'],
     ...writes,
     summary: "Give or change one's own score; a proposed entry is kept from then on",
     params: byId,
@@ -70,6 +73,7 @@ export const materiality = {
   removeScore: endpoint({
     method: 'DELETE',
     path: `${path}/entries/{id}/score/`,
+    changes: ['assessment', 'iros'],
     ...writes,
     summary: "Take one's own score back",
     params: byId,
@@ -78,6 +82,7 @@ export const materiality = {
   comment: endpoint({
     method: 'POST',
     path: `${path}/entries/{id}/comments/`,
+    changes: ['assessment'],
     ...writes,
     summary: 'Say something about an entry; comments stay in the log',
     params: byId,
@@ -87,6 +92,7 @@ export const materiality = {
   addTopic: endpoint({
     method: 'POST',
     path: `${path}/topics/`,
+    changes: ['assessment', 'iros'],
     ...writes,
     summary: 'Add an entity-specific topic, which is on no list of the standards',
     body: z.object({ title: z.string().trim().min(1).max(limits.shortText) }),
@@ -97,6 +103,7 @@ export const materiality = {
   consider: endpoint({
     method: 'PUT',
     path: `${path}/matters/{code}/`,
+    changes: ['assessment', 'topics'],
     ...writes,
     summary: 'Say that a sub-topic was considered and nothing was found, and why; an empty reason takes it back',
     params: byCode,
@@ -107,6 +114,7 @@ export const materiality = {
   decide: endpoint({
     method: 'PUT',
     path: `${path}/topics/{code}/decision/`,
+    changes: ['assessment', 'topics'],
     ...writes,
     summary: 'Decide on a topic, or take the decision back; refused where somebody else has decided meanwhile',
     params: byCode,
@@ -122,6 +130,7 @@ export const materiality = {
   dissent: endpoint({
     method: 'POST',
     path: `${path}/topics/{code}/dissents/`,
+    changes: ['assessment'],
     ...writes,
     summary: 'Record why one does not agree with the decision on a topic',
     params: byCode,
@@ -132,6 +141,7 @@ export const materiality = {
   withdrawDissent: endpoint({
     method: 'DELETE',
     path: `${path}/dissents/{id}/`,
+    changes: ['assessment'],
     ...writes,
     summary: "Take one's own dissent back; the log keeps it",
     params: byId,
@@ -140,6 +150,7 @@ export const materiality = {
   method: endpoint({
     method: 'GET',
     path: `${path}/method/`,
+    about: 'assessment',
     ...reads,
     summary: 'The method with its versions, and where each default comes from',
     response: z.object({
@@ -152,6 +163,7 @@ export const materiality = {
   previewMethod: endpoint({
     method: 'POST',
     path: `${path}/method/preview/`,
+    changes: [],
     ...reads,
     needs: 'read',
     trail: 'none',
@@ -162,6 +174,7 @@ export const materiality = {
   saveMethod: endpoint({
     method: 'PUT',
     path: `${path}/method/`,
+    changes: ['assessment'],
     ...writes,
     summary: 'Take another method as the next version; every result is worked out anew, and no decision is changed',
     body: z.object({
@@ -175,6 +188,7 @@ export const materiality = {
   stakeholders: endpoint({
     method: 'GET',
     path: `${path}/stakeholders/`,
+    about: 'assessment',
     ...reads,
     summary: 'What stakeholders answered by topic and group, and who was asked how',
     response: z.object({ results: z.array(StakeholderResult), consultations: z.array(Consultation) }),
@@ -182,6 +196,7 @@ export const materiality = {
   addConsultation: endpoint({
     method: 'POST',
     path: `${path}/consultations/`,
+    changes: ['assessment'],
     ...writes,
     summary: 'Record who was asked, how, when and with what result',
     body: ConsultationFields,
@@ -191,6 +206,7 @@ export const materiality = {
   changeConsultation: endpoint({
     method: 'PUT',
     path: `${path}/consultations/{id}/`,
+    changes: ['assessment'],
     ...writes,
     summary: 'Correct such a record',
     params: byId,
@@ -200,6 +216,7 @@ export const materiality = {
   removeConsultation: endpoint({
     method: 'DELETE',
     path: `${path}/consultations/{id}/`,
+    changes: ['assessment'],
     ...writes,
     summary: 'Remove such a record; the log keeps it',
     params: byId,
@@ -208,6 +225,7 @@ export const materiality = {
   surveyDraft: endpoint({
     method: 'GET',
     path: `${path}/survey/`,
+    about: 'assessment',
     ...reads,
     summary: 'A survey on the topics that are not decided, ready to be made',
     query: z.object({ side: z.enum(['impact', 'financial']).default('impact') }),
@@ -228,6 +246,7 @@ export const materiality = {
   carryOver: endpoint({
     method: 'POST',
     path: `${path}/carry-over/`,
+    changes: ['assessment', 'topics', 'iros'],
     ...writes,
     summary: 'Take over the latest earlier assessment: method, scores and decisions, each decision to be confirmed',
     failures: ['conflict', 'forbidden'],
@@ -236,6 +255,7 @@ export const materiality = {
   log: endpoint({
     method: 'GET',
     path: `${path}/log/`,
+    about: 'assessment',
     ...reads,
     summary: 'Everything that people did in the assessment, newest first, and how to read it',
     response: AssessmentLog,
@@ -243,6 +263,7 @@ export const materiality = {
   versions: endpoint({
     method: 'GET',
     path: `${path}/versions/`,
+    about: 'assessment',
     ...reads,
     summary: 'Signed versions, newest first',
     response: z.object({ versions: z.array(SignedAssessment) }),
@@ -250,6 +271,7 @@ export const materiality = {
   results: endpoint({
     method: 'GET',
     path: `${path}/results/`,
+    about: 'assessment',
     ...reads,
     summary: 'The results of the latest signed version of every year and set, the newest first',
     response: z.object({ reports: z.array(SignedResults) }),
@@ -257,6 +279,7 @@ export const materiality = {
   sign: endpoint({
     method: 'POST',
     path: `${path}/versions/`,
+    changes: ['assessment'],
     auth: 'admin',
     stepUp: 'always',
     summary: 'Sign the assessment: it is frozen as the next version',
@@ -268,6 +291,7 @@ export const materiality = {
   version: endpoint({
     method: 'GET',
     path: `${path}/versions/{number}/`,
+    about: 'assessment',
     ...reads,
     summary: 'A signed version as JSON, byte for byte as it was signed',
     params: z.object({ number: z.coerce.number().int().min(1) }),
@@ -277,6 +301,7 @@ export const materiality = {
   export: endpoint({
     method: 'GET',
     path: `${path}/export/`,
+    about: 'assessment',
     ...reads,
     summary: 'Everything of the assessment with its log as a workbook',
     download: true,
@@ -285,6 +310,7 @@ export const materiality = {
   previewImport: endpoint({
     method: 'POST',
     path: `${path}/import/preview/`,
+    changes: [],
     ...writes,
     trail: 'none',
     summary: 'What a table of topics with result and reason would change; changes nothing',
@@ -296,6 +322,7 @@ export const materiality = {
   confirmImport: endpoint({
     method: 'POST',
     path: `${path}/import/`,
+    changes: ['assessment', 'topics', 'iros'],
     ...writes,
     summary: 'Take over exactly what the preview of the same file said',
     upload: true,

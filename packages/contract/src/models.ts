@@ -130,6 +130,7 @@ export const models = {
   get: endpoint({
     method: 'GET',
     path: '/company/language-model/',
+    about: 'model',
     auth: 'admin',
     summary: 'Which language model reads documents, who agreed, what it used this month and what became of its answers',
     response: ModelStanding,
@@ -137,6 +138,7 @@ export const models = {
   consent: endpoint({
     method: 'PATCH',
     path: '/company/language-model/',
+    changes: ['model'],
     auth: 'admin',
     trail: 'consent',
     summary:
@@ -148,6 +150,7 @@ export const models = {
   pause: endpoint({
     method: 'PUT',
     path: '/company/language-model/paused/',
+    changes: ['model'],
     auth: 'admin',
     trail: 'change',
     summary:
@@ -159,6 +162,7 @@ export const models = {
   read: endpoint({
     method: 'POST',
     path: '/company/language-model/documents/',
+    changes: ['model'],
     auth: 'admin',
     status: 202,
     summary:

@@ -5,6 +5,7 @@ export const operations = {
   version: endpoint({
     method: 'GET',
     path: '/version/',
+    about: 'installation',
     auth: 'public',
     summary: 'The version of the running server, and who may register; answers only once everything is ready',
     response: z.object({
@@ -17,6 +18,7 @@ export const operations = {
   live: endpoint({
     method: 'GET',
     path: '/health/live/',
+    about: 'installation',
     auth: 'public',
     summary: 'The process answers',
     response: z.object({ status: z.literal('ok') }),
@@ -24,6 +26,7 @@ export const operations = {
   ready: endpoint({
     method: 'GET',
     path: '/health/ready/',
+    about: 'installation',
     auth: 'public',
     summary: 'Database, storage and queue can be used; 503 names the part that cannot',
     response: z.object({

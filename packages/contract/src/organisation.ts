@@ -107,6 +107,7 @@ export const organisation = {
   tree: endpoint({
     method: 'GET',
     path: `${path}/`,
+    about: 'organisation',
     auth: 'user',
     summary: 'Entities and sites of the organisation, parents before what belongs to them',
     response: z.object({
@@ -118,6 +119,7 @@ export const organisation = {
   add: endpoint({
     method: 'POST',
     path: `${path}/units/`,
+    changes: ['organisation'],
     auth: 'user',
     summary: 'Add an entity or a site',
     status: 201,
@@ -128,6 +130,7 @@ export const organisation = {
   change: endpoint({
     method: 'PUT',
     path: `${path}/units/{id}/`,
+    changes: ['organisation'],
     auth: 'user',
     summary: 'Change an entity or a site; refused where somebody changed it since',
     params: byId,
@@ -138,6 +141,7 @@ export const organisation = {
   remove: endpoint({
     method: 'DELETE',
     path: `${path}/units/{id}/`,
+    changes: ['organisation'],
     auth: 'user',
     summary: 'Remove an entity or a site that nothing belongs to; the register keeps it',
     params: byId,
@@ -147,6 +151,7 @@ export const organisation = {
   changes: endpoint({
     method: 'GET',
     path: `${path}/changes/`,
+    about: 'organisation',
     auth: 'user',
     summary: 'The register of changes, the newest first',
     query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
@@ -160,6 +165,7 @@ export const organisation = {
   takeBack: endpoint({
     method: 'POST',
     path: `${path}/changes/{number}/undo/`,
+    changes: ['organisation'],
     auth: 'user',
     summary: 'Take the last change of an entity or a site back',
     params: z.object({ number: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
@@ -169,6 +175,7 @@ export const organisation = {
   export: endpoint({
     method: 'GET',
     path: `${path}/export/`,
+    about: 'organisation',
     auth: 'user',
     summary: 'The organisation as a workbook, which can be filled in and imported',
     download: true,
@@ -177,6 +184,7 @@ export const organisation = {
   previewImport: endpoint({
     method: 'POST',
     path: `${path}/import/preview/`,
+    changes: [],
     auth: 'user',
     trail: 'none',
     summary: 'What a workbook or a CSV file would change; changes nothing',
@@ -188,6 +196,7 @@ export const organisation = {
   confirmImport: endpoint({
     method: 'POST',
     path: `${path}/import/`,
+    changes: ['organisation'],
     auth: 'user',
     summary: 'Carries out exactly what the preview of the same file said, all of it or nothing',
     upload: true,

@@ -71,6 +71,7 @@ export const passkeys = {
   begin: endpoint({
     method: 'POST',
     path: '/users/me/passkeys/begin/',
+    changes: [],
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
@@ -84,6 +85,7 @@ export const passkeys = {
   add: endpoint({
     method: 'POST',
     path: '/users/me/passkeys/',
+    changes: ['factors', 'sessions'],
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
@@ -106,6 +108,7 @@ export const passkeys = {
   rename: endpoint({
     method: 'PATCH',
     path: '/users/me/passkeys/{id}/',
+    changes: ['factors'],
     auth: 'user',
     needs: 'account',
     trail: 'account',
@@ -117,6 +120,7 @@ export const passkeys = {
   remove: endpoint({
     method: 'DELETE',
     path: '/users/me/passkeys/{id}/',
+    changes: ['factors', 'sessions'],
     auth: 'user',
     needs: 'account',
     stepUp: 'always',
@@ -129,6 +133,7 @@ export const passkeys = {
   beginProof: endpoint({
     method: 'POST',
     path: '/users/me/passkeys/proof/begin/',
+    changes: [],
     auth: 'user',
     needs: 'account',
     trail: 'none',
@@ -139,6 +144,7 @@ export const passkeys = {
   prove: endpoint({
     method: 'POST',
     path: '/users/me/passkeys/proof/',
+    changes: ['sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'sign_in',

@@ -72,6 +72,7 @@ export const pointing = {
   nearest: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/nearest/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary:
@@ -94,6 +95,7 @@ export const pointing = {
   figures: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/figures/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'The figures of a page, each read as the value of a datapoint, to be pointed at',
@@ -104,6 +106,7 @@ export const pointing = {
   take: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/{key}/take/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     names: ['document'],
@@ -124,6 +127,7 @@ export const pointing = {
   setAbsent: endpoint({
     method: 'PUT',
     path: '/csrd/datapoints/{key}/absence/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary: 'Say that the documents do not state a datapoint; what a later document states is proposed all the same',
@@ -133,6 +137,7 @@ export const pointing = {
   removeAbsent: endpoint({
     method: 'DELETE',
     path: '/csrd/datapoints/{key}/absence/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary: 'Take back that the documents do not state a datapoint',

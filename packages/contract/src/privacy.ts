@@ -38,6 +38,7 @@ export const privacy = {
   notice: endpoint({
     method: 'GET',
     path: '/privacy/',
+    about: 'installation',
     auth: 'public',
     summary: 'Where this installation keeps data, which hosts receive some of it, for how long, and who to ask',
     response: z.object({
@@ -66,6 +67,7 @@ export const privacy = {
   exportMine: endpoint({
     method: 'GET',
     path: '/users/me/export/',
+    about: 'me',
     auth: 'user',
     needs: 'account',
     stepUp: 'always',
@@ -77,6 +79,7 @@ export const privacy = {
   eraseMe: endpoint({
     method: 'POST',
     path: '/users/me/erase/',
+    changes: ['me', 'people'],
     auth: 'user',
     needs: 'account',
     stepUp: 'factor',
@@ -89,6 +92,7 @@ export const privacy = {
   exportCompany: endpoint({
     method: 'GET',
     path: '/company/export/',
+    about: 'company',
     auth: 'admin',
     stepUp: 'always',
     summary: 'Everything that is stored for the company, as a ZIP of JSON files and the uploaded files',
@@ -99,6 +103,7 @@ export const privacy = {
   eraseCompany: endpoint({
     method: 'POST',
     path: '/company/erase/',
+    changes: ['company'],
     auth: 'admin',
     stepUp: 'factor',
     trail: 'account',
@@ -110,6 +115,7 @@ export const privacy = {
   securityTrail: endpoint({
     method: 'GET',
     path: '/company/security-events/',
+    about: 'trail',
     auth: 'admin',
     summary: 'What happened to accounts of the company, and who agreed to a language model; newest first',
     query: z.object({

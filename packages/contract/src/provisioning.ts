@@ -24,6 +24,7 @@ export const provisioning = {
   get: endpoint({
     method: 'GET',
     path: '/company/provisioning/',
+    about: 'directory',
     auth: 'admin',
     summary: 'The tokens of the company’s directory, whose people may be sent, and how many came by it',
     response: z.object({
@@ -37,6 +38,7 @@ export const provisioning = {
   makeToken: endpoint({
     method: 'POST',
     path: '/company/provisioning/tokens/',
+    changes: ['directory'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',
@@ -55,6 +57,7 @@ export const provisioning = {
   revokeToken: endpoint({
     method: 'DELETE',
     path: '/company/provisioning/tokens/{id}/',
+    changes: ['directory'],
     auth: 'admin',
     trail: 'account',
     summary: 'Revoke a token of the directory; its next request is refused',

@@ -63,6 +63,7 @@ export const questionnaires = {
   list: endpoint({
     method: 'GET',
     path: '/work/questionnaires/',
+    about: 'questionnaires',
     auth: 'user',
     summary: 'Questionnaires of customers and banks, the newest first',
     response: z.object({ questionnaires: z.array(Questionnaire) }),
@@ -70,6 +71,7 @@ export const questionnaires = {
   read: endpoint({
     method: 'POST',
     path: '/work/questionnaires/',
+    changes: ['questionnaires'],
     auth: 'user',
     summary: 'Read the questions of a workbook or a CSV file, and match them to datapoints',
     upload: true,
@@ -81,6 +83,7 @@ export const questionnaires = {
   paste: endpoint({
     method: 'POST',
     path: '/work/questionnaires/text/',
+    changes: ['questionnaires'],
     auth: 'user',
     summary: 'Read questions that were pasted, one a line, and match them to datapoints',
     status: 201,
@@ -91,6 +94,7 @@ export const questionnaires = {
   get: endpoint({
     method: 'GET',
     path: '/work/questionnaires/{id}/',
+    about: 'questionnaires',
     auth: 'user',
     summary: 'One questionnaire with its questions and answers',
     params: byId,
@@ -99,6 +103,7 @@ export const questionnaires = {
   decide: endpoint({
     method: 'PUT',
     path: '/work/questionnaires/{id}/questions/{position}/',
+    changes: ['questionnaires'],
     auth: 'user',
     summary: 'Say what a question asks for, answer it in words, leave it open, or take that back',
     params: byId.extend({ position: z.coerce.number().int().min(0).max(100_000) }),
@@ -114,6 +119,7 @@ export const questionnaires = {
   remove: endpoint({
     method: 'DELETE',
     path: '/work/questionnaires/{id}/',
+    changes: ['questionnaires'],
     auth: 'user',
     summary: 'Remove a questionnaire with its file and what was chosen; values stay',
     params: byId,
@@ -122,6 +128,7 @@ export const questionnaires = {
   file: endpoint({
     method: 'GET',
     path: '/work/questionnaires/{id}/file/',
+    about: 'questionnaires',
     auth: 'user',
     summary: 'The same file with the answers filled in; pasted questions as a workbook',
     params: byId,

@@ -50,6 +50,7 @@ export const requests = {
   list: endpoint({
     method: 'GET',
     path: '/work/requests/',
+    about: 'work',
     auth: 'user',
     summary: 'Requests to people without an account, those that are late first',
     query: z.object({ key: Key.optional().describe('Only those that ask for this datapoint.') }),
@@ -58,6 +59,7 @@ export const requests = {
   get: endpoint({
     method: 'GET',
     path: '/work/requests/{id}/',
+    about: 'work',
     auth: 'user',
     summary: 'One request with its answers',
     params: byId,
@@ -66,6 +68,7 @@ export const requests = {
   ask: endpoint({
     method: 'POST',
     path: '/work/requests/',
+    changes: ['work'],
     auth: 'user',
     names: ['datapoints'],
     summary: 'Ask people by mail for datapoints; each gets a link of their own, which opens nothing else',
@@ -86,6 +89,7 @@ export const requests = {
   change: endpoint({
     method: 'PATCH',
     path: '/work/requests/{id}/',
+    changes: ['work'],
     auth: 'user',
     summary: 'Give a request another date',
     params: byId,
@@ -96,6 +100,7 @@ export const requests = {
   remind: endpoint({
     method: 'POST',
     path: '/work/requests/{id}/remind/',
+    changes: ['work'],
     auth: 'user',
     summary: 'Remind somebody now who has not answered everything',
     params: byId,
@@ -105,6 +110,7 @@ export const requests = {
   withdraw: endpoint({
     method: 'POST',
     path: '/work/requests/{id}/withdraw/',
+    changes: ['work'],
     auth: 'user',
     summary: 'Withdraw a request: its link is dead at once, what was answered stays',
     params: byId,
@@ -114,6 +120,7 @@ export const requests = {
   erasePerson: endpoint({
     method: 'POST',
     path: '/work/requests/erase-person/',
+    changes: ['work'],
     auth: 'admin',
     stepUp: 'always',
     summary:
@@ -130,6 +137,7 @@ export const links = {
   open: endpoint({
     method: 'POST',
     path: '/links/open/',
+    changes: ['work', 'rooms'],
     auth: 'public',
     trail: 'sign_in',
     summary:
@@ -146,6 +154,7 @@ export const links = {
   sendCode: endpoint({
     method: 'POST',
     path: '/links/code/',
+    changes: [],
     auth: 'public',
     trail: 'sign_in',
     summary: 'Mail a code to the person that a link was made for. 404 when the link is dead',
@@ -194,6 +203,7 @@ export const answer = {
   get: endpoint({
     method: 'GET',
     path: '/answer/',
+    about: 'work',
     auth: 'link',
     link: 'request',
     summary: 'What one is asked for, with what was saved so far',
@@ -202,6 +212,7 @@ export const answer = {
   check: endpoint({
     method: 'POST',
     path: '/answer/check/',
+    changes: [],
     auth: 'link',
     link: 'request',
     trail: 'none',
@@ -213,6 +224,7 @@ export const answer = {
   save: endpoint({
     method: 'PUT',
     path: '/answer/',
+    changes: ['work'],
     auth: 'link',
     link: 'request',
     summary: 'Keep what was typed so far, for coming back; nobody else sees it',
@@ -223,6 +235,7 @@ export const answer = {
   proof: endpoint({
     method: 'POST',
     path: '/answer/proof/',
+    changes: ['work'],
     auth: 'link',
     link: 'request',
     names: ['key'],
@@ -236,6 +249,7 @@ export const answer = {
   passOn: endpoint({
     method: 'POST',
     path: '/answer/pass-on/',
+    changes: ['work'],
     auth: 'link',
     link: 'request',
     names: ['keys'],
@@ -247,6 +261,7 @@ export const answer = {
   sheet: endpoint({
     method: 'GET',
     path: '/answer/sheet/',
+    about: 'work',
     auth: 'link',
     link: 'request',
     summary: 'The questions as a workbook, to be filled in and sent back by upload',
@@ -256,6 +271,7 @@ export const answer = {
   readSheet: endpoint({
     method: 'POST',
     path: '/answer/sheet/',
+    changes: [],
     auth: 'link',
     link: 'request',
     trail: 'none',
@@ -271,6 +287,7 @@ export const answer = {
   send: endpoint({
     method: 'POST',
     path: '/answer/send/',
+    changes: ['work'],
     auth: 'link',
     link: 'request',
     summary: 'Send answers; the same idempotency key sends them once',

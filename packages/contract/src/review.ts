@@ -43,6 +43,7 @@ export const review = {
   candidates: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/candidates/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'Passages that were considered for a datapoint and are not shown as its value, best first',
@@ -52,6 +53,7 @@ export const review = {
   acceptMany: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/accept/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     failures: ['not_found'],
@@ -73,6 +75,7 @@ export const review = {
   undoAccepting: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/accept/undo/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     names: ['datapoints'],
@@ -88,6 +91,8 @@ export const review = {
   read: endpoint({
     method: 'POST',
     path: '/csrd/datapoints/{key}/read/',
+    about: 'values',
+    changes: [],
     auth: 'user',
     needs: 'read',
     scope: 'values:read',

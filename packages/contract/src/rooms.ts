@@ -107,6 +107,7 @@ export const rooms = {
   list: endpoint({
     method: 'GET',
     path: '/audit/rooms/',
+    about: 'rooms',
     auth: 'user',
     summary: 'Rooms that were opened to auditors, with their questions and trails',
     response: z.object({ rooms: z.array(AuditRoom) }),
@@ -114,6 +115,7 @@ export const rooms = {
   open: endpoint({
     method: 'POST',
     path: '/audit/rooms/',
+    changes: ['rooms'],
     auth: 'admin',
     summary: 'Open an issued version, or the draft, to named people until a day; each gets a link by mail',
     status: 201,
@@ -132,6 +134,7 @@ export const rooms = {
   close: endpoint({
     method: 'POST',
     path: '/audit/rooms/{id}/close/',
+    changes: ['rooms'],
     auth: 'admin',
     summary: 'Close a room: its links are dead at once, marks and questions stay',
     params: byId,
@@ -140,6 +143,7 @@ export const rooms = {
   answer: endpoint({
     method: 'POST',
     path: '/audit/rooms/{id}/answers/',
+    changes: ['rooms'],
     auth: 'user',
     names: ['fact'],
     summary: 'Answer a question of an auditor',
@@ -150,6 +154,7 @@ export const rooms = {
   export: endpoint({
     method: 'GET',
     path: '/audit/rooms/{id}/export/',
+    about: 'rooms',
     auth: 'user',
     summary: 'The room as a workbook or a PDF: figures, sample, marks, questions, method, materiality, requests, trail',
     params: byId,
@@ -164,6 +169,7 @@ export const audit = {
   get: endpoint({
     method: 'GET',
     path: '/audit/room/',
+    about: 'rooms',
     auth: 'link',
     link: 'room',
     trail: 'view',
@@ -180,6 +186,7 @@ export const audit = {
   fact: endpoint({
     method: 'GET',
     path: '/audit/room/facts/{id}/',
+    about: 'rooms',
     auth: 'link',
     link: 'room',
     trail: 'view',
@@ -202,6 +209,7 @@ export const audit = {
   picture: endpoint({
     method: 'GET',
     path: '/audit/room/facts/{id}/pictures/{index}/',
+    about: 'rooms',
     auth: 'link',
     link: 'room',
     trail: 'view',
@@ -215,6 +223,7 @@ export const audit = {
   papers: endpoint({
     method: 'GET',
     path: '/audit/room/papers/',
+    about: 'rooms',
     auth: 'link',
     link: 'room',
     trail: 'view',
@@ -224,6 +233,7 @@ export const audit = {
   draw: endpoint({
     method: 'POST',
     path: '/audit/room/sample/',
+    changes: ['rooms'],
     auth: 'link',
     link: 'room',
     summary: 'Draw figures: by a seed, which draws the same again; by risk, those with most against them; or by hand',
@@ -237,6 +247,7 @@ export const audit = {
   mark: endpoint({
     method: 'PUT',
     path: '/audit/room/facts/{id}/mark/',
+    changes: ['rooms'],
     auth: 'link',
     link: 'room',
     summary: 'Mark a figure as agreed, with a question, or as an exception; with `null` take the mark back',
@@ -247,6 +258,7 @@ export const audit = {
   export: endpoint({
     method: 'GET',
     path: '/audit/room/export/',
+    about: 'rooms',
     auth: 'link',
     link: 'room',
     summary: 'The same workbook or PDF that the company gets',

@@ -50,6 +50,7 @@ export const secondFactor = {
   get: endpoint({
     method: 'GET',
     path: '/users/me/second-factor/',
+    about: 'factors',
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
@@ -59,6 +60,7 @@ export const secondFactor = {
   begin: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/',
+    changes: [],
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
@@ -75,6 +77,7 @@ export const secondFactor = {
   confirm: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/confirm/',
+    changes: ['factors', 'sessions'],
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
@@ -88,6 +91,7 @@ export const secondFactor = {
   renewCodes: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/recovery-codes/',
+    changes: ['factors', 'sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'account',
@@ -99,6 +103,7 @@ export const secondFactor = {
   remove: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/remove/',
+    changes: ['factors', 'sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'account',
@@ -110,6 +115,7 @@ export const secondFactor = {
   prove: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/prove/',
+    changes: ['sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'sign_in',
@@ -122,6 +128,7 @@ export const secondFactor = {
   require: endpoint({
     method: 'PUT',
     path: '/company/second-factor/',
+    changes: ['factors'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',

@@ -42,6 +42,7 @@ export const session = {
   csrf: endpoint({
     method: 'GET',
     path: '/csrf/',
+    about: 'installation',
     auth: 'public',
     summary: 'Set the anti-forgery cookie and return its token',
     response: z.object({ csrfToken: z.string() }),
@@ -49,6 +50,7 @@ export const session = {
   login: endpoint({
     method: 'POST',
     path: '/login/',
+    changes: ['sessions'],
     auth: 'public',
     trail: 'none',
     summary:
@@ -60,6 +62,7 @@ export const session = {
   secondStep: endpoint({
     method: 'POST',
     path: '/login/second-factor/',
+    changes: ['sessions'],
     auth: 'public',
     trail: 'none',
     summary:
@@ -71,6 +74,7 @@ export const session = {
   beginPasskey: endpoint({
     method: 'POST',
     path: '/login/passkey/begin/',
+    changes: [],
     auth: 'public',
     trail: 'none',
     summary:
@@ -82,6 +86,7 @@ export const session = {
   passkey: endpoint({
     method: 'POST',
     path: '/login/passkey/',
+    changes: ['sessions'],
     auth: 'public',
     trail: 'none',
     summary:
@@ -93,6 +98,7 @@ export const session = {
   register: endpoint({
     method: 'POST',
     path: '/register/',
+    changes: ['people'],
     auth: 'public',
     trail: 'none',
     summary:
@@ -110,6 +116,7 @@ export const session = {
   refresh: endpoint({
     method: 'POST',
     path: '/token/refresh/',
+    changes: [],
     auth: 'public',
     trail: 'none',
     summary: 'Exchange a refresh token for a new access token; the refresh token rotates and is confirmed on use',
@@ -120,6 +127,7 @@ export const session = {
   logout: endpoint({
     method: 'POST',
     path: '/logout/',
+    changes: ['sessions'],
     auth: 'public',
     trail: 'none',
     summary: 'Revoke the session that the refresh token belongs to; answers the same for an unknown token',
@@ -135,6 +143,7 @@ export const session = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/api/forgot-password/',
+    changes: [],
     auth: 'public',
     trail: 'none',
     summary: 'Mail a link to set a new password; answers the same, in the same time, whether the account exists or not',
@@ -145,6 +154,8 @@ export const session = {
   checkLink: endpoint({
     method: 'POST',
     path: '/api/reset-password/check/',
+    about: 'me',
+    changes: [],
     auth: 'public',
     trail: 'none',
     summary:
@@ -161,6 +172,7 @@ export const session = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/reset-password/',
+    changes: ['sessions'],
     auth: 'public',
     trail: 'none',
     summary:
@@ -172,6 +184,7 @@ export const session = {
   changePassword: endpoint({
     method: 'POST',
     path: '/users/me/password/',
+    changes: ['sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'account',
@@ -184,6 +197,7 @@ export const session = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/users/me/email/',
+    changes: [],
     auth: 'user',
     needs: 'account',
     trail: 'account',
@@ -195,6 +209,7 @@ export const session = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/api/confirm-email/',
+    changes: ['me', 'people'],
     auth: 'public',
     trail: 'none',
     summary: 'Make a new e-mail address the own one with the token of the mail sent to it. 404 when the link is dead',
@@ -205,6 +220,7 @@ export const session = {
   sessions: endpoint({
     method: 'GET',
     path: '/users/me/sessions/',
+    about: 'sessions',
     auth: 'user',
     needs: 'account',
     summary: 'The own sessions that are still good, last used first',
@@ -213,6 +229,7 @@ export const session = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/users/me/sessions/{id}/',
+    changes: ['sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'sign_in',
@@ -223,6 +240,7 @@ export const session = {
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/users/me/sessions/end-others/',
+    changes: ['sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'sign_in',
@@ -232,6 +250,7 @@ export const session = {
   me: endpoint({
     method: 'GET',
     path: '/users/me/',
+    about: 'me',
     auth: 'user',
     needs: 'account',
     withoutFactor: true,
@@ -241,6 +260,7 @@ export const session = {
   updateMe: endpoint({
     method: 'PATCH',
     path: '/users/me/',
+    changes: ['me', 'people'],
     auth: 'user',
     needs: 'account',
     trail: 'account',

@@ -75,6 +75,7 @@ export const singleSignOn = {
   begin: endpoint({
     method: 'POST',
     path: '/login/provider/begin/',
+    changes: [],
     auth: 'public',
     trail: 'none',
     summary:
@@ -86,6 +87,7 @@ export const singleSignOn = {
   finish: endpoint({
     method: 'POST',
     path: '/login/provider/',
+    changes: ['sessions'],
     auth: 'public',
     trail: 'none',
     summary:
@@ -104,6 +106,7 @@ export const singleSignOn = {
   beginProof: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/prove/provider/begin/',
+    changes: [],
     auth: 'user',
     needs: 'account',
     trail: 'none',
@@ -115,6 +118,7 @@ export const singleSignOn = {
   prove: endpoint({
     method: 'POST',
     path: '/users/me/second-factor/prove/provider/',
+    changes: ['sessions'],
     auth: 'user',
     needs: 'account',
     trail: 'sign_in',
@@ -127,6 +131,7 @@ export const singleSignOn = {
   get: endpoint({
     method: 'GET',
     path: '/company/single-sign-on/',
+    about: 'signOn',
     auth: 'admin',
     summary: 'How people of the company sign in with its provider',
     response: SingleSignOn,
@@ -134,6 +139,7 @@ export const singleSignOn = {
   save: endpoint({
     method: 'PUT',
     path: '/company/single-sign-on/',
+    changes: ['signOn'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',
@@ -160,6 +166,7 @@ export const singleSignOn = {
   remove: endpoint({
     method: 'DELETE',
     path: '/company/single-sign-on/',
+    changes: ['signOn'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',
@@ -169,6 +176,7 @@ export const singleSignOn = {
   test: endpoint({
     method: 'POST',
     path: '/company/single-sign-on/test/',
+    changes: [],
     auth: 'admin',
     trail: 'none',
     summary: 'Ask a provider how it is reached, and say in words what would keep people from signing in',
@@ -186,6 +194,7 @@ export const singleSignOn = {
   addDomain: endpoint({
     method: 'POST',
     path: '/company/single-sign-on/domains/',
+    changes: ['signOn'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',
@@ -199,6 +208,7 @@ export const singleSignOn = {
   proveDomain: endpoint({
     method: 'POST',
     path: '/company/single-sign-on/domains/{domain}/prove/',
+    changes: ['signOn'],
     auth: 'admin',
     trail: 'account',
     summary:
@@ -210,6 +220,7 @@ export const singleSignOn = {
   removeDomain: endpoint({
     method: 'DELETE',
     path: '/company/single-sign-on/domains/{domain}/',
+    changes: ['signOn'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',

@@ -141,6 +141,7 @@ export const surveys = {
   list: endpoint({
     method: 'GET',
     path: '/stakeholder-surveys/',
+    about: 'surveys',
     auth: 'user',
     scope: 'surveys:read',
     summary: 'The surveys of the company, newest first',
@@ -151,6 +152,7 @@ export const surveys = {
   create: endpoint({
     method: 'POST',
     path: '/stakeholder-surveys/',
+    changes: ['surveys'],
     auth: 'user',
     scope: 'surveys:write',
     summary: 'Save a new survey as a draft, or activate it at once',
@@ -178,6 +180,7 @@ export const surveys = {
   stats: endpoint({
     method: 'GET',
     path: '/stakeholder-surveys/response-stats/',
+    about: 'surveys',
     auth: 'user',
     scope: 'surveys:read',
     summary: `How many responded, in all, by survey (the newest ${limits.wholeList}) and by kind of respondent`,
@@ -192,6 +195,7 @@ export const surveys = {
   recommendations: endpoint({
     method: 'GET',
     path: '/survey-recommendations/',
+    about: 'surveyProposals',
     auth: 'user',
     scope: 'surveys:read',
     summary:
@@ -203,6 +207,7 @@ export const surveys = {
   eraseRespondent: endpoint({
     method: 'POST',
     path: '/stakeholder-surveys/erase-respondent/',
+    changes: ['surveys'],
     auth: 'admin',
     stepUp: 'always',
     summary: 'Erase everything that a respondent with this address has answered, in all surveys of the company',
@@ -212,6 +217,7 @@ export const surveys = {
   get: endpoint({
     method: 'GET',
     path: '/stakeholder-surveys/{sid}/',
+    about: 'surveys',
     auth: 'user',
     scope: 'surveys:read',
     summary: 'One survey of the company, with how many responded',
@@ -221,6 +227,7 @@ export const surveys = {
   getPublic: endpoint({
     method: 'GET',
     path: '/stakeholder-survey/{sid}/',
+    about: 'surveys',
     auth: 'public',
     summary: 'What somebody without an account needs to answer a survey',
     params: bySid,
@@ -230,6 +237,7 @@ export const surveys = {
   update: endpoint({
     method: 'PATCH',
     path: '/stakeholder-survey/{sid}/',
+    changes: ['surveys'],
     auth: 'user',
     scope: 'surveys:write',
     summary:
@@ -255,6 +263,7 @@ export const surveys = {
   remove: endpoint({
     method: 'DELETE',
     path: '/stakeholder-survey/{sid}/',
+    changes: ['surveys'],
     auth: 'user',
     scope: 'surveys:write',
     summary: 'Delete a draft that nobody has answered',
@@ -265,6 +274,7 @@ export const surveys = {
   respond: endpoint({
     method: 'POST',
     path: '/stakeholder-survey/{sid}/respond/',
+    changes: ['surveys'],
     auth: 'public',
     summary: 'Answer a survey; the same idempotency key stores one response however often it is sent',
     params: bySid,
@@ -276,6 +286,7 @@ export const surveys = {
   responses: endpoint({
     method: 'GET',
     path: '/stakeholder-survey/{sid}/responses/',
+    about: 'surveys',
     auth: 'user',
     scope: 'surveys:read',
     summary: 'The responses to a survey, newest first; none while an anonymous survey has too few',
@@ -287,6 +298,7 @@ export const surveys = {
   response: endpoint({
     method: 'GET',
     path: '/stakeholder-survey/{sid}/responses/{id}/',
+    about: 'surveys',
     auth: 'user',
     scope: 'surveys:read',
     summary: 'One response',
@@ -296,6 +308,7 @@ export const surveys = {
   removeResponse: endpoint({
     method: 'DELETE',
     path: '/stakeholder-survey/{sid}/responses/{id}/',
+    changes: ['surveys'],
     auth: 'user',
     scope: 'surveys:write',
     summary: 'Erase one response',
@@ -305,6 +318,7 @@ export const surveys = {
   attach: endpoint({
     method: 'POST',
     path: '/stakeholder-survey/{sid}/responses/{id}/attach/',
+    changes: ['values', 'surveys'],
     auth: 'user',
     scope: 'surveys:write',
     names: ['datapoint'],
@@ -325,6 +339,7 @@ export const surveys = {
   exportResponses: endpoint({
     method: 'GET',
     path: '/stakeholder-survey/{sid}/export/',
+    about: 'surveys',
     auth: 'user',
     scope: 'surveys:read',
     summary: 'The responses as a table; what a spreadsheet would take for a formula is made text',

@@ -27,6 +27,7 @@ export const tokens = {
   list: endpoint({
     method: 'GET',
     path: '/users/me/tokens/',
+    about: 'tokens',
     auth: 'user',
     needs: 'account',
     summary: 'The own API tokens that have not been revoked, newest first',
@@ -35,6 +36,7 @@ export const tokens = {
   create: endpoint({
     method: 'POST',
     path: '/users/me/tokens/',
+    changes: ['tokens'],
     auth: 'user',
     needs: 'account',
     stepUp: 'factor',
@@ -57,6 +59,7 @@ export const tokens = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/users/me/tokens/{id}/',
+    changes: ['tokens'],
     auth: 'user',
     needs: 'account',
     trail: 'account',

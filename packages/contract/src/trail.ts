@@ -94,6 +94,7 @@ export const trail = {
   receiver: endpoint({
     method: 'GET',
     path: '/company/trail/receiver/',
+    about: 'receiver',
     auth: 'admin',
     summary: 'Where the company has its trail sent on to, and how far that has come; `null` for nowhere',
     response: z.object({ receiver: TrailReceiver.nullable() }),
@@ -101,6 +102,7 @@ export const trail = {
   setReceiver: endpoint({
     method: 'PUT',
     path: '/company/trail/receiver/',
+    changes: ['receiver'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'setting',
@@ -132,6 +134,7 @@ export const trail = {
   removeReceiver: endpoint({
     method: 'DELETE',
     path: '/company/trail/receiver/',
+    changes: ['receiver'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'setting',
@@ -142,6 +145,7 @@ export const trail = {
   list: endpoint({
     method: 'GET',
     path: '/company/trail/',
+    about: 'trail',
     auth: 'admin',
     summary: 'Who did what in the company: changes, exports, sign-ins, settings, what auditors looked at; newest first',
     query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1), page_size: PageSize, ...filter }),
@@ -155,6 +159,7 @@ export const trail = {
   export: endpoint({
     method: 'GET',
     path: '/company/trail/export/',
+    about: 'trail',
     auth: 'admin',
     summary: 'The trail as a table, or as JSON lines with everything that its hashes are made from; oldest first',
     query: z.object({ format: z.enum(trailFormats).default('xlsx'), ...filter }),
@@ -165,6 +170,7 @@ export const trail = {
   check: endpoint({
     method: 'GET',
     path: '/company/trail/check/',
+    about: 'trail',
     auth: 'admin',
     summary: 'Go over the whole trail and say whether a row was changed, removed or put in',
     response: CheckedTrail,

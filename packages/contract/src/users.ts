@@ -31,6 +31,7 @@ export const users = {
   list: endpoint({
     method: 'GET',
     path: '/company/users/',
+    about: 'people',
     auth: 'user',
     summary: 'The people of the company, by name',
     response: z.object({ users: z.array(CompanyUser) }),
@@ -38,6 +39,7 @@ export const users = {
   get: endpoint({
     method: 'GET',
     path: '/users/{id}/',
+    about: 'people',
     auth: 'user',
     summary: 'One person of the company',
     params: byId,
@@ -46,6 +48,7 @@ export const users = {
   invite: endpoint({
     method: 'POST',
     path: '/users/',
+    changes: ['people'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',
@@ -58,6 +61,7 @@ export const users = {
   inviteAgain: endpoint({
     method: 'POST',
     path: '/users/{id}/invitation/',
+    changes: ['people'],
     auth: 'admin',
     trail: 'account',
     summary: 'Send the invitation again; the earlier link dies. 409 for who has signed in already',
@@ -68,6 +72,7 @@ export const users = {
   update: endpoint({
     method: 'PUT',
     path: '/users/{id}/',
+    changes: ['people'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',
@@ -86,6 +91,7 @@ export const users = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/users/{id}/',
+    changes: ['people'],
     auth: 'admin',
     trail: 'account',
     summary: 'Withdraw an invitation that was not followed. 409 for who has signed in already',
@@ -96,6 +102,7 @@ export const users = {
   resetSecondFactor: endpoint({
     method: 'POST',
     path: '/users/{id}/second-factor/reset/',
+    changes: ['people'],
     auth: 'admin',
     stepUp: 'always',
     trail: 'account',

@@ -76,6 +76,7 @@ export const wording = {
   standing: endpoint({
     method: 'GET',
     path: '/wording/',
+    about: 'wording',
     auth: 'user',
     summary: 'The host that words can be asked of; `null` without a language model or without agreement',
     response: z.object({ host: z.string().nullable() }),
@@ -83,6 +84,7 @@ export const wording = {
   ask: endpoint({
     method: 'POST',
     path: '/wording/',
+    changes: [],
     auth: 'user',
     summary:
       'Have the language model word or translate one text. Nothing is stored but who asked. 409 without a model, agreement or budget',

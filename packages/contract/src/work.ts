@@ -177,6 +177,7 @@ export const work = {
   mine: endpoint({
     method: 'GET',
     path: '/work/mine/',
+    about: 'work',
     auth: 'user',
     needs: 'work',
     summary: 'What the signed-in person has to do: deliver, decide, approve, answer',
@@ -191,6 +192,7 @@ export const work = {
   seen: endpoint({
     method: 'POST',
     path: '/work/mine/seen/',
+    changes: ['work'],
     auth: 'user',
     needs: 'work',
     trail: 'none',
@@ -200,6 +202,7 @@ export const work = {
   setMail: endpoint({
     method: 'PUT',
     path: '/work/mine/mail/',
+    changes: ['work'],
     auth: 'user',
     needs: 'work',
     trail: 'account',
@@ -210,6 +213,7 @@ export const work = {
   settings: endpoint({
     method: 'GET',
     path: '/work/settings/',
+    about: 'work',
     auth: 'user',
     summary: 'Rules of the company for working together',
     response: z.object({ four_eyes: z.boolean() }),
@@ -217,6 +221,7 @@ export const work = {
   saveSettings: endpoint({
     method: 'PUT',
     path: '/work/settings/',
+    changes: ['work'],
     auth: 'admin',
     trail: 'setting',
     summary: 'Have values approved by another person than the one who delivered or decided them, or not',
@@ -226,6 +231,7 @@ export const work = {
   requirements: endpoint({
     method: 'GET',
     path: '/work/requirements/',
+    about: 'work',
     auth: 'user',
     summary: 'Who answers for which disclosure requirement, and how far each is',
     response: z.object({
@@ -238,6 +244,7 @@ export const work = {
   tasks: endpoint({
     method: 'GET',
     path: '/work/tasks/',
+    about: 'work',
     auth: 'user',
     summary: 'Datapoints that apply as work of people, in the order of the standard',
     query: z.object({
@@ -258,6 +265,7 @@ export const work = {
   task: endpoint({
     method: 'GET',
     path: '/work/tasks/{key}/',
+    about: 'work',
     auth: 'user',
     needs: 'work',
     summary: 'One datapoint as work: what is asked, answers, comments. Who only contributes sees their own',
@@ -267,6 +275,7 @@ export const work = {
   assign: endpoint({
     method: 'PUT',
     path: '/work/assignments/',
+    changes: ['work'],
     auth: 'user',
     names: ['targets'],
     summary: 'Give datapoints, requirements or topics an owner, a reviewer, a date; what is not sent stays',
@@ -281,6 +290,7 @@ export const work = {
   assignAsLastYear: endpoint({
     method: 'POST',
     path: '/work/assignments/last-year/',
+    changes: ['work'],
     auth: 'user',
     summary: 'Take owners and reviewers of the year before over where nobody was named yet; dates move by a year',
     response: z.object({ assigned: z.number().int() }),
@@ -288,6 +298,7 @@ export const work = {
   check: endpoint({
     method: 'POST',
     path: '/work/tasks/{key}/check/',
+    changes: [],
     auth: 'user',
     needs: 'work',
     trail: 'none',
@@ -299,6 +310,7 @@ export const work = {
   proof: endpoint({
     method: 'POST',
     path: '/work/tasks/{key}/proof/',
+    changes: ['work'],
     auth: 'user',
     needs: 'work',
     summary: 'Upload a proof of an answer; the analysis reads it like any document',
@@ -311,6 +323,7 @@ export const work = {
   deliver: endpoint({
     method: 'POST',
     path: '/work/tasks/{key}/deliveries/',
+    changes: ['work'],
     auth: 'user',
     needs: 'work',
     summary: 'Answer what one was asked for; a proposal, which somebody else decides on',
@@ -327,6 +340,7 @@ export const work = {
   accept: endpoint({
     method: 'POST',
     path: '/work/deliveries/{id}/accept/',
+    changes: ['work', 'values'],
     auth: 'user',
     summary: 'Take an answer as the value, with its sender and proofs as its source',
     params: z.object({ id: z.uuid() }),
@@ -336,6 +350,7 @@ export const work = {
   sendBack: endpoint({
     method: 'POST',
     path: '/work/tasks/{key}/send-back/',
+    changes: ['work'],
     auth: 'user',
     needs: 'work',
     summary: 'Send what was delivered or accepted back with a reason; who delivered it is told',
@@ -347,6 +362,7 @@ export const work = {
   approve: endpoint({
     method: 'POST',
     path: '/work/approvals/',
+    changes: ['work'],
     auth: 'user',
     needs: 'approve',
     names: ['keys'],
@@ -366,6 +382,7 @@ export const work = {
   comment: endpoint({
     method: 'POST',
     path: '/work/tasks/{key}/comments/',
+    changes: ['work'],
     auth: 'user',
     needs: 'work',
     summary: 'Write a comment; who is mentioned gets a mail',

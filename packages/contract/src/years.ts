@@ -93,6 +93,7 @@ export const years = {
   get: endpoint({
     method: 'GET',
     path: '/years/',
+    about: 'years',
     auth: 'user',
     summary: 'Years that were begun, the one that can be, and what has to be confirmed',
     response: Years,
@@ -100,6 +101,7 @@ export const years = {
   begin: endpoint({
     method: 'POST',
     path: '/years/',
+    changes: ['years', 'company', 'report'],
     auth: 'admin',
     names: ['year'],
     summary: 'Begin the next year; asked again it answers the same and does nothing',
@@ -110,6 +112,7 @@ export const years = {
   restate: endpoint({
     method: 'PUT',
     path: '/years/restatements/{key}/',
+    changes: ['years'],
     auth: 'user',
     summary: 'Restate the comparative of the year before, with a reason; the old year stays as it was reported',
     params: z.object({ key: z.string().min(1).max(100) }),
@@ -123,6 +126,7 @@ export const years = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/years/restatements/{key}/',
+    changes: ['years'],
     auth: 'user',
     summary: 'Take a restatement back; the comparative is again what was reported',
     params: z.object({ key: z.string().min(1).max(100) }),
@@ -132,6 +136,7 @@ export const years = {
   confirm: endpoint({
     method: 'POST',
     path: '/years/confirm/',
+    changes: ['years', 'values', 'work', 'assessment', 'figures', 'statement'],
     auth: 'user',
     summary: 'Confirm what was carried over, or take that back',
     body: z.object({

@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
 import { loadConfig } from './api/config.ts'
+import { followChanges } from './api/follow-changes.ts'
 import { createQueryClient, followSession } from './api/query-client.ts'
 import { startSession } from './api/session.ts'
 import { readTokens } from './api/tokens.ts'
@@ -26,6 +27,7 @@ if (import.meta.env.DEV && import.meta.env.VITE_API_MODE === 'mock') {
 startSession()
 const client = createQueryClient()
 followSession(client)
+followChanges(client)
 followLanguage(client)
 
 // The router is told of every step, its own ones too.

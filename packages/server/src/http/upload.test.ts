@@ -22,6 +22,7 @@ const calls = {
     csrf: endpoint({
       method: 'GET',
       path: '/csrf/',
+      about: 'installation',
       auth: 'public',
       summary: 'Token',
       response: z.object({ csrfToken: z.string() }),
@@ -29,6 +30,7 @@ const calls = {
     upload: endpoint({
       method: 'POST',
       path: '/upload/',
+      changes: [],
       auth: 'user',
       summary: 'Store',
       upload: true,
@@ -39,6 +41,7 @@ const calls = {
     download: endpoint({
       method: 'GET',
       path: '/download/{name}/',
+      about: 'installation',
       auth: 'public',
       summary: 'Fetch',
       params: z.object({ name: z.string() }),

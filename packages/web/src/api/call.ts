@@ -14,16 +14,16 @@ interface CallOptions {
   onProgress?: (share: number) => void
 }
 
-type Answer<E extends Endpoint> = E extends { download: true } ? Blob : Reply<E>
+export type Answer<E extends Endpoint> = E extends { download: true } ? Blob : Reply<E>
 
 /** Nothing needs to be passed to a call that takes neither params nor a body nor a file. */
-type Arguments<E extends Endpoint> = E extends { params: unknown } | { body: unknown } | { upload: true }
+export type Arguments<E extends Endpoint> = E extends { params: unknown } | { body: unknown } | { upload: true }
   ? [sent: Sent<E>, options?: CallOptions]
   : [sent?: Sent<E>, options?: CallOptions]
 
 /** The part of an endpoint that a client needs; schemas are the server's business. */
-type Callable = Pick<Endpoint, 'method' | 'path' | 'upload' | 'download'> & Partial<Pick<Endpoint, 'auth'>>
-type Origin<T> = OriginOf<T> extends infer E extends Endpoint ? E : never
+export type Callable = Pick<Endpoint, 'method' | 'path' | 'upload' | 'download'> & Partial<Pick<Endpoint, 'auth'>>
+export type Origin<T> = OriginOf<T> extends infer E extends Endpoint ? E : never
 
 interface Parts {
   params?: Record<string, unknown>
@@ -49,14 +49,36 @@ function bodyOf(endpoint: Callable, { body, file }: Parts): string | FormData | 
   return form
 }
 
+type Told = (endpoint: Callable, failure?: unknown) => void
+let tell: Told = () => {}
+
+/** Has `listener` told of each call that is no GET, once it has been answered or has failed. */
+export const onWritten = (listener: Told) => {
+  tell = listener
+}
+
 /**
  * Sends one call of the contract; input and output types come from its schemas. Rejects with ApiError: `network` when
  * no answer arrived, otherwise what the server said. An expired access token is renewed once on the way; where the server asks for a fresh proof, the person is
  * asked, and the call is sent once more; where they do not want to, it is `declined`.
  */
-export async function call<T extends Callable>(
+export function call<T extends Callable>(
   endpoint: T,
   ...[sent, options]: Arguments<Origin<T>>
+): Promise<Answer<Origin<T>>> {
+  const answer = answerOf(endpoint, sent, options)
+  if (endpoint.method !== 'GET')
+    void answer.then(
+      () => tell(endpoint),
+      (failure: unknown) => tell(endpoint, failure),
+    )
+  return answer
+}
+
+async function answerOf<T extends Callable>(
+  endpoint: T,
+  sent: unknown,
+  options: CallOptions | undefined,
 ): Promise<Answer<Origin<T>>> {
   const parts = (sent ?? {}) as Parts
   const outgoing = {

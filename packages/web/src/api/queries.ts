@@ -1,27 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import { call } from './call.ts'
 import { contract } from './contract.ts'
+import { read } from './read.ts'
 
 /** Queries of more than one part of the app. */
-export const companyQuery = queryOptions({
-  queryKey: ['company'],
-  queryFn: ({ signal }) => call(contract.company.get, {}, { signal }),
-})
+export const companyQuery = read(contract.company.get)
 
 /** The person who is signed in, as the server knows them now. */
-export const meQuery = queryOptions({
-  queryKey: ['me'],
-  queryFn: ({ signal }) => call(contract.session.me, {}, { signal }),
-})
+export const meQuery = read(contract.session.me)
 
 /** The own second factor, and whether the company requires one. */
-export const factorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: ({ signal }) => call(contract.secondFactor.get, {}, { signal }),
-})
+export const factorQuery = read(contract.secondFactor.get)
 
 export const versionQuery = queryOptions({
-  queryKey: ['version'],
-  queryFn: ({ signal }) => call(contract.operations.version, {}, { signal }),
+  ...read(contract.operations.version),
   staleTime: Number.POSITIVE_INFINITY,
 })

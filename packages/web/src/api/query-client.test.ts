@@ -28,23 +28,6 @@ describe('createQueryClient', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('asks for the statement anew after whatever was changed', async () => {
-    const client = createQueryClient()
-    const [review, other] = [vi.fn(async () => 'open'), vi.fn(async () => 'rows')]
-    const ask = () =>
-      Promise.all([
-        client.fetchQuery({ queryKey: ['statement', 'review'], queryFn: review }),
-        client.fetchQuery({ queryKey: ['surveys'], queryFn: other }),
-      ])
-    await ask()
-    await ask()
-    expect(review).toHaveBeenCalledTimes(1)
-    const change = client.getMutationCache().build(client, { mutationFn: async () => 'done' })
-    await change.execute(undefined)
-    await ask()
-    expect([review.mock.calls.length, other.mock.calls.length]).toEqual([2, 1])
-  })
-
   it('tells the console what could not be loaded, of the queries that have an empty default', async () => {
     const client = createQueryClient()
     const queryFn = () => Promise.reject(new Error('Down.'))

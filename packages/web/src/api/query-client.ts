@@ -1,19 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './errors.ts'
 import { sessionStore } from './session.ts'
 
 /** A refusal stays a refusal; only a lost network or a broken server is worth asking again. */
 const mayHeal = (error: unknown) => !(error instanceof ApiError && error.status >= 400 && error.status < 500)
 
-/** First part of the keys of all queries of the statement. */
-export const statementKey = 'statement'
-
 export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
-    // The statement is made of all that people decide and write: after any change the next page asks for it anew.
-    mutationCache: new MutationCache({
-      onSuccess: () => client.invalidateQueries({ queryKey: [statementKey], refetchType: 'none' }),
-    }),
+  return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         if (meta?.logged) console.error(`${meta.logged} could not be loaded: ${error.message}`)
@@ -30,8 +23,10 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
-  return client
 }
+
+/** Asks anew for all that is shown, where nothing holds any more that was loaded. */
+export const askForAll = (client: QueryClient) => client.invalidateQueries()
 
 /** Empties the cache when another person signs in, so that they do not see the data of the one before. */
 export function followSession(client: QueryClient): () => void {

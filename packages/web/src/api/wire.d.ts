@@ -1,3 +1,13 @@
+declare module 'virtual:staleness' {
+  import type { Subject } from '@esrs/contract'
+
+  /** What the reading of an address is about. */
+  export const about: Readonly<Record<string, Subject | undefined>>
+
+  /** What a call changes, by its method and address. */
+  export const changes: Readonly<Record<string, readonly Subject[] | undefined>>
+}
+
 declare module 'virtual:contract' {
   import type { Endpoint, contract as full } from '@esrs/contract'
 

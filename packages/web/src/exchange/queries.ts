@@ -1,5 +1,5 @@
 import type { DecimalSign, ReviewState } from '@esrs/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
 
@@ -60,16 +60,8 @@ export const useRefusedRows = () =>
       call(contract.exchange.refusedRows, { file: returned.file, body: said(returned) }),
   })
 
-/** Values, and everything that is counted from them. */
-const changed = [['datapoints'], ['extracted'], ['progress'], ['stats'], ['history']]
-
-export function useConfirmImport() {
-  const client = useQueryClient()
-  return useMutation({
+export const useConfirmImport = () =>
+  useMutation({
     mutationFn: ({ plan, ...returned }: ReturnedFile & { plan: string }) =>
       call(contract.exchange.confirmImport, { file: returned.file, body: { plan, ...said(returned) } }),
-    onSuccess: () => {
-      for (const queryKey of changed) void client.invalidateQueries({ queryKey })
-    },
   })
-}

@@ -13,7 +13,7 @@ const irosIn = (language: Language): Iro[] =>
 export function fillSamples(client: QueryClient) {
   client.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } })
   for (const language of languages) {
-    client.setQueryData(irosQuery(language).queryKey, irosIn(language))
+    client.setQueryData(irosQuery(language).queryKey, { impacts: irosIn(language) })
     client.setQueryData(progressQuery(language).queryKey, { data: { ...noProgress, breakdown } })
   }
 }

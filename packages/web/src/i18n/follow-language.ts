@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { setRequestLanguage } from '../api/language.ts'
+import { askForAll } from '../api/query-client.ts'
 import { currentLanguage, onLanguage } from './language.ts'
 
 /**
@@ -14,6 +15,6 @@ export function followLanguage(client: QueryClient): () => void {
   speak()
   return onLanguage(() => {
     speak()
-    void client.invalidateQueries()
+    void askForAll(client)
   })
 }

@@ -1,13 +1,12 @@
 import type { Language } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
+import { read } from '../api/read.ts'
 
 /** How far the report is complete. What is missing is named in the language asked for. */
 export const progressQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['progress', language],
-    queryFn: ({ signal }) => call(contract.csrd.progress, {}, { signal }),
+    ...read(contract.csrd.progress, {}, language),
     meta: { logged: 'progress' },
   })
 
@@ -23,7 +22,4 @@ export const noProgress: Progress = {
 }
 
 /** Whether the company has any document; one is enough to know. */
-export const anyDocumentQuery = queryOptions({
-  queryKey: ['documents', 'any'],
-  queryFn: ({ signal }) => call(contract.documents.list, { query: { page: 1, page_size: 1 } }, { signal }),
-})
+export const anyDocumentQuery = read(contract.documents.list, { query: { page: 1, page_size: 1 } })

@@ -3,6 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { describe, expect, it, vi } from 'vitest'
+import { contract } from '../api/contract.ts'
+import { keyOf } from '../api/read.ts'
 import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 import { type Load, lazyPart } from '../ui/lazy-part.tsx'
@@ -167,7 +169,7 @@ describe('the frame', () => {
       expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/versions'),
     )
     mock.state.statement.confirmation = null
-    await client.invalidateQueries({ queryKey: ['statement'], refetchType: 'none' })
+    await client.invalidateQueries({ queryKey: keyOf(contract.report.review), refetchType: 'none' })
     await user.click(screen.getByRole('link', { name: 'Overview' }))
     await waitFor(() =>
       expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/review'),

@@ -1,10 +1,5 @@
-import { queryOptions } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
-import { statementKey } from '../api/query-client.ts'
+import { read } from '../api/read.ts'
 
 /** Query for the final review of the statement: open items and confirmation. */
-export const reviewQuery = queryOptions({
-  queryKey: [statementKey, 'review'],
-  queryFn: ({ signal }) => call(contract.report.review, {}, { signal }),
-})
+export const reviewQuery = read(contract.report.review)

@@ -4,6 +4,7 @@ import { render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { UNSAFE_createMemoryHistory as createMemoryHistory, useLocation } from 'react-router'
 import { expect, onTestFinished, vi } from 'vitest'
+import { followChanges } from '../api/follow-changes.ts'
 import { createQueryClient, followSession } from '../api/query-client.ts'
 import { keepSession, startSession } from '../api/session.ts'
 import { followLanguage } from '../i18n/follow-language.ts'
@@ -60,6 +61,7 @@ export function openApp(path: string, options: AppOptions = {}) {
   setLanguage(language)
   const client: QueryClient = createQueryClient()
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 0 } })
+  followChanges(client)
   const stop = [startSession(), followSession(client), followLanguage(client)]
   onTestFinished(() => {
     for (const end of stop) end()

@@ -1,5 +1,4 @@
 import type { UploadPlace } from '@esrs/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { maxUploadBytes } from '../api/config.ts'
@@ -23,9 +22,8 @@ interface DropZoneProps {
 export function DropZone({ place, paused = null, look = 'primary' }: DropZoneProps) {
   const t = useTexts(uploadTexts)
   const { number } = useFormats()
-  const client = useQueryClient()
   const input = useRef<HTMLInputElement>(null)
-  const add = (files: Iterable<File>) => addUploads(files, { place, client })
+  const add = (files: Iterable<File>) => addUploads(files, { place })
   const over = useFileDrop(add, paused === null)
   const limit = number(Math.round(maxUploadBytes() / 1_048_576))
   return (

@@ -1,5 +1,4 @@
 import type { UploadPlace } from '@esrs/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, CircleAlert, Info, RotateCw, X } from 'lucide-react'
 import { memo } from 'react'
 import { maxUploadBytes } from '../api/config.ts'
@@ -30,7 +29,6 @@ import {
 export function UploadList({ place }: { place: UploadPlace }) {
   const t = useTexts(uploadTexts)
   const { bytes } = useFormats()
-  const client = useQueryClient()
   const uploads = useUploads(place)
   // On the documents page what has arrived stands in the list below.
   const shown = place === 'documents' ? uploads.filter(({ state }) => state !== 'done') : uploads
@@ -52,7 +50,7 @@ export function UploadList({ place }: { place: UploadPlace }) {
         )}
         <span className="flex-1" />
         {active > 1 && (
-          <Button look="ghost" className="-mr-2" onClick={() => stopUploads(place, client)}>
+          <Button look="ghost" className="-mr-2" onClick={() => stopUploads(place)}>
             {t('stopAll')}
           </Button>
         )}
@@ -87,7 +85,6 @@ function Heading({ uploads }: { uploads: readonly Upload[] }) {
 const UploadRow = memo(({ upload }: { upload: Upload }) => {
   const t = useTexts(uploadTexts)
   const { bytes, number } = useFormats()
-  const client = useQueryClient()
   const sentence = useSentence(upload)
   const { id, file, state, share } = upload
   const wholePercent = `${number(Math.round(100 * share))}\u00a0%`
@@ -133,7 +130,7 @@ const UploadRow = memo(({ upload }: { upload: Upload }) => {
         </Badge>
       )}
       {mayRetry(upload) && (
-        <Button className="max-md:order-last max-md:w-[calc(100%-0.5rem)]" onClick={() => retryUpload(id, client)}>
+        <Button className="max-md:order-last max-md:w-[calc(100%-0.5rem)]" onClick={() => retryUpload(id)}>
           <RotateCw aria-hidden className="size-3.5" />
           {t('retry')}
         </Button>
@@ -143,7 +140,7 @@ const UploadRow = memo(({ upload }: { upload: Upload }) => {
           look="ghost"
           size="icon-small"
           aria-label={t(isActive(upload) ? 'stop' : 'dismiss', { name: file.name })}
-          onClick={() => dropUpload(id, client)}
+          onClick={() => dropUpload(id)}
         >
           <X aria-hidden className="size-4" />
         </Button>

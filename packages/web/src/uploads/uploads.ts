@@ -1,5 +1,4 @@
 import type { UploadPlace } from '@esrs/contract'
-import type { QueryClient } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { call } from '../api/call.ts'
 import { maxUploadBytes } from '../api/config.ts'
@@ -74,18 +73,18 @@ sessionStore.subscribe(() => {
 
 /** What the network took is sent again when it is back. */
 let resume: (() => void) | null = null
-function awaitNetwork(client: QueryClient) {
+function awaitNetwork() {
   if (resume) return
   resume = () => {
     resume = null
     for (const { id, state, error } of uploads) {
-      if (state === 'failed' && error instanceof ApiError && error.status === 0) retryUpload(id, client)
+      if (state === 'failed' && error instanceof ApiError && error.status === 0) retryUpload(id)
     }
   }
   addEventListener('online', resume, { once: true })
 }
 
-async function send({ id, file, place, replaces }: Upload, client: QueryClient) {
+async function send({ id, file, place, replaces }: Upload) {
   const stop = new AbortController()
   stops.set(id, stop)
   change(id, { state: 'sending', share: 0 })
@@ -97,30 +96,27 @@ async function send({ id, file, place, replaces }: Upload, client: QueryClient) 
     )
     if (replaces && replaces !== document.id) await call(contract.documents.remove, { params: { id: replaces } })
     change(id, { state: duplicate ? 'duplicate' : 'done', share: 1, message, documentId: document.id })
-    void client.invalidateQueries({ queryKey: ['documents'] }, { cancelRefetch: false })
   } catch (error) {
     if (!stop.signal.aborted) {
       change(id, { state: 'failed', error })
-      if (error instanceof ApiError && error.status === 0) awaitNetwork(client)
+      if (error instanceof ApiError && error.status === 0) awaitNetwork()
     }
   } finally {
     stops.delete(id)
-    proceed(client)
+    proceed()
   }
 }
 
-function proceed(client: QueryClient) {
+function proceed() {
   const free = atOnce - uploads.filter(({ state }) => state === 'sending').length
   for (const upload of uploads.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, free))) {
-    void send(upload, client)
+    void send(upload)
   }
   if (uploads.some(isActive)) {
     addEventListener('beforeunload', holdPage)
     return
   }
   removeEventListener('beforeunload', holdPage)
-  // A look that was under way when the last file arrived may not have seen it.
-  void client.invalidateQueries({ queryKey: ['documents'] })
   // The list of documents shows them; the wizard says how many they were before it lets go of them.
   uploads = uploads.filter(({ state, place }) => state !== 'done' || place !== 'documents')
   announce()
@@ -134,12 +130,11 @@ function refusalOf(file: File, place: UploadPlace): Upload['refusal'] {
 
 interface Destination {
   place: UploadPlace
-  client: QueryClient
   replaces?: string | undefined
 }
 
 /** Sends files, a few at a time; one that is refused does not stop the others. */
-export function addUploads(files: Iterable<File>, { place, client, replaces }: Destination) {
+export function addUploads(files: Iterable<File>, { place, replaces }: Destination) {
   const added = [...files].map((file): Upload => {
     lastId += 1
     const refusal = refusalOf(file, place)
@@ -148,29 +143,29 @@ export function addUploads(files: Iterable<File>, { place, client, replaces }: D
   })
   uploads = [...uploads, ...added]
   announce()
-  proceed(client)
+  proceed()
 }
 
-export function retryUpload(id: number, client: QueryClient) {
+export function retryUpload(id: number) {
   change(id, { state: 'waiting', share: 0, error: undefined })
-  proceed(client)
+  proceed()
 }
 
 /** Stops a file that is on its way, or forgets one that failed. */
-export function dropUpload(id: number, client: QueryClient) {
+export function dropUpload(id: number) {
   stops.get(id)?.abort()
   uploads = uploads.filter((upload) => upload.id !== id)
   announce()
-  proceed(client)
+  proceed()
 }
 
 /** Stops all files of a place that are on their way. */
-export function stopUploads(place: UploadPlace, client: QueryClient) {
+export function stopUploads(place: UploadPlace) {
   const going = uploads.filter((upload) => upload.place === place && isActive(upload))
   uploads = uploads.filter((upload) => !going.includes(upload))
   for (const { id } of going) stops.get(id)?.abort()
   announce()
-  proceed(client)
+  proceed()
 }
 
 /** Forgets what is over in a place. */

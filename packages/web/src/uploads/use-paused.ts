@@ -1,19 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { call } from '../api/call.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { contract } from '../api/contract.ts'
 import { companyQuery } from '../api/queries.ts'
+import { read } from '../api/read.ts'
 import { useMay } from '../api/role.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { followWhile } from './progress.ts'
 import { uploadTexts } from './texts.ts'
 
 /** How many documents of the company are still on their way; asked again until there is none. */
-const workingQuery = {
-  queryKey: ['documents', 'working'],
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(contract.documents.summary, {}, { signal }),
-  refetchInterval: ({ state: { data } }: { state: { data: { working: number } | undefined } }) =>
-    followWhile(data, ({ working }) => working > 0),
-}
+const workingQuery = queryOptions({
+  ...read(contract.documents.summary),
+  refetchInterval: ({ state: { data } }) => followWhile(data, ({ working }) => working > 0),
+})
 
 /**
  * Why nothing can be uploaded now; `null` while uploads are taken. Whatever would open a dialog for files asks here, so that

@@ -1,7 +1,8 @@
-import type { Extracted, Language } from '@esrs/contract'
+import type { contract as Calls, Datapoint, Extracted, Language, Reply } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
+import { keyOf, read } from '../api/read.ts'
 
 const pageOf = (page: number, signal?: AbortSignal) =>
   call(contract.additions.extracted, { query: { page } }, { signal })
@@ -15,25 +16,27 @@ export async function loadExtracted(signal?: AbortSignal, begun = pageOf(1, sign
 
 /** The first page of the list, for whoever cannot wait for all of them. */
 export const firstExtractedQuery = (language: Language) =>
-  queryOptions({
-    queryKey: ['extracted', language, 'first'],
-    queryFn: ({ signal }) => pageOf(1, signal),
-  })
+  read(contract.additions.extracted, { query: { page: 1 } }, language)
 
 export const extractedQuery = (language: Language) =>
   queryOptions({
-    queryKey: ['extracted', language],
+    queryKey: keyOf(contract.additions.extracted, 'all', language),
     queryFn: ({ signal, client }) => loadExtracted(signal, client.fetchQuery(firstExtractedQuery(language))),
   })
 
-/** The datapoint of the standards with this identifier; `null` where there is none. */
+/** Datapoints of the standards that an identifier may mean. */
 export const standardQuery = (code: string, language: Language) =>
   queryOptions({
-    queryKey: ['datapoints', 'standard', language, code],
-    queryFn: async ({ signal }) => {
-      const query = { with_values: 'false', page: 1, page_size: 50 as const, search: code }
-      const { data } = await call(contract.csrd.listDatapoints, { query }, { signal })
-      return data.datapoints.find(({ key }) => key.toUpperCase() === code.toUpperCase()) ?? null
-    },
+    ...read(
+      contract.csrd.listDatapoints,
+      { query: { with_values: 'false', page: 1, page_size: 50, search: code } },
+      language,
+    ),
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+type Found = Reply<(typeof Calls)['csrd']['listDatapoints']>
+
+/** The datapoint of the standards with this identifier; `null` where there is none. */
+export const standardIn = (found: Found, code: string): Datapoint | null =>
+  found.data.datapoints.find(({ key }) => key.toUpperCase() === code.toUpperCase()) ?? null

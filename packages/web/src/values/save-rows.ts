@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
 import { ApiError } from '../api/errors.ts'
+import { together } from '../api/stale.ts'
 import { useLanguage } from '../i18n/language.ts'
-import { loadExtracted, standardQuery } from './queries.ts'
+import { loadExtracted, standardIn, standardQuery } from './queries.ts'
 import { readFile } from './unsaved-files.ts'
 import { changesOf, conflictsOf, savedFieldsOf, type UnsavedRow } from './unsaved-row.ts'
 import { changeRow, discardRow, unsavedRows } from './unsaved-store.ts'
@@ -46,7 +47,7 @@ async function sendFiles(row: UnsavedRow, gone: (name: string) => string): Promi
 /** The datapoint that a row changes: its own, or the datapoint of the standards with the typed identifier. */
 async function targetOf(row: UnsavedRow, client: QueryClient): Promise<string | null> {
   if (row.key !== null || row.code === '') return row.key
-  return (await client.fetchQuery(standardQuery(row.code, row.language)))?.key ?? null
+  return standardIn(await client.fetchQuery(standardQuery(row.code, row.language)), row.code)?.key ?? null
 }
 
 async function saveRow(row: UnsavedRow, now: readonly Extracted[], client: QueryClient, texts: SaveTexts) {
@@ -129,9 +130,6 @@ async function saveAll(report: string, client: QueryClient, texts: SaveTexts, la
   } catch (error) {
     outcome.stopped = error
   }
-  for (const queryKey of [['extracted'], ['datapoints'], ['progress'], ['stats'], ['documents']]) {
-    void client.invalidateQueries({ queryKey })
-  }
   return outcome
 }
 
@@ -143,7 +141,7 @@ export function useSaveRows(texts: SaveTexts) {
   const save = async (report: string) => {
     setSaving(true)
     try {
-      return await exclusively(() => saveAll(report, client, texts, language))
+      return await exclusively(() => together(client, () => saveAll(report, client, texts, language)))
     } finally {
       setSaving(false)
     }

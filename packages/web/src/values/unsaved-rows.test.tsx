@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { contract } from '../api/contract.ts'
+import { keyOf } from '../api/read.ts'
 import { openApp, signIn } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 import { typedValue } from './choices.ts'
@@ -106,7 +108,7 @@ describe('saving', () => {
     const app = open()
     await change('E1-5_01', { value: '35000' })
     Object.assign(kept('E1-5_01'), { value: '36000', number: 36000 })
-    await app.client.invalidateQueries({ queryKey: ['extracted'] })
+    await app.client.invalidateQueries({ queryKey: keyOf(contract.additions.extracted) })
     await app.user.click(await screen.findByRole('button', { name: 'Use what is saved' }))
     await app.user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(unsavedRows()).toEqual([]))

@@ -2,6 +2,7 @@ import type { contract as Calls, Sent } from '@esrs/contract'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
+import { read } from '../api/read.ts'
 
 export type WordingBody = Sent<(typeof Calls)['wording']['ask']>['body']
 
@@ -9,8 +10,8 @@ const minute = 60_000
 
 /** The host that words can be asked of; `null` without a language model or without agreement. */
 export const wordingQuery = queryOptions({
-  queryKey: ['wording'],
-  queryFn: async ({ signal }) => (await call(contract.wording.standing, {}, { signal })).host,
+  ...read(contract.wording.standing),
+  select: ({ host }) => host,
   staleTime: minute,
   retry: false,
 })

@@ -3,7 +3,9 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { isDeclined } from '../../api/errors.ts'
+import { refreshed } from '../../api/follow-changes.ts'
 import { companyQuery } from '../../api/queries.ts'
+import { read } from '../../api/read.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { isAboutFields } from '../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -11,51 +13,32 @@ import { toast } from '../../ui/toast.ts'
 import type { CompanyForm, Invitation, Person } from './forms.ts'
 import { companyTexts } from './texts.ts'
 
-export const usersQuery = queryOptions({
-  queryKey: ['users'],
-  queryFn: ({ signal }) => call(contract.users.list, {}, { signal }),
-})
+export const usersQuery = read(contract.users.list)
 
-export const userQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['users', id],
-    queryFn: ({ signal }) => call(contract.users.get, { params: { id } }, { signal }),
-  })
+export const userQuery = (id: string) => read(contract.users.get, { params: { id } })
 
 type Metadata = Company['metadata']
 /** What of the form has changed; what is not in it stays as it is. */
 export type CompanyChange = Partial<CompanyForm>
 
+/** What decides about the counts of the report. */
+const choiceIn = (change: CompanyChange): object => ({
+  standard_set: change.standard_set,
+  reporting_year: change.reporting_year,
+  first_reporting_year: change.first_reporting_year,
+  modules: change.modules,
+  company_size: change.company_size || undefined,
+  industry: change.industry || undefined,
+})
+
 /** The counts of the report with another choice. */
 export const previewQuery = (change: CompanyChange) =>
   queryOptions({
-    queryKey: ['preview', change],
-    queryFn: ({ signal }) => {
-      const { standard_set, reporting_year, first_reporting_year, modules, company_size, industry } = change
-      const query = {
-        standard_set: standard_set as Metadata['standard_set'] | undefined,
-        reporting_year,
-        first_reporting_year,
-        modules: modules as 'basic' | 'both' | '' | undefined,
-        company_size: (company_size || undefined) as Metadata['company_size'] | undefined,
-        industry: (industry || undefined) as Metadata['industry'] | undefined,
-      }
-      return call(contract.csrd.preview, { query: query as object }, { signal })
-    },
+    ...read(contract.csrd.preview, { query: choiceIn(change) }),
     // Counts go stale with every value; asked for again whenever the question is put.
     staleTime: 0,
     gcTime: 0,
   })
-
-/** Queries that say the same whatever is reported by. */
-const independent = new Set(['company', 'me', 'sessions', 'users', 'version'])
-
-/** Queries that list or count datapoints belong to another report now; the old data must not flash up. */
-function forgetReport(client: QueryClient) {
-  const predicate = ({ queryKey: [first] }: { queryKey: readonly unknown[] }) => !independent.has(String(first))
-  client.removeQueries({ predicate, type: 'inactive' })
-  void client.invalidateQueries({ predicate })
-}
 
 const numberOrNull = (text: string | undefined) => (text === undefined ? undefined : text === '' ? null : Number(text))
 
@@ -75,7 +58,6 @@ export function useUpdateCompany() {
     },
     onSuccess: (company) => {
       client.setQueryData(companyQuery.queryKey, company)
-      forgetReport(client)
       toast({ title: t('save.success'), description: t('save.updated') })
     },
     onError: () => toast({ variant: 'destructive', title: t('save.error'), description: t('save.updateFailed') }),
@@ -94,12 +76,11 @@ function useFailure(title: 'invite.failed' | 'person.failed') {
 
 export function useInvite() {
   const t = useTexts(companyTexts)
-  const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Invitation) => call(contract.users.invite, { body }),
     onSuccess: ({ email }) => {
       toast({ title: t('invite.done'), description: t('invite.doneText', { email }) })
-      return client.invalidateQueries({ queryKey: usersQuery.queryKey })
+      return refreshed()
     },
     onError: useFailure('invite.failed'),
   })
@@ -108,7 +89,7 @@ export function useInvite() {
 /** Puts a person who was changed in place wherever one is shown. */
 function show(client: QueryClient, user: CompanyUser) {
   client.setQueryData(userQuery(user.id).queryKey, user)
-  return client.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+  return refreshed()
 }
 
 export function useUpdateUser(id: string) {
@@ -139,13 +120,11 @@ export function useInviteAgain(id: string) {
 
 export function useWithdraw(id: string) {
   const t = useTexts(companyTexts)
-  const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(contract.users.withdraw, { params: { id } }),
     onSuccess: () => {
-      client.removeQueries({ queryKey: userQuery(id).queryKey })
       toast({ title: t('person.withdrawn') })
-      return client.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+      return refreshed()
     },
     onError: useFailure('person.failed'),
   })
@@ -160,7 +139,7 @@ export function useResetFactor({ id, name }: { id: string; name: string }) {
     onSuccess: (user) => {
       client.setQueryData(userQuery(id).queryKey, user)
       toast({ title: t('factor.done', { name }) })
-      return client.invalidateQueries({ queryKey: usersQuery.queryKey, exact: true })
+      return refreshed()
     },
   })
 }

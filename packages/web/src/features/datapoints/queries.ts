@@ -1,35 +1,42 @@
 import type { AcceptedValue, Datapoint, Language } from '@esrs/contract'
-import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  partialMatchKey,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
+import { keyOf, read } from '../../api/read.ts'
+import { useSend } from '../../kit/use-send.ts'
 import type { Filters } from './use-address.ts'
 
 /** A page of the list, or the page on which the datapoint `around` stands. The language is part of what is asked, because names and explanations come in it. */
 export const datapointsQuery = (filters: Filters, language: Language, around?: string) =>
   queryOptions({
-    queryKey: ['datapoints', 'list', language, filters, ...(around === undefined ? [] : [around])],
-    queryFn: ({ signal }) =>
-      call(
-        contract.csrd.listDatapoints,
-        {
-          query: {
-            with_values: filters.withValues ? 'true' : 'false',
-            page: filters.page,
-            around,
-            page_size: filters.pageSize,
-            control_code: filters.controlCode || undefined,
-            disclosure: filters.disclosure || undefined,
-            data_type: filters.dataType || undefined,
-            state: filters.state || undefined,
-            tier: filters.tier || undefined,
-            mine: filters.mine ? 'true' : undefined,
-            order: filters.order === 'standard' ? undefined : filters.order,
-            search: filters.search || undefined,
-          },
+    ...read(
+      contract.csrd.listDatapoints,
+      {
+        query: {
+          with_values: filters.withValues ? 'true' : 'false',
+          page: filters.page,
+          around,
+          page_size: filters.pageSize,
+          control_code: filters.controlCode || undefined,
+          disclosure: filters.disclosure || undefined,
+          data_type: filters.dataType || undefined,
+          state: filters.state || undefined,
+          tier: filters.tier || undefined,
+          mine: filters.mine ? 'true' : undefined,
+          order: filters.order === 'standard' ? undefined : filters.order,
+          search: filters.search || undefined,
         },
-        { signal },
-      ),
+      },
+      language,
+    ),
     placeholderData: keepPreviousData,
     meta: { logged: 'datapoints' },
   })
@@ -37,7 +44,7 @@ export const datapointsQuery = (filters: Filters, language: Language, around?: s
 /** One datapoint with all its evidence; `null` where there is none of this name. */
 export const datapointQuery = (key: string, language: Language) =>
   queryOptions({
-    queryKey: ['datapoints', 'one', language, key],
+    queryKey: keyOf(contract.csrd.datapoint, { params: { key } }, language),
     queryFn: async ({ signal }): Promise<Datapoint | null> => {
       try {
         return await call(contract.csrd.datapoint, { params: { key } }, { signal })
@@ -54,27 +61,22 @@ export const isBrief = ({ evidence, evidence_total }: Datapoint): boolean => evi
 /** The newest changes of a value; more of them beside those that are there. */
 export const historyQuery = (key: string, size: number) =>
   queryOptions({
-    queryKey: ['datapoints', 'history', key, size],
-    queryFn: ({ signal }) =>
-      call(contract.history.list, { params: { key }, query: { page: 1, page_size: size } }, { signal }),
-    placeholderData: (known, query) => (query?.queryKey[2] === key ? known : undefined),
+    ...read(contract.history.list, { params: { key }, query: { page: 1, page_size: size } }),
+    placeholderData: (known, query) =>
+      query && partialMatchKey(query.queryKey, keyOf(contract.history.list, { params: { key } })) ? known : undefined,
   })
 
 /** Passages that were considered and are not shown as the value. */
 export const candidatesQuery = (key: string, language: Language) =>
   queryOptions({
-    queryKey: ['datapoints', 'candidates', language, key],
-    queryFn: async ({ signal }) => {
-      const { data } = await call(contract.review.candidates, { params: { key } }, { signal })
-      return data.candidates
-    },
+    ...read(contract.review.candidates, { params: { key } }, language),
+    select: ({ data }) => data.candidates,
   })
 
 /** A typed value as the server parses it. */
 export const readQuery = (key: string, language: Language, value: string) =>
   queryOptions({
-    queryKey: ['reading', key, language, value],
-    queryFn: ({ signal }) => call(contract.review.read, { params: { key }, body: { value } }, { signal }),
+    ...read(contract.review.read, { params: { key }, body: { value } }, language),
     retry: false,
   })
 
@@ -102,12 +104,12 @@ function show(client: QueryClient, key: string, edit: (known: Datapoint) => Data
 }
 
 function replace(client: QueryClient, key: string, edit: (known: Datapoint) => Datapoint) {
-  client.setQueriesData<DatapointList>({ queryKey: ['datapoints', 'list'] }, (list) => {
+  client.setQueriesData<DatapointList>({ queryKey: keyOf(contract.csrd.listDatapoints) }, (list) => {
     if (!list) return list
     const datapoints = list.data.datapoints.map((known) => (known.key === key ? edit(known) : known))
     return { ...list, data: { ...list.data, datapoints } }
   })
-  client.setQueriesData<Datapoint | null>({ queryKey: ['datapoints', 'one'] }, (known) =>
+  client.setQueriesData<Datapoint | null>({ queryKey: keyOf(contract.csrd.datapoint) }, (known) =>
     known?.key === key ? edit(known) : known,
   )
 }
@@ -133,10 +135,13 @@ const rejected = (known: Datapoint): Datapoint => ({
   version: '',
 })
 
-/** Counts elsewhere follow from values. */
-function refreshCounts(client: QueryClient) {
-  for (const queryKey of [['progress'], ['stats'], ['extracted']]) void client.invalidateQueries({ queryKey })
-}
+/** Stops what is being asked for, which would come back without a decision that is only shown yet. */
+const stopAsking = (client: QueryClient) =>
+  Promise.all(
+    [contract.csrd.listDatapoints, contract.csrd.datapoint].map((one) =>
+      client.cancelQueries({ queryKey: keyOf(one) }),
+    ),
+  )
 
 export function useUpdateDatapoint() {
   const client = useQueryClient()
@@ -144,52 +149,30 @@ export function useUpdateDatapoint() {
     mutationFn: ({ datapoint, changes }: { datapoint: Datapoint; changes: Changes }) =>
       call(contract.csrd.updateDatapoint, { params: { key: datapoint.key }, body: changes }),
     onMutate: async ({ datapoint, changes }) => {
-      await client.cancelQueries({ queryKey: ['datapoints'] })
+      await stopAsking(client)
       // Only an accepted value can be shown before the reply; a typed one is parsed by the server.
       const accepted = changes.value !== undefined && changes.value === datapoint.value
       return accepted
         ? show(client, datapoint.key, (known) => ({ ...known, status: 'accepted', question: null }))
         : () => {}
     },
-    onError: (_error, _sent, takeBack) => {
-      takeBack?.()
-      void client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
-    onSuccess: (updated) => {
-      show(client, updated.key, () => updated)
-      refreshCounts(client)
-      // The reply is shown already: the next key need not wait until the lists are loaded again.
-      void client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
+    onError: (_error, _sent, takeBack) => takeBack?.(),
+    // The reply is shown already: the next key need not wait until the lists are loaded again.
+    onSuccess: (updated) => void show(client, updated.key, () => updated),
   })
 }
 
 /** Accepts values that were looked at together. */
-export function useAcceptMany() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (datapoints: readonly Datapoint[]) =>
-      call(contract.review.acceptMany, {
-        body: { datapoints: datapoints.map(({ key, value }) => ({ key, value: value ?? '' })) },
-      }),
-    onSuccess: () => {
-      refreshCounts(client)
-      return client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
-  })
-}
+export const useAcceptMany = () =>
+  useSend((datapoints: readonly Datapoint[]) =>
+    call(contract.review.acceptMany, {
+      body: { datapoints: datapoints.map(({ key, value }) => ({ key, value: value ?? '' })) },
+    }),
+  )
 
 /** Takes back in one call what was accepted together. */
-export function useUndoAccepting() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (datapoints: AcceptedValue[]) => call(contract.review.undoAccepting, { body: { datapoints } }),
-    onSuccess: () => {
-      refreshCounts(client)
-      return client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
-  })
-}
+export const useUndoAccepting = () =>
+  useSend((datapoints: AcceptedValue[]) => call(contract.review.undoAccepting, { body: { datapoints } }))
 
 export function useDeleteDatapoint() {
   const client = useQueryClient()
@@ -197,17 +180,10 @@ export function useDeleteDatapoint() {
     mutationFn: ({ key, version }: Datapoint) =>
       call(contract.csrd.deleteDatapoint, { params: { key }, query: { version: version || undefined } }),
     onMutate: async ({ key, status }) => {
-      await client.cancelQueries({ queryKey: ['datapoints'] })
+      await stopAsking(client)
       return status === 'proposed' ? show(client, key, rejected) : () => {}
     },
-    onError: (_error, _sent, takeBack) => {
-      takeBack?.()
-      void client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
-    onSuccess: () => {
-      refreshCounts(client)
-      void client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
+    onError: (_error, _sent, takeBack) => takeBack?.(),
   })
 }
 
@@ -217,11 +193,7 @@ export function useRestoreDatapoint() {
   return useMutation({
     mutationFn: ({ key, ...body }: { key: string; change: number; side: 'before' | 'after'; newest?: number }) =>
       call(contract.history.restore, { params: { key }, body }),
-    onSuccess: (restored) => {
-      show(client, restored.key, () => restored)
-      refreshCounts(client)
-      void client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
+    onSuccess: (restored) => void show(client, restored.key, () => restored),
   })
 }
 
@@ -242,11 +214,7 @@ export function useTakePlace() {
   return useMutation({
     mutationFn: ({ key, ...body }: { key: string } & TakenPlace) =>
       call(contract.pointing.take, { params: { key }, body }),
-    onSuccess: (taken) => {
-      show(client, taken.key, () => taken)
-      refreshCounts(client)
-      void client.invalidateQueries({ queryKey: ['datapoints'] })
-    },
+    onSuccess: (taken) => void show(client, taken.key, () => taken),
   })
 }
 

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { May } from '../../api/May.tsx'
+import { askAnew } from '../../api/stale.ts'
 import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { exportDocuments } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
@@ -28,13 +29,13 @@ import { OpenDocument } from '../../viewer/OpenDocument.tsx'
 import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { preparePdf } from '../../viewer/pdf-file.ts'
 import { isPdf } from '../../viewer/place.ts'
-import { documentQuery, forgetDocument } from '../../viewer/queries.ts'
+import { documentQuery } from '../../viewer/queries.ts'
 import type { DocumentActions } from './actions.ts'
 import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import { DocumentCards } from './DocumentCards.tsx'
 import { DocumentTable } from './DocumentTable.tsx'
 import { Outdated } from './Outdated.tsx'
-import { documentsQuery, pageSize, refreshValues, useReanalyse, useRetryDocument } from './queries.ts'
+import { documentsQuery, pageSize, useReanalyse, useRetryDocument } from './queries.ts'
 import { documentTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
 
@@ -176,7 +177,7 @@ export default function DocumentsPage() {
         aria-label={t('error.replace')}
         className="hidden"
         onChange={(event) => {
-          addUploads(event.target.files ?? [], { place: 'documents', client, replaces: replacing.current?.id })
+          addUploads(event.target.files ?? [], { place: 'documents', replaces: replacing.current?.id })
           event.target.value = ''
         }}
       />
@@ -230,9 +231,8 @@ function useFinished(documents: readonly Document[] | undefined) {
     const finished = documents.some(({ id }) => running.current.has(id) && !now.has(id))
     running.current = now
     const still = new Set(documents.filter(awaitsPictures).map(({ id }) => id))
-    const added = documents.filter(({ id }) => waiting.current.has(id) && !still.has(id))
+    const added = documents.some(({ id }) => waiting.current.has(id) && !still.has(id))
     waiting.current = still
-    for (const { id } of added) forgetDocument(client, id, 'text')
-    if (finished || added.length > 0) refreshValues(client)
+    if (finished || added) void askAnew(client, ['company', 'pages', 'values'])
   }, [documents, client])
 }

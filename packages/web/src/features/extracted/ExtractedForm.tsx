@@ -12,7 +12,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { FileField } from '../../values/FileField.tsx'
-import { standardQuery } from '../../values/queries.ts'
+import { standardIn, standardQuery } from '../../values/queries.ts'
 import { valueTexts } from '../../values/texts.ts'
 import { isTemporary, rowName } from '../../values/unsaved-row.ts'
 import { IdField } from './IdField.tsx'
@@ -56,7 +56,8 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
   const isNew = row === null || row.addition?.key === null
   const code = codeOf(fields.prefix, fields.number)
   const mayBeStandard = isNew && /^\S+-\S*_\d+$/.test(code)
-  const { data: standard = null } = useQuery({ ...standardQuery(code, language), enabled: mayBeStandard })
+  const { data: found } = useQuery({ ...standardQuery(code, language), enabled: mayBeStandard })
+  const standard = found ? standardIn(found, code) : null
   const taken = isNew ? (rows.find(({ id, datapoint }) => datapoint && id === code) ?? null) : null
   const twice =
     isNew &&

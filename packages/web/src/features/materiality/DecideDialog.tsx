@@ -1,5 +1,4 @@
 import { type AssessedTopic, contradictsVerdict } from '@esrs/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../api/errors.ts'
@@ -25,7 +24,6 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { result, date } = useFormats()
-  const client = useQueryClient()
   const decide = useDecide()
   const { code, title, verdict, impact, financial, decision, needsOutlook } = topic
   // The topic as the person saw it when the dialog opened; it may have changed before the decision is sent.
@@ -49,10 +47,6 @@ export function DecideDialog({ topic, onClose }: { topic: AssessedTopic; onClose
         onSuccess: () => {
           toast({ title: t(chosen === null ? 'decide.takenBack' : 'decide.done', { code }) })
           onClose()
-        },
-        onError: (error) => {
-          if (error instanceof ApiError && error.code === 'conflict')
-            void client.invalidateQueries({ queryKey: ['assessment'] })
         },
       },
     )

@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, FileX2, LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { companyQuery } from '../../api/queries.ts'
-import { statementKey } from '../../api/query-client.ts'
 import { useSession } from '../../api/session.ts'
+import { askAnew } from '../../api/stale.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
@@ -33,10 +33,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const isComplete = isRead && company.metadata.onboarding_status.processing_complete
   useQuery({ ...companyQuery, refetchInterval: isRead && !isComplete && data.count > 0 ? lookEvery : false })
   useEffect(() => {
-    if (!isRead) return
-    for (const key of ['company', 'datapoints', 'progress', 'stats', statementKey]) {
-      void client.invalidateQueries({ queryKey: [key] })
-    }
+    if (isRead) void askAnew(client, ['company', 'pages', 'values'])
   }, [isRead, client])
 
   const unfinished = data?.results.filter(({ stage }) => stage !== 'processed' && stage !== 'failed') ?? []

@@ -68,7 +68,7 @@ export function UploadStep({ onPass, onBack, busy }: StepProps) {
 
   const onContinue = () => {
     const again = uploads.filter(mayRetry)
-    for (const { id } of again) retryUpload(id, client)
+    for (const { id } of again) retryUpload(id)
     if (active || again.length > 0) setIsLeaving(true)
     else void leave()
   }

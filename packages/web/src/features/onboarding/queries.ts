@@ -3,6 +3,7 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { companyQuery } from '../../api/queries.ts'
+import { read } from '../../api/read.ts'
 import { followWhile } from '../../uploads/progress.ts'
 
 /** Most documents that the wizard shows; of more it says how many there are. */
@@ -10,18 +11,13 @@ export const shownDocuments = 200
 
 /** The newest documents of the company; asked again while something is being processed. */
 export const wizardDocumentsQuery = queryOptions({
-  queryKey: ['documents', 'wizard'],
-  queryFn: ({ signal }) =>
-    call(contract.documents.list, { query: { page: 1, page_size: shownDocuments, sort: '-uploadDate' } }, { signal }),
+  ...read(contract.documents.list, { query: { page: 1, page_size: shownDocuments, sort: '-uploadDate' } }),
   placeholderData: keepPreviousData,
   refetchInterval: ({ state: { data } }) => followWhile(data, ({ unfinished }) => unfinished > 0),
 })
 
 /** Surveys that are proposed for the company's gaps. */
-export const proposedSurveysQuery = queryOptions({
-  queryKey: ['survey-proposals'],
-  queryFn: ({ signal }) => call(contract.surveys.recommendations, { query: {} }, { signal }),
-})
+export const proposedSurveysQuery = read(contract.surveys.recommendations, { query: {} })
 
 const keepCompany = (client: QueryClient) => (company: Company) => {
   client.setQueryData(companyQuery.queryKey, company)
@@ -37,10 +33,7 @@ export function useSaveInfo() {
       if (report) await call(contract.company.update, { body: { metadata: report } })
       return call(contract.company.info, { body: info })
     },
-    onSuccess: (company, { report, legal }) => {
-      keepCompany(client)(company)
-      if (report || legal) void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'company' })
-    },
+    onSuccess: keepCompany(client),
   })
 }
 

@@ -10,6 +10,7 @@ import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
@@ -20,7 +21,7 @@ import { toast } from '../../ui/toast.ts'
 import { FieldLines } from './FieldLines.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { OrganisationTabs } from './OrganisationTabs.tsx'
-import { changesQuery, useOrganisation } from './queries.ts'
+import { changesQuery } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 
 const tones = {
@@ -40,7 +41,7 @@ export default function ChangesPage() {
   const page = Math.max(1, Number(search.get('page')) || 1)
   const query = useQuery(changesQuery(page, useLanguage()))
   const [asked, setAsked] = useState<UnitChange | null>(null)
-  const takeBack = useOrganisation(
+  const takeBack = useSend(
     (number: number) => call(contract.organisation.takeBack, { params: { number } }),
     t('undo.failed'),
     () => {

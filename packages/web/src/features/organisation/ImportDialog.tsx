@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { ChooseFile } from '../../exchange/ChooseFile.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useOrganisation } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 
 /** What a look at any table says. */
@@ -41,8 +41,8 @@ export function ImportDialog<Plan extends AnyPlan>(props: ImportDialogProps<Plan
   const ui = useUiTexts()
   const errorText = useErrorText()
   const [file, setFile] = useState<File | null>(null)
-  const preview = useOrganisation(look, null)
-  const take = useOrganisation(
+  const preview = useSend(look, null)
+  const take = useSend(
     (plan: string) => props.take(file!, plan),
     null,
     (taken) => {

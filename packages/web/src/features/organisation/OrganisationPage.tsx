@@ -7,6 +7,7 @@ import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
@@ -17,7 +18,7 @@ import { toast } from '../../ui/toast.ts'
 import { ImportOrganisation } from './ImportOrganisation.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { OrganisationTabs } from './OrganisationTabs.tsx'
-import { treeQuery, useOrganisation } from './queries.ts'
+import { treeQuery } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 import { UnitForm } from './UnitForm.tsx'
 import { UnitRow } from './UnitRow.tsx'
@@ -36,12 +37,12 @@ export default function OrganisationPage() {
   const [open, setOpen] = useState<Open>(null)
   const [removing, setRemoving] = useState<Unit | null>(null)
   const [isImporting, setImporting] = useState(false)
-  const takeBack = useOrganisation(
+  const takeBack = useSend(
     (number: number) => call(contract.organisation.takeBack, { params: { number } }),
     t('undo.failed'),
     () => toast({ title: t('undo.done') }),
   )
-  const remove = useOrganisation(
+  const remove = useSend(
     async ({ id }: Unit) => {
       await call(contract.organisation.remove, { params: { id } })
       const { changes } = await call(contract.organisation.changes, { query: {} })
@@ -56,7 +57,7 @@ export default function OrganisationPage() {
       setRemoving(null)
     },
   )
-  const save = useOrganisation(
+  const save = useSend(
     () => call(contract.organisation.export, {}),
     t('export.failed'),
     (file) => saveFile(file as Blob, t('export.name')),

@@ -9,6 +9,7 @@ import { ApiError } from '../../api/errors.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { checkedWith } from '../../ui/form-resolver.ts'
@@ -19,7 +20,7 @@ import { Notice } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { HoldingFields } from './HoldingFields.tsx'
-import { treeQuery, useOrganisation } from './queries.ts'
+import { treeQuery } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 import { within } from './unit-tree.ts'
 import { beginning, type Problem, problemsIn, sentOf, type UnitValues } from './unit-values.ts'
@@ -49,7 +50,7 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
     resolver: checkedWith(problemsIn),
   })
   const { register, control, handleSubmit, watch, formState } = form
-  const save = useOrganisation(
+  const save = useSend(
     (values: UnitValues) => {
       const body = sentOf(values)
       return unit
@@ -69,8 +70,8 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
     save.mutate(values, {
       onError: async (error) => {
         if (!(error instanceof ApiError) || error.code !== 'conflict') return
-        await client.invalidateQueries({ queryKey: treeQuery.queryKey })
-        const known = client.getQueryData(treeQuery.queryKey)?.units.find(({ id }) => id === unit?.id)
+        const now = await client.fetchQuery({ ...treeQuery, staleTime: 0 }).catch(() => null)
+        const known = now?.units.find(({ id }) => id === unit?.id)
         if (known) setSeen(known.version)
       },
     }),

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiUrl } from '../../api/config.ts'
 import { ApiError } from '../../api/errors.ts'
+import { keyOf } from '../../api/read.ts'
 
 export interface Schema {
   type?: string | string[]
@@ -70,7 +71,7 @@ async function load(signal: AbortSignal): Promise<Description> {
 }
 
 export const descriptionQuery = queryOptions({
-  queryKey: ['openapi'],
+  queryKey: keyOf({ path: '/openapi.json' }),
   queryFn: ({ signal }) => load(signal),
   staleTime: Number.POSITIVE_INFINITY,
 })

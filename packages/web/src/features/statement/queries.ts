@@ -7,52 +7,32 @@ import type {
   TextVersion,
   Words,
 } from '@esrs/contract'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
-import { statementKey } from '../../api/query-client.ts'
+import { read } from '../../api/read.ts'
 import { reviewQuery } from '../../statement/queries.ts'
 
-export const outlineQuery = queryOptions({
-  queryKey: [statementKey, 'outline'],
-  queryFn: ({ signal }) => call(contract.report.outline, {}, { signal }),
-})
+export const outlineQuery = read(contract.report.outline)
 
-const chapterKey = (code: string) => [statementKey, 'chapter', code]
+export const chapterQuery = (code: string) => read(contract.report.chapter, { params: { code } })
 
-export const chapterQuery = (code: string) =>
-  queryOptions({
-    queryKey: chapterKey(code),
-    queryFn: ({ signal }) => call(contract.report.chapter, { params: { code } }, { signal }),
-  })
+export const listsQuery = read(contract.report.lists)
 
-export const listsQuery = queryOptions({
-  queryKey: [statementKey, 'lists'],
-  queryFn: ({ signal }) => call(contract.report.lists, {}, { signal }),
-})
-
-export const settingsQuery = queryOptions({
-  queryKey: [statementKey, 'settings'],
-  queryFn: ({ signal }) => call(contract.report.settings, {}, { signal }),
-})
+export const settingsQuery = read(contract.report.settings)
 
 export const versionsQuery = queryOptions({
-  queryKey: [statementKey, 'versions'],
-  queryFn: async ({ signal }) => (await call(contract.report.versions, {}, { signal })).versions,
+  ...read(contract.report.versions),
+  select: ({ versions }) => versions,
 })
 
 export const compareQuery = (number: number, other: number | null) =>
-  queryOptions({
-    queryKey: [statementKey, 'compare', number, other],
-    queryFn: ({ signal }) =>
-      call(contract.report.compare, { params: { number }, query: other === null ? {} : { with: other } }, { signal }),
-  })
+  read(contract.report.compare, { params: { number }, query: other === null ? {} : { with: other } })
 
 export const textVersionsQuery = (id: string, language: StatementLanguage) =>
   queryOptions({
-    queryKey: [statementKey, 'text', id, language],
-    queryFn: async ({ signal }) =>
-      (await call(contract.report.textVersions, { params: { id }, query: { language } }, { signal })).versions,
+    ...read(contract.report.textVersions, { params: { id }, query: { language } }),
+    select: ({ versions }) => versions,
   })
 
 /** Milliseconds between two looks at files that are being made. */
@@ -61,15 +41,10 @@ const pollInterval = 1_500
 export const isUnderWay = ({ state }: ReportFile) => state === 'waiting' || state === 'making'
 
 export const filesQuery = queryOptions({
-  queryKey: [statementKey, 'files'],
-  queryFn: async ({ signal }) => (await call(contract.report.files, {}, { signal })).files,
-  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollInterval : false),
+  ...read(contract.report.files),
+  select: ({ files }) => files,
+  refetchInterval: ({ state }) => (state.data?.files.some(isUnderWay) ? pollInterval : false),
 })
-
-/** Refetches the visible queries of the statement at once, others when they are shown next. */
-function refresh(client: QueryClient, ...parts: string[]) {
-  for (const part of parts) void client.invalidateQueries({ queryKey: [statementKey, part] })
-}
 
 export const writeText = (id: string, language: StatementLanguage, text: RichText | null, base: number | null) =>
   call(contract.report.writeText, { params: { id }, body: { language, text, base } }, { language })
@@ -102,30 +77,28 @@ function withText(known: ReportChapter, id: string, { id: version, language, tex
 /** Name of the text that explains why a topic is not material. */
 export const explanationOf = (chapter: string) => `${chapter}.explanation`
 
-/** Puts a written text into the cached chapter; other queries are refetched when they are shown next. */
+/** Puts a written text into the chapter as it is shown, which is not made anew for it. */
 export function useWritten(code: string) {
   const client = useQueryClient()
   return (id: string, version: TextVersion) => {
-    client.setQueryData<ReportChapter>(chapterKey(code), (known) => known && withText(known, id, version))
+    client.setQueryData<ReportChapter>(chapterQuery(code).queryKey, (known) => known && withText(known, id, version))
     // For a text that was set back to the draft or added, only the server knows the new blocks.
-    const chapter = client.getQueryData<ReportChapter>(chapterKey(code))?.chapter
+    const chapter = client.getQueryData<ReportChapter>(chapterQuery(code).queryKey)?.chapter
     const isKnown =
       id === explanationOf(code) || chapter?.requirements.some(({ blocks }) => blocks.some((block) => block.id === id))
-    if (version.text === null || !isKnown) refresh(client, 'chapter')
-    refresh(client, 'outline', 'review', 'text', 'compare')
+    // What fails to come now is asked for by the next page that shows it.
+    if (version.text === null || !isKnown)
+      void client.fetchQuery({ ...chapterQuery(code), staleTime: 0 }).catch(() => undefined)
   }
 }
 
 type Explanation = { kind: 'omitted'; reason: string } | { kind: 'reference'; document: string; page: number | null }
 
-export function useExplain() {
-  const client = useQueryClient()
-  return useMutation({
+export const useExplain = () =>
+  useMutation({
     mutationFn: ({ datapoint, explanation }: { datapoint: string; explanation: Explanation | null }) =>
       call(contract.report.explain, { params: { datapoint }, body: { explanation } }),
-    onSuccess: () => refresh(client, 'chapter', 'outline', 'review', 'lists', 'compare'),
   })
-}
 
 export function useConfirm() {
   const client = useQueryClient()
@@ -143,21 +116,17 @@ export function useWithdraw() {
   })
 }
 
-export function useIssue() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (note: string) => call(contract.report.issue, { body: { note } }),
-    onSuccess: () => refresh(client, 'versions', 'compare'),
-    onError: () => refresh(client, 'review'),
-  })
-}
+export const useIssue = () =>
+  useMutation({ mutationFn: (note: string) => call(contract.report.issue, { body: { note } }) })
 
 export function useMakeFile() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Pick<ReportFile, 'version' | 'format' | 'language'>) => call(contract.report.makeFile, { body }),
     onSuccess: (file) =>
-      client.setQueryData(filesQuery.queryKey, (known) => [file, ...(known ?? []).filter(({ id }) => id !== file.id)]),
+      client.setQueryData(filesQuery.queryKey, (known) => ({
+        files: [file, ...(known?.files ?? []).filter(({ id }) => id !== file.id)],
+      })),
   })
 }
 
@@ -170,9 +139,6 @@ export function useSaveSettings() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ReportSettings) => call(contract.report.saveSettings, { body }),
-    onSuccess: (settings) => {
-      client.setQueryData(settingsQuery.queryKey, settings)
-      refresh(client, 'outline', 'chapter', 'review')
-    },
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
   })
 }

@@ -3,22 +3,14 @@ import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQuery
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
+import { read } from '../../api/read.ts'
+import { useSend } from '../../kit/use-send.ts'
 
-export const surveysQuery = queryOptions({
-  queryKey: ['surveys'],
-  queryFn: ({ signal }) => call(contract.surveys.list, { query: {} }, { signal }),
-})
+export const surveysQuery = read(contract.surveys.list, { query: {} })
 
-export const proposalsQuery = queryOptions({
-  queryKey: ['survey-proposals'],
-  queryFn: ({ signal }) => call(contract.surveys.recommendations, { query: {} }, { signal }),
-})
+export const proposalsQuery = read(contract.surveys.recommendations, { query: {} })
 
-export const surveyQuery = (sid: string) =>
-  queryOptions({
-    queryKey: ['survey', sid],
-    queryFn: ({ signal }) => call(contract.surveys.get, { params: { sid } }, { signal }),
-  })
+export const surveyQuery = (sid: string) => read(contract.surveys.get, { params: { sid } })
 
 export const responsesPerPage = 20
 
@@ -28,28 +20,19 @@ export const isMissing = (error: unknown): boolean => error instanceof ApiError 
 /** A page of the responses; their kinds come from the statistics. */
 export const responsesQuery = (sid: string, page: number, type: string) =>
   queryOptions({
-    queryKey: ['survey', sid, 'responses', { page, type }],
-    queryFn: ({ signal }) => {
-      const query = { page, page_size: responsesPerPage, respondent_type: (type || undefined) as RespondentType }
-      return call(contract.surveys.responses, { params: { sid }, query }, { signal })
-    },
+    ...read(contract.surveys.responses, {
+      params: { sid },
+      query: { page, page_size: responsesPerPage, respondent_type: (type || undefined) as RespondentType },
+    }),
     placeholderData: keepPreviousData,
   })
 
-export const responseQuery = (sid: string, id: string) =>
-  queryOptions({
-    queryKey: ['survey', sid, 'response', id],
-    queryFn: ({ signal }) => call(contract.surveys.response, { params: { sid, id } }, { signal }),
-  })
+export const responseQuery = (sid: string, id: string) => read(contract.surveys.response, { params: { sid, id } })
 
 /** Puts a survey that was changed in place wherever one is shown. */
 function show(client: QueryClient, survey: Survey) {
   client.setQueryData(surveyQuery(survey.sid).queryKey, survey)
-  void client.invalidateQueries({ queryKey: surveysQuery.queryKey })
 }
-
-/** What was proposed is proposed no more when a survey was made of it, and again when that is gone. */
-const refreshProposals = (client: QueryClient) => client.invalidateQueries({ queryKey: proposalsQuery.queryKey })
 
 export interface SurveyChange {
   title?: string
@@ -62,8 +45,6 @@ export function useUpdateSurvey(sid: string) {
   return useMutation({
     mutationFn: (body: SurveyChange) => call(contract.surveys.update, { params: { sid }, body }),
     onSuccess: (survey) => show(client, survey),
-    // Somebody may have answered meanwhile: the page then shows that nothing can be edited any more.
-    onError: () => client.invalidateQueries({ queryKey: surveyQuery(sid).queryKey }),
   })
 }
 
@@ -82,65 +63,28 @@ export function useCreateSurvey() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: NewSurvey) => call(contract.surveys.create, { body: { ...body, status: 'draft' } }),
-    onSuccess: (survey) => {
-      show(client, survey)
-      void refreshProposals(client)
-    },
+    onSuccess: (survey) => show(client, survey),
   })
 }
 
-export function useRemoveSurvey() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (sid: string) => call(contract.surveys.remove, { params: { sid } }),
-    onSuccess: (_, sid) => {
-      client.removeQueries({ queryKey: surveyQuery(sid).queryKey })
-      void refreshProposals(client)
-      void client.invalidateQueries({ queryKey: surveysQuery.queryKey })
-    },
-  })
-}
+export const useRemoveSurvey = () =>
+  useMutation({ mutationFn: (sid: string) => call(contract.surveys.remove, { params: { sid } }) })
 
-export function useRemoveResponse(sid: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(contract.surveys.removeResponse, { params: { sid, id } }),
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: surveyQuery(sid).queryKey })
-      void client.invalidateQueries({ queryKey: surveysQuery.queryKey })
-    },
-  })
-}
+export const useRemoveResponse = (sid: string) =>
+  useMutation({ mutationFn: (id: string) => call(contract.surveys.removeResponse, { params: { sid, id } }) })
 
 /** Erases everything that somebody has answered, in any survey. */
-export function useEraseRespondent() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (email: string) => call(contract.surveys.eraseRespondent, { body: { email } }),
-    onSuccess: () => {
-      for (const key of ['survey', 'surveys']) void client.invalidateQueries({ queryKey: [key] })
-    },
-  })
-}
+export const useEraseRespondent = () =>
+  useMutation({ mutationFn: (email: string) => call(contract.surveys.eraseRespondent, { body: { email } }) })
 
 export const exportResponses = (sid: string, format: 'csv' | 'xlsx'): Promise<Blob> =>
   call(contract.surveys.exportResponses, { params: { sid }, query: { format } })
 
 /** Datapoints that words or a code lead to, the first ten. */
 export const searchQuery = (search: string, language: Language) =>
-  queryOptions({
-    queryKey: ['datapoints', 'search', language, search],
-    queryFn: ({ signal }) => {
-      const query = { with_values: 'false', page: 1, page_size: 10 as const, search }
-      return call(contract.csrd.listDatapoints, { query }, { signal })
-    },
-  })
+  read(contract.csrd.listDatapoints, { query: { with_values: 'false', page: 1, page_size: 10, search } }, language)
 
-export function useAttach(sid: string, id: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { question: number; datapoint: string }) =>
-      call(contract.surveys.attach, { params: { sid, id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['datapoints'] }),
-  })
-}
+export const useAttach = (sid: string, id: string) =>
+  useSend((body: { question: number; datapoint: string }) =>
+    call(contract.surveys.attach, { params: { sid, id }, body }),
+  )

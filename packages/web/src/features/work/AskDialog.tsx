@@ -4,13 +4,13 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useWork } from './queries.ts'
 import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
 
@@ -38,7 +38,7 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
       ? t('ask.peopleMissing')
       : undefined
   const dueError = due < inDays(0) ? t('ask.dueMissing') : undefined
-  const ask = useWork(
+  const ask = useSend(
     () =>
       call(contract.requests.ask, {
         body: {

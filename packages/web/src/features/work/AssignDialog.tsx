@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,7 +11,6 @@ import { Input } from '../../ui/Input.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useWork } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 interface AssignDialogProps {
@@ -26,7 +26,7 @@ export function AssignDialog({ targets, people, onClose }: AssignDialogProps) {
   const [owner, setOwner] = useState('keep')
   const [reviewer, setReviewer] = useState('keep')
   const [due, setDue] = useState('')
-  const assign = useWork(
+  const assign = useSend(
     () => {
       const chosen = (value: string) => (value === 'keep' ? undefined : value === 'none' ? null : value)
       const body = { targets: [...targets], owner: chosen(owner), reviewer: chosen(reviewer), due: due || undefined }

@@ -3,10 +3,11 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { type Detail, useWork } from './queries.ts'
+import type { Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 /** Finds the beginning of a name that is being typed after an `@`. */
@@ -18,7 +19,7 @@ export function Comments({ detail: { task, comments, people } }: { detail: Detai
   const { dateTime } = useFormats()
   const [text, setText] = useState('')
   const mentioned = people.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id)
-  const comment = useWork(
+  const comment = useSend(
     () => call(contract.work.comment, { params: { key: task.key }, body: { text, mentions: mentioned } }),
     t('task.failed'),
     () => setText(''),

@@ -3,6 +3,7 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,7 +11,7 @@ import { Textarea } from '../../ui/Input.tsx'
 import { OffButton } from '../../ui/OffButton.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
-import { approvalOf, type Detail, useWork } from './queries.ts'
+import { approvalOf, type Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 /** Buttons for sending a datapoint back with a reason and for approving it. */
@@ -22,7 +23,7 @@ export function Decisions({ detail: { task, may, deliveries } }: { detail: Detai
   const [reason, setReason] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const params = { key: task.key }
-  const back = useWork(
+  const back = useSend(
     (why: string) => call(contract.work.sendBack, { params, body: { reason: why } }),
     t('task.failed'),
     () => {
@@ -30,7 +31,7 @@ export function Decisions({ detail: { task, may, deliveries } }: { detail: Detai
       toast({ title: t('task.sentBackDone') })
     },
   )
-  const approve = useWork(
+  const approve = useSend(
     () => call(contract.work.approve, { body: approvalOf([task]) }),
     t('task.failed'),
     ({ approved, refused }) =>

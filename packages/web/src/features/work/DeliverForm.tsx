@@ -6,13 +6,14 @@ import { contract } from '../../api/contract.ts'
 import { unitText, useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { OffButton } from '../../ui/OffButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePaused } from '../../uploads/use-paused.ts'
-import { type Detail, useWork } from './queries.ts'
+import type { Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 const short = new Set(['number', 'percent', 'money', 'date', 'year', 'yes-no'])
@@ -44,12 +45,12 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
       clearTimeout(timer)
     }
   }, [value, task.key, language])
-  const upload = useWork(
+  const upload = useSend(
     (file: File) => call(contract.work.proof, { params, file }),
     t('task.failed'),
     (proof) => setProofs((known) => [...known, proof]),
   )
-  const deliver = useWork(
+  const deliver = useSend(
     () =>
       call(contract.work.deliver, {
         params,

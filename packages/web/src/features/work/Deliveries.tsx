@@ -7,10 +7,11 @@ import { useMay } from '../../api/role.ts'
 import { unitText, useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { type Detail, useWork } from './queries.ts'
+import type { Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
 const tones: Record<Delivery['state'], BadgeTone> = {
@@ -23,7 +24,7 @@ const tones: Record<Delivery['state'], BadgeTone> = {
 /** Deliveries for a datapoint with sender and proofs; accepting one makes it the value. */
 export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) {
   const t = useTexts(workTexts)
-  const accept = useWork(
+  const accept = useSend(
     (id: string) => call(contract.work.accept, { params: { id } }),
     t('task.failed'),
     () => toast({ title: t('task.accepted') }),

@@ -9,6 +9,7 @@ import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Badge, CodeChip, Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
@@ -16,7 +17,7 @@ import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { approvalOf, mineQuery, useWork } from './queries.ts'
+import { approvalOf, mineQuery } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { workTexts } from './texts.ts'
@@ -31,12 +32,12 @@ export default function MyWorkPage() {
   const { key, open, close } = useOpenTask()
   const query = useQuery(mineQuery(useLanguage()))
   const { data } = query
-  const setMail = useWork(
+  const setMail = useSend(
     (weekly_mail: boolean) => call(contract.work.setMail, { body: { weekly_mail } }),
     t('task.failed'),
   )
-  const seen = useWork(() => call(contract.work.seen), t('task.failed'))
-  const approve = useWork(
+  const seen = useSend(() => call(contract.work.seen), t('task.failed'))
+  const approve = useSend(
     (tasks: readonly Task[]) => call(contract.work.approve, { body: approvalOf(tasks) }),
     t('task.failed'),
     ({ approved, refused }) =>

@@ -9,6 +9,7 @@ import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Badge, type BadgeTone, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/Dialog.tsx'
@@ -20,7 +21,7 @@ import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { requestsQuery, useWork } from './queries.ts'
+import { requestsQuery } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
@@ -148,12 +149,12 @@ function RequestMenu({ request: { id, name, due } }: { request: DataRequest }) {
   const [day, setDay] = useState(due)
   const params = { id }
   const close = () => setAsked(null)
-  const remind = useWork(
+  const remind = useSend(
     () => call(contract.requests.remind, { params }),
     t('requests.failed'),
     () => toast({ title: t('requests.reminded', { name }) }),
   )
-  const change = useWork(
+  const change = useSend(
     () => call(contract.requests.change, { params, body: { due: day } }),
     t('requests.failed'),
     () => {
@@ -161,7 +162,7 @@ function RequestMenu({ request: { id, name, due } }: { request: DataRequest }) {
       close()
     },
   )
-  const withdraw = useWork(
+  const withdraw = useSend(
     () => call(contract.requests.withdraw, { params }),
     t('requests.failed'),
     () => {

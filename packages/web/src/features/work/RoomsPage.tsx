@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { read } from '../../api/read.ts'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
@@ -19,7 +21,6 @@ import { Select } from '../../ui/Select.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { useWork } from './queries.ts'
 import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
 import { WorkTabs } from './WorkTabs.tsx'
@@ -29,10 +30,7 @@ export default function RoomsPage() {
   const t = useTexts(workTexts)
   const mayManage = useMay('manage')
   const [isOpening, setOpening] = useState(false)
-  const query = useQuery({
-    queryKey: ['work', 'rooms'],
-    queryFn: ({ signal }) => call(contract.rooms.list, {}, { signal }),
-  })
+  const query = useQuery(read(contract.rooms.list))
   const { data } = query
   const open = mayManage && (
     <Button look="primary" onClick={() => setOpening(true)}>
@@ -71,12 +69,12 @@ function RoomCard({ room }: { room: AuditRoom }) {
   const mayManage = useMay('manage')
   const [isClosing, setClosing] = useState(false)
   const params = { id: room.id }
-  const close = useWork(
+  const close = useSend(
     () => call(contract.rooms.close, { params }),
     t('task.failed'),
     () => setClosing(false),
   )
-  const save = useWork(async (format: 'xlsx' | 'pdf') => {
+  const save = useSend(async (format: 'xlsx' | 'pdf') => {
     saveFile(await call(contract.rooms.export, { params, query: { format } }), `${room.name}.${format}`)
   }, t('task.failed'))
   const { agreed = 0, question = 0, exception = 0 } = room.marks
@@ -135,7 +133,7 @@ function Question({ room, asked }: { room: AuditRoom; asked: AuditRoom['question
   const { dateTime } = useFormats()
   const mayReport = useMay('report')
   const [text, setText] = useState('')
-  const answer = useWork(
+  const answer = useSend(
     () => call(contract.rooms.answer, { params: { id: room.id }, body: { fact: asked.fact, text } }),
     t('task.failed'),
     () => setText(''),
@@ -195,12 +193,9 @@ function OpenRoom({ onClose }: { onClose: () => void }) {
   const [people, setPeople] = useState('')
   const [ends, setEnds] = useState(() => inDays(30))
   const [version, setVersion] = useState('draft')
-  const { data: issued } = useQuery({
-    queryKey: ['work', 'versions'],
-    queryFn: ({ signal }) => call(contract.report.versions, {}, { signal }),
-  })
+  const { data: issued } = useQuery(read(contract.report.versions))
   const named = readPeople(people)
-  const open = useWork(
+  const open = useSend(
     () =>
       call(contract.rooms.open, {
         body: { name, version: version === 'draft' ? null : Number(version), ends, people: named.people },

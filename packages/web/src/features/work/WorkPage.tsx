@@ -8,6 +8,7 @@ import { useMay } from '../../api/role.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
@@ -15,7 +16,7 @@ import { Checkbox, Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
-import { requirementsQuery, settingsQuery, tasksQuery, useWork } from './queries.ts'
+import { requirementsQuery, settingsQuery, tasksQuery } from './queries.ts'
 import { isUnanswered, RequirementRow, TopicRow } from './RequirementRow.tsx'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
@@ -38,11 +39,11 @@ export default function WorkPage() {
   const [chosen, setChosen] = useState<Chosen>([])
   const [expanded, setExpanded] = useState<string | null>(null)
   const [dialog, setDialog] = useState<'assign' | 'ask' | null>(null)
-  const setFourEyes = useWork(
+  const setFourEyes = useSend(
     (four_eyes: boolean) => call(contract.work.saveSettings, { body: { four_eyes } }),
     t('task.failed'),
   )
-  const asLastYear = useWork(
+  const asLastYear = useSend(
     () => call(contract.work.assignAsLastYear),
     t('assign.failed'),
     ({ assigned }) => toast({ title: t('all.lastYearDone', { count: assigned }) }),

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router'
 import { version } from '../../../package.json' with { type: 'json' }
 import { apiUrl } from '../../api/config.ts'
 import { versionQuery } from '../../api/queries.ts'
+import { keyOf } from '../../api/read.ts'
 import { useSession } from '../../api/session.ts'
 import { readTokens, remaining } from '../../api/tokens.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -96,7 +97,11 @@ function TokenLifetime() {
 /** The newest mails that were written instead of sent, with the link that each is about. */
 function Outbox() {
   const t = useTexts(debugTexts)
-  const { data: mails = [] } = useQuery({ queryKey: ['outbox'], queryFn: readOutbox, refetchInterval: 3000 })
+  const { data: mails = [] } = useQuery({
+    queryKey: keyOf({ path: '/__outbox' }),
+    queryFn: readOutbox,
+    refetchInterval: 3000,
+  })
   return (
     <>
       <h3 className="mt-3 font-medium text-muted">{t('mails')}</h3>

@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { meQuery } from '../../../api/queries.ts'
+import { read } from '../../../api/read.ts'
 import { endSession } from '../../../api/session.ts'
 import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -21,8 +21,7 @@ export const isDeadLink = (error: unknown): boolean =>
 /** What the link of a mail is for, and for whom; asking uses nothing up. */
 export const linkQuery = (token: string) =>
   queryOptions({
-    queryKey: ['link', token],
-    queryFn: () => call(contract.session.checkLink, { body: { token } }),
+    ...read(contract.session.checkLink, { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
@@ -59,12 +58,10 @@ export function useResetPassword(purpose: 'reset' | 'invitation') {
 
 export function useConfirmEmail() {
   const t = useTexts(linkTexts)
-  const client = useQueryClient()
   const showFailure = useFailureToast()
   return useMutation({
     mutationFn: (token: string) => call(contract.session.confirmEmail, { body: { token } }),
     onSuccess: ({ email }) => {
-      void client.invalidateQueries({ queryKey: meQuery.queryKey })
       toast({ title: t('email.done'), description: t('email.doneText', { email }) })
     },
     onError: (error) => {

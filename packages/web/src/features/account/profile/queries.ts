@@ -1,8 +1,10 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
+import { refreshed } from '../../../api/follow-changes.ts'
 import { meQuery } from '../../../api/queries.ts'
+import { read } from '../../../api/read.ts'
 import { endSession, keepSession, keepUser, sessionStore } from '../../../api/session.ts'
 import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -11,10 +13,7 @@ import { toast } from '../../../ui/toast.ts'
 import { useFailureToast } from '../failure.ts'
 import { profileTexts } from './texts.ts'
 
-export const sessionsQuery = queryOptions({
-  queryKey: ['sessions'],
-  queryFn: ({ signal }) => call(contract.session.sessions, {}, { signal }),
-})
+export const sessionsQuery = read(contract.session.sessions)
 
 /** What failed stands under its field, or in a toast where it belongs to none. */
 function useFailure() {
@@ -52,7 +51,6 @@ export function useChangeEmail() {
 /** Changes the password. All sessions end with it; this one goes on with the tokens that the reply brings. */
 export function useChangePassword() {
   const t = useTexts(profileTexts)
-  const client = useQueryClient()
   const onError = useFailure()
   return useMutation({
     mutationFn: (body: { current_password?: string | undefined; password: string }) =>
@@ -60,7 +58,6 @@ export function useChangePassword() {
     onSuccess: (tokens) => {
       const { user } = sessionStore.get()
       if (user) keepSession({ ...tokens, user })
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       toast({ title: t('secret.done'), description: t('secret.doneText') })
     },
     onError,
@@ -69,25 +66,23 @@ export function useChangePassword() {
 
 export function useEndSession() {
   const t = useTexts(profileTexts)
-  const client = useQueryClient()
   const onError = useFailure()
   return useMutation({
     mutationFn: (id: string) => call(contract.session.endSession, { params: { id } }),
     onSuccess: () => toast({ title: t('sessions.ended') }),
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: refreshed,
   })
 }
 
 export function useEndOtherSessions() {
   const t = useTexts(profileTexts)
-  const client = useQueryClient()
   const onError = useFailure()
   return useMutation({
     mutationFn: () => call(contract.session.endOtherSessions),
     onSuccess: ({ ended }) => toast({ title: t('sessions.others', { count: ended }) }),
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    onSettled: refreshed,
   })
 }
 

@@ -9,6 +9,7 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -19,7 +20,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { factorsQuery, useOrganisation } from '../queries.ts'
+import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { foundFactors } from './found-factors.ts'
@@ -57,12 +58,12 @@ export function Factors() {
   const mayReport = useMay('report')
   const query = useQuery(factorsQuery(useLanguage()))
   const { data } = query
-  const again = useOrganisation(
+  const again = useSend(
     (body: OwnFactor) => call(contract.factors.add, { body }),
     t('undo.failed'),
     () => toast({ title: t('undo.done') }),
   )
-  const remove = useOrganisation(
+  const remove = useSend(
     ({ id }: OwnFactor & { id: string }) => call(contract.factors.remove, { params: { id } }),
     t('calculators.factors.failed'),
   )
@@ -145,7 +146,7 @@ function AddFactor({ guides }: { guides: readonly FactorGuide[] }) {
     resetOptions: { keepDirtyValues: true },
     resolver: checkedWith(problemsIn),
   })
-  const add = useOrganisation(
+  const add = useSend(
     (values: FactorValues) =>
       call(contract.factors.add, {
         body: {

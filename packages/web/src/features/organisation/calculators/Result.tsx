@@ -7,13 +7,13 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Quantity } from '../../../values/Quantity.tsx'
 import { DatapointList } from '../DatapointField.tsx'
-import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { useReport } from './use-report.ts'
 
@@ -94,7 +94,7 @@ function ProposeDialog({ value, unit, formula, keys, first, onClose }: ProposeDi
   const ui = useUiTexts()
   const language = useLanguage()
   const { quantity } = useFormats()
-  const propose = useOrganisation(
+  const propose = useSend(
     (key: string) => {
       const number = String(Number(value.toPrecision(12)))
       const written = language === 'de' ? number.replace('.', ',') : number

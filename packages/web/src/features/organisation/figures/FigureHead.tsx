@@ -5,13 +5,13 @@ import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Quantity } from '../../../values/Quantity.tsx'
-import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { FigureBadges } from './FigureBadges.tsx'
 
@@ -22,7 +22,7 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
   const mayReport = useMay('report')
   const { key, name, value, setup, stated, problem } = figure
   const unit = setup.unit || null
-  const take = useOrganisation(
+  const take = useSend(
     () => call(contract.figures.take, { params: { key } }),
     t('take.failed'),
     () => toast({ title: t('take.done') }),

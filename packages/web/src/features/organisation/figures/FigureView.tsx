@@ -9,6 +9,7 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Card } from '../../../ui/Page.tsx'
@@ -16,7 +17,7 @@ import { Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { Quantity } from '../../../values/Quantity.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { figureQuery, useOrganisation } from '../queries.ts'
+import { figureQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { FigureCharts } from './FigureCharts.tsx'
 import { FigureHead } from './FigureHead.tsx'
@@ -38,12 +39,12 @@ export function FigureView({ datapoint }: { datapoint: string }) {
   const query = useQuery(figureQuery(datapoint, useLanguage()))
   const { data } = query
   const params = { key: datapoint }
-  const save = useOrganisation(
+  const save = useSend(
     () => call(contract.figures.export, { params }),
     t('export.failed'),
     (file) => saveFile(file as Blob, t('figures.file', { code: datapoint })),
   )
-  const remove = useOrganisation(
+  const remove = useSend(
     () => call(contract.figures.remove, { params }),
     t('figures.removeFailed'),
     () => void navigate('/organisation/figures'),

@@ -7,6 +7,7 @@ import { ApiError } from '../../../api/errors.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -17,7 +18,7 @@ import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { documentsQuery, useOrganisation } from '../queries.ts'
+import { documentsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { monthsOffered, OwnYears } from './OwnYears.tsx'
@@ -79,7 +80,7 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
     resolver: checkedWith(problemsIn(needsBase)),
   })
   const { register, control, handleSubmit, formState, watch, setValue } = form
-  const save = useOrganisation(
+  const save = useSend(
     (values: PartValues) => {
       const body = sentOf(values)
       return part
@@ -92,13 +93,13 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
       onClose()
     },
   )
-  const again = useOrganisation(
+  const again = useSend(
     ({ id: _, document_name: __, by: ___, at: ____, ...body }: FigurePart) =>
       call(contract.figures.addPart, { params: { key }, body }),
     t('undo.failed'),
     () => toast({ title: t('undo.done') }),
   )
-  const remove = useOrganisation(
+  const remove = useSend(
     (gone: FigurePart) => call(contract.figures.removePart, { params: { key, id: gone.id } }),
     t('part.removeFailed'),
     () => {

@@ -4,13 +4,13 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
-import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { TargetFields, targetOf, typedTarget } from './TargetFields.tsx'
@@ -48,7 +48,7 @@ export function SetUpDialog({ figure, onClose, onDone }: SetUpDialogProps) {
   const [setup, setSetup] = useState<FigureSetup>(figure ? allowedSetup(figure.setup, figure) : usual)
   const [target, setTarget] = useState(() => typedTarget(figure?.setup.target ?? null))
   const [scale, setScale] = useState(String(figure?.setup.scale ?? 100))
-  const save = useOrganisation(
+  const save = useSend(
     (key: string) =>
       call(contract.figures.setUp, {
         params: { key },

@@ -1,10 +1,10 @@
 import type { StandardSet, Years } from '@esrs/contract'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { reportTexts } from '../../../report/texts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -13,7 +13,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 
 interface BeginDialogProps {
@@ -29,16 +28,13 @@ export function BeginDialog({ next: { year, sets }, onClose }: BeginDialogProps)
   const nameOf = useTexts(reportTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
-  const client = useQueryClient()
   const [set, setSet] = useState<StandardSet>(sets[0]!)
-  const begin = useOrganisation(
+  const begin = useSend(
     () => call(contract.years.begin, { body: { year, set } }),
     null,
-    async () => {
+    () => {
       toast({ title: t('years.beginDone', { year: String(year) }) })
       onClose()
-      // The company works in another year now, so nothing that was loaded holds any more.
-      await client.invalidateQueries()
     },
   )
   return (

@@ -7,6 +7,7 @@ import { useMay } from '../../../api/role.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -17,7 +18,6 @@ import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
-import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 
 /** Comparatives that differ from what was reported then, each with its old value and reason. */
@@ -26,13 +26,13 @@ export function Restatements({ years: { current, restatements } }: { years: Year
   const { dateTime, quantity } = useFormats()
   const mayReport = useMay('report')
   const [isOpen, setOpen] = useState(false)
-  const again = useOrganisation(
+  const again = useSend(
     ({ key, value, unit, reason }: Restatement) =>
       call(contract.years.restate, { params: { key }, body: { value: unit ? `${value} ${unit}` : value, reason } }),
     t('undo.failed'),
     () => toast({ title: t('undo.done') }),
   )
-  const withdraw = useOrganisation(
+  const withdraw = useSend(
     ({ key }: Restatement) => call(contract.years.withdraw, { params: { key } }),
     t('restate.failed'),
   )
@@ -108,7 +108,7 @@ function RestateDialog({ year, onClose }: RestateDialogProps) {
   const [chosen, setChosen] = useState<OfferedDatapoint | null>(null)
   const [value, setValue] = useState('')
   const [reason, setReason] = useState('')
-  const save = useOrganisation(
+  const save = useSend(
     (key: string) => call(contract.years.restate, { params: { key }, body: { value, reason } }),
     null,
     () => {

@@ -9,6 +9,7 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { reportTexts } from '../../../report/texts.ts'
 import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -16,7 +17,7 @@ import { Card, PageBody, SectionHeader } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { OrganisationTabs } from '../OrganisationTabs.tsx'
-import { useOrganisation, yearsQuery } from '../queries.ts'
+import { yearsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { BeginDialog } from './BeginDialog.tsx'
 import { Restatements } from './Restatements.tsx'
@@ -102,7 +103,7 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
   const t = useTexts(organisationTexts)
   const { date } = useFormats()
   const mayReport = useMay('report')
-  const confirm = useOrganisation(
+  const confirm = useSend(
     (sent: { items: Pick<CarriedItem, 'kind' | 'subject'>[]; confirmed: boolean }) =>
       call(contract.years.confirm, { body: sent }),
     t('years.confirmFailed'),

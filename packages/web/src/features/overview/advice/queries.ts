@@ -1,14 +1,13 @@
 import type { Language, Recommendation, RecommendationMark } from '@esrs/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
+import { read } from '../../../api/read.ts'
+import { useSend } from '../../../kit/use-send.ts'
 import { pollInterval } from '../queries.ts'
 
 /** Milliseconds between two looks while a re-evaluation runs. */
 const whileRunning = 1000
-
-// Whatever changes the progress changes what is recommended, so who renews the one renews the other.
-const adviceKey = ['progress', 'advice'] as const
 
 /**
  * What to do next, in the language asked for. Looked at again by itself while a re-evaluation runs, and while documents are
@@ -16,26 +15,15 @@ const adviceKey = ['progress', 'advice'] as const
  */
 export const adviceQuery = (language: Language, isWorking: boolean) =>
   queryOptions({
-    queryKey: [...adviceKey, language],
-    queryFn: ({ signal }) => call(contract.advice.list, {}, { signal }),
+    ...read(contract.advice.list, {}, language),
     meta: { logged: 'recommendations' },
     refetchInterval: ({ state }) => (state.data?.running ? whileRunning : isWorking && pollInterval),
   })
 
-export function useReevaluate() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(contract.advice.refresh),
-    onSuccess: () => client.invalidateQueries({ queryKey: adviceKey }),
-  })
-}
+export const useReevaluate = () => useSend(() => call(contract.advice.refresh))
 
 /** Says that a recommendation is done or not relevant, or takes that back. */
-export function useMark() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ key, mark }: { key: Recommendation['key']; mark: RecommendationMark | null }) =>
-      call(contract.advice.mark, { params: { key }, body: { mark } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: adviceKey }),
-  })
-}
+export const useMark = () =>
+  useSend(({ key, mark }: { key: Recommendation['key']; mark: RecommendationMark | null }) =>
+    call(contract.advice.mark, { params: { key }, body: { mark } }),
+  )

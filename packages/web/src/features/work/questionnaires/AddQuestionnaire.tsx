@@ -6,6 +6,7 @@ import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -13,7 +14,6 @@ import { Input, Textarea } from '../../../ui/Input.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { useFileDrop } from '../../../uploads/use-file-drop.ts'
-import { useWork } from '../queries.ts'
 import { workTexts } from '../texts.ts'
 
 const { fileBytes, textLength } = limits.questionnaires
@@ -36,12 +36,12 @@ export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
   const [text, setText] = useState('')
   const [isTried, setTried] = useState(false)
   const added = ({ questionnaire }: { questionnaire: { id: string } }) => onAdded(questionnaire.id)
-  const read = useWork(
+  const read = useSend(
     (file: File) => call(contract.questionnaires.read, { file, body: name.trim() ? { name } : {} }),
     t('questionnaires.failed'),
     added,
   )
-  const paste = useWork(
+  const paste = useSend(
     () => call(contract.questionnaires.paste, { body: { name, text } }),
     t('questionnaires.failed'),
     added,

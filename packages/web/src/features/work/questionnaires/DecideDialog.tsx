@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
-import { useWork } from '../queries.ts'
 import { workTexts } from '../texts.ts'
 
 type Sent = { as: 'datapoint'; key: string } | { as: 'words'; words: string } | { as: 'left_open' | 'undecided' }
@@ -31,7 +31,7 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   )
   const [code, setCode] = useState(!isKnown && datapoint ? datapoint.key : '')
   const [words, setWords] = useState(question.words)
-  const save = useWork(
+  const save = useSend(
     (body: Sent) => call(contract.questionnaires.decide, { params: { id, position }, body }),
     t('task.failed'),
     onClose,

@@ -9,6 +9,7 @@ import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { Card } from '../../../ui/Page.tsx'
@@ -17,7 +18,7 @@ import { Notice, Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { AskDialog } from '../AskDialog.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { questionnaireQuery, useWork } from '../queries.ts'
+import { questionnaireQuery } from '../queries.ts'
 import { TaskPanel } from '../TaskPanel.tsx'
 import { workTexts } from '../texts.ts'
 import { useOpenTask } from '../use-open-task.ts'
@@ -48,12 +49,12 @@ export function OneQuestionnaire({ id }: { id: string }) {
   const query = useQuery(questionnaireQuery(id, useLanguage()))
   const { data } = query
   const params = { id }
-  const remove = useWork(
+  const remove = useSend(
     () => call(contract.questionnaires.remove, { params }),
     t('task.failed'),
     () => void navigate('/work/questionnaires'),
   )
-  const save = useWork(
+  const save = useSend(
     () => call(contract.questionnaires.file, { params }),
     t('task.failed'),
     (file) => saveFile(file, data?.questionnaire.file_name || `${data?.questionnaire.name ?? ''}.xlsx`),

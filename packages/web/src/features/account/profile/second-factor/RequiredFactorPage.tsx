@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router'
 import { knowsPasskeys } from '../../../../api/passkeys.ts'
 import { setFactorMissing } from '../../../../api/proof.ts'
 import { factorQuery } from '../../../../api/queries.ts'
+import { askForAll } from '../../../../api/query-client.ts'
 import { useSession } from '../../../../api/session.ts'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -44,7 +45,7 @@ export default function RequiredFactorPage() {
             codes={codes}
             onDone={() => {
               setDone(true)
-              void client.invalidateQueries()
+              void askForAll(client)
             }}
           />
         ) : data && wantsPasskey ? (

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
-import { factorQuery } from '../../../../api/queries.ts'
 import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useFailureToast } from '../../failure.ts'
-import { sessionsQuery } from '../queries.ts'
 import { factorTexts } from './texts.ts'
 
 /** A key for the app. It is asked for once, when somebody begins, and kept nowhere else. */
@@ -20,15 +18,10 @@ export interface FactorProof {
 /** A change of the second factor by code and, where it is asked for, password. What is wrong with them stands at their fields. */
 export function useFactorChange<T>(change: (body: FactorProof) => Promise<T>) {
   const t = useTexts(factorTexts)
-  const client = useQueryClient()
   const showFailure = useFailureToast()
   return useMutation({
     mutationFn: change,
     gcTime: 0,
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: factorQuery.queryKey })
-      void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-    },
     onError: (error) => {
       if (!isAboutFields(error)) showFailure(error, t('notSaved'))
     },

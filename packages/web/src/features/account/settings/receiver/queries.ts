@@ -2,6 +2,8 @@ import type { Sent } from '@esrs/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
+import { refreshed } from '../../../../api/follow-changes.ts'
+import { read } from '../../../../api/read.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { toast } from '../../../../ui/toast.ts'
 import { useFailureToast } from '../../failure.ts'
@@ -12,8 +14,7 @@ const pause = 5000
 
 /** Where the trail is sent on to. What is on its way is followed. */
 export const receiverQuery = queryOptions({
-  queryKey: ['trail-receiver'],
-  queryFn: ({ signal }) => call(contract.trail.receiver, {}, { signal }),
+  ...read(contract.trail.receiver),
   refetchInterval: ({ state: { data } }) =>
     data?.receiver && (data.receiver.failing_since || data.receiver.sent < data.receiver.last) ? pause : false,
 })
@@ -31,12 +32,11 @@ export function useSetReceiver() {
 
 export function useRemoveReceiver() {
   const t = useTexts(receiverTexts)
-  const client = useQueryClient()
   const showFailure = useFailureToast()
   return useMutation({
     mutationFn: () => call(contract.trail.removeReceiver, {}),
     onSuccess: () => toast({ title: t('removed') }),
     onError: (error) => showFailure(error, t('notSaved')),
-    onSettled: () => client.invalidateQueries({ queryKey: receiverQuery.queryKey }),
+    onSettled: refreshed,
   })
 }

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { contract } from '../../../../api/contract.ts'
 import { isDeclined } from '../../../../api/errors.ts'
+import { refreshed } from '../../../../api/follow-changes.ts'
 import { factorQuery } from '../../../../api/queries.ts'
 import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
 import { Rich, useTexts } from '../../../../i18n/texts.tsx'
@@ -18,7 +19,6 @@ import { requiredTexts } from './texts.ts'
 /** Whether the company requires a second factor of everybody, for its administrators. */
 export function RequiredSection() {
   const t = useTexts(requiredTexts)
-  const client = useQueryClient()
   const showFailure = useFailureToast()
   const [isAsking, setAsking] = useState(false)
   const { data, error, refetch, isFetching } = useQuery(factorQuery)
@@ -28,7 +28,7 @@ export function RequiredSection() {
     onError: (failure) => showFailure(failure, t('failed')),
     onSettled: (_, failure) => {
       if (!isDeclined(failure)) setAsking(false)
-      return client.invalidateQueries({ queryKey: factorQuery.queryKey })
+      return refreshed()
     },
   })
   const hasOne = data !== undefined && (data.set_up_at !== null || data.passkeys.length > 0)

@@ -1,17 +1,14 @@
 import type { SingleSignOn } from '@esrs/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../../../api/call.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { contract } from '../../../../api/contract.ts'
+import { read } from '../../../../api/read.ts'
 import { isAboutFields } from '../../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useFailureToast } from '../../failure.ts'
 import { signOnTexts } from './texts.ts'
 
 /** Single sign-on of the company, for its administrators. */
-export const signOnQuery = queryOptions({
-  queryKey: ['single-sign-on'],
-  queryFn: () => call(contract.singleSignOn.get),
-})
+export const signOnQuery = read(contract.singleSignOn.get)
 
 /**
  * A change of single sign-on; the reply is what holds from then on. What fails stands at its fields, or in a toast where it belongs to none;
