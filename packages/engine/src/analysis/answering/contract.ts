@@ -135,8 +135,12 @@ const isBesideItsShare = ({ statement: { kind, page, valueSpan, unit }, frame }:
 const IN_BRACKETS = /^\s*\(\d{1,3}(?:[.,]\d+)?\s*%?\)/
 const MARGIN = 12
 
+/** From this share on a label is the official name, which may leave something out itself. */
+const ALL_OF_LABEL = 0.9
+
 /** Whether a label leaves something out that belongs to what is asked for: `turnover (excluding shops)`. */
-const leavesOut = ({ statement: { texts }, frame }: Match): boolean =>
+const leavesOut = ({ statement: { texts }, frame, features }: Match): boolean =>
+  (features.name_label ?? 0) < ALL_OF_LABEL &&
   texts.own.some((text) => {
     const words = wordsOf(text)
     const at = cueAt('excluded', words)
