@@ -2,8 +2,9 @@ import { matchesOf } from '../src/analysis/answering/answer.ts'
 import { derivedFrames } from '../src/analysis/answering/asked.ts'
 import { saidByName } from '../src/analysis/answering/by-name.ts'
 import { requirements } from '../src/analysis/answering/disclosures.ts'
+import { leastOf } from '../src/analysis/answering/evidence.ts'
 import { allFrames, type Frame, type Slot } from '../src/analysis/answering/frames.ts'
-import { gatesOf, NAMED } from '../src/analysis/answering/gates.ts'
+import { gatesOf } from '../src/analysis/answering/gates.ts'
 import { conceptsOf, type Match } from '../src/analysis/answering/match.ts'
 import { familyOf, likelihoods, thresholdsOf, weights } from '../src/analysis/answering/score.ts'
 import { type Statement, sources } from '../src/analysis/answering/statement.ts'
@@ -63,7 +64,11 @@ function features(match: Match): string {
 
 /** How near the row comes to the official names, where that closes a gate. */
 function named({ frame, features: { name_share, name_label } }: Match): string {
-  const least = frame.derived ? NAMED.derived : frame.measures.includes('money') ? NAMED.money : null
+  const least = frame.derived
+    ? leastOf('derived_name')
+    : frame.measures.includes('money')
+      ? leastOf('money_name')
+      : null
   const asked = least === null ? '' : `; a value says at least ${least}`
   return `says ${rounded(name_share ?? 0)} of the official name, which is ${rounded(name_label ?? 0)} of the row${asked}`
 }

@@ -25,6 +25,7 @@ const LANGUAGE = /^(?:[a-z]{2}|any)$/
 /** What stands in the cells of the tables whose schema no other test has; a column that is not named may hold anything. */
 const shapes: Record<string, Record<string, RegExp>> = {
   contract: { datapoint: WORDS },
+  evidence: { evidence: /^[a-z_]+$/, least: /^(?:0\.\d+)?$/, right: /^\d*$/, partly: /^\d*$/, wrong: /^\d*$/ },
   'figure-rules': { datapoint: WORDS, integer: /^(?:yes)?$/ },
   'figure-bases': { id: WORDS, unit: WORDS, en: WORDS, de: WORDS },
   'figure-pairs': { above: WORDS, below: WORDS },

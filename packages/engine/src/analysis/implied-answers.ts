@@ -23,11 +23,16 @@ const implied: readonly Implied[] = knowledge<'datapoint' | 'from' | 'rule'>('im
 const ruled = (rule: string): [id: string, from: string][] =>
   implied.filter((row) => row.rule === rule).map(({ id, from }) => [id, from[0] ?? ''])
 
-/** Datapoints that are a member of another's breakdown: hazardous waste is asked for again by itself (E5-5, paragraph 39). */
-const MEMBERS = ruled('member').map(([id, from]): [id: string, of: string, member: string] => {
-  const [of = '', member = ''] = from.split('#')
-  return [id, of, member]
-})
+/**
+ * Datapoints that are a member of another's breakdown: hazardous waste is asked for again by itself (E5-5, paragraph 39); or ask for the
+ * same figure in another standard: employees at the end of the period are the total of ESRS 2 (paragraph 40 a iii).
+ */
+const MEMBERS = [...ruled('member'), ...ruled('same')].map(
+  ([id, from]): [id: string, of: string, member: string | null] => {
+    const [of = '', member = null] = from.split('#')
+    return [id, of, member]
+  },
+)
 
 /** Datapoints that describe what another counts (G1-4, paragraph 25 a). */
 const DESCRIBED = ruled('describes')

@@ -102,6 +102,55 @@ describe('a sheet', () => {
     expect(found).toEqual(expect.arrayContaining(['E4-5_12 0.23 ha', 'E4-5_13 0.041 ha']))
   })
 
+  it('answers the voluntary standard as well, by its own figures', () => {
+    const safety = [
+      ['Safety at work', '2024'],
+      ['Number of recordable work-related accidents', '5'],
+      ['Rate of recordable work-related accidents', '2.3'],
+      ['Number of fatalities as a result of work-related injuries and work-related ill health', '1'],
+    ]
+    expect(told(sheet(safety))).toEqual(
+      expect.arrayContaining(['VS_B9_01 5 count', 'VS_B9_02 2.3', 'VS_B9_03 1 count', 'S1-14_04 5 count']),
+    )
+    const people = [
+      ['Contracts', 'Number of employees'],
+      ['Permanent contract', '63'],
+      ['Temporary contract', '9'],
+      ['Total employees', '72'],
+      ['', ''],
+      ['Gender', 'Number of employees'],
+      ['Male', '40'],
+      ['Female', '32'],
+      ['Total employees', '72'],
+    ]
+    expect(told(sheet(people))).toEqual(
+      expect.arrayContaining([
+        'VS_B8_01 63 count',
+        'VS_B8_02 9 count',
+        'VS_B8_03 40 count',
+        'VS_B8_04 32 count',
+        'SBM-1_03 72 count',
+      ]),
+    )
+    const pay = [
+      ['Pay and policies', '2024'],
+      ['Employee turnover rate [%]', '8.5'],
+      ['Employees receive pay equal to or above the minimum wage', 'YES'],
+      ['Average annual training hours per male employee', '18'],
+      ['Average annual training hours per female employee', '21'],
+      ['Female-to-male ratio at management level', '0.7'],
+      ['Self-employed workers without personnel working exclusively for the undertaking', '4'],
+      ['Code of conduct or human rights policy for own workforce', 'YES'],
+      ['Confirmed human rights incidents in own workforce', 'NO'],
+    ]
+    expect(told(sheet(pay))).toEqual(
+      expect.arrayContaining([
+        ...['VS_B8_08 8.5 %', 'VS_B10_01 yes', 'VS_B10_04 18 h', 'VS_B10_05 21 h', 'VS_C5_01 0.7 ratio'],
+        ...['VS_C5_02 4 count', 'VS_C6_01 yes', 'VS_C7_01 no'],
+      ]),
+    )
+  })
+
   describe('of waste with a row for each kind', () => {
     const heads = ['No.', 'Kind of waste', 'Unit', 'To recycling', 'To disposal', 'Total']
     const paper = ['1', '15 01 01 - Non-hazardous - Cardboard', 'tonnes (t)', '12', '3', '15']
@@ -147,6 +196,28 @@ describe('sentences', () => {
     expect(told(found)).toContain('E1-5_01 21870 MWh')
     const counted = [...found.findings, ...found.leads].filter(({ value }) => value.number === 1318)
     expect(counted.map(({ datapoint }) => datapoint)).toContain('SBM-1_03')
+  })
+
+  it('state what is there now, and not what was or what it changed by', async () => {
+    const found = told(
+      await note(
+        'The number of recordable work-related accidents in 2024 was 17.',
+        'The number of employees grew from 940 (31 December 2023) to 1,012 (31 December 2024).',
+        'Gross Scope 1 emissions fell by 900 tCO2e to 8,300 tCO2e in 2024.',
+      ),
+    )
+    expect(found).toEqual(
+      expect.arrayContaining(['S1-14_04 17 count', 'S1-6_02 1012 count', 'SBM-1_03 1012 count', 'E1-6_07 8300 tCO2e']),
+    )
+    expect(found.filter((one) => / (?:940|900|31) /.test(one))).toEqual([])
+  })
+
+  it('of carbon dioxide alone, or of a competitor, are no emissions of the company', async () => {
+    const found = await note(
+      'Our gross Scope 1 emissions were 5,110 t CO2 in 2024; other greenhouse gases are not included.',
+      'Our competitors reported gross Scope 2 emissions, location-based, of 7,400 tCO2e in 2024.',
+    )
+    expect(told(found).filter((one) => one.startsWith('E1-6_'))).toEqual([])
   })
 
   it.each([

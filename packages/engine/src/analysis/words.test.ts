@@ -81,6 +81,8 @@ const NAMING: Readonly<Record<string, readonly string[]>> = {
   reasons: ['reason'],
   terms: ['concept', 'kind'],
   contradictions: ['code'],
+  contract: ['basis'],
+  evidence: ['evidence'],
 }
 const names = new Set(
   Object.entries(NAMING).flatMap(([table, columns]) =>

@@ -1,8 +1,19 @@
 import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept } from '../../text/lexicon.ts'
+import { likeOf } from './frames.ts'
 
 /** On what a datapoint counts, where another count of the same thing is commonly stated. */
-export const bases = ['heads', 'count', 'ratio', 'hours', 'million_hours', 'rate', 'prospective', 'change'] as const
+export const bases = [
+  'heads',
+  'count',
+  'ratio',
+  'hours',
+  'million_hours',
+  'hundred_people',
+  'rate',
+  'prospective',
+  'change',
+] as const
 export type Basis = (typeof bases)[number]
 
 /** What one datapoint asks of the path beside what finds it. */
@@ -50,5 +61,9 @@ const contracts: ReadonlyMap<string, Contract> = new Map(
   ]),
 )
 
-/** What a datapoint asks of the path of its figure; `null` where nothing is written down. */
-export const contractOf = (datapoint: string): Contract | null => contracts.get(datapoint) ?? null
+/**
+ * What a datapoint asks of the path of its figure; `null` where nothing is written down. A datapoint of another set that asks for what
+ * one of Set 1 asks for keeps its contract.
+ */
+export const contractOf = (datapoint: string): Contract | null =>
+  contracts.get(datapoint) ?? contracts.get(likeOf(datapoint)) ?? null

@@ -167,9 +167,11 @@ describe('a figure counts on the basis that is asked for', () => {
 })
 
 describe('a target is aimed at', () => {
-  it('and is not what was reached', () => {
+  it('and is not what was reached; a sentence rarely says of which emissions it is', () => {
     const of = (text: string): string => Object.values(gates('E1-4_04', { text })).join(' ')
-    expect(of('We aim to reduce our greenhouse gas emissions by 42 % by 2030 compared with 2020.')).toBe('')
+    expect(of('We aim to reduce our greenhouse gas emissions by 42 % by 2030 compared with 2020.')).toBe('part')
+    const row = ['Total GHG emission reduction target compared with 2020 (%)', '42']
+    expect(gates('E1-4_04', table('Climate targets', ['', 'Target 2030'], row))).toEqual({ '42': '' })
     expect(of('Our target is exceeded: greenhouse gas emissions were reduced by 37.4 % compared with 2015.')).toContain(
       'basis',
     )
@@ -315,9 +317,9 @@ describe('a label or clause says no other figure itself', () => {
   it('a target of a brand, a portfolio, one category or a litre is not that of all emissions', () => {
     const target = (of: string): string =>
       sentence('E1-4_04', `We aim to reduce our greenhouse gas emissions ${of} by 30 % by 2030 compared with 2020.`)
-    expect(target('')).toBe('')
+    expect(target('')).toBe('part')
     for (const whose of ['of this brand', 'in the asset portfolio', 'in scope 3a', 'per litre'])
-      expect(target(whose), whose).not.toBe('')
+      expect(target(whose), whose).not.toMatch(/^(?:part)?$/)
   })
 
   it('what emissions decreased to is no reduction', () => {
@@ -335,5 +337,60 @@ describe('a label or clause says no other figure itself', () => {
       sentence('S1-8_01', `In 2023, 94 % of our employees ${where} were covered by a collective bargaining agreement.`)
     expect(of('')).toBe('')
     expect(of('at the Lyon location')).toContain('part')
+  })
+})
+
+describe('a kind of evidence that was mostly wrong', () => {
+  const shares = (text: string): string => Object.values(gates('E1-5_09', { text })).join(' ')
+
+  it('is a share in running text that does not say of what it is', () => {
+    expect(shares('The prototype lets 96 % renewable energy be used for consumption.')).toContain('noun')
+    expect(shares('In 2023 the share of renewable energy in total energy consumption was 61 %.')).toBe('')
+  })
+
+  it('is a number beside its share, where the share is asked for', () => {
+    const turnover = table('Number of employees (%)', ['', '2023'], ['Employee turnover', '207 (8.8)'])
+    expect(gates('S1-6_12', turnover)['207'] ?? 'basis').toContain('basis')
+  })
+
+  it('is a row that leaves out what belongs to it', () => {
+    const rows = ['Employee turnover rate (%)', 'Employee turnover rate (excluding shops) (%)']
+    const found = gates('S1-6_12', table('Employees', ['', '2023'], [rows[0] ?? '', '9.1'], [rows[1] ?? '', '8.2']))
+    expect(found).toMatchObject({ '9.1': '' })
+    expect(found['8.2'] ?? 'part').toContain('part')
+  })
+
+  it('is a quantity on a page whose figures cover a share of the company', () => {
+    const rows = table('Emissions (t CO2e)', ['', '2023'], ['Gross Scope 1 GHG emissions', '510'])
+    expect(gates('E1-6_07', rows)).toEqual({ '510': '' })
+    expect(
+      gates('E1-6_07', rows, { text: 'The degree of coverage was expanded to 94 % in the year.' })['510'],
+    ).toContain('part')
+    expect(gates('E1-6_07', rows, { text: 'Der Abdeckungsgrad liegt bei 94 Prozent.' })['510']).toContain('part')
+    expect(gates('E1-6_07', rows, { text: 'The degree of coverage is 100 %.' })['510']).toBe('')
+  })
+
+  it('are emissions below which a note leaves other gases out', () => {
+    const rows = table('Emissions (t CO2e)', ['', '2023'], ['Gross Scope 1 GHG emissions', '510'])
+    const note = { text: '2 The figures exclude climate-impacting gases other than carbon dioxide.' }
+    expect(gates('E1-6_07', rows, note)['510']).toContain('basis')
+  })
+
+  it('is a part whose word belongs to what stands before', () => {
+    const text = 'We serve 20,000 customers on fixed-term contracts and 3,690 employees.'
+    expect(gates('S1-6_09', { text })['3,690 temporary'] ?? 'noun').toContain('noun')
+  })
+})
+
+describe('a datapoint of another set', () => {
+  it('keeps the contract of what it asks for in the first one', () => {
+    const shares = table('Employee turnover (%)', ['', '2023'], ['Voluntary employee turnover', '8.4'])
+    expect(gates('S1-6_12', shares)['8.4']).toContain('noun')
+    expect(gates('VS_B8_08', shares)['8.4']).toContain('noun')
+  })
+
+  it('counts heads, where it divides employees', () => {
+    const training = table('Training: number of hours', ['', '2023'], ['Men', '10,257'], ['Women', '4,406'])
+    expect(gates('VS_B8_03', training)['10,257'] ?? 'noun').toContain('noun')
   })
 })

@@ -1,44 +1,19 @@
 import type { Page } from '../../reading/document.ts'
-import { cueAt, endsWithCue, wordsOf } from '../../text/cues.ts'
+import { cueAt, wordsOf } from '../../text/cues.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { pattern } from '../../text/phrases.ts'
 import { fold } from '../../text/text.ts'
 import type { Gate } from '../finding.ts'
-import { type Basis, type Contract, contractOf } from './contract-rows.ts'
+import { isOtherBasis } from './basis.ts'
+import { type Contract, contractOf } from './contract-rows.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
-import { leavesOutPlace, memberIn, membersOf, saysBeside } from './members.ts'
+import { leavesOutPlace, memberIn, membersOf, namesAny, saysBeside } from './members.ts'
+import { notesOf } from './page-notes.ts'
+import { isQuestion, saysCue, saysIn, saysNear } from './path.ts'
 import type { Source, Statement } from './statement.ts'
 
 /** The contract of a figure: what its path of row, column and title, or its clause, has to say and must not say to be the value of a datapoint. */
-
-/** Headings close above a table belong to the path; those further up speak of more. */
-const TITLES = 2
-const PATH: readonly [source: Source, nearest: number][] = [
-  ['own', Number.POSITIVE_INFINITY],
-  ['parent', Number.POSITIVE_INFINITY],
-  ['column', Number.POSITIVE_INFINITY],
-  ['caption', TITLES],
-]
-
-const saysIn = (
-  { says }: Statement,
-  source: Source,
-  any: readonly string[],
-  nearest = Number.POSITIVE_INFINITY,
-): boolean => says[source].slice(0, nearest).some(({ concepts }) => any.some((one) => concepts.has(one)))
-
-/** The question of a form above a row asks for another row. */
-const isQuestion = (text: string | undefined): boolean => Boolean(text?.includes('?'))
-
-const saysNear = ({ says, texts }: Statement, any: readonly string[]): boolean =>
-  PATH.some(([source, nearest]) =>
-    says[source]
-      .slice(0, nearest)
-      .some(
-        ({ concepts }, i) =>
-          !(source === 'parent' && isQuestion(texts.parent[i])) && any.some((one) => concepts.has(one)),
-      ),
-  )
 
 const WHOLES = ['total', 'group'] as const
 const saysWhole = (statement: Statement): boolean =>
@@ -49,11 +24,12 @@ const PHYSICAL: ReadonlySet<string> = new Set(['energy', 'mass', 'ghg', 'volume'
 
 const sitesOf = new WeakMap<Page, boolean>()
 
-/** Whether a page says that its quantities cover the largest sites only. */
+/** Whether a page says that its quantities cover the largest sites only, or a share of the company. */
 function isOfSomeSites({ statement, frame }: Match): boolean {
   const { page } = statement
   if (!frame.measures.some((one) => PHYSICAL.has(one))) return false
   if (saysNear(statement, ['some_sites'])) return true
+  if (statement.kind === 'cell' && notesOf(page).ofShare) return true
   const known = sitesOf.get(page) ?? readConcepts(fold(page.text)).concepts.has('some_sites')
   sitesOf.set(page, known)
   return known
@@ -80,66 +56,6 @@ function ofContract(match: Match, { own, near, not, unless, labelNot, pieces }: 
   const isElse = saysItself(match, labelNot)
   const isOnePiece = dimension === null && saysItself(match, pieces)
   return [...(isAnother || lacks || isElse ? (['noun'] as const) : []), ...(isOnePiece ? (['part'] as const) : [])]
-}
-
-const EQUIVALENTS = ['fte', 'fte_word'] as const
-const HEADS = ['headcount_word'] as const
-
-/** Whether people are counted in full-time equivalents. */
-const countsEquivalents = (statement: Statement): boolean =>
-  statement.unit?.dimension === 'fte' ||
-  ((saysNear(statement, EQUIVALENTS) || Boolean(statement.traits.note_basis)) && !saysIn(statement, 'own', HEADS))
-
-/** All that is said of a figure, and of its page where nothing nearer says it. */
-const pathOf = ({ texts: { own, parent, column, caption, heading } }: Statement): string =>
-  [...own, ...parent, ...column, ...caption, ...heading].join(' | ')
-
-const saysCue = (cue: string, folded: string): boolean =>
-  cueAt(cue, wordsOf(folded.replace(/(?<=\d)[ .,'](?=\d{3})/g, ''))) >= 0
-
-/** Figures of hours worked to which accidents are set, other than a million. */
-const OTHER_HOURS = /(?<!\d)[12]00[ .,']?000(?!\d)/
-
-function isPerMillionHours(statement: Statement): boolean {
-  const path = pathOf(statement)
-  if (OTHER_HOURS.test(path)) return false
-  return (
-    saysCue('million_hours', path) ||
-    (saysCue('million_hours', fold(statement.page.text)) && !OTHER_HOURS.test(statement.page.text))
-  )
-}
-
-const AIMS = ['target_word', 'science_based', 'climate_target'] as const
-/** Columns that hold what is aimed at. */
-const AIMED: ReadonlySet<string> = new Set(['target', 'reduction'])
-
-/** Whether a figure is one that is aimed at, and not what was reached. */
-function isAimedAt({ statement, frame }: Match, intends: boolean): boolean {
-  if (statement.kind === 'cell') {
-    if (statement.role === 'base') return false
-    return AIMED.has(statement.role) || (frame.unit === '%' && saysIn(statement, 'own', AIMS))
-  }
-  const { own, parent } = statement.texts
-  // An amount in a sentence is as often what was saved, or what one measure saves.
-  if (frame.unit !== '%' || saysCue('reached', [...own, ...parent].join(' '))) return false
-  return intends || saysIn(statement, 'own', AIMS) || saysIn(statement, 'parent', AIMS)
-}
-
-/** Whether a figure counts on another basis than its datapoint. */
-function isOtherBasis(match: Match, basis: Basis, intends: boolean): boolean {
-  const { statement } = match
-  const dimension = statement.unit?.dimension
-  if (basis === 'heads') return countsEquivalents(statement)
-  if (basis === 'count') return dimension === 'percent'
-  if (basis === 'ratio') return dimension === 'percent'
-  if (basis === 'hours')
-    return dimension === 'days' || (!dimension && saysNear(statement, ['days']) && !saysNear(statement, ['hours']))
-  // `decreased to 410 t` says what there is now.
-  if (basis === 'change')
-    return statement.kind !== 'cell' && endsWithCue('moved_to', wordsOf(statement.texts.own[0] ?? ''))
-  if (basis === 'million_hours')
-    return dimension === 'percent' || (statement.value?.digits !== 0n && !isPerMillionHours(statement))
-  return basis === 'prospective' && !isAimedAt(match, intends)
 }
 
 /** Whether the label itself says another idea of a group of which one is asked for: gas beside oil. */
@@ -208,6 +124,30 @@ const isBesideTotal = ({ statement, frame }: Match): boolean =>
   Boolean(statement.traits.beside_total) &&
   !frame.slots.some(({ any, expected }) => !expected && saysIn(statement, 'column', any))
 
+/** `132 (8.4)` below `number (%)`: the figure in brackets is the share. */
+const isBesideItsShare = ({ statement: { kind, page, valueSpan, unit }, frame }: Match): boolean =>
+  kind === 'cell' &&
+  frame.unit === '%' &&
+  unit === null &&
+  valueSpan !== null &&
+  IN_BRACKETS.test(page.text.slice(valueSpan.end, valueSpan.end + MARGIN))
+
+const IN_BRACKETS = /^\s*\(\d{1,3}(?:[.,]\d+)?\s*%?\)/
+const MARGIN = 12
+
+/** From this share on a label is the official name, which may leave something out itself. */
+const ALL_OF_LABEL = 0.9
+
+/** Whether a label leaves something out that belongs to what is asked for: `turnover (excluding shops)`. */
+const leavesOut = ({ statement: { texts }, frame, features }: Match): boolean =>
+  (features.name_label ?? 0) < ALL_OF_LABEL &&
+  texts.own.some((text) => {
+    const words = wordsOf(text)
+    const at = cueAt('excluded', words)
+    const rest = at < 0 ? '' : words.slice(at + 1).join(' ')
+    return rest !== '' && ![...readConcepts(rest).concepts].some((one) => frame.not.has(one))
+  })
+
 /** Why a figure of a table as a whole is none: a total or a title beside it says that it is a piece, or of something else. */
 function ofWholeCell(match: Match): Gate[] {
   const { features } = match
@@ -218,6 +158,7 @@ function ofWholeCell(match: Match): Gate[] {
     isPiece(match) ||
     isOfSomeSites(match) ||
     isOfOneCountry(match) ||
+    leavesOut(match) ||
     saysNear(match.statement, ONE_PLACE)
   return [...(isOther ? (['noun'] as const) : []), ...(isPart ? (['part'] as const) : [])]
 }
@@ -297,14 +238,27 @@ const isOfOneCountry = ({ statement: { texts }, frame }: Match): boolean =>
 
 const PLACED: ReadonlySet<string> = new Set(['country', 'region', 'eea', 'elsewhere'])
 
+/** `fixed-term contracts and 3,690 employees`: what stands before the word that joins is of another figure. */
+const isJoinedTo = ({ statement: { texts, kind }, frame }: Match): boolean => {
+  const [before = '', behind = ''] = texts.own
+  return (
+    kind === 'figure' &&
+    JOINED.test(before) &&
+    frame.breakdowns.some((one) => namesAny(before, one)) &&
+    !frame.breakdowns.some((one) => namesAny(behind, one))
+  )
+}
+
+const JOINED = pattern()`(?<!\p{L}){list_joins}\s*$`
+
 /** A part of a table that is one of something else: under a title about training, of a site, divided once more. */
 function ofPart(match: Match): Gate[] {
   const { statement, features } = match
-  if (statement.kind !== 'cell') return []
+  if (statement.kind !== 'cell') return isJoinedTo(match) ? ['noun'] : []
   const isElsewhere = features.not_caption || (features.not_parent && !isQuestion(statement.texts.parent[0]))
   return [
     ...(isElsewhere || isDividedAgain(match) || namesMore(match) ? (['noun'] as const) : []),
-    ...(isOfSomeSites(match) || isOfOneCountry(match) ? (['part'] as const) : []),
+    ...(isOfSomeSites(match) || isOfOneCountry(match) || leavesOut(match) ? (['part'] as const) : []),
   ]
 }
 
@@ -324,7 +278,7 @@ export function brokenBy(match: Match, intends: boolean): readonly Gate[] {
   return [
     ...(contract ? ofContract(match, contract) : []),
     ...(contract?.basis && isOtherBasis(match, contract.basis, intends) ? (['basis'] as const) : []),
-    ...(!isRatio && saysCue('per_unit', path) ? (['basis'] as const) : []),
+    ...((!isRatio && saysCue('per_unit', path)) || isBesideItsShare(match) ? (['basis'] as const) : []),
     ...(contract && isOfNoPart(match, contract) ? (['noun'] as const) : []),
     ...(statement.traits.enumerates ? (['index'] as const) : []),
     ...(statement.traits.in_brackets && frame.unit === 'count' ? (['year'] as const) : []),

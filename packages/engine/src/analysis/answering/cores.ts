@@ -19,11 +19,17 @@ export interface Core {
   tolerates: ReadonlySet<string>
   /** Whether a denial is an answer. */
   denial: boolean
+  /** What a section has to say somewhere to answer: every element that the standard lists beside the one that its sentence says. */
+  section: readonly (readonly string[])[]
+  /** Terms with which a section is about something else. */
+  sectionNot: readonly string[]
 }
 
 /** Behind a slot that only proves, and behind one that what stands around a sentence may say. */
 const [PROOF, NEAR] = [/[~]?\+[~]?$/, /~\+?$/]
 const MARKS = /[+~]+$/
+/** Before a term that a section must not say. */
+const NONE = '-'
 
 function termsIn(cell: string): string[] {
   const names = listed(cell.replace(MARKS, ''), '|')
@@ -32,7 +38,7 @@ function termsIn(cell: string): string[] {
 }
 
 const cores: ReadonlyMap<string, Core> = new Map(
-  knowledge<'datapoint' | 'core' | 'not' | 'tolerates' | 'denial'>('cores').map((row) => {
+  knowledge<'datapoint' | 'core' | 'not' | 'tolerates' | 'denial' | 'section'>('cores').map((row) => {
     const slots = listed(row.core).map((written) => ({ written, any: termsIn(written) }))
     const of = (isMine: (written: string) => boolean) =>
       slots.filter(({ written }) => isMine(written)).map(({ any }) => any)
@@ -48,6 +54,12 @@ const cores: ReadonlyMap<string, Core> = new Map(
         }),
         tolerates: new Set(listed(row.tolerates)),
         denial: row.denial !== '',
+        section: listed(row.section)
+          .filter((written) => !written.startsWith(NONE))
+          .map(termsIn),
+        sectionNot: listed(row.section)
+          .filter((written) => written.startsWith(NONE))
+          .flatMap((written) => termsIn(written.slice(NONE.length))),
       },
     ]
   }),
@@ -140,6 +152,13 @@ export function judged(assertion: Assertion, core: Core | undefined, around = ''
 
 /** Whether a text says all core terms, whatever else it says. */
 export const saysCore = (folded: string, core: Core): boolean => sayAll(termsOf(folded), core.slots)
+
+/** Whether a section says all elements that are asked for, and is about nothing else. */
+export function saysElements(folded: string, { section, sectionNot }: Core): boolean {
+  if (!section.length && !sectionNot.length) return true
+  const said = termsOf(folded)
+  return sayAll(said, section) && !sectionNot.some((term) => said.has(term))
+}
 
 /** The core terms that a text leaves unsaid, one for each slot. */
 export function missingTerms(folded: string, { slots }: Pick<Core, 'slots'>): string[] {

@@ -86,6 +86,9 @@ function withWhatItIsLike(row: Row): Row {
   return { ...(Object.fromEntries(cells) as Row), relations: row.relations }
 }
 
+/** The datapoint whose row a row takes what it leaves empty from; empty where there is none. */
+export const likeOf = (datapoint: string): string => byId.get(datapoint)?.like ?? ''
+
 const rows = written.map(withWhatItIsLike)
 
 function frameOfRow(row: Row): Frame {

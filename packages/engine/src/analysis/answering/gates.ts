@@ -5,9 +5,12 @@ import { flow, fold } from '../../text/text.ts'
 import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
 import type { Gate } from '../finding.ts'
 import { brokenBy } from './contract.ts'
-import { type Core, coreOf, type Judged, judged, saysCore, speaksOf } from './cores.ts'
+import { type Core, coreOf, type Judged, judged, saysCore, saysElements, speaksOf } from './cores.ts'
+import { leastOf } from './evidence.ts'
 import { type Frame, frames } from './frames.ts'
 import { conceptsOf, type Match } from './match.ts'
+import { notesOf } from './page-notes.ts'
+import { isUnderOtherTopic } from './pillars.ts'
 import type { Statement } from './statement.ts'
 
 const isHeading = ({ page, span }: Statement): boolean =>
@@ -93,6 +96,7 @@ function judge(statement: Statement, frame: Frame): Judged {
   // Whose affair it is stands in the sentence before.
   const found: Judged = sentence.signs.has('pointing') ? { ...own, gates: [...own.gates, 'terms'] } : own
   if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(statement, frame).gates] }
+  if (isUnderOtherTopic(statement, frame.datapoint)) return { ...found, gates: [...found.gates, 'statement'] }
   return isHeading(statement) ? { ...found, gates: [...found.gates, 'heading'] } : found
 }
 
@@ -129,13 +133,11 @@ const ONE_GAS = pattern()`(?<![\p{L}\d]){one_gas_only}(?![\p{L}\d])`
 /** The unit of all greenhouse gases together. */
 const OF_ALL_GASES = 'tCO2e'
 
-/** Whether emissions are those of carbon dioxide alone, which a table, its notes or the sentence says. */
-const isOfOneGas = ({ statement: { page, span, texts }, frame }: Match): boolean =>
+/** Whether emissions are those of carbon dioxide alone: the sentence, the title or head of a table, or a note of its page says so. */
+const isOfOneGas = ({ statement: { kind, page, span, texts }, frame }: Match): boolean =>
   frame.unit === OF_ALL_GASES &&
-  ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | ')))
-
-/** From these shares on a row says enough of an official name, and little else: for money, and for what no row of knowledge describes. */
-export const NAMED = { money: 0.6, derived: 0.7 } as const
+  (ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | '))) ||
+    (kind === 'cell' && notesOf(page).ofOneGas))
 
 /**
  * Whether a row only resembles a name: statements of accounts hold lines for everything. Where the name made up for what is asked for,
@@ -144,8 +146,8 @@ export const NAMED = { money: 0.6, derived: 0.7 } as const
 export function isHardlyNamed({ frame, dimension, features }: Match): boolean {
   const { name_share: share = 0, name_label: label = 0, name_whole: whole = 0 } = features
   if (features.missing_needed || (dimension === null && !whole && features.not_excused)) return true
-  if (!frame.slots.length) return Math.min(share, label) < NAMED.derived
-  return frame.measures.includes('money') && share < NAMED.money
+  if (!frame.slots.length) return Math.min(share, label) < leastOf('derived_name')
+  return frame.measures.includes('money') && share < leastOf('money_name')
 }
 
 /** Why a figure of a table is no value: the path of its row and column leaves open what it is. */
@@ -174,6 +176,14 @@ function ofNoun({ statement, frame, dimension, features }: Match): Gate[] {
   return [...(isNamed && !isElse ? [] : (['noun'] as const)), ...(isPart ? (['part'] as const) : [])]
 }
 
+/** Why a share or a target of running text is none: shares are of anything, and the name of what is asked for says of what. */
+function ofShare({ statement, frame, features }: Match): Gate[] {
+  if (statement.kind !== 'figure' || frame.unit !== '%') return []
+  const { name_share: share = 0, whole_own: whole } = features
+  if (frame.target) return share < leastOf('target_in_sentence') ? ['part'] : []
+  return share < leastOf(whole ? 'share_of_whole' : 'share_in_sentence') ? ['noun'] : []
+}
+
 /** Why a figure of a sentence is no value. */
 function ofFigure(match: Match): Gate[] {
   const { statement } = match
@@ -184,6 +194,7 @@ function ofFigure(match: Match): Gate[] {
   return [
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
     ...(isOfOneGas(match) ? (['basis'] as const) : []),
+    ...ofShare(match),
     ...OF_FIGURES.flatMap((sign) => (isSign(signs, sign) ? [sign] : [])),
     ...OF_CLAUSES.flatMap((sign) => (isSign(clause, sign) ? [sign] : [])),
     ...(isAimed ? (['intention'] as const) : []),
@@ -220,13 +231,15 @@ export function gatesOfPassage(
     speaksOf(fold(heading), asked) ||
     spans.length === 1 ||
     spans.filter(({ start, end }) => speaksOf(fold(text.slice(start, end)), asked)).length > 1
+  const whole = fold(spans.map(({ start, end }) => text.slice(start, end)).join(' '))
+  const isWhole = saysElements(`${fold(heading)} | ${whole}`, core)
   let best: { gates: readonly Gate[]; span: Span | null } = { gates: ['terms'], span: null }
   let fewest = Number.POSITIVE_INFINITY
   let before = ''
   for (const span of spans) {
     const { gates } = judged(assertionOf(text.slice(span.start, span.end)), core, `${fold(heading)} | ${before}`)
     before = fold(text.slice(span.start, span.end))
-    if (!gates.length) return isAbout(core) ? { gates, span } : { gates: ['statement'], span }
+    if (!gates.length) return { gates: !isAbout(core) ? ['statement'] : isWhole ? [] : ['terms'], span }
     const weight = gates.length + (gates.includes('terms') ? 10 : 0)
     if (weight < fewest) [best, fewest] = [{ gates, span }, weight]
   }

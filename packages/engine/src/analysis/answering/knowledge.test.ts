@@ -203,10 +203,10 @@ describe('tables of what is asserted', () => {
 
   it('every term is asked for by a datapoint of the standard', () => {
     const used = new Set<string>()
-    for (const { datapoint, core, not } of knowledge<'datapoint' | 'core' | 'not'>('cores')) {
+    for (const { datapoint, core, not, section } of knowledge<'datapoint' | 'core' | 'not' | 'section'>('cores')) {
       expect(ids, datapoint).toContain(datapoint)
-      for (const slot of [...listed(core), ...listed(not)])
-        for (const term of slot.replace(/[+~]+$/, '').split(/[|/]/)) used.add(term.trim())
+      for (const slot of [...listed(core), ...listed(not), ...listed(section)])
+        for (const term of slot.replace(/[+~]+$|^-/g, '').split(/[|/]/)) used.add(term.trim())
     }
     const terms = new Set(knowledge<'concept'>('terms').map(({ concept }) => concept))
     expect([...terms].filter((term) => !used.has(term))).toEqual([])

@@ -189,3 +189,28 @@ describe('rows of a table of targets', () => {
     for (const dr of ['E1-3', 'E5-2']) expect(passages(of('Target'), dr)).toEqual([])
   })
 })
+
+describe('a passage that is shown as a value', () => {
+  const shown = (heading: string, text: string): string[] =>
+    analyse(report([heading, text], ['Weather', 'The summer was changeable.'], ['Outlook', 'The next fair is in May.']))
+      .findings.filter(({ reason }) => reason.source === 'passage')
+      .map(({ datapoint }) => datapoint)
+
+  it('says every element that is asked for', () => {
+    const method = 'We calculate our greenhouse gas emissions according to the Greenhouse Gas Protocol every year.'
+    const factors = 'Greenhouse gas emissions are calculated with emission factors that DEFRA publishes.'
+    expect(shown('How we calculate greenhouse gas emissions', method)).not.toContain('E1-6_15')
+    expect(shown('How we calculate greenhouse gas emissions', `${method} ${factors}`)).toContain('E1-6_15')
+  })
+
+  it('is about nothing else: a survey for the materiality assessment is no dialogue in general', () => {
+    const dialogue =
+      'We maintain a regular dialogue with our stakeholders, above all customers and investors, in surveys and meetings.'
+    const topics =
+      'Stakeholder engagement served the materiality assessment, in which our stakeholders rated all material topics.'
+    expect(shown('Dialogue with stakeholders', `${dialogue} Our stakeholders are engaged every year.`)).toContain(
+      'SBM-2_01',
+    )
+    expect(shown('Dialogue with stakeholders', `${dialogue} ${topics}`)).not.toContain('SBM-2_01')
+  })
+})

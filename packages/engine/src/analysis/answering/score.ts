@@ -1,5 +1,6 @@
 import { linksFrom } from '../../esrs/index.ts'
 import { knowledgeFile } from '../../knowledge.ts'
+import { leastOf } from './evidence.ts'
 import { FIRST_SET } from './frames.ts'
 import type { Match } from './match.ts'
 import { related, type Scored, Surroundings } from './relate.ts'
@@ -65,7 +66,17 @@ export function answerKindOf({ statement, frame, dimension }: Match): AnswerKind
   return dimension === null ? statement.kind : 'breakdown'
 }
 
-export const thresholdsOf = (match: Match): Thresholds => weights().kinds[answerKindOf(match)]
+/** Kinds of which unlikely ones were mostly wrong, whatever was learned. */
+const LEAST: Partial<Record<AnswerKind, number>> = {
+  cell: leastOf('cell_likelihood'),
+  breakdown: leastOf('part_likelihood'),
+}
+
+export function thresholdsOf(match: Match): Thresholds {
+  const kind = answerKindOf(match)
+  const { shown, sure } = weights().kinds[kind]
+  return { shown: Math.max(shown, LEAST[kind] ?? 0), sure }
+}
 
 type Features = Record<string, number>
 export type Alone = Readonly<Record<Family, Weights>>
