@@ -8,6 +8,7 @@ import type { StandardSet } from '../packages/engine/src/esrs/index.ts'
 import { type Analysis, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 import { fold } from '../packages/engine/src/text/text.ts'
 import { countAudit, drawAudit } from './evaluating/audit.ts'
+import { printChecks } from './evaluating/checks.ts'
 import { analysedBy, type Reader } from './evaluating/recorded-replies.ts'
 import { printStages } from './evaluating/stages.ts'
 
@@ -51,6 +52,7 @@ const { values: options, positionals } = parseArgs({
     details: { type: 'boolean', default: false },
     breakdowns: { type: 'boolean', default: false },
     stages: { type: 'boolean', default: false },
+    checks: { type: 'boolean', default: false },
     audit: { type: 'string' },
     seed: { type: 'string', default: '1' },
     set: { type: 'string', default: 'esrs-2023' },
@@ -86,9 +88,18 @@ if (folder && options.audit) {
 }
 if (!folder || !existsSync(join(folder, 'gold.csv'))) {
   console.error(`usage: npm run eval -- <folder with gold.csv and docs/> [--details] [--breakdowns] [--stages] [--reader A|B|both --replies FOLDER]
+       npm run eval -- <folder with gold.csv and docs/> --checks --replies FOLDER [--details]   what each check did to recorded replies
        npm run eval -- <folder with reports> --audit 150 --sheet sheet.csv [--seed 1] [--only part-of-name,…] [--leads] [--set esrs-2023] [--reader … --replies …]
        npm run eval -- --verdicts sheet.csv [--batch 12 --reader A]   counts them, with a batch into docs/audit.csv`)
   process.exit(2)
+}
+if (options.checks) {
+  if (!options.replies) {
+    console.error('--checks needs --replies FOLDER')
+    process.exit(2)
+  }
+  await printChecks(folder, options.replies, options.details)
+  process.exit()
 }
 if (options.stages) {
   await printStages(folder, options.details)
