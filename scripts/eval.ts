@@ -9,7 +9,7 @@ import { type Analysis, type Candidate, type ReadDocument, read } from '../packa
 import { fold } from '../packages/engine/src/text/text.ts'
 import { countAudit, drawAudit } from './evaluating/audit.ts'
 import { printChecks } from './evaluating/checks.ts'
-import { analysedBy, type Reader } from './evaluating/recorded-replies.ts'
+import { analysedBy, isReader } from './evaluating/recorded-replies.ts'
 import { printStages } from './evaluating/stages.ts'
 
 // Scores the engine against a folder of documents with hand-read answers: gold.csv, docs/, and if there narrative.csv and text/.
@@ -70,11 +70,12 @@ if (options.verdicts) {
   countAudit(options.verdicts, options.batch ? { batch: options.batch, reader: options.reader } : null)
   process.exit()
 }
-if (!['A', 'B', 'both'].includes(options.reader) || (options.reader !== 'A' && !options.replies)) {
+const { reader } = options
+if (!isReader(reader) || (reader !== 'A' && !options.replies)) {
   console.error('--reader is A, B or both; B and both need --replies FOLDER')
   process.exit(2)
 }
-const analysed = analysedBy(options.reader as Reader, options.replies)
+const analysed = analysedBy(reader, options.replies)
 if (folder && options.audit) {
   await drawAudit(folder, Number(options.audit), {
     seed: Number(options.seed),

@@ -73,6 +73,8 @@ export function readByReplies(folder: string, document: ReadDocument, analysis: 
 /** Who reads: the analysis, the language model of recorded replies, or both. */
 export type Reader = 'A' | 'B' | 'both'
 
+export const isReader = (name: string): name is Reader => ['A', 'B', 'both'].includes(name)
+
 /**
  * Reads documents by one reader or both; says on stderr which windows have no replies.
  * @param folder with recorded replies; only for B and both
