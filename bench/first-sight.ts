@@ -2,13 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
 import { answerKey, isShown, pagesShown, states } from '../packages/engine/learn/findings.ts'
-import { type Analysis, analyse, type Candidate, read } from '../packages/engine/src/index.ts'
+import { type Analysis, type Candidate, read } from '../packages/engine/src/index.ts'
+import { analysedBy, isReader } from '../scripts/evaluating/recorded-replies.ts'
 
 // What the engine finds in a batch of real reports whose answers two readers wrote before anybody saw its output. The answers are
 // in bench/answers; the reports are not in this project, so their folder is named on the command line and they are known by
-// their bytes. `--record` adds the lines to docs/first-sight.csv.
+// their bytes. `--record` adds the lines to docs/first-sight.csv; `--reader B` or `both` reads by recorded replies of a language model.
 
 interface Answer {
   document: string
@@ -44,11 +46,24 @@ interface Tally {
   silent: number
 }
 
-const [batch, folder] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-if (!batch || !folder) {
-  console.error('usage: node bench/first-sight.ts <batch> <folder with the reports> [--record] [--details]')
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    record: { type: 'boolean', default: false },
+    details: { type: 'boolean', default: false },
+    reader: { type: 'string', default: 'A' },
+    replies: { type: 'string' },
+  },
+})
+const [batch, folder] = positionals
+const { reader, replies } = options
+if (!batch || !folder || !isReader(reader) || (reader !== 'A' && !replies)) {
+  console.error(
+    'usage: node bench/first-sight.ts <batch> <folder with the reports> [--record] [--details] [--reader A|B|both --replies FOLDER]',
+  )
   process.exit(2)
 }
+const analysed = analysedBy(reader, replies)
 const rowsOf = <Row>(file: string): Row[] =>
   existsSync(file) ? Papa.parse<Row>(readFileSync(file, 'utf8'), { header: true, skipEmptyLines: true }).data : []
 const beside = (name: string): string => join(import.meta.dirname, 'answers', name)
@@ -140,7 +155,7 @@ for (const [hash, file] of reports) {
     console.error(`${hash} could not be read: ${result.reason}`)
     continue
   }
-  const analysis = analyse(result.document)
+  const analysis = analysed(result.document)
   const rows = answers.filter(({ document }) => document === hash)
   const language = rows[0]?.language ?? analysis.language
   for (const tally of tallyOf(language)) {
@@ -158,6 +173,7 @@ const lines = [...tallies].map(([language, t]) =>
     new Date().toISOString().slice(0, 10),
     commit,
     batch,
+    reader,
     t.documents,
     t.pages,
     language,
@@ -172,14 +188,14 @@ const lines = [...tallies].map(([language, t]) =>
   ].join(','),
 )
 const head =
-  'date,commit,batch,documents,pages,language,present,recall,precision,high,invented,breakdown_recall,narrative,silent'
+  'date,commit,batch,reader,documents,pages,language,present,recall,precision,high,invented,breakdown_recall,narrative,silent'
 console.log([head, ...lines].join('\n'))
 for (const [language, t] of tallies)
   console.log(
     `${language}: ${t.right} right of ${t.shown} shown and ${t.present} present; high ${t.highRight} of ${t.high}; invented ${t.invented} of ${t.absent}; breakdowns ${t.partsRight} of ${t.parts}; passages ${t.hits} of ${t.narrative}, silent ${t.silent} of ${t.silentOf}`,
   )
-if (process.argv.includes('--details')) console.log(details.join('\n'))
-if (process.argv.includes('--record')) {
+if (options.details) console.log(details.join('\n'))
+if (options.record) {
   const file = join(import.meta.dirname, '..', 'docs', 'first-sight.csv')
   appendFileSync(file, `${existsSync(file) ? '' : `${head}\n`}${lines.join('\n')}\n`)
 }

@@ -8,7 +8,8 @@ import type { StandardSet } from '../packages/engine/src/esrs/index.ts'
 import { type Analysis, type Candidate, type ReadDocument, read } from '../packages/engine/src/index.ts'
 import { fold } from '../packages/engine/src/text/text.ts'
 import { countAudit, drawAudit } from './evaluating/audit.ts'
-import { analysedBy, type Reader } from './evaluating/recorded-replies.ts'
+import { printChecks } from './evaluating/checks.ts'
+import { analysedBy, isReader } from './evaluating/recorded-replies.ts'
 import { printStages } from './evaluating/stages.ts'
 
 // Scores the engine against a folder of documents with hand-read answers: gold.csv, docs/, and if there narrative.csv and text/.
@@ -51,6 +52,7 @@ const { values: options, positionals } = parseArgs({
     details: { type: 'boolean', default: false },
     breakdowns: { type: 'boolean', default: false },
     stages: { type: 'boolean', default: false },
+    checks: { type: 'boolean', default: false },
     audit: { type: 'string' },
     seed: { type: 'string', default: '1' },
     set: { type: 'string', default: 'esrs-2023' },
@@ -68,11 +70,12 @@ if (options.verdicts) {
   countAudit(options.verdicts, options.batch ? { batch: options.batch, reader: options.reader } : null)
   process.exit()
 }
-if (!['A', 'B', 'both'].includes(options.reader) || (options.reader !== 'A' && !options.replies)) {
+const { reader } = options
+if (!isReader(reader) || (reader !== 'A' && !options.replies)) {
   console.error('--reader is A, B or both; B and both need --replies FOLDER')
   process.exit(2)
 }
-const analysed = analysedBy(options.reader as Reader, options.replies)
+const analysed = analysedBy(reader, options.replies)
 if (folder && options.audit) {
   await drawAudit(folder, Number(options.audit), {
     seed: Number(options.seed),
@@ -86,9 +89,18 @@ if (folder && options.audit) {
 }
 if (!folder || !existsSync(join(folder, 'gold.csv'))) {
   console.error(`usage: npm run eval -- <folder with gold.csv and docs/> [--details] [--breakdowns] [--stages] [--reader A|B|both --replies FOLDER]
+       npm run eval -- <folder with gold.csv and docs/> --checks --replies FOLDER [--details]   what each check did to recorded replies
        npm run eval -- <folder with reports> --audit 150 --sheet sheet.csv [--seed 1] [--only part-of-name,…] [--leads] [--set esrs-2023] [--reader … --replies …]
        npm run eval -- --verdicts sheet.csv [--batch 12 --reader A]   counts them, with a batch into docs/audit.csv`)
   process.exit(2)
+}
+if (options.checks) {
+  if (!options.replies) {
+    console.error('--checks needs --replies FOLDER')
+    process.exit(2)
+  }
+  await printChecks(folder, options.replies, options.details)
+  process.exit()
 }
 if (options.stages) {
   await printStages(folder, options.details)

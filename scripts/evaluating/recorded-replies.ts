@@ -1,6 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Analysis, ModelReplyTo, ModelRequest, ReadDocument } from '../../packages/engine/src/index.ts'
+import type {
+  Analysis,
+  CheckedReplies,
+  ModelReplyTo,
+  ModelRequest,
+  ReadDocument,
+} from '../../packages/engine/src/index.ts'
 import { analyse, checkReplies, modelRequests, passageRequests, withModel } from '../../packages/engine/src/index.ts'
 import { jsonOf, Replies } from '../../packages/server/src/models/recorded.ts'
 
@@ -38,6 +44,8 @@ export interface Read {
   /** The model alone, and with the analysis. */
   alone: Analysis
   both: Analysis
+  /** What the checks made of its answers, held against the analysis. */
+  checked: CheckedReplies
   windows: { asked: number; answered: number }
 }
 
@@ -57,12 +65,15 @@ export function readByReplies(folder: string, document: ReadDocument, analysis: 
   return {
     alone: withModel(silent, own, 'recorded'),
     both: withModel(analysis, checked, 'recorded'),
+    checked,
     windows: { asked: windows.length, answered: first.length },
   }
 }
 
 /** Who reads: the analysis, the language model of recorded replies, or both. */
 export type Reader = 'A' | 'B' | 'both'
+
+export const isReader = (name: string): name is Reader => ['A', 'B', 'both'].includes(name)
 
 /**
  * Reads documents by one reader or both; says on stderr which windows have no replies.

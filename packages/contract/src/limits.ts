@@ -49,7 +49,13 @@ export const limits = {
   /** Requests: people asked at once, datapoints of one, proofs beside one answer, times one is passed on, and days that a link lasts after the date. */
   requests: { people: 20, datapoints: 200, proofs: 5, passes: 3, daysAfter: 60 },
   /** Questionnaires of others: bytes of a file, questions of one, and how many a report may have. */
-  questionnaires: { fileBytes: 5_000_000, questions: 1_000, perReport: 200, textLength: 200_000 },
+  questionnaires: {
+    fileBytes: 5_000_000,
+    questions: 1_000,
+    perReport: 200,
+    textLength: 200_000,
+    questionLength: 2_000,
+  },
   /** Organisation: entities and sites of a company, holdings of one, and entries of a page of its register. */
   organisation: { units: 2_000, holdings: 20, changesPage: 50 },
   /** Figures of a group: collected ones of a report, parts of one figure, and rows of a page of figures. */

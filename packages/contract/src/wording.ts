@@ -17,6 +17,8 @@ export const wordingRefusals = [
   'language',
   'form',
   'repeated',
+  'unasserted',
+  'silent',
   'broken',
   'too_large',
   'refused',
@@ -28,7 +30,16 @@ export const Wording = z
       .object({
         text: z.string().describe('Ready to be taken over; questions one a line.'),
         sentences: z
-          .array(z.object({ text: z.string(), quote: z.string() }))
+          .array(
+            z.object({
+              text: z.string(),
+              quote: z.string(),
+              place: z
+                .object({ document_id: z.uuid(), filename: z.string(), page: z.number().int() })
+                .nullable()
+                .describe('Where the quote stands in a document; `null` where it is of a text that was sent along.'),
+            }),
+          )
           .describe('Each sentence with the words that it rests on.'),
         notes: z.array(z.string()).describe('What was left out and why, and what to check.'),
       })
@@ -63,6 +74,14 @@ export const WordingAsked = z.discriminatedUnion('kind', [
     text: z.string().min(1).max(limits.translation),
     language: z.enum(languages),
   }),
+  /** The question of a customer or a bank, answered from the company's own documents. */
+  z.object({
+    kind: z.literal('answer'),
+    question: z.string().trim().min(1).max(limits.questionnaires.questionLength),
+    language: z.enum(languages),
+  }),
+  /** A text of the statement, written from the company's own documents; `id` is that of the text. */
+  z.object({ kind: z.literal('disclosure'), id: z.string().min(1).max(200), language: z.enum(languages) }),
   /** A text in the other language; `language` is the one it is to be in. */
   z.object({
     kind: z.literal('translation'),

@@ -117,6 +117,17 @@ const isBracketed = (page: Page, { start, end }: Span): boolean =>
   /\d ?%?\s?\(\s?[-−–]?$/.test(page.text.slice(Math.max(0, start - 8), start)) &&
   /^\s?%?\s?\)/.test(page.text.slice(end, end + 4))
 
+const LONGEST_ITEM = 80
+
+/** `Third-party water: 173 571 m3`: a line of its own with a label and one figure. */
+function isItem({ text, lines }: Page, { start, end }: Span): boolean {
+  const line = lines.find((one) => one.start <= start && one.end >= end)
+  if (!line || line.end - line.start > LONGEST_ITEM) return false
+  const [label, behind] = [text.slice(line.start, start), text.slice(end, line.end)]
+  const isLabel = /\p{L}[^\d:]*:\s*$/u.test(label) && !/\d[\d.,]*\d|\(/.test(label)
+  return isLabel && !/\d[\d.,]*\d|[.!?]\s*\p{L}/u.test(behind)
+}
+
 /** What stands around a figure, read in the same way as by the deterministic analysis. */
 export function aroundOf({ page, facts, sentences }: ReadPage, found: Found, target: boolean): Around {
   const fact = facts.find(({ cell }) => cell.number?.start === found.start && cell.number.end === found.end)
@@ -134,9 +145,10 @@ export function aroundOf({ page, facts, sentences }: ReadPage, found: Found, tar
     })
     if (at >= 0) return { ...aroundSentence(sentence, at, target), compared: isBracketed(page, found) }
   }
-  // The reader of sentences left it out: it stands for comparison, or is no figure at all.
+  // The reader of sentences left it out: it stands for comparison, or is no figure at all. A line of a list is none.
   const isLeftOut =
     inside &&
+    !isItem(page, found) &&
     sentences.some(({ span, figures }) => figures.length > 0 && found.start >= span.start && found.end <= span.end)
   return aroundPlain(page, found, isLeftOut || isBracketed(page, found))
 }

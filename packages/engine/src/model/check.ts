@@ -17,6 +17,13 @@ import { ModelAnswer, ModelPassage, PagesReply, PassagesReply } from './reply.ts
 import { type DropReason, settled, type Verified } from './standing.ts'
 import { type CheckedWords, checkChoice, checkYesNo } from './words.ts'
 
+/** One answer of a model and what the checks made of it. */
+export interface JudgedAnswer {
+  answer: ModelAnswer | ModelPassage
+  /** Why it was dropped, or the value or lead that it came to, with gates and doubts among its reasons. */
+  became: DropReason | Verified
+}
+
 /** What is left of a model's answers after every check. */
 export interface CheckedReplies {
   /** Values, each with its tier. */
@@ -28,6 +35,8 @@ export interface CheckedReplies {
   dropped: { reason: DropReason; type: string }[]
   /** Passages that answer requirements: what the second step is made of. */
   sections: Sections
+  /** What became of each answer, in the order of the replies: what the checks are measured by. */
+  judged: JudgedAnswer[]
   /** Pages that the model has read, looking for the datapoints of this set. */
   pagesRead: ReadonlySet<number>
   set: StandardSet
@@ -160,6 +169,7 @@ const keyOf = ({ datapoint, dimension, place, value }: Candidate): string =>
 /** Collects what passes and counts what does not. */
 class Outcome {
   readonly verified: Verified[] = []
+  readonly judged: JudgedAnswer[] = []
   readonly omissions: Omission[] = []
   readonly dropped: CheckedReplies['dropped'] = []
   readonly pagesRead = new Set<number>()
@@ -175,14 +185,15 @@ class Outcome {
     this.dropped.push({ reason, type: this.#types(datapoint) })
   }
 
-  take(checked: Verified | DropReason, datapoint: string): void {
-    if (typeof checked === 'string') {
-      this.drop(checked, datapoint)
+  take(answer: JudgedAnswer['answer'], checked: Verified | DropReason): void {
+    const key = typeof checked === 'string' ? '' : keyOf(checked.candidate)
+    const became = key && this.#seen.has(key) ? 'repeated' : checked
+    this.judged.push({ answer, became })
+    if (typeof became === 'string') {
+      this.drop(became, answer.datapoint)
       return
     }
-    const key = keyOf(checked.candidate)
-    if (this.#seen.has(key)) this.drop('repeated', datapoint)
-    else this.verified.push(checked)
+    this.verified.push(became)
     this.#seen.add(key)
   }
 }
@@ -224,8 +235,8 @@ function takeReply(
   for (const raw of list.data.answers) {
     const parsed = (isPages ? ModelAnswer : ModelPassage).safeParse(raw)
     if (!parsed.success) outcome.drop('malformed')
-    else if ('value' in parsed.data) outcome.take(checkOne(parsed.data, request, context), parsed.data.datapoint)
-    else outcome.take(checkPassage(parsed.data, request, context), parsed.data.datapoint)
+    else if ('value' in parsed.data) outcome.take(parsed.data, checkOne(parsed.data, request, context))
+    else outcome.take(parsed.data, checkPassage(parsed.data, request, context))
   }
   return 'sections' in list.data ? sectionsIn(list.data.sections as unknown[], request.marks, context) : []
 }
@@ -256,12 +267,17 @@ export function checkReplies(
   }
   for (const section of sections) for (const omission of omissionOf(section)) outcome.omissions.push(omission)
   const verified = weighShared(outcome.verified)
+  const weighed = new Map(outcome.verified.map((one, i) => [one, verified[i]!]))
   const leads = sectionLeads(sections, context, answeredInWords)
   return {
     candidates: verified.filter(({ isLead }) => !isLead).map(({ candidate }) => candidate),
     leads: [...verified.filter(({ isLead }) => isLead).map(({ candidate }) => candidate), ...leads],
     omissions: outcome.omissions,
     dropped: outcome.dropped,
+    judged: outcome.judged.map(({ answer, became }) => ({
+      answer,
+      became: typeof became === 'string' ? became : (weighed.get(became) ?? became),
+    })),
     sections,
     pagesRead: outcome.pagesRead,
     set,

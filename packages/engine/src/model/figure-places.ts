@@ -1,4 +1,5 @@
 import type { Frame } from '../analysis/answering/frames.ts'
+import { noneAndAll } from '../analysis/answering/none-and-all.ts'
 import type { Span } from '../reading/document.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { cueAt, wordsOf } from '../text/cues.ts'
@@ -64,7 +65,22 @@ function wordIn(value: string, excerpt: Span, { page }: ReadPage, frame: Frame):
       upTo: null,
     }
   }
-  return null
+  return wanted === 'none' ? deniedIn(text, excerpt) : null
+}
+
+/** The word that says there was none without being a number: `neither … have we made contributions`. */
+function deniedIn(text: string, excerpt: Span): Found | null {
+  const said = noneAndAll(fold(text), false).find(({ kind }) => kind === 'none')
+  if (!said) return null
+  const { start, end } = said
+  return {
+    start: excerpt.start + start,
+    end: excerpt.start + end,
+    written: text.slice(start, end),
+    value: { digits: 0n, scale: 0 },
+    approximate: null,
+    upTo: null,
+  }
 }
 
 /** Of several places that write the same number the one whose column or sentence is of the year that is asked for. */

@@ -33,6 +33,16 @@ export interface SettledUnit {
   gates: Gate[]
 }
 
+/** Tonnes are those of gases where the words say so; whether they do is told by what is asked for. */
+const isMass = ({ dimension }: Unit): boolean => dimension === 'mass' || dimension === 'ghg'
+
+/** Whether the document writes a unit of another kind than the one that the model points to. */
+function isOtherUnit(written: Unit, pointed: { unit: Unit; isWritten: boolean }): boolean {
+  if (written.dimension === pointed.unit.dimension || (isMass(written) && isMass(pointed.unit))) return false
+  // A column of units says `Number` where the label itself writes hours.
+  return !(written.dimension === 'count' && pointed.isWritten)
+}
+
 /** Without their unit these figures may be off by a thousand. */
 const SCALED: readonly Dimension[] = ['money', 'energy', 'mass', 'ghg', 'volume', 'area']
 
@@ -44,24 +54,28 @@ const SCALED: readonly Dimension[] = ['money', 'energy', 'mass', 'ghg', 'volume'
  */
 export function unitOf(
   answer: ModelAnswer,
-  { around, isWord }: Placed,
+  { around, isWord, found }: Placed,
   frame: Frame,
   words: string,
   context: string,
 ): SettledUnit | null {
   const pointed = pointedTo(answer.unit, context)
+  // A rate says in its words what it is counted on, and nought is nought in any unit.
+  const isOnHours = frame.measures.includes('rate') && hoursOf(words) !== null
+  const isNought = isWord && found.value.digits === 0n && frame.unit !== '%'
+  if (isOnHours || isNought) return { unit: null, isStated: true, doubts: [], gates: [] }
   // None and all have no unit of their own.
   const unit = isWord && frame.unit === '%' ? wholeUnit('%') : (around.unit ?? pointed?.unit ?? null)
   const fits =
     frame.unit === null && !frame.slots.length ? 'stated' : unitFits(unit, frame, readConcepts(words).concepts)
-  if (!fits && unit) return null
+  const isFte = unit?.dimension === 'fte' && !frame.may.has('fte_word')
+  if (!fits && unit && !(isFte && frame.measures.includes('count'))) return null
   const isRatio = unit?.dimension === 'ratio' || unit?.dimension === 'rate'
-  const isOther = around.unit && pointed && around.unit.dimension !== pointed.unit.dimension && !isRatio
+  const isOther = around.unit && pointed && isOtherUnit(around.unit, pointed) && !isRatio
   const isUnwritten = !around.unit && pointed && !pointed.isWritten
   const isNoRatio = frame.unit?.includes('/') && unit?.per == null && !PER.test(words)
-  const doubts: Doubt[] = isOther || !fits || isUnwritten || isNoRatio ? ['unit'] : []
+  const doubts: Doubt[] = isOther || (!fits && !isFte) || isUnwritten || isNoRatio ? ['unit'] : []
   const isScaled = SCALED.some((one) => frame.measures.includes(one))
-  const isFte = unit?.dimension === 'fte' && !frame.may.has('fte_word')
   return {
     unit,
     isStated: fits === 'stated' || frame.unit === 'count',

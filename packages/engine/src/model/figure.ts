@@ -1,5 +1,5 @@
 import { allFrames, type Frame } from '../analysis/answering/frames.ts'
-import { memberIn } from '../analysis/answering/members.ts'
+import { memberIn, namingMember } from '../analysis/answering/members.ts'
 import { asAsked, asWritten, canonicalValue, inRange } from '../analysis/canonical.ts'
 import type { FoundValue, Gate } from '../analysis/finding.ts'
 import { setOf } from '../esrs/index.ts'
@@ -98,13 +98,20 @@ const membersOf = (text: string, { breakdowns }: Frame): string[] => {
 }
 
 /** The member of a breakdown that an answer is about, also of two at once (`permanent_female`); `false` where there is none such. */
-function memberOf(answer: ModelAnswer, frame: Frame, around: Around, quote: string): string | null | false {
+function memberOf(
+  answer: ModelAnswer,
+  frame: Frame,
+  around: Around,
+  { quote, context }: { quote: string; context: string },
+): string | null | false {
   if (answer.member === null) return frame.partsOnly ? false : null
   const asked = membersOf(answer.member, frame)
   if (!asked.length) return false
   const { fact } = around
   const texts = fact ? [fact.label, ...fact.columns, ...fact.parents, ...fact.titles] : [quote]
-  const said = new Set(texts.flatMap((text) => membersOf(text, frame)))
+  const own = new Set(texts.flatMap((text) => membersOf(text, frame)))
+  // A row that names no member at all is of the one that stands above its table.
+  const said = fact && !own.size ? new Set(context.split(' | ').flatMap((text) => membersOf(text, frame))) : own
   // Somebody else's row is nobody's answer; a sentence may name several.
   const isSaid = asked.every((member) => said.has(member))
   const isSpelled = !fact && fold(quote).includes(fold(answer.member))
@@ -137,8 +144,11 @@ function againstWords(
   language: string,
 ): { doubts: Doubt[]; unsaid: string[] } {
   const unsaid = dimension !== null && isOwnBreakdown(frame) ? [] : unsaidOf(frame, words, language)
-  const own = readConcepts(around.fact?.label ?? '').concepts
-  const isElse = !sum && [...own].some((one) => frame.not.has(one))
+  const label = around.fact?.label ?? ''
+  // What only names the member is no other quantity: the row of men, of investments.
+  const naming = dimension === null ? null : namingMember([label], frame.breakdowns)
+  const own = [...readConcepts(label).concepts].filter((one) => !naming?.has(one))
+  const isElse = !sum && own.some((one) => frame.not.has(one))
   return { doubts: unsaid.length || isElse ? ['terms'] : [], unsaid }
 }
 
@@ -154,7 +164,7 @@ export function checkFigure(answer: ModelAnswer, quoted: Quoted, frame: Frame): 
   if (!placed) return 'value'
   const { found, around, sum } = placed
   const quote = block.page.text.slice(excerpt.start, excerpt.end)
-  const dimension = memberOf(answer, frame, around, quote)
+  const dimension = memberOf(answer, frame, around, { quote, context })
   if (dimension === false) return 'member'
   const words = `${around.words} | ${context}`
   const settled = unitOf(answer, placed, frame, words, context)

@@ -1,5 +1,5 @@
 export { type ReadingAmount, readingAmount } from './amount.ts'
-export { type CheckedReplies, checkReplies } from './check.ts'
+export { type CheckedReplies, checkReplies, type JudgedAnswer } from './check.ts'
 export type { ModelReplyTo } from './context.ts'
 export { withModel } from './merge.ts'
 export { passageRequests } from './passages.ts'

@@ -1,9 +1,11 @@
 import { check } from '../analysis/checks.ts'
 import { leadsWithout } from '../analysis/choose-within.ts'
 import type { Analysis, Candidate } from '../analysis/finding.ts'
+import { impliedAnswers, impliedMembers } from '../analysis/implied-answers.ts'
 import { inOrder } from '../analysis/order.ts'
-import { setOf } from '../esrs/index.ts'
+import { loadCatalogue, type StandardSet, setOf } from '../esrs/index.ts'
 import { agree, decimalOf } from '../text/decimals.ts'
+import { isAnswerable } from './asked.ts'
 import type { CheckedReplies } from './check.ts'
 import { excludeEachOther } from './exclusion.ts'
 
@@ -62,7 +64,7 @@ function settledAmong(candidates: readonly Candidate[]): { values: Candidate[]; 
 }
 
 /** What a model has read, and what it looked for. */
-type Readings = Pick<CheckedReplies, 'pagesRead' | 'set' | 'candidates'>
+type Readings = Pick<CheckedReplies, 'pagesRead' | 'set' | 'candidates' | 'leads'>
 
 /**
  * Whether a model has read as one who reads: it proved something, and missed less than half of what the analysis is sure of on the
@@ -76,10 +78,26 @@ function hasRead({ findings }: Analysis, { pagesRead, set, candidates }: Reading
   return candidates.length > 0 && said.length * 2 >= sure.length
 }
 
+/**
+ * Whether a model was asked for a plain answer to a datapoint: of those in words it names passages, so that it gives no yes says nothing.
+ */
+function wasAsked({ datapoint }: Candidate, set: StandardSet): boolean {
+  const point = loadCatalogue(set, 'en').get(datapoint)
+  return point !== undefined && isAnswerable(point)
+}
+
+/** The same answer of a model that came to no more than a lead: it is no silence, though it proves too little by itself. */
+const secondedBy = (finding: Candidate, leads: readonly Candidate[]): boolean =>
+  leads.some(
+    (one) => one.reason.source === 'model' && keyOf(one) === keyOf(finding) && !isDenied(one) && same(one, finding),
+  )
+const isDenied = ({ reason }: Candidate): boolean => reason.gates?.includes('denied') ?? false
+
 /** A value that only the analysis has of a page that a model has read: sure ones are for review, others leads. */
-function alone(finding: Candidate, { pagesRead, set, candidates }: Readings): 'value' | 'lead' {
+function alone(finding: Candidate, { pagesRead, set, candidates, leads }: Readings): 'value' | 'lead' {
   const { place, datapoint } = finding
   if (isDecided(finding) || !pagesRead.has(place.page) || setOf(datapoint) !== set) return 'value'
+  if (!isPassage(finding) && (secondedBy(finding, leads) || !wasAsked(finding, set))) return 'value'
   // The model has the same figure for a datapoint that excludes this one.
   const isClaimed = candidates.some(
     (one) =>
@@ -225,6 +243,9 @@ export function withModel(analysis: Analysis, checked: CheckedReplies, model: st
     } else if (some && isPassage(some)) settlePassages(merged, own, theirs, model, readings)
     else settle(merged, own, theirs, model, readings)
   }
+  // What follows from a figure follows whoever has read it.
+  const { reportingYear } = analysis
+  addAll(merged.findings, [...impliedAnswers(merged.findings, reportingYear), ...impliedMembers(merged.findings)])
   const { leads, others } = leadsWithout(
     merged.findings,
     bestLeads([...checked.leads, ...merged.leads, ...worthwhile(analysis.leads, checked, readings)]),

@@ -24,6 +24,9 @@ export interface Standing {
 
 const STEPS = { high: 2, medium: 1, low: 0 } as const
 
+/** That the analysis sees it otherwise makes an answer one to look at, never less: both are shown. */
+const OF_ANOTHER: ReadonlySet<Doubt> = new Set<Doubt>(['another'])
+
 /**
  * A model's confidence, less one step for each doubt that code has; what fails a gate is a lead. *Low* was right in one of six and is
  * never an answer.
@@ -33,7 +36,9 @@ export function standingOf(
   doubts: ReadonlySet<Doubt>,
   gates: readonly Gate[],
 ): Standing {
-  const steps = STEPS[confidence] - doubts.size
+  const own = [...doubts].filter((doubt) => !OF_ANOTHER.has(doubt))
+  const most = own.length < doubts.size ? 1 : 2
+  const steps = Math.min(most, STEPS[confidence] - own.length)
   return { tier: steps >= 2 && !gates.length ? 'high' : 'review', isLead: gates.length > 0 || steps < 1 }
 }
 

@@ -32,9 +32,13 @@ const NO_ASSERTION: ReadonlySet<Gate> = new Set([
   'index',
 ])
 
+/** A whole sentence in large letters says something. */
+const isWholeSentence = (text: string): boolean => !assertionOf(text.trim()).signs.has('no_sentence')
+
 /** Headings name things and say nothing about them. */
-export const isHeading = ({ blocks }: Page, span: Span): boolean =>
-  blocks.some(({ kind, start, end }) => kind === 'heading' && span.start >= start && span.end <= end)
+export const isHeading = ({ blocks, text }: Page, span: Span): boolean =>
+  blocks.some(({ kind, start, end }) => kind === 'heading' && span.start >= start && span.end <= end) &&
+  !isWholeSentence(text.slice(span.start, span.end))
 
 /** Why words are no assertion of the company about itself, as far as their own words tell. */
 export function notAsserted(quote: string, core: Core | undefined): Gate[] {

@@ -9,5 +9,5 @@ export {
   nearestPassages,
   rankPages,
 } from './nearest.ts'
-export { type Question, questionFor, tokensOf } from './question.ts'
+export { type Question, questionFor, questionInWords, tokensOf } from './question.ts'
 export { captionOf, type FigureRead, figureAt, labelOf, placeOn, readFigure } from './read-figure.ts'

@@ -9,6 +9,7 @@ import { fold } from '../text/text.ts'
 import type { IndexedPage, PageFigure } from './indexed-page.ts'
 import { type Question, wordsOf } from './question.ts'
 import { fittingUnit, textsOf } from './read-figure.ts'
+import { conceptTokens, isConceptToken } from './tokens.ts'
 
 /** A page on which tokens of a question were found. */
 export interface HitPage {
@@ -242,7 +243,13 @@ export function nearestPassages<One extends { text: string }>(
   limit: number,
 ): NearPassage<One>[] {
   const all = pages.flatMap((page) => stretches(page.text).map((stretch) => ({ page, ...stretch })))
-  const ranking = new Ranking(all.map(({ page, start, end }) => stems(fold(page.text.slice(start, end)))))
+  const byIdeas = words.some((asked) => [...asked.keys()].some(isConceptToken))
+  const ranking = new Ranking(
+    all.map(({ page, start, end }) => {
+      const text = fold(page.text.slice(start, end))
+      return byIdeas ? [...stems(text), ...conceptTokens([text])] : stems(text)
+    }),
+  )
   const scores = new Map<number, number>()
   for (const asked of words)
     for (const [at, score] of ranking.scores(new Map(asked))) scores.set(at, Math.max(score, scores.get(at) ?? 0))

@@ -3,7 +3,7 @@ import type { Frame } from '../analysis/answering/frames.ts'
 import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
-import { conceptToken } from './tokens.ts'
+import { conceptToken, conceptTokens } from './tokens.ts'
 
 /** What is looked for where a datapoint has no value. */
 export interface Question {
@@ -47,6 +47,18 @@ export function questionFor(entry: Datapoint, analysed: string | null): Question
     ]),
   )
   return { frame, words }
+}
+
+/**
+ * What is looked for in the documents for a question in words.
+ * @param texts what is asked, each once for each language that it is at hand in, and how much its words count
+ */
+export function questionInWords(texts: readonly (readonly [text: string, weight: number])[]): Question {
+  const words = weighed(texts)
+  // Ideas are the same in every language: a question in one finds passages in the other.
+  for (const [text, weight] of texts)
+    for (const token of conceptTokens([fold(text)])) words.set(token, Math.max(weight, words.get(token) ?? 0))
+  return { frame: null, words: [words] }
 }
 
 /** The tokens by which the pages are looked through for a question. */

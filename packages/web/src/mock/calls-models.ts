@@ -32,7 +32,7 @@ function proposalFor({ kind, language, ...asked }: WordingAsked) {
   const text = kind === 'questions' ? question : words
   const isTranslation = kind === 'translation'
   const quote = isTranslation && 'text' in asked ? asked.text.slice(0, 300) : 'As it stands in the source.'
-  return { text, sentences: [{ text, quote }], notes: isTranslation ? [] : [note] }
+  return { text, sentences: [{ text, quote, place: null }], notes: isTranslation ? [] : [note] }
 }
 
 export const wordingCalls: MockGroup<typeof contract.wording> = {

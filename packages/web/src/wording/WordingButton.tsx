@@ -1,5 +1,6 @@
+import type { Language } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Languages, Sparkles } from 'lucide-react'
+import { FileSearch, Languages, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { useMay } from '../api/role.ts'
 import { useTexts } from '../i18n/texts.tsx'
@@ -15,12 +16,21 @@ interface WordingButtonProps {
   present: string
   /** Puts the words into the form that the person is filling in; without it they can only be copied. */
   onTake?: (text: string) => void
+  /** The language in which words are wanted at first; the person's own one if left out. */
+  language?: Language
 }
 
-const icons = { reword: Sparkles, paragraph: Sparkles, questions: Sparkles, translate: Languages }
+const icons = {
+  reword: Sparkles,
+  paragraph: Sparkles,
+  questions: Sparkles,
+  translate: Languages,
+  answer: FileSearch,
+  disclosure: FileSearch,
+}
 
 /** Asks the language model for words. Stands nowhere while there is none, the company has not agreed, or the role does no reporting work. */
-export function WordingButton({ about, present, onTake }: WordingButtonProps) {
+export function WordingButton({ about, present, onTake, language }: WordingButtonProps) {
   const t = useTexts(wordingTexts)
   const mayReport = useMay('report')
   const { data: host } = useQuery({ ...wordingQuery, enabled: mayReport })
@@ -42,6 +52,7 @@ export function WordingButton({ about, present, onTake }: WordingButtonProps) {
           host={host}
           present={present}
           {...(onTake && { onTake })}
+          {...(language && { language })}
           onClose={() => setOpen(false)}
         />
       )}

@@ -18,15 +18,16 @@ export type WordingAbout = WithoutLanguage<WordingBody>
 
 interface WordingDialogProps {
   about: WordingAbout
-  what: 'reword' | 'paragraph' | 'questions' | 'translate'
+  what: 'reword' | 'paragraph' | 'questions' | 'translate' | 'answer' | 'disclosure'
   host: string
   present: string
   onTake?: (text: string) => void
+  language?: Language
   onClose: () => void
 }
 
 /** Says what will be sent, has the model asked at a click, and shows its words beside those that stand there. */
-export function WordingDialog({ about, what, host, present, onTake, onClose }: WordingDialogProps) {
+export function WordingDialog({ about, what, host, present, onTake, language: wanted, onClose }: WordingDialogProps) {
   const t = useTexts(wordingTexts)
   const own = useLanguage()
   const errorText = useErrorText()
@@ -36,7 +37,7 @@ export function WordingDialog({ about, what, host, present, onTake, onClose }: W
   const isParagraph = about.kind === 'paragraph'
   const [language, setLanguage] = useState<Language>(() => {
     if (isTranslation) return otherLanguage(present)
-    return isParagraph ? (otherLanguage(present) === 'de' ? 'en' : 'de') : own
+    return isParagraph ? (otherLanguage(present) === 'de' ? 'en' : 'de') : (wanted ?? own)
   })
   const sendsText = isTranslation || isParagraph
   const isEmpty = sendsText && present.trim() === ''
@@ -195,12 +196,17 @@ function Behind({
       <details className="text-sm">
         <summary className="min-h-6 cursor-pointer font-medium max-md:min-h-10">{t('rests')}</summary>
         <ol className="mt-2 flex flex-col gap-3">
-          {sentences.map(({ text, quote }) => (
+          {sentences.map(({ text, quote, place }) => (
             <li key={`${text} ${quote}`} className="min-w-0 [overflow-wrap:anywhere]">
               <p>{text}</p>
               <blockquote className="mt-1 border-line-strong border-l-2 pl-3 text-muted">
                 {t('quote', { text: quote })}
               </blockquote>
+              {place && (
+                <p className="mt-0.5 pl-3 text-muted text-xs">
+                  {t('place', { file: place.filename, page: String(place.page) })}
+                </p>
+              )}
             </li>
           ))}
         </ol>

@@ -13,7 +13,9 @@ const host = 'models.example.com'
 const proposed = {
   proposal: {
     text: 'Die Öfen der Bäckerei verursachen Emissionen.',
-    sentences: [{ text: 'Die Öfen der Bäckerei verursachen Emissionen.', quote: 'The ovens cause emissions.' }],
+    sentences: [
+      { text: 'Die Öfen der Bäckerei verursachen Emissionen.', quote: 'The ovens cause emissions.', place: null },
+    ],
     notes: ['Weggelassen (1): Zahlen, die nicht in den Quellen stehen: 99.'],
   },
   refusal: null,

@@ -3,10 +3,12 @@ import { locate } from '../../model/locate.ts'
 import { addressesMachine } from '../../model/orders-to-machines.ts'
 import { commonLanguageOf, languageOf } from '../../reading/language.ts'
 import { fold } from '../../text/text.ts'
+import { denies, sharesWords } from './likeness.ts'
 import { namesToKeep, unsupportedNames } from './names.ts'
 import { numbersIn, standsAmong } from './numbers.ts'
+import { type ProofFault, proofFault } from './proof.ts'
 import { WordingReply, type WordingRequest } from './request.ts'
-import type { MarkedSource } from './sources.ts'
+import { type MarkedSource, restsOnDocuments, type WordingTask } from './sources.ts'
 
 /** Why a sentence of an answer is not shown. */
 export type WordingFault =
@@ -24,33 +26,40 @@ export type WordingFault =
   /** Too long or too short, not a question, an address of the web, or an order to a program. */
   | 'form'
   | 'repeated'
+  /** Its quote asserts nothing of the company: a question, an example, somebody else's affair, or a plan that it tells as done. */
+  | ProofFault
 
 /** A sentence that passed, with the words that it rests on. */
 export interface ProvenSentence {
   text: string
   quote: string
+  /** Which of the given sources it quotes, from 0. */
+  given: number
 }
 
 /** What is left of an answer; `text` is `null` where nothing may be shown. */
 export interface CheckedWording {
   text: string | null
   sentences: ProvenSentence[]
-  /** `malformed`: no answer at all; `unchanged`: only what was sent; otherwise the commonest fault. */
-  refused: WordingFault | 'malformed' | 'unchanged' | null
+  /** `malformed`: no answer at all; `unchanged`: only what was sent; `silent`: no document says it; otherwise the commonest fault. */
+  refused: WordingFault | 'malformed' | 'unchanged' | 'silent' | null
   /** Sentences that were left out, by fault. */
   dropped: { fault: WordingFault; words: string[] }[]
   /** What a person should look at: words that may be names, and sentences that may deny something else. */
   doubts: { names: string[]; polarity: string[] }
 }
 
-const NEGATION: Record<Language, RegExp> = {
-  en: /(?<!\p{L})(?:no|not|none|never|neither|nor|without|cannot|lacks?)(?!\p{L})|n't(?!\p{L})/u,
-  de: /(?<!\p{L})(?:kein\p{L}*|nicht|nie|niemals|weder|ohne|nirgends)(?!\p{L})/u,
+const mostSentences: Record<WordingTask, number> = {
+  iro: 6,
+  recommendation: 6,
+  questions: 8,
+  paragraph: 12,
+  translation: 200,
+  answer: 6,
+  disclosure: 10,
 }
-const denies = (text: string, language: Language): boolean => NEGATION[language].test(fold(text))
-
-const mostSentences = { iro: 6, recommendation: 6, questions: 8, paragraph: 12, translation: 200 }
-const longestSentence = { iro: 450, recommendation: 450, questions: 300, paragraph: 450, translation: 4000 }
+const LONG = 450
+const longestSentence: Partial<Record<WordingTask, number>> = { questions: 300, translation: 4000 }
 const shortestQuote = 12
 const LINK = /https?:|www\.|<[/\w]|[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 
@@ -60,14 +69,6 @@ async function isIn(text: string, language: Language): Promise<boolean> {
   if (common) return common === language
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
   return words < 6 || (await languageOf(text)) === language
-}
-
-const stemsOf = (text: string): Set<string> =>
-  new Set((fold(text).match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 5)))
-
-const sharesWords = (a: string, b: string): boolean => {
-  const stems = stemsOf(b)
-  return [...stemsOf(a)].some((stem) => stems.has(stem))
 }
 
 type Said = { source: string; quote?: string | undefined; text: string }
@@ -85,7 +86,7 @@ function sourceOf(request: WordingRequest, said: Said): MarkedSource | undefined
 
 function formFault(text: string, { task }: WordingRequest): Verdict {
   const isTooShort = task !== 'translation' && text.length < 15
-  if (!text || isTooShort || text.length > longestSentence[task]) return failed('form')
+  if (!text || isTooShort || text.length > (longestSentence[task] ?? LONG)) return failed('form')
   if (LINK.test(text) || addressesMachine(text)) return failed('form')
   if (task === 'questions' && !/\?$/.test(text)) return failed('form')
   return passed
@@ -98,7 +99,7 @@ async function wordingFault(request: WordingRequest, said: Said): Promise<Verdic
   if (form.fault) return form
   const source = sourceOf(request, said)
   const quote = said.quote?.trim() ?? ''
-  if (!source || !locate(quote, source.text)) return failed('quote')
+  if (!source || source.kind === 'asked' || !locate(quote, source.text)) return failed('quote')
   if (quote.length < Math.min(shortestQuote, source.text.length)) return failed('quote')
   if (!(await isIn(text, language))) return failed('language')
   const own = sources.filter(({ kind }) => kind === 'own').map((one) => one.text)
@@ -111,6 +112,11 @@ async function wordingFault(request: WordingRequest, said: Said): Promise<Verdic
     )
   const { sure, unsure } = unsupportedNames(text, [quote, ...own].join('\n'), language)
   if (sure.length + unsure.length) return failed('name', [...sure, ...unsure])
+  if (restsOnDocuments(request.task)) {
+    const asked = sources.find(({ kind }) => kind === 'asked')?.text ?? ''
+    const fault = proofFault(text, quote, source, asked, language)
+    return fault ? failed(fault) : passed
+  }
   if (source.language !== language) return passed
   if (!sharesWords(text, quote)) return failed('unrelated')
   // A question may ask for what is denied.
@@ -125,7 +131,8 @@ async function wordingFault(request: WordingRequest, said: Said): Promise<Verdic
  */
 export async function checkWording(request: WordingRequest, reply: unknown): Promise<CheckedWording> {
   const parsed = WordingReply.safeParse(reply)
-  if (!parsed.success || parsed.data.sentences.length === 0) return refusal('malformed')
+  if (!parsed.success) return refusal('malformed')
+  if (parsed.data.sentences.length === 0) return refusal(restsOnDocuments(request.task) ? 'silent' : 'malformed')
   return request.task === 'translation'
     ? checkTranslation(request, parsed.data.sentences)
     : checkSentences(request, parsed.data.sentences)
@@ -149,7 +156,8 @@ async function checkSentences(request: WordingRequest, all: readonly Said[]): Pr
     const isPut = request.task === 'questions' && request.sources.some((one) => fold(one.text) === fold(text))
     if (fault) dropped.push({ fault, words })
     else if (isRepeated || isPut) dropped.push({ fault: 'repeated', words: [] })
-    else if (sentences.length < mostSentences[request.task]) sentences.push({ text, quote: said.quote!.trim() })
+    else if (sentences.length < mostSentences[request.task])
+      sentences.push({ text, quote: said.quote!.trim(), given: sourceOf(request, said)!.given })
   }
   if (sentences.length === 0) return refusal(dropped[0]?.fault ?? 'malformed', dropped)
   const text = sentences.map((one) => one.text).join(request.task === 'questions' ? '\n' : ' ')
@@ -165,7 +173,7 @@ async function checkTranslation(request: WordingRequest, all: readonly Said[]): 
   const from = sources[0]!.language!
   const names: string[] = []
   const polarity: string[] = []
-  const sentences = all.map((said, i) => ({ text: said.text.trim(), quote: sources[i]!.text }))
+  const sentences = all.map((said, i) => ({ text: said.text.trim(), quote: sources[i]!.text, given: i }))
   const text = `${between[0] ?? ''}${sentences.map((one, i) => one.text + (between[i + 1] ?? '')).join('')}`
   const original = `${between[0] ?? ''}${sentences.map((one, i) => one.quote + (between[i + 1] ?? '')).join('')}`
   if (fold(text) === fold(original)) return refusal('unchanged')

@@ -17,6 +17,20 @@ ${data}
 Each "text" is one question that ends with a question mark, at most 250 characters, open, polite, without jargon, about one thing only, not put already by a source. Four to eight questions.
 ${rules}`
 
+const proven = `${data}
+The source marked "asked" says what is asked for; it proves nothing and is never quoted. The sources marked "evidence" are passages of the company's own documents. First find the words that answer, then write one sentence for each, which says what they say and no more. Where no passage answers, "sentences" is an empty list, which is a good answer.
+A passage that only asks, plans, orders, gives an example or speaks of another company answers nothing; what it calls a plan stays a plan.
+"source" is the mark in square brackets before the passage, without the brackets. "quote" is copied character by character from that passage, in its own language, as short as it can be while it still proves the sentence, at most 300 characters. "text" is one plain sentence in the language asked for, in the company's voice ("we"), at most 350 characters.
+Use no number, date, name, place or abbreviation that does not stand in the quote. Never calculate, convert or round. Write numbers in the notation of the language asked for.
+Deny nothing that the quote affirms, and affirm nothing that it denies.
+Answer with nothing but the JSON that is asked for.`
+
+export const answerSystem = `You answer a question that a customer or a bank asks a company about sustainability, in one to five sentences.
+${proven}`
+
+export const disclosureSystem = `You write a text of a company's sustainability statement about what is asked for, in two to eight sentences.
+${proven}`
+
 export const translateSystem = `You translate a company's own text about sustainability between English and German. German: address people with "Sie", and use the terms of the European Sustainability Reporting Standards.
 ${data}
 Give exactly one answer for each source, in their order: "source" is its mark without the brackets, "text" is its translation and nothing else. Leave nothing out and add nothing. Keep every number with the same value, in the notation of the language asked for; keep names, codes and abbreviations as they are written.
@@ -28,6 +42,8 @@ const tasks: Record<WordingTask, string> = {
   questions: 'Suggest questions of a survey.',
   paragraph: 'Word the paragraph of a sustainability statement plainly. Say all that it says.',
   translation: 'Translate.',
+  answer: 'Answer the question from the passages.',
+  disclosure: 'Write what the passages say about what is asked for.',
 }
 const languages: Record<Language, string> = { en: 'English', de: 'German' }
 

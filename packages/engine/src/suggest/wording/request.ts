@@ -2,8 +2,15 @@ import { z } from 'zod'
 import type { Language } from '../../esrs/index.ts'
 import { addressesMachine } from '../../model/orders-to-machines.ts'
 import { commonLanguageOf } from '../../reading/language.ts'
-import { questionsSystem, rewordSystem, sourcesPrompt, translateSystem } from './prompts.ts'
-import type { MarkedSource, WordingSource, WordingTask } from './sources.ts'
+import {
+  answerSystem,
+  disclosureSystem,
+  questionsSystem,
+  rewordSystem,
+  sourcesPrompt,
+  translateSystem,
+} from './prompts.ts'
+import { type MarkedSource, restsOnDocuments, type WordingSource, type WordingTask } from './sources.ts'
 
 /** One question to a language model about words: everything that is sent, and nothing that is not. */
 export interface WordingRequest {
@@ -51,9 +58,18 @@ const fenceFor = (texts: readonly string[]): string => {
   }
 }
 
+const systems: Record<Exclude<WordingTask, 'translation'>, string> = {
+  iro: rewordSystem,
+  recommendation: rewordSystem,
+  paragraph: rewordSystem,
+  questions: questionsSystem,
+  answer: answerSystem,
+  disclosure: disclosureSystem,
+}
+
 /**
  * A request for words that rest on sources and on nothing else; `null` where no source is left to rest on. The first source is
- * the text that is to be worded. Sentences that give orders to a program are left out.
+ * the text that is to be worded, or what is asked for. Sentences that give orders to a program are left out.
  */
 export function wordingRequest(
   task: Exclude<WordingTask, 'translation'>,
@@ -62,16 +78,17 @@ export function wordingRequest(
 ): WordingRequest | null {
   const sources: MarkedSource[] = []
   let length = 0
-  for (const { kind, text: whole } of given) {
+  for (const [at, { kind, text: whole }] of given.entries()) {
     const words = whole.trim().replace(/\s+/g, ' ')
     if (!words || addressesMachine(words) || sources.some((one) => one.text === words)) continue
     if (sources.length >= mostSources || length + words.length > longestSources) break
     length += words.length
     const spoken = kind === 'own' ? language : commonLanguageOf(words)
-    sources.push({ mark: `s${sources.length + 1}`, kind, text: words, language: spoken })
+    sources.push({ mark: `s${sources.length + 1}`, given: at, kind, text: words, language: spoken })
   }
-  if (!sources.some(({ kind }) => kind === 'own')) return null
-  const system = task === 'questions' ? questionsSystem : rewordSystem
+  const has = (wanted: WordingSource['kind']): boolean => sources.some(({ kind }) => kind === wanted)
+  if (restsOnDocuments(task) ? !has('asked') || !has('evidence') : !has('own')) return null
+  const system = systems[task]
   const fence = fenceFor(sources.map((one) => one.text))
   return {
     task,
@@ -112,7 +129,13 @@ export function translationRequest(whole: string, language: Language): WordingRe
   const { sentences, between } = inSentences(whole.slice(0, longestTranslation))
   if (!/\p{L}{2}/u.test(whole) || sentences.some(addressesMachine)) return null
   const from: Language = language === 'en' ? 'de' : 'en'
-  const sources = sentences.map((one, i) => ({ mark: `s${i + 1}`, kind: 'own' as const, text: one, language: from }))
+  const sources = sentences.map((one, i) => ({
+    mark: `s${i + 1}`,
+    given: i,
+    kind: 'own' as const,
+    text: one,
+    language: from,
+  }))
   return {
     task: 'translation',
     language,

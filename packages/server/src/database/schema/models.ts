@@ -1,4 +1,5 @@
 import type { Language } from '@esrs/contract'
+import type { WordingTask } from '@esrs/engine'
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 import { ofCompany, time } from './columns.ts'
@@ -83,7 +84,7 @@ export const modelWordings = pgTable(
     companyId: ofCompany(),
     askedBy: uuid('asked_by').references(() => users.id, { onDelete: 'set null' }),
     askedAt: time('asked_at').notNull().defaultNow(),
-    task: text('task').$type<'iro' | 'recommendation' | 'questions' | 'paragraph' | 'translation'>().notNull(),
+    task: text('task').$type<WordingTask>().notNull(),
     /** The IRO or recommendation; `null` for a text that was sent along. */
     subject: text('subject'),
     language: text('language').$type<Language>().notNull(),

@@ -31,6 +31,7 @@ import { iroCalls } from './iros/calls.ts'
 import { unconfirmedTopics } from './materiality/materiality-store.ts'
 import { additionCalls } from './own/calls.ts'
 import { pointingCalls } from './pointing/calls.ts'
+import { type OwnPassage, type PassagesAbout, passagesFor } from './pointing/passages-for.ts'
 import { datapointEntry, type OpenReport, openReport, openReportWithOwn } from './report/open-report.ts'
 import { isSameReport, type Report, reportOf } from './report/report.ts'
 import { lockReporting } from './report/report-store.ts'
@@ -42,7 +43,7 @@ import { answeringKeys } from './values/year-before.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
 export type { DecidedNow, WorkStep } from './for-work/values-for-work.ts'
-export type { Author, DecidedReport, OpenQuestions, OpenReport, Report, ValuesForWork }
+export type { Author, DecidedReport, OpenQuestions, OpenReport, OwnPassage, Report, ValuesForWork }
 export { answeringKeys, datapointEntry, lockReporting }
 
 export interface ReportingOptions {
@@ -95,6 +96,12 @@ export interface Reporting {
   carryAssessment(tenant: Tenant, language: Language, by: { userId: string; at: Date }): Promise<number>
   /** Decisions on topics that were carried over and wait to be confirmed. */
   unconfirmedDecisions(tenant: Tenant, report: Report): Promise<number>
+  /** The passages of own documents that are nearest to a question, or to what a text of the statement is about; `null` where that is nothing. */
+  passagesFor(
+    tenant: Tenant,
+    about: PassagesAbout,
+    language: Language,
+  ): Promise<{ asked: string; passages: OwnPassage[] } | null>
   /** Adds a line to the excerpts of a datapoint and returns them; its value stays as it is. */
   attachExcerpt(tenant: Tenant, key: string, excerpt: string, by: Author): Promise<string>
 }
@@ -151,6 +158,10 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
       return earlier.decisions
     },
     unconfirmedDecisions: async (tenant, report) => (await unconfirmedTopics(tenant, report)).size,
+    passagesFor: async (tenant, about, language) => {
+      const { catalogue } = await openReportWithOwn(accounts, tenant, language)
+      return passagesFor(tenant, catalogue, about)
+    },
     attachExcerpt: async (tenant, key, excerpt, by) => {
       const { report, catalogue } = await openReportWithOwn(accounts, tenant, by.language, [key])
       return attachExcerpt(tenant, report, catalogue, key, excerpt, by)

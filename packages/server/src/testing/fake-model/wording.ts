@@ -19,7 +19,7 @@ interface AskedWords {
 export function readWordingPrompt(prompt: string): AskedWords | null {
   const language = /^Language asked for: (English|German)$/m.exec(prompt)?.[1]
   if (!language) return null
-  const sources = [...prompt.matchAll(/^\[(s\d+)\] (?:(own|evidence): )?(.*)$/gm)].map(
+  const sources = [...prompt.matchAll(/^\[(s\d+)\] (?:(own|evidence|asked): )?(.*)$/gm)].map(
     ([, mark = '', kind = 'own', text = '']) => ({ mark, kind, text }),
   )
   return { task: prompt.slice(0, prompt.indexOf('\n')), language: language === 'English' ? 'en' : 'de', sources }
@@ -56,6 +56,14 @@ function answerTo({ task, language, sources }: AskedWords): FakeSentence[] {
     const ask = language === 'de' ? 'Was ist Ihnen wichtig bei dem Thema' : 'What matters most to you about'
     return [{ source: mark, quote: text, text: `${ask} ${text.replace(/[.?!]$/, '')}?` }]
   }
+  if (task.startsWith('Answer') || task.startsWith('Write'))
+    return sources
+      .filter(({ kind }) => kind === 'evidence')
+      .slice(0, 2)
+      .map(({ mark, text }) => {
+        const [quote = text] = /^.{30,}?[.!](?= |$)/.exec(text) ?? []
+        return { source: mark, quote, text: quote }
+      })
   if (task.startsWith('Word the paragraph'))
     return sources.map(({ mark, text }) => ({ source: mark, quote: text, text: `Here ${text.replace(/^The/, 'the')}` }))
   // The text as it is, and the first words of the documents, or else our next ones, as they are.

@@ -1,6 +1,7 @@
 import type { contract, Iro, Language, Recommendation, Wording, WordingAsked } from '@esrs/contract'
 import { translationRequest, type WordingRequest, type WordingSource, wordingRequest } from '@esrs/engine'
 import type { Clock } from '../../../clock.ts'
+import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Context, Handlers } from '../../../http/serve.ts'
 import type { Model } from '../../../models/model.ts'
@@ -14,7 +15,7 @@ interface Parts {
   /** `null` where none is set up; then nothing is sent anywhere. */
   model: Model | null
   clock: Clock
-  reporting: Pick<Reporting, 'iroCalls' | 'adviceCalls'>
+  reporting: Pick<Reporting, 'iroCalls' | 'adviceCalls' | 'passagesFor'>
 }
 
 type Asked = Context<(typeof contract)['wording']['ask']>
@@ -28,22 +29,30 @@ export function wordingCalls({ model, clock, reporting }: Parts): Handlers<(type
     ask: async (context) => {
       const { tenant, actor, body, caller } = context
       if (!model) throw new AppError('conflict', say('model.none'))
-      const request = await requestFor(reporting, context)
+      const { request, places } = await requestFor(reporting, context)
       const asking = { userId: actor.userId, subject: 'id' in body ? body.id : null }
       const worded = await askForWords({ model, clock }, tenant, request, asking)
-      return { ...shown(worded, caller.language), model: model.name }
+      return { ...shown(worded, places, caller.language), model: model.name }
     },
   }
 }
 
-async function requestFor(reporting: Parts['reporting'], context: Asked): Promise<WordingRequest> {
+/** What is sent, and where each given source stands in a document. */
+interface Prepared {
+  request: WordingRequest
+  places: readonly (Place | null)[]
+}
+type Place = NonNullable<NonNullable<Wording['proposal']>['sentences'][number]['place']>
+
+async function requestFor(reporting: Parts['reporting'], context: Asked): Promise<Prepared> {
   const { body, tenant, actor, caller } = context
   const { language } = body
   if (body.kind === 'translation') {
     const request = translationRequest(body.text, language)
     if (!request) throw new AppError('invalid_input', say('wording.untranslatable'))
-    return request
+    return { request, places: [] }
   }
+  if (body.kind === 'answer' || body.kind === 'disclosure') return fromDocuments(reporting, tenant, body)
   const inside = { tenant, actor, caller: { ...caller, language } }
   const sources =
     body.kind === 'questions'
@@ -53,7 +62,24 @@ async function requestFor(reporting: Parts['reporting'], context: Asked): Promis
         : await sourcesOfEntry(reporting, body, inside)
   const request = wordingRequest(body.kind, language, sources)
   if (!request) throw new AppError('conflict', say('wording.nothing'))
-  return request
+  return { request, places: [] }
+}
+
+/** Words that rest on passages of documents and nothing else; where there are none, nobody is asked. */
+async function fromDocuments(
+  { passagesFor }: Parts['reporting'],
+  tenant: Tenant,
+  body: Extract<WordingAsked, { kind: 'answer' | 'disclosure' }>,
+): Promise<Prepared> {
+  const about = body.kind === 'answer' ? { question: body.question } : { block: body.id }
+  const found = await passagesFor(tenant, about, body.language)
+  if (!found) throw new AppError('not_found', say('wording.gone'))
+  const asked: WordingSource = { kind: 'asked', text: found.asked }
+  const evidence = found.passages.map(({ text }): WordingSource => ({ kind: 'evidence', text }))
+  const request = wordingRequest(body.kind, body.language, [asked, ...evidence])
+  if (!request) throw new AppError('conflict', say('wording.noPassage'))
+  const places = found.passages.map(({ documentId, filename, page }) => ({ document_id: documentId, filename, page }))
+  return { request, places: [null, ...places] }
 }
 
 type Inside = Pick<Asked, 'tenant' | 'actor' | 'caller'>
@@ -98,7 +124,7 @@ const sourcesOfSurvey = ({
 }: Extract<WordingAsked, { kind: 'questions' }>): WordingSource[] => [title, description, group, ...questions].map(own)
 
 /** The proposed words, with what was left out and what to check. */
-function shown(worded: Worded, language: Language): Pick<Wording, 'proposal' | 'refusal'> {
+function shown(worded: Worded, places: Prepared['places'], language: Language): Pick<Wording, 'proposal' | 'refusal'> {
   const inLanguage = (text: Text) => text(language)
   const words = (all: readonly string[]) => [...new Set(all)].slice(0, 8).join(', ')
   if (!('text' in worded) || worded.text === null || worded.refused !== null) {
@@ -118,5 +144,6 @@ function shown(worded: Worded, language: Language): Pick<Wording, 'proposal' | '
     ...(doubts.names.length ? [inLanguage(say('wording.look.names', { words: words(doubts.names) }))] : []),
     ...doubts.polarity.slice(0, 3).map((sentence) => inLanguage(say('wording.look.polarity', { words: sentence }))),
   ]
-  return { proposal: { text, sentences, notes: [...look, ...left] }, refusal: null }
+  const placed = sentences.map(({ given, ...one }) => ({ ...one, place: places[given] ?? null }))
+  return { proposal: { text, sentences: placed, notes: [...look, ...left] }, refusal: null }
 }

@@ -1,3 +1,4 @@
+import type { StatementLanguage } from '@esrs/contract'
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { WordingButton } from '../../../wording/WordingButton.tsx'
@@ -5,6 +6,8 @@ import type { Speech } from './schema.ts'
 
 interface ParagraphWordingProps {
   editor: Editor
+  /** The text that it is a paragraph of, and its language. */
+  text: { id: string; language: StatementLanguage }
   /** How a value is shown. */
   words: Speech['value']
 }
@@ -45,8 +48,11 @@ function asPieces(text: string, before: readonly Piece[], words: Speech['value']
   return [...pieces, ...before.filter(({ type }) => type === 'footnote')].filter(({ text: part }) => part !== '')
 }
 
-/** Asks the language model for other words or a translation of the paragraph with the cursor; its values go on following their facts. */
-export function ParagraphWording({ editor, words }: ParagraphWordingProps) {
+/**
+ * Asks the language model for words from the company's documents, for other words of the paragraph with the cursor, or for its
+ * translation; its values go on following their facts.
+ */
+export function ParagraphWording({ editor, text: { id, language }, words }: ParagraphWordingProps) {
   const present = useEditorState({
     editor,
     selector: ({ editor: now }) => plainWords(paragraphAt(now)?.pieces ?? [], words),
@@ -61,8 +67,17 @@ export function ParagraphWording({ editor, words }: ParagraphWordingProps) {
       .insertContentAt({ from, to }, asPieces(text, pieces, words))
       .run()
   }
+  // What documents say stands beside what is written, never in its place.
+  const add = (text: string) => {
+    const now = paragraphAt(editor)
+    if (now && now.pieces.length === 0) return take(text)
+    const { $from } = editor.state.selection
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text }] }
+    editor.chain().focus().insertContentAt($from.after(1), paragraph).run()
+  }
   return (
     <div className="flex flex-wrap gap-x-4 px-4 empty:hidden">
+      <WordingButton about={{ kind: 'disclosure', id }} present={present} language={language} onTake={add} />
       <WordingButton about={{ kind: 'paragraph' }} present={present} onTake={take} />
       <WordingButton about={{ kind: 'translation' }} present={present} onTake={take} />
     </div>

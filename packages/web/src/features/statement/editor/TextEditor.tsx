@@ -137,7 +137,7 @@ export default function TextEditor({ textKey, label, text, base, onClose }: Text
     <div className="overflow-clip rounded-lg border border-line-input bg-surface focus-within:border-ring focus-within:outline-1 focus-within:outline-ring">
       <Toolbar editor={editor} onAsk={setAsked} />
       <EditorContent editor={editor} />
-      <ParagraphWording editor={editor} words={valueInWords} />
+      <ParagraphWording editor={editor} text={textKey} words={valueInWords} />
       <StatusBar
         status={status}
         onRetry={() => void saver.flush()}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
+import { WordingButton } from '../../../wording/WordingButton.tsx'
 import { workTexts } from '../texts.ts'
 
 type Sent = { as: 'datapoint'; key: string } | { as: 'words'; words: string } | { as: 'left_open' | 'undecided' }
@@ -94,7 +95,10 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
         </Field>
       )}
       {chosen === 'words' && (
-        <Field label={t('questionnaires.inWordsLabel')}>
+        <Field
+          label={t('questionnaires.inWordsLabel')}
+          aside={<WordingButton about={{ kind: 'answer', question: text }} present={words} onTake={setWords} />}
+        >
           {(control) => (
             <Textarea
               {...control}

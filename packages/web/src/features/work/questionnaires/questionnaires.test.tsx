@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { inRole, openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
@@ -26,6 +27,38 @@ describe('questionnaires of others', () => {
       expect(mock.state.questionnaires[0]!.questions[3]!.decided).toEqual({ as: 'datapoint', key: 'E1-6_11' }),
     )
     expect(await within(question).findByText(/Chosen by a person/)).toBeVisible()
+  })
+
+  it('are answered from the documents by the language model where there is one, each sentence with its place', async () => {
+    const text = 'We audited 42 suppliers in 2025.'
+    const quote = 'In 2025 we audited 42 of our suppliers.'
+    const place = { document_id: id, filename: 'report.pdf', page: 12 }
+    const sent: unknown[] = []
+    mock.server.use(
+      http.get(`${mock.api}/wording/`, () => HttpResponse.json({ host: 'models.example.com' })),
+      http.post(`${mock.api}/wording/`, async ({ request }) => {
+        sent.push(await request.json())
+        const proposal = { text, sentences: [{ text, quote, place }], notes: [] }
+        return HttpResponse.json({ proposal, refusal: null, model: 'example-large' })
+      }),
+    )
+    const { user } = openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
+    const question = (await screen.findByText('Do you source conflict minerals?')).closest('li')!
+    await user.click(within(question).getByRole('button'))
+    const dialog = await screen.findByRole('dialog', { name: 'What is asked for?' })
+    await user.click(within(dialog).getByRole('radio', { name: 'Answer in words' }))
+    await user.click(await within(dialog).findByRole('button', { name: 'Answer from the documents' }))
+    const asking = within(await screen.findByRole('dialog', { name: 'Answer from the documents' }))
+    expect(asking.getByText(/^Sent to models\.example\.com: the question/)).toBeVisible()
+    expect(sent).toEqual([])
+    await user.click(asking.getByRole('button', { name: 'Send and ask' }))
+    await user.click(await asking.findByText('What each sentence rests on'))
+    expect(asking.getByText('report.pdf, page 12')).toBeVisible()
+    expect(sent).toEqual([{ kind: 'answer', question: 'Do you source conflict minerals?', language: 'en' }])
+    await user.click(asking.getByRole('button', { name: 'Put into the form' }))
+    expect(within(dialog).getByLabelText('Answer')).toHaveValue(text)
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(within(question).getByText(text)).toBeVisible())
   })
 
   it('take pasted questions under a name, and refuse other kinds of files with a sentence', async () => {
