@@ -18,7 +18,10 @@ export const BreakdownAxis = z
       }),
     ),
   })
-  .meta({ id: 'BreakdownAxis' })
+  .meta({
+    id: 'BreakdownAxis',
+    description: 'One way in which a figure is broken down, with its members in their order.',
+  })
 export type BreakdownAxis = z.infer<typeof BreakdownAxis>
 
 export const BreakdownCell = z
