@@ -100,6 +100,34 @@ const beginning = ['Code;Value;Notes']
 const changes = ['E1-5_01;36.000 MWh;Read again', 'E1-5_02;26000;', 'BP-1_02;no;']
 const refusals = ['X9-9_99;1;', 'E1-5_03;plenty;', 'E1-5_04;12 apples;']
 
+/** Opens the breakdown of the datapoint that is open, and waits for its cells. */
+const brokenDown =
+  (key: 'open' | 'edit', then?: Act): Act =>
+  async (page, say, companies) => {
+    await button(page, say('features/datapoints/breakdown', key)).click()
+    await dialog(page).getByRole('textbox').or(dialog(page).getByRole('combobox')).first().waitFor()
+    await then?.(page, say, companies)
+  }
+
+/** Contracts of two countries, with a cell that cannot be. */
+const contracts: Act = async (page, say) => {
+  const words = (key: string) => say('features/datapoints/breakdown', key)
+  await dialog(page).getByRole('checkbox').first().check()
+  for (const country of [/^(Germany|Deutschland)$/, /^(Austria|Österreich)$/]) {
+    await dialog(page)
+      .getByRole('combobox', { name: words('addCountry') })
+      .click()
+    await page.getByRole('option', { name: country }).click()
+  }
+  const cells = dialog(page).locator('[data-cell]')
+  for (const [index, text] of ['120', '180', '1', '25', '30'].entries()) await cells.nth(index).fill(text)
+  await cells.nth(9).fill('-4')
+  await dialog(page)
+    .getByRole('button', { name: words('save') })
+    .click()
+  await dialog(page).getByRole('alert').first().waitFor()
+}
+
 const rooms: Screen[] = [
   full('overview-missing', '/overview', (page) => page.locator('[aria-expanded=false]').nth(1).click()),
   full('overview-counting', '/overview', (page) => page.locator('summary').click()),
@@ -180,6 +208,21 @@ const rooms: Screen[] = [
     true,
   ),
   full('datapoints-missing', '/datapoints?with_values=false&datapoint=E4-1_01', undefined, true),
+  full('datapoints-breakdown', '/datapoints?datapoint=E1-6_11', brokenDown('edit'), true),
+  full(
+    'datapoints-breakdown-empty',
+    '/datapoints?with_values=false&datapoint=E5-5_08',
+    brokenDown('open', async (page) => {
+      await dialog(page).locator('[data-cell]').nth(1).fill('1250 kg')
+    }),
+    true,
+  ),
+  full(
+    'datapoints-breakdown-countries',
+    '/datapoints?with_values=false&datapoint=S1-6_09',
+    brokenDown('open', contracts),
+    true,
+  ),
   full('datapoints-unknown', '/datapoints?datapoint=X9-9_99', undefined, true),
   full(
     'datapoints-considered',

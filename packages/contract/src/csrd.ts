@@ -167,6 +167,10 @@ export const Datapoint = z
       .nullable()
       .describe('The value of the year before, from the same documents.'),
     breakdowns: z.array(Breakdown),
+    broken_down_by: z
+      .array(z.string())
+      .optional()
+      .describe('Names of the axes of its breakdown, or of the table that it asks for; only where it has one.'),
     why_is_this_the_answer: z.string(),
     notes: z.string(),
     excerpts: z.string(),

@@ -19,6 +19,10 @@ export const ImportChange = z
     key: z.string(),
     code: z.string(),
     name: z.string(),
+    part: z
+      .string()
+      .optional()
+      .describe('The cell of a breakdown that it is about, in words; not there for the value itself.'),
     fields: z.array(z.object({ field: ImportField, before: Side, after: Side })),
     asked: z
       .string()

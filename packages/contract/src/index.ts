@@ -1,5 +1,6 @@
 import { additions } from './additions.ts'
 import { advice } from './advice.ts'
+import { breakdowns } from './breakdowns.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
@@ -36,6 +37,7 @@ import { years } from './years.ts'
 
 export * from './additions.ts'
 export * from './advice.ts'
+export { Breakdown as DatapointBreakdown, BreakdownAxis, BreakdownCell, BreakdownChange } from './breakdowns.ts'
 export * from './calculators.ts'
 export * from './code-lists.ts'
 export * from './company.ts'
@@ -125,6 +127,7 @@ export const contract = {
   history,
   review,
   pointing,
+  breakdowns,
   additions,
   exchange,
   iro,

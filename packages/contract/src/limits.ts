@@ -37,6 +37,8 @@ export const limits = {
    * far as they are used; bytes of a workbook unpacked. Counted while it is read, and refused before all of it is.
    */
   tables: { rows: 60_000, columns: 500, cells: 400_000, unpackedBytes: 80_000_000 },
+  /** Cells of a breakdown; as many as a table by contract, gender and 160 countries has. */
+  breakdownCells: 1_500,
   /** Rows and bytes of a file from which values are imported. */
   importRows: 5_000,
   importBytes: 10_485_760,

@@ -62,6 +62,7 @@ export const groups: Record<string, string> = {
   history: 'Who changed a value, when, from what to what.',
   review: 'What was considered for a value, and what a typed one is read as.',
   pointing: 'The places nearest to a datapoint without a value, and figures that people point at.',
+  breakdowns: 'Figures by gender, country, category and the like: cells with evidence, and how they fit the whole.',
   additions: 'The list of extracted values, and datapoints of the company’s own.',
   exchange: 'Exports and imports as tables.',
   iro: 'Impacts, risks and opportunities, and the materiality of topics.',

@@ -1,4 +1,25 @@
 export { type Applicability, applicability, applies, type Reason } from './applies.ts'
+export {
+  type Axis,
+  type AxisMember,
+  axesOf,
+  type Breakdown,
+  type BreakdownCell,
+  breakdownAxes,
+  breakdownOf,
+  breakdowns,
+  type CellRule,
+  cellRules,
+  countryCodes,
+  dimensionOf,
+  isMemberOf,
+  marginsOf,
+  memberName,
+  membersIn,
+  membersOf,
+  memberWritten,
+  wholeOfCells,
+} from './breakdowns.ts'
 export { type Catalogue, loadCatalogue } from './catalogue.ts'
 export { type Choice, type Choices, choiceFromWords, choiceInWords, choicesOf } from './choices.ts'
 export { type CompanyFacts, headCounts, unknownCompany } from './company.ts'

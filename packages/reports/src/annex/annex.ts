@@ -105,7 +105,7 @@ function tagTable(statement: Statement, language: StatementLanguage): AnnexTable
   const { tagged, untagged } = report.tagging
   const row = (fact: Fact, concept: string, members: string, reason: string): AnnexCell[] => [
     fact.datapoint,
-    fact.dimension === null ? null : memberInWords(fact.dimension, language),
+    fact.dimension === null ? null : memberInWords(fact.dimension, language, fact.datapoint),
     { number: fact.year, plain: true },
     concept,
     members,
@@ -150,7 +150,7 @@ function evidenceRow(
     fact.datapoint,
     requirement,
     name,
-    fact.dimension === null ? null : memberInWords(fact.dimension, language),
+    fact.dimension === null ? null : memberInWords(fact.dimension, language, fact.datapoint),
     { number: fact.year, plain: true },
     fact.number === null ? factNumber(fact, language) : { number: fact.number },
     unitInWords(fact.unit, language),

@@ -1,9 +1,10 @@
 import { type Fact, footnoteId, type RichText, type StatementBlock, type StatementLanguage } from '@esrs/contract'
-import { choiceInWords } from '@esrs/engine/esrs'
+import { breakdownOf, choiceInWords } from '@esrs/engine/esrs'
 import { memberInWords, restatedInWords } from '../words/format.ts'
 import { both, isMessage, say } from '../words/messages.ts'
 import { wordsOf } from '../words/plain.ts'
 import { isForeign } from '../words/reasons.ts'
+import { breakdownTable } from './breakdown-table.ts'
 import type { Item, WrittenText } from './input.ts'
 import { wordsAlone } from './plain-text.ts'
 import { answerSentence, passage } from './sentences.ts'
@@ -43,21 +44,23 @@ export function valueBlocks(
   texts: readonly WrittenText[],
 ): StatementBlock[] {
   const written = new Set(texts.map(({ block }) => block))
-  const told = items.flatMap((item): Told[] => {
+  const all = items.flatMap((item): Told[] => {
     const fact = facts.whole(item.id)
     return fact ? [{ item, fact }] : []
   })
+  // What a table of figures answers is read in that table.
+  const told = all.filter(({ item }) => !isTold(item.id, facts))
   if (told.length === 0) return []
-  const figures = told.filter(({ fact }) => isFigure(fact))
+  const figures = told.filter(({ item, fact }) => isFigure(fact) || facts.parts(item.id).length > 0)
   // Figures are read in their table, which says the year before as well.
-  const spoken = told.filter(({ fact }) => !isFigure(fact) && !isPassage(fact))
+  const spoken = told.filter((one) => !figures.includes(one) && !isPassage(one.fact))
   const write = (language: StatementLanguage): RichText =>
     spoken.map(({ item, fact }) => answerSentence(item, fact, language))
   // Each passage is a block of its own, so that the machine-readable report knows which words answer which datapoint.
-  const quoted = told.filter(({ fact }) => isPassage(fact) && !isFigure(fact))
-  const all = together(quoted, written)
-  const isAlone = all.length === 1 && spoken.length === 0
-  const passages = all.map(({ answered, fact }) => {
+  const quoted = told.filter((one) => isPassage(one.fact) && !figures.includes(one))
+  const grouped = together(quoted, written)
+  const isAlone = grouped.length === 1 && spoken.length === 0
+  const passages = grouped.map(({ answered, fact }) => {
     const ids = answered.map(({ id }) => id)
     // A passage is printed in its own language only; in the other one a person writes it.
     return textBlock(ids[0]!, ids, (language) =>
@@ -76,7 +79,14 @@ export function valueBlocks(
         ]
       : []),
     ...(figures.length > 0 ? [figureTable(code, figures, facts, texts)] : []),
+    ...figures.flatMap(({ item, fact }) => breakdownTable(item, fact, facts.parts(item.id)) ?? []),
   ]
+}
+
+/** Whether a datapoint asks for the table that another one has. */
+function isTold(datapoint: string, facts: FactIndex): boolean {
+  const breakdown = breakdownOf(datapoint)
+  return breakdown !== null && breakdown.datapoint !== datapoint && facts.parts(breakdown.datapoint).length > 0
 }
 
 /** Passages with all that they answer: the same words are quoted once, unless a person has written on one of the datapoints. */
@@ -128,22 +138,33 @@ function figureTable(
     id: `${code}.figures`,
     datapoints: figures.map(({ item }) => item.id),
     caption: both((language) => say(language, 'figures.caption', { requirement: code })),
-    rows: figures.flatMap(({ item, fact }) => [
-      {
+    rows: figures.flatMap(({ item, fact }) => {
+      // Parts over several axes are read in a table of their own.
+      const inTable = breakdownTable(item, fact, facts.parts(item.id)) !== null
+      const parts = inTable ? [] : facts.parts(item.id)
+      const whole = {
         fact: fact.id,
         prior: facts.prior(item.id)?.id ?? null,
         label: item.name,
         part: false,
         footnote: footnoteOf(fact.id, texts),
         ...restatedOf(facts.prior(item.id)),
-      },
-      ...facts.parts(item.id).map((part) => ({
-        fact: part.id,
-        prior: null,
-        label: both((language) => memberInWords(part.dimension!, language)),
-        part: true,
-        footnote: footnoteOf(part.id, texts),
-      })),
-    ]),
+      }
+      // Where the parts give no whole, each says of what it is a part.
+      const isWhole = isFigure(fact)
+      return [
+        ...(isWhole ? [whole] : []),
+        ...parts.map((part) => ({
+          fact: part.id,
+          prior: null,
+          label: both((language) => {
+            const name = memberInWords(part.dimension!, language, item.id)
+            return isWhole ? name : `${item.name[language]}: ${name}`
+          }),
+          part: isWhole,
+          footnote: footnoteOf(part.id, texts),
+        })),
+      ]
+    }),
   }
 }

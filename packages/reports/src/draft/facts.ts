@@ -1,4 +1,5 @@
 import type { Fact } from '@esrs/contract'
+import { breakdownOf, dimensionOf, marginsOf, membersOf } from '@esrs/engine/esrs'
 import type { LanguageOf } from '../words/reasons.ts'
 import type { DecidedValue, RestatedThen, SourcedValue } from './input.ts'
 import { joinedWords } from './plain-text.ts'
@@ -17,6 +18,20 @@ const saysShare = ({ number, evidence }: SourcedValue): boolean =>
   evidence.some(({ excerpt }) =>
     [...excerpt.matchAll(shares)].some(([, figure]) => Number(figure!.replace(',', '.')) === number),
   )
+
+/** What rows, columns and halves of an entered table come to; nothing where its cells are of several units. */
+function marginsAmong({ datapoint, parts, isTable }: DecidedValue): DecidedValue['parts'] {
+  const breakdown = isTable ? breakdownOf(datapoint) : null
+  const unit = parts[0]?.unit ?? null
+  if (!breakdown || parts.some((part) => part.unit !== unit || part.number === null)) return []
+  const cells = parts.flatMap(({ dimension, number }) => {
+    const members = membersOf(breakdown, dimension)
+    return members && number !== null ? [{ members, number }] : []
+  })
+  return marginsOf(breakdown, cells).map(({ members, number }) => ({
+    ...{ dimension: dimensionOf(members), value: String(number), number, unit, evidence: [] },
+  }))
+}
 
 /** The facts of the decided values, in their order: the whole, its parts, and the figure of the year before. */
 export function factsOf(
@@ -47,8 +62,8 @@ export function factsOf(
     })
     const { datapoint, prior } = decided
     const whole = fact(decided, factId(datapoint, null), {})
-    const parts = decided.parts.map((part) =>
-      fact(part, factId(datapoint, part.dimension), { dimension: part.dimension }),
+    const parts = [...decided.parts, ...marginsAmong(decided)].map(({ decision = decided.decision, ...part }) =>
+      fact(part, factId(datapoint, part.dimension), { dimension: part.dimension, decision, year: decided.year }),
     )
     const then = (restated: RestatedThen): NonNullable<Fact['restated']> => ({
       ...restated,

@@ -37,8 +37,10 @@ export interface DecidedValue extends SourcedValue {
   decision: FactDecision
   /** The same figure of the year before, and where it is restated what was reported then. */
   prior: (SourcedValue & { year: number; restated?: RestatedThen | undefined }) | null
-  /** Parts of the whole. */
-  parts: readonly (SourcedValue & { dimension: string })[]
+  /** Parts of the whole; each with who stands for it, where that is not who stands for the whole. */
+  parts: readonly (SourcedValue & { dimension: string; decision?: FactDecision })[]
+  /** Whether people entered the parts as a whole table, so that its rows and columns add up to what can be stated. */
+  isTable?: boolean
 }
 
 /** A datapoint of the company’s own. */

@@ -1,5 +1,14 @@
 import { type Fact, factChange, type StatementLanguage, shownDecimals } from '@esrs/contract'
-import { choiceInWords } from '@esrs/engine/esrs'
+import {
+  axesOf,
+  breakdownAxes,
+  breakdownOf,
+  choiceInWords,
+  isMemberOf,
+  memberName,
+  membersIn,
+  membersOf,
+} from '@esrs/engine/esrs'
 import { isMessage, say } from './messages.ts'
 import { isForeign } from './reasons.ts'
 
@@ -30,13 +39,30 @@ export function unitInWords(unit: string | null, language: StatementLanguage): s
   return above && currency ? say(language, 'unit.perMillion', { unit: unitInWords(above, language), currency }) : unit
 }
 
-/** Name of a dimension: countries and members of the texts by name, unknown ones unchanged. */
-export function memberInWords(member: string, language: StatementLanguage): string {
+/** Name of a dimension of a datapoint, of all its members: countries and members of the texts by name, unknown ones unchanged. */
+export function memberInWords(dimension: string, language: StatementLanguage, datapoint: string): string {
+  const breakdown = breakdownOf(datapoint)
+  const members = breakdown && membersOf(breakdown, dimension)
+  const axes = breakdown && members && axesOf(breakdown, members)
+  if (members && axes)
+    return members
+      .map((member, index) =>
+        axes[index]!.isOpen ? memberName(axes[index]!, member, language) : oneMemberInWords(member, language),
+      )
+      .join(', ')
+  return membersIn(dimension, (member) => isMessage(`member.${member}`))
+    .map((member) => oneMemberInWords(member, language))
+    .join(', ')
+}
+
+function oneMemberInWords(member: string, language: StatementLanguage): string {
   const key = `member.${member}`
   if (isMessage(key)) return say(language, key)
   if (/^[A-Z]{2}$/.test(member) && !elements.has(member)) {
     return new Intl.DisplayNames([language], { type: 'region' }).of(member) ?? member
   }
+  for (const axis of breakdownAxes().values())
+    if (!axis.isOpen && isMemberOf(axis, member)) return memberName(axis, member, language)
   return member
 }
 

@@ -66,6 +66,20 @@ const waste = {
     reuse: 'PreparationForReuse',
   }),
 }
+const milestones = on('CurrentlyStatedBaselineMilestonesOrTargetYearsAxis', {
+  base_year: 'BaselineYear',
+  milestone_2025: 'Milestone2025Year',
+  milestone_2030: 'Milestone2030Year',
+  milestone_2035: 'Milestone2035Year',
+  milestone_2040: 'Milestone2040Year',
+  milestone_2045: 'Milestone2045Year',
+  milestone_2050: 'Milestone2050Year',
+})
+const yearsVoluntary = on('ReportingScopesAxis', { base_year: 'BaselineYear', target_year: 'TargetYear' })
+const sourcesVoluntary = on('BreakdownOfEnergyConsumptionAxis', {
+  renewable: 'RenewableEnergy',
+  nonrenewable: 'NonRenewableEnergy',
+})
 const pollutantsVoluntary = on('TypeOfPollutantAxis', {
   As: 'ArsenicAndCompoundsAs',
   CO: 'CarbonMonoxideCO',
@@ -87,8 +101,8 @@ const pollutantsVoluntary = on('TypeOfPollutantAxis', {
 
 /** Parts of a whole by their names in values, each with the axis and member of the taxonomy. Countries need no list. */
 export const members: Record<Set, Record<string, Member[]>> = {
-  'esrs-2023': { ...gender, ...contracts, ...scope3, ...pollutants, ...waste },
-  'vs-2026': pollutantsVoluntary,
+  'esrs-2023': { ...gender, ...contracts, ...scope3, ...pollutants, ...waste, ...milestones },
+  'vs-2026': { ...pollutantsVoluntary, ...yearsVoluntary, ...sourcesVoluntary },
 }
 
 /** Axes of countries. */

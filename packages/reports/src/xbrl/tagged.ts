@@ -1,5 +1,5 @@
 import { type Fact, type Statement, type StatementLanguage, shownDecimals } from '@esrs/contract'
-import { loadCatalogue } from '@esrs/engine/esrs'
+import { breakdownOf, loadCatalogue, membersIn, membersOf } from '@esrs/engine/esrs'
 import { answerKey, answers, countryAxes, members } from './members.ts'
 import {
   bandOf,
@@ -63,7 +63,10 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
   const catalogue = loadCatalogue(statement.set, language)
   const tagging: Tagging = { taxonomy, tagged: [], untagged: [] }
   const taken = new Map<string, Tagged>()
+  const broken = new Set(statement.facts.flatMap(({ dimension, datapoint }) => (dimension === null ? [] : [datapoint])))
   for (const fact of statement.facts) {
+    // What its parts say, or those of the datapoint whose table answers it, is tagged with them.
+    if (fact.number === null && broken.has(breakdownOf(fact.datapoint)?.datapoint ?? '')) continue
     if (intoSet(fact, tagging, taken)) continue
     const datapoint = catalogue.get(fact.datapoint)
     const place = placedAt(fact.datapoint)
@@ -216,16 +219,21 @@ export function scaled(value: string, scale: number): string {
 
 /** The dimensions that a fact needs in one of the tables of its concept; `null` where none takes it. */
 function dimensionsOf(fact: Fact, concept: Concept, taxonomy: Taxonomy, set: TaxonomySet): Dimension[] | null {
-  const needs = fact.dimension === null ? [null] : said(fact.dimension, set)
+  const needs = fact.dimension === null ? [[]] : said(fact, fact.dimension, set)
   const place = placedAt(fact.datapoint)
   if (!concept.tables) return fact.dimension === null && !place ? [] : null
   const tables = concept.tables.map((index) => taxonomy.tables[index]!)
   for (const need of needs) {
+    const all = [...(place ? [place] : []), ...need]
+    // Two members of one axis are no place.
+    if (new Set(all.map(({ axis }) => axis)).size < all.length) continue
     const fits = tables.some((table) => {
-      const open = Object.keys(table).filter((axis) => !taxonomy.defaults.includes(axis) && axis !== need?.axis)
-      return [need, place].every((one) => one === null || takes(table[one.axis], one.member)) && open.length === 0
+      const open = Object.keys(table).filter(
+        (axis) => !taxonomy.defaults.includes(axis) && !all.some((one) => one.axis === axis),
+      )
+      return all.every((one) => takes(table[one.axis], one.member)) && open.length === 0
     })
-    if (fits) return [place, need].flatMap((one) => (one ? [qualified(one, taxonomy)] : []))
+    if (fits) return all.map((one) => qualified(one, taxonomy))
   }
   return null
 }
@@ -233,9 +241,16 @@ function dimensionsOf(fact: Fact, concept: Concept, taxonomy: Taxonomy, set: Tax
 const takes = (list: string[] | 'typed' | undefined, member: string): boolean =>
   Array.isArray(list) && (list.includes(member) || (list.includes('country') && /^[A-Z]{2}$/.test(member)))
 
-function said(part: string, set: TaxonomySet): Dimension[] {
-  const known = members[set][part] ?? []
-  return /^[A-Z]{2}$/.test(part) ? [...known, { axis: countryAxes[set], member: part }] : known
+/** Every way in which the members of a dimension can be said, each with an axis and a member for all of them. */
+function said({ datapoint }: Fact, dimension: string, set: TaxonomySet): Dimension[][] {
+  const breakdown = breakdownOf(datapoint)
+  const read = (breakdown && membersOf(breakdown, dimension)) ?? membersIn(dimension, (name) => name in members[set])
+  return read
+    .map((member): Dimension[] => {
+      const known = members[set][member] ?? []
+      return /^[A-Z]{2}$/.test(member) ? [...known, { axis: countryAxes[set], member }] : known
+    })
+    .reduce<Dimension[][]>((all, some) => all.flatMap((one) => some.map((next) => [...one, next])), [[]])
 }
 
 function qualified({ axis, member }: Dimension, { prefix }: Taxonomy): Dimension {

@@ -86,6 +86,8 @@ export const tableMeanings = {
   refresh_tokens: { ...hashes, erasedWith: 'session' },
   throttles: { ...hashes, erasedWith: 'time' },
   own_datapoints: ofCompany,
+  datapoint_cells: ofCompany,
+  datapoint_cell_changes: ofCompany,
   datapoint_sources: ofCompany,
   datapoint_documents: ofCompany,
   restatements: ofCompany,

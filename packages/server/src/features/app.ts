@@ -302,6 +302,7 @@ export async function createApp(platform: Platform): Promise<App> {
       history: reporting.historyCalls,
       review: reporting.reviewCalls,
       pointing: reporting.pointingCalls,
+      breakdowns: reporting.breakdownCalls,
       exchange: { ...reporting.exchangeCalls, ...documents.exchangeCalls },
       iro: reporting.iroCalls,
       materiality: reporting.assessmentCalls,

@@ -75,8 +75,13 @@ export function PlanRows({ plan }: { plan: ImportPlan }) {
         </thead>
         <tbody className="block md:table-row-group">
           {rows.slice(0, shown).map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file may be refused for more than one cell.
-            <Line key={`${row.row} ${index}`} row={row.row} code={row.code} name={row.name}>
+            <Line
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row of a file may be refused for more than one cell.
+              key={`${row.row} ${index}`}
+              row={row.row}
+              code={row.code}
+              name={'fields' in row && row.part ? `${row.name}: ${row.part}` : row.name}
+            >
               {'fields' in row ? (
                 <>
                   <Changes fields={row.fields} />

@@ -2,6 +2,7 @@ import type { contract } from '@esrs/contract'
 import type { MockGroup } from './call.ts'
 import { companyCalls, operationsCalls, privacyCalls, tokenCalls } from './calls-account.ts'
 import { adviceCalls } from './calls-advice.ts'
+import { breakdownCalls } from './calls-breakdowns.ts'
 import { additionCalls, csrdCalls } from './calls-csrd.ts'
 import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls, historyCalls, pointingCalls, reviewCalls } from './calls-evidence.ts'
@@ -46,6 +47,7 @@ export const mockCalls: MockCalls = {
   history: historyCalls,
   review: reviewCalls,
   pointing: pointingCalls,
+  breakdowns: breakdownCalls,
   additions: additionCalls,
   exchange: exchangeCalls,
   iro: iroCalls,

@@ -1,4 +1,5 @@
 import type { Applicability, Datapoint, Document, DocumentPage, Language } from '@esrs/contract'
+import { sampleTables, tableOf } from './fixtures/breakdowns.ts'
 import datapoints from './fixtures/datapoints.json' with { type: 'json' }
 import documents from './fixtures/documents.json' with { type: 'json' }
 import pages from './fixtures/pages.json' with { type: 'json' }
@@ -45,7 +46,9 @@ export function inLanguage(datapoint: KeptDatapoint, language: Language): Datapo
   const texts = words?.[language] ?? { name: kept.key, label: '', definition: '', ...own }
   const remarks = { written: null, hints: [], why_not: [], evidence_total: kept.evidence.length }
   const version = versionOf(datapoint)
-  return { ...remarks, ...kept, ...texts, version, applicability: applicabilityOf(datapoint, language) }
+  const table = sampleTables[tableOf(kept.key) ?? '']
+  const broken = table ? { broken_down_by: table.axes.map(({ name }) => name[language]) } : {}
+  return { ...remarks, ...kept, ...texts, ...broken, version, applicability: applicabilityOf(datapoint, language) }
 }
 
 /** Names the value that is shown. */

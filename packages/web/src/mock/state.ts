@@ -2,6 +2,8 @@ import type {
   Absence,
   ApiToken,
   AssessmentChange,
+  BreakdownCell,
+  BreakdownChange,
   Company,
   DirectoryToken,
   Document,
@@ -40,6 +42,13 @@ export interface MockPerson {
   passkeys?: (Passkey & { credential: string })[]
   /** What the colleagues see of the person's access; who has none is active. */
   access?: { isActive?: boolean; invitedAt?: string | null; lastActive?: string | null }
+}
+
+/** A change of a cell as the mock keeps it. */
+export interface MockCellChange extends Pick<BreakdownChange, 'id' | 'at' | 'dimension' | 'before' | 'after'> {
+  key: string
+  userId: string | null
+  members: string[]
 }
 
 /** What the link of a mail is for. Pages can be opened with the tokens that stand in `createMockState`. */
@@ -90,6 +99,10 @@ export interface MockState {
   datapoints: KeptDatapoint[]
   /** Changes of values, the oldest first. */
   changes: MockChange[]
+  /** Cells of breakdowns that people entered, by datapoint. */
+  cells: Record<string, BreakdownCell[]>
+  /** Changes of those cells. */
+  cellChanges: MockCellChange[]
   /** Datapoints that the documents do not state, as a person said. */
   absences: Map<string, Absence>
   surveys: KeptSurvey[]
@@ -145,6 +158,8 @@ export function createMockState(): MockState {
     documents: createDocuments(),
     datapoints: createDatapoints(),
     changes: [],
+    cells: {},
+    cellChanges: [],
     absences: new Map(),
     surveys: structuredClone(surveys.surveys) as unknown as KeptSurvey[],
     ...(structuredClone(assessment) as unknown as { iros: KeptIro[]; topics: KeptTopic[] }),

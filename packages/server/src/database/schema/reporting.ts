@@ -56,6 +56,17 @@ export const findings = pgTable(
   ],
 )
 
+/** A cell as its changes keep it. */
+export interface CellState {
+  value: string
+  number: number
+  unit: string | null
+  written: string
+  source: string
+  /** What the document is called that it is from; `null` where nobody named one. */
+  document: string | null
+}
+
 /** A company's value of a datapoint in one of its reports: proposed by the engine, or decided by a person. */
 export const datapointValues = pgTable(
   'datapoint_values',
@@ -96,6 +107,60 @@ export const datapointValues = pgTable(
     index('datapoint_values_standing')
       .on(table.companyId, table.set, table.reportingYear, table.key, table.status, table.question)
       .where(sql`value <> ''`),
+  ],
+)
+
+/** Cells of the breakdown of a datapoint, as people entered or took them; the whole has its row among the values. */
+export const datapointCells = pgTable(
+  'datapoint_cells',
+  {
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    reportingYear: integer('reporting_year').notNull(),
+    key: text('key').notNull(),
+    /** Its members in the order of the axes, such as `permanent_female`. */
+    dimension: text('dimension').notNull(),
+    value: text('value').notNull(),
+    number: doublePrecision('number').notNull(),
+    unit: text('unit'),
+    /** The text that a person typed. */
+    written: text('written').notNull(),
+    /** Where it is from, in a person's own words. */
+    source: text('source').notNull().default(''),
+    /** The finding that it was taken from. */
+    findingId: uuid('finding_id').references(() => findings.id, { onDelete: 'set null' }),
+    documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
+    decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'datapoint_cells_pk',
+      columns: [table.companyId, table.set, table.reportingYear, table.key, table.dimension],
+    }),
+    index('datapoint_cells_finding').on(table.findingId),
+    index('datapoint_cells_document').on(table.documentId),
+  ],
+)
+
+/** Every change of a cell, by whom and from what to what. Only ever added to. */
+export const datapointCellChanges = pgTable(
+  'datapoint_cell_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    set: text('set').notNull(),
+    reportingYear: integer('reporting_year').notNull(),
+    key: text('key').notNull(),
+    dimension: text('dimension').notNull(),
+    at: time('at').notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** `null`: it was not there before, or is not there after. */
+    before: jsonb('before').$type<CellState>(),
+    after: jsonb('after').$type<CellState>(),
+  },
+  (table) => [
+    index('datapoint_cell_changes_datapoint').on(table.companyId, table.set, table.reportingYear, table.key, table.id),
   ],
 )
 

@@ -14,6 +14,7 @@ import { assessmentCalls } from './assessment/calls.ts'
 import { carryOver, earlierAssessment } from './assessment/carry-over.ts'
 import { openAssessment } from './assessment/open-assessment.ts'
 import type { Author } from './author.ts'
+import { breakdownCalls } from './breakdowns/calls.ts'
 import { type CompletionBasis, completionBasis } from './completion/count-completion.ts'
 import { type DecidedReport, decidedReport } from './decided/decided-values.ts'
 import { type OpenQuestions, openQuestions } from './decided/open-questions.ts'
@@ -61,6 +62,7 @@ export interface Reporting {
   historyCalls: Handlers<(typeof contract)['history']>
   reviewCalls: Handlers<(typeof contract)['review']>
   pointingCalls: Handlers<(typeof contract)['pointing']>
+  breakdownCalls: Handlers<(typeof contract)['breakdowns']>
   exchangeCalls: ExchangeCalls
   iroCalls: Handlers<(typeof contract)['iro']>
   assessmentCalls: Handlers<(typeof contract)['materiality']>
@@ -115,6 +117,7 @@ export function createReporting({ accounts, clock, sheets, enqueue }: ReportingO
     historyCalls: historyCalls({ accounts, clock }),
     reviewCalls: reviewCalls({ accounts, clock }),
     pointingCalls: pointingCalls({ accounts, clock }),
+    breakdownCalls: breakdownCalls({ accounts, clock }),
     exchangeCalls: exchangeCalls({ accounts, clock, sheets, iros }),
     iroCalls: iros,
     assessmentCalls: assessmentCalls({ accounts, clock, sheets }),

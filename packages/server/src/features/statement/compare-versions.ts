@@ -41,8 +41,8 @@ function namesIn(...statements: readonly Statement[]) {
   const { set } = statements[0]!
   const [en, de] = [loadCatalogue(set, 'en'), loadCatalogue(set, 'de')]
   const own = new Map(statements.flatMap(({ lists }) => lists.entity_specific).map((one) => [one.datapoint, one]))
-  const part = ({ dimension }: Fact, language: StatementLanguage) =>
-    dimension === null ? '' : ` (${memberInWords(dimension, language)})`
+  const part = ({ dimension, datapoint }: Fact, language: StatementLanguage) =>
+    dimension === null ? '' : ` (${memberInWords(dimension, language, datapoint)})`
   return (fact: Fact) => {
     const name = (language: StatementLanguage, words: string | undefined) =>
       `${words ?? own.get(fact.datapoint)?.name[language] ?? fact.datapoint}${part(fact, language)}`

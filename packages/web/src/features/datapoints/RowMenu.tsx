@@ -1,14 +1,18 @@
 import type { Datapoint } from '@esrs/contract'
-import { Ellipsis, History, Pencil, Quote, Trash2, Users } from 'lucide-react'
-import { useState } from 'react'
+import { Ellipsis, History, Pencil, Quote, Table2, Trash2, Users } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
+import { breakdownTexts } from './breakdown/texts.ts'
 import { HistoryDialog } from './review/History.tsx'
 import { reviewTexts } from './review/texts.ts'
 import { datapointTexts } from './texts.ts'
+
+const BreakdownDialog = lazyPart(() => import('./breakdown/BreakdownDialog.tsx'))
 
 /** What the list asks its page to do with a datapoint. */
 export interface DatapointActions {
@@ -21,7 +25,9 @@ export interface DatapointActions {
 export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions: DatapointActions }) {
   const t = useTexts(datapointTexts)
   const r = useTexts(reviewTexts)
+  const b = useTexts(breakdownTexts)
   const [history, setHistory] = useState(false)
+  const [breakdown, setBreakdown] = useState(false)
   return (
     <>
       <Menu
@@ -43,6 +49,14 @@ export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions:
             {t('menu.edit')}
           </MenuItem>
         </May>
+        {datapoint.broken_down_by && (
+          <May>
+            <MenuItem onSelect={() => setBreakdown(true)}>
+              <Table2 aria-hidden />
+              {b(datapoint.breakdowns.length === 0 ? 'open' : 'edit')}
+            </MenuItem>
+          </May>
+        )}
         <MenuItem asChild>
           <Link to={`/work?task=${encodeURIComponent(datapoint.key)}`}>
             <Users aria-hidden />
@@ -61,6 +75,11 @@ export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions:
           </MenuItem>
         </May>
       </Menu>
+      {breakdown && (
+        <Suspense>
+          <BreakdownDialog datapoint={datapoint} onClose={() => setBreakdown(false)} />
+        </Suspense>
+      )}
       {history && <HistoryDialog datapoint={datapoint} onClose={() => setHistory(false)} />}
     </>
   )

@@ -12,6 +12,7 @@ import { ownDescriptions } from '../own/own-store.ts'
 import { peopleNames } from '../people-store.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { isSameReport } from '../report/report.ts'
+import type { Cell } from '../values/cell-store.ts'
 import { compareRecord, lastYearOf } from '../values/shown-datapoint.ts'
 import { namedSources, supportingDocuments } from '../values/source-store.ts'
 import type { Value } from '../values/value-store.ts'
@@ -107,9 +108,27 @@ function decidedValue(key: string, record: Record, about: About): DecidedValue {
     prior: before
       ? { ...before, evidence: [], restated: record.restated }
       : trend && { ...figureOf(trend), year: trend.year!, evidence: trend.isSummary ? [] : [placed(trend, about)] },
-    parts: parts
-      .filter((part) => !part.isSummary && (part.year === null || part.year === about.year))
-      .map((part) => ({ ...figureOf(part), dimension: part.dimension!, evidence: [placed(part, about)] })),
+    ...(record.cells && { isTable: true }),
+    parts:
+      record.cells?.map((cell) => cellPart(cell, record, about)) ??
+      parts
+        .filter((part) => !part.isSummary && (part.year === null || part.year === about.year))
+        .map((part) => ({ ...figureOf(part), dimension: part.dimension!, evidence: [placed(part, about)] })),
+  }
+}
+
+/** A cell of a breakdown with its passage, where it was taken from one, and who stands for it. */
+function cellPart(cell: Cell, { findings }: Record, about: About): DecidedValue['parts'][number] {
+  const { dimension, value, number, unit, findingId, source, document, by, decidedAt } = cell
+  const from = findings.find(({ id, isSummary }) => id === findingId && !isSummary)
+  return {
+    ...{ dimension, value, number, unit, evidence: from ? [placed(from, about)] : [] },
+    decision: {
+      status: from ? 'accepted' : 'corrected',
+      by,
+      at: decidedAt.toISOString(),
+      source: [source, from ? '' : (document ?? '')].filter(Boolean).join('; '),
+    },
   }
 }
 

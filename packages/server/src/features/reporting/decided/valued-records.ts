@@ -3,7 +3,12 @@ import type { OpenReport } from '../report/open-report.ts'
 import { compareRecord } from '../values/shown-datapoint.ts'
 import type { Value } from '../values/value-store.ts'
 import { completedValues } from '../values/value-store.ts'
-import { listedValuesWithFindings, pageSelection, type ValueWithFindings } from '../values/values-with-findings.ts'
+import {
+  listedValuesWithFindings,
+  pageSelection,
+  type ValueWithFindings,
+  withCells,
+} from '../values/values-with-findings.ts'
 
 /** Everything that has a value, with what speaks for it. */
 export type ValuedRecords = ReadonlyMap<string, ValueWithFindings & { value: Value }>
@@ -20,7 +25,8 @@ export async function valuedRecords(
   const all = new Map<string, ValueWithFindings & { value: Value }>()
   for (let start = 0; start < keys.length; start += chunk) {
     const some = keys.slice(start, start + chunk)
-    const records = await listedValuesWithFindings(tenant, report, some, pageSelection, citable)
+    const found = await listedValuesWithFindings(tenant, report, some, pageSelection, citable)
+    const records = await withCells(tenant, report, found)
     for (const [key, record] of records) if (record.value?.value) all.set(key, { ...record, value: record.value })
   }
   return all

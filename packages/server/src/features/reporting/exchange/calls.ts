@@ -13,14 +13,17 @@ import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { decideValues } from '../values/decide-values.ts'
 import { filterOf, findDatapoints } from '../values/find-datapoints.ts'
+import { breakdownsIn, type ReturnedParts } from './breakdown-rows.ts'
+import { breakdownTable } from './breakdown-table.ts'
 import { datapointTables } from './datapoint-table.ts'
 import { type DecimalSign, type ReturnedTable, tableIn } from './filled-table.ts'
 import { iroTables } from './iro-table.ts'
 import { say } from './messages.ts'
-import { planImport } from './plan-import.ts'
+import { saveBreakdowns } from './plan-breakdowns.ts'
+import { planFile } from './plan-file.ts'
 import { progressTables } from './progress-table.ts'
 import { readSheets, type SheetReading } from './read-sheet.ts'
-import { refusedTable } from './refused-table.ts'
+import { refusedParts, refusedTable } from './refused-table.ts'
 
 export interface ExchangeParts {
   accounts: Pick<Accounts, 'settings'>
@@ -41,12 +44,15 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
     tenant: Tenant,
     { name, received }: UploadedFile,
     decimal?: DecimalSign,
-  ): Promise<ReturnedTable> {
+  ): Promise<{ table: ReturnedTable; parts: ReturnedParts | null }> {
     if (received.size > limits.importBytes) {
       const text = say('file.tooLarge', { megabytes: limits.importBytes / megabyte })
       throw new AppError('payload_too_large', text, { fields: { file: text } })
     }
-    return tableIn(await readSheets(tenant, { file: received.file, name }, sheets), decimal)
+    const { parts, others } = breakdownsIn(await readSheets(tenant, { file: received.file, name }, sheets), decimal)
+    const isAlone = parts !== null && others.every(({ rows }) => rows.length === 0)
+    const empty = parts && { rows: [], language: parts.language, numbers: parts.numbers, isSaid: decimal !== undefined }
+    return { table: isAlone ? empty! : tableIn(others, decimal), parts }
   }
 
   return {
@@ -55,7 +61,8 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       const { settings, report, catalogue } = opened
       const basis = await completionBasis(tenant, catalogue, settings)
       const found = await findDatapoints(tenant, catalogue, report.year, filterOf(query, actor.userId), basis)
-      const tables = await datapointTables(tenant, opened, found)
+      const cells = await breakdownTable(tenant, opened, found)
+      const tables = await datapointTables(tenant, opened, found, cells ? [cells] : [])
       return tableFile(tables, query.format, say('file.datapoints', { year: String(report.year) })(language), language)
     },
     exportProgress: async ({ tenant, query, caller: { language } }) => {
@@ -76,28 +83,36 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       )
     },
     previewImport: async ({ tenant, file, body, caller: { language } }) => {
-      const table = await returned(tenant, file, body.decimal)
-      return (await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)).wire
+      const { table, parts } = await returned(tenant, file, body.decimal)
+      const opened = await openReportWithOwn(accounts, tenant, table.language)
+      return (await planFile(tenant, opened, { table, parts }, language)).wire
     },
     refusedRows: async ({ tenant, file, body, caller: { language } }) => {
-      const table = await returned(tenant, file, body.decimal)
-      const plan = await planImport(tenant, await openReportWithOwn(accounts, tenant, table.language), table, language)
-      if (plan.refused.length === 0) throw new AppError('conflict', say('file.noneRefused'))
+      const { table, parts } = await returned(tenant, file, body.decimal)
+      const opened = await openReportWithOwn(accounts, tenant, table.language)
+      const { plan, cells } = await planFile(tenant, opened, { table, parts }, language)
+      const tables = [
+        ...(plan.refused.length > 0 ? [refusedTable(plan, table, language)] : []),
+        ...(cells.refused.length > 0 ? [refusedParts(cells, table.language, language)] : []),
+      ]
+      const [first, ...more] = tables
+      if (!first) throw new AppError('conflict', say('file.noneRefused'))
       const format = /\.csv$/i.test(file.name) ? 'csv' : 'xlsx'
       // A CSV keeps the signs that it came with.
-      return tableFile([refusedTable(plan, table, language)], format, say('file.refused')(language), table.numbers)
+      return tableFile([first, ...more], format, say('file.refused')(language), table.numbers)
     },
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
-      const table = await returned(tenant, file, body.decimal)
+      const { table, parts } = await returned(tenant, file, body.decimal)
       // What a person wrote in the file is read as the preview read it.
       const by = { userId: actor.userId, language: table.numbers, at: clock() }
       return tenant.transaction(async (inside) => {
         await lockReporting(inside)
         const opened = await openReportWithOwn(accounts, inside, table.language)
-        const { wire, planned } = await planImport(inside, opened, table, language)
-        if (planned.length === 0) throw new AppError('conflict', say('file.nothing'))
+        const { wire, plan, cells } = await planFile(inside, opened, { table, parts }, language)
+        if (plan.planned.length + cells.planned.length === 0) throw new AppError('conflict', say('file.nothing'))
         if (wire.plan !== body.plan) throw new AppError('conflict', say('file.changed'))
-        await decideValues(inside, opened.report, planned, by)
+        await decideValues(inside, opened.report, plan.planned, by)
+        await saveBreakdowns(inside, opened, cells, by)
         return wire
       })
     },

@@ -178,6 +178,7 @@ export async function datapointTables(
   tenant: Tenant,
   opened: OpenReport,
   entries: readonly Entry[],
+  more: readonly Table[] = [],
 ): Promise<[Table, ...Table[]]> {
   const { language } = opened.catalogue
   const basis = await completionBasis(tenant, opened.catalogue, opened.settings)
@@ -195,5 +196,6 @@ export async function datapointTables(
       frozenColumns: 1,
       rows: evidenceOf(tenant, opened, entries),
     },
+    ...more,
   ]
 }

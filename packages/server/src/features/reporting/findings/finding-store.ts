@@ -235,3 +235,13 @@ export async function findingsInDocuments(
   const ofWhole = and(inArray(findings.documentId, [...documentIds]), sql`${findings.dimension} is null`)
   return (await sourced(tenant, ids, ofWhole)).sort((one, other) => other.score - one.score)
 }
+
+/** What documents of the company are called, by identifier; others are absent. */
+export async function documentTitles({ db, companyId }: Tenant, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: documents.id, title: documents.title })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), inArray(documents.id, [...ids])))
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -8,6 +8,7 @@ import { snapshotOf, type ValueSnapshot } from '../history/value-snapshot.ts'
 import { valueFieldsOf } from '../report/carry-decisions.ts'
 import type { Report } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
+import { removeCells } from './cell-store.ts'
 import { dismissDocuments, dismissedDocuments } from './dismissal-store.ts'
 import { brokenSentence } from './figure-bounds.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
@@ -184,6 +185,7 @@ export async function removeValue(
     if (!isMade(before, { value: null }, { userId })) refuseUnseen({ value: before, findings }, seen)
     const dismissed = (await dismissedDocuments(inside, report, [key])).get(key)!
     await dismissDocuments(inside, report, [{ key, ids: analysedIdsOf(report.set, key) }], true)
+    await removeCells(inside, report, key, { userId, at })
     const support = await supportOf(inside, report, key)
     await deleteSources(inside, report, key)
     const isSame =

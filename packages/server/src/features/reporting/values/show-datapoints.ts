@@ -8,7 +8,7 @@ import { codeOf, isOwn } from '../own/own-key.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { findingsInRow, shownDatapoint } from './shown-datapoint.ts'
 import { valueRemarks } from './value-remarks.ts'
-import { listedValuesWithFindings, pageSelection, valuesWithFindings } from './values-with-findings.ts'
+import { listedValuesWithFindings, pageSelection, valuesWithFindings, withCells } from './values-with-findings.ts'
 
 interface Showing {
   /** The basis for counting, where it has been loaded already. */
@@ -26,9 +26,10 @@ export async function shownDatapoints(
 ): Promise<Wire[]> {
   if (entries.length === 0) return []
   const keys = entries.map(({ id }) => id)
-  const records = await (asRows
+  const found = await (asRows
     ? listedValuesWithFindings(tenant, report, keys, pageSelection, findingsInRow)
     : valuesWithFindings(tenant, report, keys, pageSelection))
+  const records = await withCells(tenant, report, found)
   const { facts, hasValue } = basis ?? (await completionBasis(tenant, catalogue, settings))
   const verdicts = applicability(entries, facts, hasValue)
   const values = entries.map((entry) => shownDatapoint(entry, records.get(entry.id)!, report.year, catalogue.language))

@@ -1,6 +1,6 @@
 import type { Evidence, Language, Quote, Datapoint as Wire } from '@esrs/contract'
 import { asksForTarget, type Place } from '@esrs/engine'
-import { choicesOf, type Datapoint } from '@esrs/engine/esrs'
+import { breakdownOf, choicesOf, type Datapoint } from '@esrs/engine/esrs'
 import {
   type ComparedFindings,
   checksFor,
@@ -57,13 +57,14 @@ export function shownDatapoint(
     tier: hasValue ? tierOf(value!, sources.chosen, reportingYear) : null,
     question: hasValue ? questionOf(value!, sources.chosen, reportingYear, language) : null,
     prior: prior && { value: prior.value, number: prior.number, unit: prior.unit, year: prior.year!, restated },
-    breakdowns: parts.map(({ dimension, value: text, number, unit, year }) => ({
-      dimension: dimension!,
-      value: text,
-      number,
-      unit,
-      year,
-    })),
+    ...brokenDownBy(entry.id, language),
+    breakdowns: record.cells
+      ? record.cells.map(({ dimension, value: text, number, unit }) => ({
+          ...{ dimension, value: text, number, unit, year: reportingYear },
+        }))
+      : parts.map(({ dimension, value: text, number, unit, year }) => ({
+          ...{ dimension: dimension!, value: text, number, unit, year },
+        })),
     why_is_this_the_answer:
       value?.explanation ?? (hasValue ? explanation(value!, sources, reportingYear, language) : ''),
     notes: value?.notes ?? '',
@@ -81,6 +82,12 @@ const wireRestated = ({ value, unit, reason }: NonNullable<ValueWithFindings['re
 function offered(id: string, language: Language): Pick<Wire, 'choices'> {
   const choices = choicesOf(id, language)
   return choices ? { choices: { several: choices.several, options: [...choices.options] } } : {}
+}
+
+/** By what a datapoint is broken down, or by what the table is that it asks for. */
+function brokenDownBy(id: string, language: Language): Pick<Wire, 'broken_down_by'> {
+  const breakdown = breakdownOf(id)
+  return breakdown ? { broken_down_by: breakdown.axes.map(({ name }) => name[language]) } : {}
 }
 
 const isWhole = ({ isSummary }: SourcedFinding): boolean => !isSummary

@@ -16,6 +16,7 @@ import { setAsideFindings } from '../findings/finding-store.ts'
 import { hintsFor } from '../findings/hint-store.ts'
 import { say } from '../messages.ts'
 import type { Report } from '../report/report.ts'
+import { cellMisfits } from './compare-cells.ts'
 import { brokenSentence, misfitHint, oddSentence } from './figure-bounds.ts'
 import { unitInWords } from './unit-in-words.ts'
 import { figuresOf } from './value-store.ts'
@@ -42,11 +43,20 @@ export async function valueRemarks(
     figures.map(({ key }) => key),
     language,
   )
+  const broken = await cellMisfits(
+    tenant,
+    report,
+    shown.map(({ key }) => key),
+  )
+  const ofCells = (key: string): ValueHint[] => {
+    const misfit = broken.get(key)
+    return misfit ? [{ code: 'sum', keys: misfit.keys, text: misfit.text(language) }] : []
+  }
   return new Map(
     shown.map((one) => {
       const jump = jumpOf(one, language)
       const bound = boundOf(report, one, language)
-      const own = [...(bound ? [bound] : []), ...(jump ? [jump] : [])]
+      const own = [...ofCells(one.key), ...(bound ? [bound] : []), ...(jump ? [jump] : [])]
       const hints = [...own, ...(inconsistencies.get(one.key) ?? []), ...(misfitting.get(one.key) ?? [])]
       return [one.key, { hints: one.value === null ? [] : hints, why_not: reasons.get(one.key) ?? [] }]
     }),

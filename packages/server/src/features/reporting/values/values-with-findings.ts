@@ -4,6 +4,7 @@ import { groupFindings } from '../findings/compare-findings.ts'
 import { type FindingSelection, findingsById, findingsOf, type SourcedFinding } from '../findings/finding-store.ts'
 import { findingSummaries } from '../findings/finding-summary-store.ts'
 import type { Report } from '../report/report.ts'
+import { type Cell, cellsOf } from './cell-store.ts'
 import { dismissalsUpTo } from './dismissal-store.ts'
 import { type RestatementRow, restatementsOf } from './restatement-store.ts'
 import { type Value, valuesOf } from './value-store.ts'
@@ -26,6 +27,8 @@ export interface ValueWithFindings {
   findings: readonly SourcedFinding[]
   /** The findings that may become the value. */
   eligible: readonly SourcedFinding[]
+  /** Cells of its breakdown that people stand for, where they were asked for; then no other parts are shown. */
+  cells?: readonly Cell[]
 }
 
 /**
@@ -157,4 +160,14 @@ export async function listedValuesWithFindings(
   return new Map(
     [...records].map(([key, one]) => [key, { ...one, findings: put(one.findings), eligible: put(one.eligible) }]),
   )
+}
+
+/** The same records with the cells of their breakdowns. */
+export async function withCells<Kept extends ValueWithFindings>(
+  tenant: Tenant,
+  report: Report,
+  records: ReadonlyMap<string, Kept>,
+): Promise<Map<string, Kept>> {
+  const cells = await cellsOf(tenant, report, [...records.keys()])
+  return new Map([...records].map(([key, one]) => [key, cells.has(key) ? { ...one, cells: cells.get(key)! } : one]))
 }

@@ -1,6 +1,11 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
+import { Table2 } from 'lucide-react'
+import { May } from '../../../api/May.tsx'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
+import { breakdownTexts } from '../breakdown/texts.ts'
 import { datapointTexts } from '../texts.ts'
 import { useValueText } from '../value-text.ts'
 import { useDimensionText } from './dimension-text.ts'
@@ -10,16 +15,21 @@ interface BreakdownsProps {
   datapoint: Datapoint
   shown: Evidence | null
   onShow: (evidence: Evidence) => void
+  onEdit: () => void
 }
 
-/** The parts of a value; a part with a source of its own leads to it. */
-export function Breakdowns({ datapoint, shown, onShow }: BreakdownsProps) {
+/** The parts of a value, and the way to its table; a part with a source of its own leads to it. */
+export function Breakdowns({ datapoint, shown, onShow, onEdit }: BreakdownsProps) {
   const t = useTexts(datapointTexts)
+  const b = useTexts(breakdownTexts)
   const nameOf = useDimensionText()
+  const { list } = useFormats()
   const { line } = useValueText()
-  if (datapoint.breakdowns.length === 0) return null
+  const { broken_down_by: axes, breakdowns } = datapoint
+  if (breakdowns.length === 0 && !axes) return null
   return (
     <Section title={t('review.breakdowns')}>
+      {axes && breakdowns.length === 0 && <p className="text-secondary text-sm">{b('by', { axes: list(axes) })}</p>}
       <ul className="text-sm">
         {datapoint.breakdowns.map((part) => {
           const source = datapoint.evidence.find(({ dimension }) => dimension === part.dimension)
@@ -54,6 +64,14 @@ export function Breakdowns({ datapoint, shown, onShow }: BreakdownsProps) {
           )
         })}
       </ul>
+      {axes && (
+        <May>
+          <Button className="mt-2" onClick={onEdit}>
+            <Table2 aria-hidden className="size-3.5" />
+            {b(breakdowns.length === 0 ? 'open' : 'edit')}
+          </Button>
+        </May>
+      )}
     </Section>
   )
 }

@@ -1,10 +1,11 @@
 import type { Datapoint, Evidence, NearPlace } from '@esrs/contract'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { May } from '../../../api/May.tsx'
 import { useMay } from '../../../api/role.ts'
 import { openHelp } from '../../../help/open-help.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Kbd } from '../../../ui/Kbd.tsx'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { useStoredChoice } from '../../../ui/stored-choice.ts'
@@ -36,6 +37,8 @@ import { Sources } from './Sources.tsx'
 import { useKeys } from './use-keys.ts'
 import { useWholeDocument } from './use-whole-document.ts'
 import { ValueSection } from './ValueSection.tsx'
+
+const BreakdownDialog = lazyPart(() => import('../breakdown/BreakdownDialog.tsx'))
 
 interface ReviewPanelProps {
   datapoint: Datapoint
@@ -177,7 +180,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         <Why datapoint={datapoint} />
         {evidence && <Checks evidence={evidence} reportingYear={reportingYear} />}
         <Sources datapoint={datapoint} shown={evidence} onShow={setChosen} />
-        <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} />
+        <Breakdowns datapoint={datapoint} shown={evidence} onShow={setChosen} onEdit={() => setMode('breakdown')} />
         {isMissing && (
           <Nearest
             key={`nearest ${datapoint.key}`}
@@ -224,6 +227,11 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
       />
       <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
+      {mode === 'breakdown' && (
+        <Suspense>
+          <BreakdownDialog datapoint={datapoint} onClose={back} />
+        </Suspense>
+      )}
       {reasonFor && (
         <ReasonDialog
           datapoint={reasonFor}
@@ -260,7 +268,7 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
 
-type Mode = 'look' | 'correct' | 'history' | 'take' | 'point'
+type Mode = 'look' | 'correct' | 'history' | 'take' | 'point' | 'breakdown'
 
 interface FootProps {
   datapoint: Datapoint

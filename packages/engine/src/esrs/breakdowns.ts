@@ -1,0 +1,287 @@
+import { knowledge, listed } from '../knowledge.ts'
+import type { Language } from './datapoint.ts'
+
+/** How the cells of a breakdown give the whole: they add up to it, to a part of it, to 100, or it lies between them. Closed list. */
+export const cellRules = ['sum', 'at_most', 'hundred', 'between'] as const
+export type CellRule = (typeof cellRules)[number]
+
+/** A member of an axis, such as women or Germany. */
+export interface AxisMember {
+  member: string
+  /** Whether it is counted among the others already, so that a sum leaves it out (ESRS S1, AR 55). */
+  isBeside: boolean
+  name: Readonly<Record<Language, string>>
+}
+
+/** One way in which a figure is broken down. */
+export interface Axis {
+  axis: string
+  name: Readonly<Record<Language, string>>
+  /** Whether any country may be a member, by its code of ISO 3166. */
+  isOpen: boolean
+  /** In their order; empty where it is open. */
+  members: readonly AxisMember[]
+}
+
+/** By what a datapoint with a figure is broken down, as its row of knowledge says it. */
+export interface Breakdown {
+  datapoint: string
+  axes: readonly (Axis & { isOptional: boolean })[]
+  /** How the cells give the whole; `null` where they do not. */
+  rule: CellRule | null
+  /** The datapoint that is the whole. */
+  of: string
+  /** Datapoints that the table itself answers, and the axis without which it does not. */
+  fills: readonly { datapoint: string; axis: string | null }[]
+}
+
+/** A figure of a breakdown: one member of each axis that is used, in the order of the axes. */
+export interface BreakdownCell {
+  members: readonly string[]
+  number: number
+}
+
+let axes: ReadonlyMap<string, Axis> | null = null
+
+/** All axes by name. */
+export function breakdownAxes(): ReadonlyMap<string, Axis> {
+  if (axes) return axes
+  const rows = knowledge<'axis' | 'member' | 'beside' | 'en' | 'de'>('breakdown-members')
+  axes = new Map(
+    knowledge<'axis' | 'open' | 'en' | 'de'>('breakdown-axes').map(({ axis, open, en, de }) => [
+      axis,
+      {
+        axis,
+        name: { en, de },
+        isOpen: open !== '',
+        members: rows
+          .filter((row) => row.axis === axis)
+          .map((row) => ({ member: row.member, isBeside: row.beside === 'yes', name: { en: row.en, de: row.de } })),
+      },
+    ]),
+  )
+  return axes
+}
+
+let tables: ReadonlyMap<string, Breakdown> | null = null
+
+/** The breakdowns of all datapoints of all sets, by identifier. */
+export function breakdowns(): ReadonlyMap<string, Breakdown> {
+  tables ??= new Map(
+    knowledge<'datapoint' | 'axes' | 'whole' | 'of' | 'fills'>('breakdowns').map((row) => [
+      row.datapoint,
+      {
+        datapoint: row.datapoint,
+        axes: listed(row.axes).map((written) => ({
+          ...breakdownAxes().get(written.replace('?', ''))!,
+          isOptional: written.endsWith('?'),
+        })),
+        rule: row.whole === '' ? null : (row.whole as CellRule),
+        of: row.of || row.datapoint,
+        fills: listed(row.fills).map((written) => {
+          const [datapoint = '', axis] = written.split(':')
+          return { datapoint, axis: axis ?? null }
+        }),
+      },
+    ]),
+  )
+  return tables
+}
+
+let fillers: ReadonlyMap<string, string> | null = null
+
+/** The breakdown that a datapoint has, or whose table answers it; `null` for any other. */
+export function breakdownOf(datapoint: string): Breakdown | null {
+  fillers ??= new Map(
+    [...breakdowns().values()].flatMap((one) => one.fills.map((fill) => [fill.datapoint, one.datapoint])),
+  )
+  return breakdowns().get(datapoint) ?? breakdowns().get(fillers.get(datapoint) ?? '') ?? null
+}
+
+/** Whether a member belongs to an axis. */
+export const isMemberOf = ({ isOpen, members }: Axis, member: string): boolean =>
+  isOpen ? /^[A-Z]{2}$/.test(member) : members.some((one) => one.member === member)
+
+/** The axes that some members are of, each used once and in order; `null` where they fit none or leave out one that is needed. */
+export function axesOf({ axes: all }: Pick<Breakdown, 'axes'>, members: readonly string[]): Breakdown['axes'] | null {
+  const used: Breakdown['axes'][number][] = []
+  let next = 0
+  for (const axis of all) {
+    const member = members[next]
+    if (member !== undefined && isMemberOf(axis, member)) {
+      used.push(axis)
+      next += 1
+    } else if (!axis.isOptional) return null
+  }
+  return next === members.length ? used : null
+}
+
+/** Names a cell as findings and facts do: `permanent_female`. */
+export const dimensionOf = (members: readonly string[]): string => members.join('_')
+
+/** The members that a dimension of a breakdown names; `null` where it names no cell of it. */
+export function membersOf(breakdown: Pick<Breakdown, 'axes'>, dimension: string): string[] | null {
+  const words = dimension.split('_')
+  const read = (from: number, axis: number): string[] | null => {
+    const at = breakdown.axes[axis]
+    if (!at) return from === words.length ? [] : null
+    // The longest name first: `non_guaranteed` before any shorter one.
+    for (let end = words.length; end > from; end -= 1) {
+      const member = words.slice(from, end).join('_')
+      const rest = isMemberOf(at, member) ? read(end, axis + 1) : null
+      if (rest) return [member, ...rest]
+    }
+    return at.isOptional ? read(from, axis + 1) : null
+  }
+  return read(0, 0)
+}
+
+const known = new Map<string, readonly string[]>()
+
+/**
+ * The members that a dimension names, of whatever breakdown it is: `permanent_female` has two, `full_time` is one.
+ * @param isKnown whether something else is known to be a member, for those that no table has
+ */
+export function membersIn(dimension: string, isKnown: (member: string) => boolean = () => false): readonly string[] {
+  if (known.size === 0)
+    for (const { members } of breakdownAxes().values()) for (const { member } of members) known.set(member, [member])
+  const isMember = (name: string) => known.has(name) || isKnown(name)
+  const words = dimension.split('_')
+  const found: string[] = []
+  for (let start = 0; start < words.length; ) {
+    let end = words.length
+    while (end > start + 1 && !isMember(words.slice(start, end).join('_'))) end -= 1
+    found.push(words.slice(start, end).join('_'))
+    start = end
+  }
+  return found
+}
+
+/** The name of a member of an axis in a language; countries by their names. */
+export function memberName({ isOpen, members }: Axis, member: string, language: Language): string {
+  if (isOpen) return countryNames(language).of(member) ?? member
+  return members.find((one) => one.member === member)?.name[language] ?? member
+}
+
+/** The member of an axis that somebody writes: its name in either language, or how facts name it; `null` where it is none. */
+export function memberWritten(axis: Axis, written: string): string | null {
+  const text = fold(written)
+  if (text === '') return null
+  if (axis.isOpen) {
+    if (/^[a-z]{2}$/.test(text) && countryNames('en').of(text.toUpperCase()) !== undefined) return text.toUpperCase()
+    return countries().get(text) ?? null
+  }
+  const found = axis.members.find(({ member, name }) => [member, name.en, name.de].some((one) => fold(one) === text))
+  return found?.member ?? null
+}
+
+const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
+
+const names = new Map<Language, Intl.DisplayNames>()
+
+function countryNames(language: Language): Intl.DisplayNames {
+  const made = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  names.set(language, made)
+  return made
+}
+
+let named: ReadonlyMap<string, string> | null = null
+
+/** Codes of countries by their names in both languages. */
+function countries(): ReadonlyMap<string, string> {
+  named ??= new Map(
+    countryCodes().flatMap((code) => (['en', 'de'] as const).map((at) => [fold(countryNames(at).of(code)!), code])),
+  )
+  return named
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Codes that are no country: regions and groups that the list of names has as well. */
+const noCountry = new Set([
+  'EU',
+  'EZ',
+  'UN',
+  'QO',
+  'ZZ',
+  'XA',
+  'XB',
+  'AN',
+  'SU',
+  'YU',
+  'DD',
+  'ZR',
+  'TP',
+  'BU',
+  'CS',
+  'FX',
+  'NT',
+  'UK',
+])
+
+let codes: readonly string[] | null = null
+
+/** Codes of all countries that have a name. */
+export function countryCodes(): readonly string[] {
+  codes ??= letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !noCountry.has(code) && countryNames('en').of(code) !== undefined)
+  return codes
+}
+
+/**
+ * What the cells of a breakdown come to: their sum, without those that are counted among others; for a mean the least and the most.
+ * @returns `null` without cells, and where the cells give no whole
+ */
+export function wholeOfCells(
+  breakdown: Breakdown,
+  cells: readonly BreakdownCell[],
+): { sum: number; least: number; most: number } | null {
+  if (breakdown.rule === null || cells.length === 0) return null
+  const counted = cells.filter(({ members }) => !isBeside(breakdown, members))
+  if (counted.length === 0) return null
+  const numbers = counted.map(({ number }) => number)
+  return { sum: added(numbers), least: Math.min(...numbers), most: Math.max(...numbers) }
+}
+
+const isBeside = (breakdown: Breakdown, members: readonly string[]): boolean =>
+  (axesOf(breakdown, members) ?? []).some(
+    (axis, index) => axis.members.find(({ member }) => member === members[index])?.isBeside === true,
+  )
+
+/** A sum without the tail that binary fractions leave: `0.1 + 0.2` is `0.3`. */
+const added = (numbers: readonly number[]): number => Number(numbers.reduce((sum, one) => sum + one, 0).toPrecision(15))
+
+/**
+ * The sums of the cells over the axes that may be left out, and over each single axis of a table of several: what a taxonomy has a
+ * member for although nobody enters it. Only where cells add up.
+ */
+export function marginsOf(breakdown: Breakdown, cells: readonly BreakdownCell[]): BreakdownCell[] {
+  if (breakdown.rule !== 'sum' || cells.length === 0) return []
+  const used = axesOf(breakdown, cells[0]!.members)
+  if (!used || used.length < 2) return []
+  const kept = subsets(used.length).filter((places) => places.length < used.length)
+  const entered = new Set(cells.map(({ members }) => dimensionOf(members)))
+  return kept.flatMap((places) => {
+    const sums = new Map<string, { members: string[]; numbers: number[] }>()
+    for (const { members, number } of cells) {
+      const of = places.map((place) => members[place]!)
+      const left = members.filter((_, place) => !places.includes(place))
+      // What is counted among others adds nothing where its axis is summed over.
+      if (left.some((member) => used.some((axis) => axis.members.some((one) => one.member === member && one.isBeside))))
+        continue
+      const key = dimensionOf(of)
+      const sum = sums.get(key) ?? { members: of, numbers: [] }
+      sum.numbers.push(number)
+      sums.set(key, sum)
+    }
+    return [...sums]
+      .filter(([key]) => !entered.has(key))
+      .map(([, { members, numbers }]) => ({ members, number: added(numbers) }))
+  })
+}
+
+/** All choices of some of the first places, but none of none. */
+const subsets = (size: number): number[][] =>
+  Array.from({ length: 2 ** size - 1 }, (_, index) =>
+    Array.from({ length: size }, (_place, place) => place).filter((place) => ((index + 1) >> place) & 1),
+  )

@@ -1,0 +1,227 @@
+import type { DatapointBreakdown } from '@esrs/contract'
+import { X } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { controlLook } from '../../../ui/Input.tsx'
+import { useNarrow } from '../../../ui/use-media.ts'
+import { cellsOfPasted } from '../../../values/table-text.ts'
+import { type Draft, emptyCell, type Grid, type GridRow, sumOf, withPasted } from './grid-model.ts'
+import { breakdownTexts } from './texts.ts'
+
+interface BreakdownGridProps {
+  breakdown: DatapointBreakdown
+  grid: Grid
+  draft: Draft
+  /** What is wrong with cells, by dimension. */
+  errors: Readonly<Record<string, string>>
+  selected: string | null
+  onSelect: (dimension: string) => void
+  onChange: (draft: Draft) => void
+}
+
+/** The cells of a breakdown like those of a sheet; a card for each row on a phone. */
+export function BreakdownGrid(props: BreakdownGridProps) {
+  const { breakdown, grid, draft, onSelect, onChange } = props
+  const t = useTexts(breakdownTexts)
+  const narrow = useNarrow()
+  const place = useRef<HTMLDivElement>(null)
+  const { exact } = useFormats()
+  const withSums = breakdown.whole.rule === 'sum'
+  const sumText = (cells: GridRow['cells']) => {
+    const sum = sumOf(cells, draft)
+    return sum === null ? '–' : exact(sum)
+  }
+  const focus = (row: number, column: number) =>
+    place.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
+  const removeCountry = (country: string) => {
+    const gone = grid.rows
+      .filter((row) => row.country === country)
+      .flatMap(({ cells }) => cells.map(({ dimension }) => dimension))
+    const cells = Object.fromEntries(Object.entries(draft.cells).filter(([dimension]) => !gone.includes(dimension)))
+    onChange({ ...draft, cells, countries: draft.countries.filter((one) => one !== country) })
+  }
+  const keys = (event: KeyboardEvent, row: number, column: number) => {
+    const { key, ctrlKey, metaKey } = event
+    const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' || (key === 'Enter' && !ctrlKey && !metaKey) ? 1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    focus(row + step, column)
+  }
+  const paste = (event: ClipboardEvent, row: number, column: number) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    onChange(withPasted(grid, draft, { row, column }, cellsOfPasted(text)))
+  }
+  const input = (row: number, column: number, look: string) => {
+    const { heads, cells } = grid.rows[row]!
+    const { dimension } = cells[column]!
+    const name = [...heads, grid.columns[column]].filter(Boolean).join(', ')
+    const error = props.errors[dimension]
+    return (
+      <input
+        data-cell={`${row} ${column}`}
+        aria-label={name}
+        aria-invalid={error ? true : undefined}
+        title={error}
+        value={draft.cells[dimension]?.text ?? ''}
+        inputMode="decimal"
+        autoComplete="off"
+        onFocus={() => onSelect(dimension)}
+        onChange={(event) => {
+          const cell = { ...(draft.cells[dimension] ?? emptyCell), text: event.target.value }
+          onChange({ ...draft, cells: { ...draft.cells, [dimension]: cell } })
+        }}
+        onPaste={(event) => paste(event, row, column)}
+        onKeyDown={(event) => keys(event, row, column)}
+        className={cx('num text-right', look)}
+      />
+    )
+  }
+  const remove = (country: string, name: string) => (
+    <Button
+      look="ghost"
+      size="icon-small"
+      aria-label={t('removeCountry', { country: name })}
+      onClick={() => removeCountry(country)}
+    >
+      <X aria-hidden className="size-3.5" />
+    </Button>
+  )
+  const isFirstOf = (row: number) => grid.rows[row]!.country !== grid.rows[row - 1]?.country
+  const isBeside = (row: GridRow) => row.cells.every((cell) => cell.isBeside)
+
+  if (narrow)
+    return (
+      <div ref={place} className="flex flex-col gap-3">
+        {grid.rows.map((row, at) => (
+          <section key={row.heads.join()} className="rounded-md border border-line p-3">
+            <div className="flex min-h-8 items-center justify-between gap-2">
+              <h4 className="font-medium text-sm [overflow-wrap:anywhere]">
+                {row.heads.join(' · ')}
+                {isBeside(row) && <span className="block font-normal text-muted text-xs">{t('beside')}</span>}
+              </h4>
+              {row.country !== null && isFirstOf(at) && remove(row.country, row.heads[0]!)}
+            </div>
+            <div className="mt-1 flex flex-col gap-2">
+              {row.cells.map(({ dimension }, column) => (
+                <div key={dimension} className="flex items-center gap-3">
+                  {grid.columns[column] !== '' && (
+                    <span aria-hidden className="w-28 shrink-0 text-secondary text-sm">
+                      {grid.columns[column]}
+                    </span>
+                  )}
+                  {input(at, column, cx(controlLook, 'h-11 text-lg'))}
+                </div>
+              ))}
+              {withSums && row.cells.length > 1 && (
+                <p className="num flex justify-between text-sm">
+                  <span className="text-secondary">{t('sum')}</span>
+                  <span>{sumText(row.cells)}</span>
+                </p>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    )
+
+  const heads = grid.rows[0]?.heads.length ?? 1
+  const cell = 'border-line border-r border-b p-0 last:border-r-0'
+  return (
+    <div ref={place} className="overflow-x-auto rounded-md border border-line-input">
+      <table className="w-full border-collapse text-sm">
+        <thead>
+          <tr className="bg-sunken text-left">
+            <td colSpan={heads} className={cx(cell, 'px-2 py-1.5 text-muted text-xs')}>
+              {breakdown.unit === null ? t('plain') : <FigureHead unit={breakdown.unit} />}
+            </td>
+            {grid.columns.map((name) => (
+              <th key={name} scope="col" className={cx(cell, 'px-2 py-1.5 text-right font-medium')}>
+                {name}
+              </th>
+            ))}
+            {withSums && grid.columns.length > 1 && (
+              <th scope="col" className={cx(cell, 'px-2 py-1.5 text-right font-medium')}>
+                {t('sum')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {grid.rows.map((row, at) => (
+            <tr key={row.heads.join()}>
+              {row.heads.map((name, index) => {
+                const shows = index > 0 || row.country === null || isFirstOf(at)
+                return (
+                  <th
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a head is known by its axis
+                    key={index}
+                    scope="row"
+                    className={cx(
+                      cell,
+                      'px-2 py-1 text-left font-normal',
+                      row.heads.length > 1 && index === 0 && 'font-medium',
+                    )}
+                  >
+                    <span className="flex min-h-7 items-center justify-between gap-1">
+                      <span className={shows ? '' : 'sr-only'}>
+                        {name}
+                        {index === row.heads.length - 1 && isBeside(row) && (
+                          <span className="block text-muted text-xs">{t('beside')}</span>
+                        )}
+                      </span>
+                      {index === 0 && row.country !== null && shows && remove(row.country, name)}
+                    </span>
+                  </th>
+                )
+              })}
+              {row.cells.map(({ dimension }, column) => (
+                <td key={dimension} className={cx(cell, props.selected === dimension && 'bg-brand-soft')}>
+                  {input(
+                    at,
+                    column,
+                    cx(
+                      'h-9 w-full min-w-20 bg-transparent px-2 focus-visible:-outline-offset-2',
+                      props.errors[dimension] && 'bg-danger-soft text-danger-text',
+                    ),
+                  )}
+                </td>
+              ))}
+              {withSums && grid.columns.length > 1 && (
+                <td className={cx(cell, 'num bg-sunken px-2 text-right text-secondary')}>{sumText(row.cells)}</td>
+              )}
+            </tr>
+          ))}
+          {withSums && grid.rows.length > 1 && (
+            <tr className="bg-sunken">
+              <th scope="row" colSpan={heads} className="px-2 py-2 text-left font-medium">
+                {t('total')}
+              </th>
+              {grid.columns.map((name, column) => (
+                <td key={name} className="num px-2 text-right font-medium">
+                  {sumText(grid.rows.map(({ cells }) => cells[column]!))}
+                </td>
+              ))}
+              {grid.columns.length > 1 && (
+                <td className="num px-2 text-right font-semibold">
+                  {sumText(grid.rows.flatMap(({ cells }) => cells))}
+                </td>
+              )}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function FigureHead({ unit }: { unit: string }) {
+  const t = useTexts(breakdownTexts)
+  const { unit: unitText } = useFormats()
+  const words = unitText(unit)
+  return <>{words === '' ? t('plain') : t('figures', { unit: words })}</>
+}

@@ -1,0 +1,92 @@
+import type { BreakdownAxis, BreakdownCell, DatapointBreakdown } from '@esrs/contract'
+import { describe, expect, it } from 'vitest'
+import { beginning, gridOf, sentCells, sumOf, withPasted } from './grid-model.ts'
+
+const axis = (name: string, members: string[], more: Partial<BreakdownAxis> = {}): BreakdownAxis => ({
+  ...{ axis: name, name, optional: false, open: false },
+  members: members.map((member) => ({ member, name: member.toUpperCase(), beside: member === 'non_guaranteed' })),
+  ...more,
+})
+const cell = (members: string[], number: number): BreakdownCell => ({
+  ...{
+    members,
+    dimension: members.join('_'),
+    value: String(number),
+    number,
+    unit: 'count',
+    status: 'entered',
+    written: null,
+  },
+  ...{ source: '', document: null, evidence: null, by: null, at: null },
+})
+const breakdown = (used: string[], cells: BreakdownCell[] = []): DatapointBreakdown => ({
+  ...{ key: 'S1-6_09', code: 'S1-6_09', name: 'By contract', unit: 'count', used, cells, version: '' },
+  axes: [
+    axis('contract', ['permanent', 'temporary', 'non_guaranteed']),
+    axis('gender', ['female', 'male']),
+    axis('country', ['DE', 'AT', 'FR'], { optional: true, open: true }),
+  ],
+  whole: { rule: 'sum', key: 'S1-6_09', stated: null, computed: null, follows: false, differs: null },
+})
+const dimensions = (one: DatapointBreakdown) =>
+  gridOf(one, beginning(one, 'en')).rows.map(({ cells }) => cells.map(({ dimension }) => dimension))
+
+describe('the grid of a breakdown', () => {
+  it('of two axes has one down and one across', () => {
+    expect(dimensions(breakdown(['contract', 'gender']))).toEqual([
+      ['permanent_female', 'permanent_male'],
+      ['temporary_female', 'temporary_male'],
+      ['non_guaranteed_female', 'non_guaranteed_male'],
+    ])
+  })
+
+  it('has rows within each country, which are there once it is chosen', () => {
+    const used = ['contract', 'gender', 'country']
+    expect(dimensions(breakdown(used))).toEqual([])
+    const rows = dimensions(breakdown(used, [cell(['permanent', 'female', 'AT'], 3)]))
+    expect(rows).toHaveLength(3)
+    expect(rows[0]).toEqual(['permanent_female_AT', 'permanent_male_AT'])
+  })
+
+  it('of one axis has one column', () => {
+    const one = { ...breakdown(['gender']), axes: [axis('gender', ['female', 'male'])] }
+    expect(dimensions(one)).toEqual([['female'], ['male']])
+  })
+
+  it('adds up what is typed in the language of the page, without what is counted among others', () => {
+    const one = breakdown(
+      ['contract', 'gender'],
+      [cell(['permanent', 'female'], 1200), cell(['non_guaranteed', 'male'], 7)],
+    )
+    const draft = beginning(one, 'en')
+    const all = gridOf(one, draft).rows.flatMap(({ cells }) => cells)
+    expect(sumOf(all, draft)).toBe(1200)
+    const typed = { ...draft, cells: { ...draft.cells, temporary_male: { text: '1,300', source: '', document: null } } }
+    expect(sumOf(all, typed)).toBe(2500)
+    const odd = { ...draft, cells: { ...draft.cells, temporary_male: { text: '3 kg', source: '', document: null } } }
+    expect(sumOf(all, odd)).toBeNull()
+  })
+
+  it('takes cells of a spreadsheet where the cursor is, and drops what is beside it', () => {
+    const one = breakdown(['contract', 'gender'])
+    const draft = beginning(one, 'en')
+    const next = withPasted(gridOf(one, draft), draft, { row: 1, column: 1 }, [['5', '6'], ['7'], ['8']])
+    expect(Object.entries(next.cells).map(([dimension, { text }]) => [dimension, text])).toEqual([
+      ['temporary_male', '5'],
+      ['non_guaranteed_male', '7'],
+    ])
+  })
+
+  it('sends what stands there as it is kept, what was typed as it is typed, and nothing for empty cells', () => {
+    const one = breakdown(['contract', 'gender'], [cell(['permanent', 'female'], 1.5), cell(['permanent', 'male'], 3)])
+    const draft = beginning(one, 'de')
+    expect(draft.cells.permanent_female?.text).toBe('1,5')
+    draft.cells.permanent_male = { text: ' 4,25 ', source: 'Payroll', document: null }
+    draft.cells.temporary_male = { text: ' ', source: 'kept', document: null }
+    const sent = sentCells(one, gridOf(one, draft), draft, 'de')
+    expect(sent.map(({ dimension, value, source }) => [dimension, value, source])).toEqual([
+      ['permanent_female', '1.5', ''],
+      ['permanent_male', '4,25', 'Payroll'],
+    ])
+  })
+})
