@@ -3,7 +3,7 @@ import { CompanyIndustry, CompanySize, Modules, ReportingYear, StandardSet } fro
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize, WithValues } from './paging.ts'
-import { Applicability, Coverage, ProgressBreakdown } from './progress.ts'
+import { Applicability, Coverage, MissingWay, ProgressBreakdown } from './progress.ts'
 
 export const Box = z
   .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -71,6 +71,10 @@ export type DatapointOrder = z.infer<typeof DatapointOrder>
 export const ByValue = {
   tier: z.enum(['high', 'review']).optional().describe('Only undecided values that are as sure as this.'),
   mine: z.stringbool().optional().meta({ type: 'boolean', description: 'Only what the caller decided.' }),
+  way: MissingWay.optional().describe(
+    'Only missing datapoints that count towards the report and are answered like this.',
+  ),
+  counting: z.stringbool().optional().meta({ type: 'boolean', description: 'Only what counts towards the report.' }),
 }
 
 /** A part of a datapoint's value, such as the women among the employees. */

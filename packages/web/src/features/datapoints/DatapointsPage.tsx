@@ -136,9 +136,11 @@ export default function DatapointsPage() {
           />
           <QueueBar
             filters={filters}
+            count={data?.count}
             counted={data?.counted}
             isEmpty={data?.count === 0}
             onOrder={(order) => address.setFilters({ order })}
+            onCounting={(counting) => address.setFilters({ counting })}
           />
           <TableCard
             onKeyDown={moveAmongRows}

@@ -55,8 +55,8 @@ function choices(none: string, chosen: string, options: readonly Option[] = [], 
   return [{ value: all, label: none }, ...(missing ? [{ value: chosen, label: chosen }] : []), ...choices]
 }
 
-type Stand = Pick<Filters, 'state' | 'tier' | 'mine'>
-const noStand: Stand = { state: '', tier: '', mine: false }
+type Stand = Pick<Filters, 'state' | 'tier' | 'mine' | 'way'>
+const noStand: Stand = { state: '', tier: '', mine: false, way: '' }
 
 /** What is to be done about a value, how sure it is and whose decision it was, as one choice, in the order in which a person meets them. */
 const stands = [
@@ -67,10 +67,19 @@ const stands = [
   { name: 'decided', sets: { ...noStand, state: 'decided' } },
   { name: 'mine', sets: { ...noStand, state: 'decided', mine: true } },
   { name: 'missing', sets: { ...noStand, state: 'missing' } },
+  { name: 'calculate', sets: { ...noStand, state: 'missing', way: 'calculate' } },
+  { name: 'ask', sets: { ...noStand, state: 'missing', way: 'ask' } },
+  { name: 'upload', sets: { ...noStand, state: 'missing', way: 'upload' } },
+  { name: 'explain', sets: { ...noStand, state: 'missing', way: 'explain' } },
 ] as const satisfies readonly { name: string; sets: Stand }[]
 
-const standOf = ({ state, tier, mine }: Filters): string =>
-  stands.find(({ sets }) => sets.state === state && sets.tier === tier && sets.mine === mine)?.name ?? all
+const standOf = ({ state, tier, mine, way }: Filters): string =>
+  stands.find(
+    ({ sets }) =>
+      (sets.way === '' ? sets.state === state && way === '' : sets.way === way) &&
+      sets.tier === tier &&
+      sets.mine === mine,
+  )?.name ?? all
 
 /** Search and filters; they stay in sight while the list scrolls. */
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {

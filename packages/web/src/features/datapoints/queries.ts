@@ -24,6 +24,8 @@ export const datapointsQuery = (filters: Filters, language: Language, around?: s
             state: filters.state || undefined,
             tier: filters.tier || undefined,
             mine: filters.mine ? 'true' : undefined,
+            way: filters.way || undefined,
+            counting: filters.counting ? 'true' : undefined,
             order: filters.order === 'standard' ? undefined : filters.order,
             search: filters.search || undefined,
           },

@@ -1,7 +1,9 @@
-import type { contract, DatapointOrder, Produced, Received, ReviewState } from '@esrs/contract'
-import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
+import type { contract, DatapointOrder, MissingWay, Produced, Received, ReviewState } from '@esrs/contract'
+import { applicability, type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
+import { missingWays } from '../completion/missing-ways.ts'
+import { isOwn } from '../own/own-key.ts'
 import type { Report } from '../report/report.ts'
 import { type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from './value-search-store.ts'
@@ -20,6 +22,10 @@ export interface Filter {
   tier?: 'high' | 'review' | undefined
   /** Only what this person decided. */
   decidedBy?: string | undefined
+  /** Only missing ones that count and are answered like this. */
+  way?: MissingWay | undefined
+  /** Only what counts towards the report. */
+  counting?: boolean | undefined
   order?: DatapointOrder | undefined
   search?: string | undefined
 }
@@ -37,6 +43,8 @@ export const filterOf = (query: Asked, userId: string): Filter => ({
   state: query.state,
   tier: query.tier,
   decidedBy: query.mine ? userId : undefined,
+  way: query.way,
+  counting: query.counting,
   order: 'order' in query ? query.order : undefined,
   search: query.search,
 })
@@ -49,15 +57,20 @@ export async function findDatapoints(
   filter: Filter,
   basis: CompletionBasis,
 ): Promise<readonly Datapoint[]> {
-  const { withValues, controlCode, disclosure, dataType, state, tier, decidedBy, order = 'standard' } = filter
+  const { withValues, controlCode, disclosure, dataType, tier, decidedBy, way, order = 'standard' } = filter
+  const state = way ? 'missing' : filter.state
   const { hasAny, statusOf } = basis
   const report = { set: catalogue.set, year }
   const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
   const isAsked = tier !== undefined || decidedBy !== undefined || order === 'confidence' || order === 'page'
   const standings: ReadonlyMap<string, Proposal> = isAsked ? await valueStandings(tenant, report) : new Map()
+  const ways = way && missingWays(catalogue)
+  const verdicts = way || filter.counting ? applicability(catalogue.datapoints, basis.facts, basis.hasValue) : null
   const found = matching.filter(({ id, controlCode: code, dr, type }) => {
     const standing = standings.get(id)
     return (
+      (!ways || ways.get(id) === way) &&
+      (!verdicts || (verdicts.get(id)?.counts && !isOwn(id))) &&
       (state ? stateOf(statusOf(id)) === state : !withValues || hasAny(id)) &&
       (!controlCode || code === controlCode) &&
       (!disclosure || dr === disclosure) &&

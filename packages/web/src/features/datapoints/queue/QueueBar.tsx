@@ -15,13 +15,16 @@ interface QueueBarProps {
   filters: Filters
   /** How many of what is listed count towards the report; `null` where nobody asked for a state, `undefined` until it is known. */
   counted: number | null | undefined
+  /** How many are listed. */
+  count: number | undefined
   /** Nothing is listed, so there is nothing to accept. */
   isEmpty: boolean
   onOrder: (order: Filters['order']) => void
+  onCounting: (counting: boolean) => void
 }
 
 /** In which order the list is gone through, how much of it matters, and what can be decided together. */
-export function QueueBar({ filters, counted, isEmpty, onOrder }: QueueBarProps) {
+export function QueueBar({ filters, count, counted, isEmpty, onOrder, onCounting }: QueueBarProps) {
   const t = useTexts(queueTexts)
   const { number } = useFormats()
   const [isLooking, setLooking] = useState(false)
@@ -36,10 +39,25 @@ export function QueueBar({ filters, counted, isEmpty, onOrder }: QueueBarProps) 
         onChange={(value) => onOrder(orders.find((order) => order === value) ?? 'standard')}
         className="w-auto! max-md:min-w-0 max-md:flex-1"
       />
-      {typeof counted === 'number' && counted > 0 && (
+      {filters.counting ? (
         <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
-          {t('counted', { count: counted, number: number(counted) })}
+          {t('counting')}{' '}
+          <Button look="link" className="min-h-6 text-sm" onClick={() => onCounting(false)}>
+            {t('countingOff')}
+          </Button>
         </p>
+      ) : (
+        typeof counted === 'number' &&
+        counted > 0 && (
+          <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
+            {t('counted', { count: counted, number: number(counted) })}{' '}
+            {count !== undefined && counted < count && (
+              <Button look="link" className="min-h-6 text-sm" onClick={() => onCounting(true)}>
+                {t('countingOn')}
+              </Button>
+            )}
+          </p>
+        )
       )}
       {mayAccept && !isEmpty && (
         <Button className="ml-auto max-md:px-3" onClick={() => setLooking(true)}>
