@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { answerKinds } from './code-lists.ts'
 import { CompanyIndustry, CompanySize, Modules, ReportingYear, StandardSet } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
@@ -71,6 +72,10 @@ export type DatapointOrder = z.infer<typeof DatapointOrder>
 export const ByValue = {
   tier: z.enum(['high', 'review']).optional().describe('Only undecided values that are as sure as this.'),
   mine: z.stringbool().optional().meta({ type: 'boolean', description: 'Only what the caller decided.' }),
+  kind: z
+    .enum(answerKinds)
+    .optional()
+    .describe('Only figures, only answers of yes, no or a choice, or only passages of text.'),
   way: MissingWay.optional().describe(
     'Only missing datapoints that count towards the report and are answered like this.',
   ),
@@ -266,6 +271,9 @@ export const csrd = {
       total_pages: z.number(),
       count: z.number(),
       counted: z.number().describe('How many of these count towards the report.'),
+      piles: z
+        .record(z.enum(answerKinds), z.number().int())
+        .describe('How many of each kind there are, whatever `kind` says.'),
       page: z.number(),
     }),
   }),

@@ -81,6 +81,22 @@ const standOf = ({ state, tier, mine, way }: Filters): string =>
       sets.mine === mine,
   )?.name ?? all
 
+/** What is to be done about the values that are listed. */
+export function StateFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+  const t = useTexts(datapointTexts)
+  return (
+    <Select
+      aria-label={t('filter.state')}
+      value={standOf(filters)}
+      options={[
+        { value: all, label: t('filter.allStates') },
+        ...stands.map(({ name }) => ({ value: name, label: t(`filter.states.${name}`) })),
+      ]}
+      onChange={(value) => onChange(stands.find(({ name }) => name === value)?.sets ?? noStand)}
+    />
+  )
+}
+
 /** Search and filters; they stay in sight while the list scrolls. */
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
   const t = useTexts(datapointTexts)
@@ -131,15 +147,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
         />
       </Filter>
       <Filter className="max-md:-order-1">
-        <Select
-          aria-label={t('filter.state')}
-          value={standOf(filters)}
-          options={[
-            { value: all, label: t('filter.allStates') },
-            ...stands.map(({ name }) => ({ value: name, label: t(`filter.states.${name}`) })),
-          ]}
-          onChange={(value) => onChange(stands.find(({ name }) => name === value)?.sets ?? noStand)}
-        />
+        <StateFilter filters={filters} onChange={onChange} />
       </Filter>
       {/* The switch has a display of its own, so it is its frame that folds. */}
       <div className={cx('max-md:order-2 max-md:col-span-2', folded)}>

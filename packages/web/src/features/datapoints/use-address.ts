@@ -1,4 +1,4 @@
-import { type DatapointOrder, limits, type MissingWay, type ReviewState } from '@esrs/contract'
+import { type AnswerKind, type DatapointOrder, limits, type MissingWay, type ReviewState } from '@esrs/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** In the order in which a person meets them. */
@@ -9,6 +9,9 @@ export const orders = ['standard', 'importance', 'confidence', 'page'] as const 
 
 /** How what is missing is answered, as the address names it; the list of the contract would bring its schemas along. */
 export const ways = ['calculate', 'ask', 'upload', 'explain'] as const satisfies readonly MissingWay[]
+
+/** Piles of the list, in the order in which they are gone through. */
+export const kinds = ['figures', 'answers', 'passages'] as const satisfies readonly AnswerKind[]
 
 /** What the list is narrowed down by, as the address holds it. Empty means all. */
 export interface Filters {
@@ -22,6 +25,7 @@ export interface Filters {
   tier: (typeof tiers)[number] | ''
   /** Only what this person decided. */
   mine: boolean
+  kind: AnswerKind | ''
   /** Only missing ones that count and are answered like this. */
   way: MissingWay | ''
   /** Only what counts towards the report. */
@@ -42,6 +46,7 @@ const names = {
   dataType: 'data_type',
   state: 'state',
   tier: 'tier',
+  kind: 'kind',
   way: 'way',
   order: 'order',
   search: 'search',
@@ -61,6 +66,7 @@ const read = (search: URLSearchParams): Filters => {
     state: states.find((state) => state === chosen('state')) ?? '',
     tier: tiers.find((tier) => tier === chosen('tier')) ?? '',
     mine: search.get('mine') === 'true',
+    kind: kinds.find((kind) => kind === chosen('kind')) ?? '',
     way: ways.find((way) => way === chosen('way')) ?? '',
     counting: search.get('counting') === 'true',
     order: orders.find((order) => order === chosen('order')) ?? 'standard',

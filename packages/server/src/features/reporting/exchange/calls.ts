@@ -12,7 +12,7 @@ import { openReport, openReportWithOwn } from '../report/open-report.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { decideValues } from '../values/decide-values.ts'
-import { filterOf, findDatapoints } from '../values/find-datapoints.ts'
+import { filterOf, findDatapoints, ofKind } from '../values/find-datapoints.ts'
 import { datapointTables } from './datapoint-table.ts'
 import { type DecimalSign, type ReturnedTable, tableIn } from './filled-table.ts'
 import { iroTables } from './iro-table.ts'
@@ -54,7 +54,8 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       const opened = await openReportWithOwn(accounts, tenant, language)
       const { settings, report, catalogue } = opened
       const basis = await completionBasis(tenant, catalogue, settings)
-      const found = await findDatapoints(tenant, catalogue, report.year, filterOf(query, actor.userId), basis)
+      const filter = filterOf(query, actor.userId)
+      const found = ofKind(await findDatapoints(tenant, catalogue, report.year, filter, basis), filter.kind)
       const tables = await datapointTables(tenant, opened, found)
       return tableFile(tables, query.format, say('file.datapoints', { year: String(report.year) })(language), language)
     },

@@ -1,5 +1,13 @@
-import type { contract, DatapointOrder, MissingWay, Produced, Received, ReviewState } from '@esrs/contract'
-import { applicability, type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
+import type { AnswerKind, contract, DatapointOrder, MissingWay, Produced, Received, ReviewState } from '@esrs/contract'
+import {
+  applicability,
+  type Catalogue,
+  type Datapoint,
+  type DatapointType,
+  dataTypes,
+  needlesFor,
+  searchWords,
+} from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
 import { missingWays } from '../completion/missing-ways.ts'
@@ -22,6 +30,7 @@ export interface Filter {
   tier?: 'high' | 'review' | undefined
   /** Only what this person decided. */
   decidedBy?: string | undefined
+  kind?: AnswerKind | undefined
   /** Only missing ones that count and are answered like this. */
   way?: MissingWay | undefined
   /** Only what counts towards the report. */
@@ -43,13 +52,38 @@ export const filterOf = (query: Asked, userId: string): Filter => ({
   state: query.state,
   tier: query.tier,
   decidedBy: query.mine ? userId : undefined,
+  kind: query.kind,
   way: query.way,
   counting: query.counting,
   order: 'order' in query ? query.order : undefined,
   search: query.search,
 })
 
-/** The datapoints of the set that pass a filter, in the order asked for; without one, the set's. */
+const kindOfType: Readonly<Record<DatapointType, AnswerKind>> = {
+  number: 'figures',
+  percent: 'figures',
+  money: 'figures',
+  date: 'figures',
+  year: 'figures',
+  table: 'figures',
+  'yes-no': 'answers',
+  choice: 'answers',
+  narrative: 'passages',
+  'semi-narrative': 'passages',
+}
+
+/** How many datapoints of each kind there are. */
+export function pilesOf(found: readonly Datapoint[]): Record<AnswerKind, number> {
+  const piles = { figures: 0, answers: 0, passages: 0 }
+  for (const { type } of found) piles[kindOfType[type]] += 1
+  return piles
+}
+
+/** Those of a kind; all of them without one. */
+export const ofKind = (found: readonly Datapoint[], kind: AnswerKind | undefined): readonly Datapoint[] =>
+  kind ? found.filter(({ type }) => kindOfType[type] === kind) : found
+
+/** The datapoints of the set that pass a filter whatever their kind, in the order asked for; without one, the set's. */
 export async function findDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,

@@ -10,7 +10,6 @@ import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { useStoredChoice } from '../../../ui/stored-choice.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
-import { PassageView } from '../../../viewer/PassageView.tsx'
 import { isPicture } from '../../../viewer/place.ts'
 import { useWaitingFor, waitingFor } from '../deciding.ts'
 import { ComputedInstead } from '../nearest/ComputedValue.tsx'
@@ -29,7 +28,7 @@ import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions, type DecisionsProps } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
-import { PlaceBar } from './PlaceBar.tsx'
+import { PagePane, Panes } from './Panes.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
@@ -43,10 +42,13 @@ interface ReviewPanelProps {
   reportingYear: number | null
   onSearch: () => void
   onClose: () => void
+  /** There is room for the page beside what is decided on it. */
+  beside: boolean
 }
 
 /** The evidence of one datapoint: what, where, the page itself, the value, its checks, and what can be decided. */
-export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { datapoint, steps, reportingYear, onSearch, onClose, beside } = props
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
   const mayReport = useMay('report')
@@ -146,16 +148,16 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   )
 
   return (
-    <div ref={frame} data-review className="flex min-h-0 flex-1 flex-col">
-      <ReviewHead code={datapoint.code} datapoint={datapoint} steps={steps} heading={heading} onClose={onClose} />
-      {place && (
-        <>
-          <PlaceBar place={place} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
-          <div className="h-[clamp(12rem,36dvh,32rem)] shrink-0 border-line border-b">
-            <PassageView place={place} zoomed={zoomed} />
-          </div>
-        </>
-      )}
+    <Panes
+      frame={frame}
+      beside={beside}
+      head={<ReviewHead {...{ datapoint, steps, heading, onClose }} code={datapoint.code} />}
+      page={
+        place && (
+          <PagePane {...{ place, zoomed, beside }} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
+        )
+      }
+    >
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
         {!evidence && datapoint.value !== null && (
@@ -187,10 +189,6 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
               setChosen(null)
               setNear(next)
             }}
-            onTake={(next) => {
-              setNear(next)
-              setMode('take')
-            }}
             onPoint={(nearest) => {
               setNear(nearest)
               setMode('point')
@@ -213,14 +211,17 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         datapoint={datapoint}
         reportingYear={reportingYear}
         mode={mode}
-        near={near}
+        near={isMissing ? near : null}
         decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext }}
         onSave={async (value) => {
           await changeSeen(datapoint, { value })
           back()
         }}
         onTake={takePlace}
-        onLeave={back}
+        onLeave={() => {
+          setNear(null)
+          back()
+        }}
       />
       <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
@@ -250,7 +251,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           onClose={back}
         />
       )}
-    </div>
+    </Panes>
   )
 }
 
@@ -260,7 +261,7 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
 
-type Mode = 'look' | 'correct' | 'history' | 'take' | 'point'
+type Mode = 'look' | 'correct' | 'history' | 'point'
 
 interface FootProps {
   datapoint: Datapoint
@@ -275,13 +276,14 @@ interface FootProps {
 
 /** What can be decided, or the form of the decision that is being made. */
 function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onLeave }: FootProps) {
-  if (mode === 'take' && near)
+  if (mode === 'look' && near)
     return (
       <div className="border-line border-t bg-surface">
         <TakeForm
           key={near.start}
           datapoint={datapoint}
           place={near}
+          isPassing
           reportingYear={reportingYear}
           onTake={(corrected) => onTake(near, corrected)}
           onLeave={onLeave}
