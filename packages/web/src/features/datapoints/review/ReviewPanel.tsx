@@ -29,10 +29,10 @@ import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions, type DecisionsProps } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
 import { PagePane, Panes } from './Panes.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
 import { useKeys } from './use-keys.ts'
+import { useRejection } from './use-rejection.tsx'
 import { useWholeDocument } from './use-whole-document.ts'
 import { ValueSection } from './ValueSection.tsx'
 
@@ -64,7 +64,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const [size, setSize] = useStoredChoice('passage', ['page', 'reading'], 'reading')
   const zoomed = size === 'reading'
   const setZoomed = (next: boolean) => setSize(next ? 'reading' : 'page')
-  const [reasonFor, setReasonFor] = useState<Datapoint | null>(null)
+  const rejection = useRejection((rejected, notes) => change(rejected, { notes }))
   const [mode, setMode] = useState<Mode>('look')
   const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
@@ -91,7 +91,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
     }
   }
   const onAccept = decideWith(() => void accept(datapoint))
-  const onReject = decideWith(() => void remove(datapoint, () => setReasonFor(datapoint)))
+  const onReject = decideWith(() => {
+    rejection.note(datapoint)
+    void remove(datapoint, () => rejection.ask(datapoint))
+  })
   const onCorrect = () => {
     if (waiting === null) setMode('correct')
   }
@@ -136,6 +139,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
           a: decides(onAccept),
           c: decides(onCorrect),
           r: decides(onReject),
+          w: rejection.askLast,
           u: mayReport ? undoLast : undefined,
           h: () => setMode('history'),
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
@@ -223,15 +227,14 @@ export function ReviewPanel(props: ReviewPanelProps) {
           back()
         }}
       />
-      <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
+      <KeyBar
+        hasRejected={rejection.askLast !== undefined}
+        canZoom={canZoom}
+        canOpen={place !== null}
+        onSheet={() => openHelp('keys')}
+      />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
-      {reasonFor && (
-        <ReasonDialog
-          datapoint={reasonFor}
-          onSave={(notes) => change(reasonFor, { notes })}
-          onClose={() => setReasonFor(null)}
-        />
-      )}
+      {rejection.dialog}
       {mode === 'point' && (
         <PointViewer
           datapoint={datapoint}
@@ -311,13 +314,14 @@ const isSame = (a: Evidence, b: Evidence) =>
   a.value === b.value
 
 interface KeyBarProps {
+  hasRejected: boolean
   canZoom: boolean
   canOpen: boolean
   onSheet: () => void
 }
 
 /** The keys that are used most. */
-function KeyBar({ canZoom, canOpen, onSheet }: KeyBarProps) {
+function KeyBar({ hasRejected, canZoom, canOpen, onSheet }: KeyBarProps) {
   const t = useTexts(datapointTexts)
   const on = useSingleKeys()
   const item = 'flex items-center gap-1.5'
@@ -329,6 +333,11 @@ function KeyBar({ canZoom, canOpen, onSheet }: KeyBarProps) {
             <Kbd>J</Kbd>
             <Kbd>K</Kbd> {t('review.move')}
           </span>
+          {hasRejected && (
+            <span className={item}>
+              <Kbd>W</Kbd> {t('review.reasonKey')}
+            </span>
+          )}
           {canZoom && (
             <span className={item}>
               <Kbd>Z</Kbd> {t('review.zoomKey')}
