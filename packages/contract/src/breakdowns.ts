@@ -100,6 +100,7 @@ export const breakdowns = {
   get: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/breakdown/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary:
@@ -110,6 +111,7 @@ export const breakdowns = {
   save: endpoint({
     method: 'PUT',
     path: '/csrd/datapoints/{key}/breakdown/',
+    changes: ['values'],
     auth: 'user',
     scope: 'values:write',
     summary:
@@ -138,6 +140,7 @@ export const breakdowns = {
   history: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/breakdown/history/',
+    about: 'values',
     auth: 'user',
     scope: 'values:read',
     summary: 'Page through the changes of the cells of a breakdown, or of one of them, the newest first',

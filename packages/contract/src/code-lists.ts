@@ -28,6 +28,13 @@ export const taskStates = ['open', 'requested', 'delivered', 'accepted', 'approv
 /** What somebody can be made responsible for; a datapoint without an owner of its own has that of the one above it. */
 export const taskKinds = ['datapoint', 'requirement', 'topic'] as const
 
+/** How a missing datapoint is answered, in the order in which it costs least. */
+export const missingWays = ['calculate', 'ask', 'upload', 'explain'] as const
+
+/** Kinds of answers as they are judged: a figure by its digits, an answer by its sentence, a passage by whether it speaks of the matter. */
+export const answerKinds = ['figures', 'answers', 'passages'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
 /** What a company does (specification, section 3). */
 export const industries = ['technology', 'manufacturing', 'energy', 'finance'] as const
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { answerKinds } from './code-lists.ts'
 import { CompanyIndustry, CompanySize, Modules, ReportingYear, StandardSet } from './company.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize, WithValues } from './paging.ts'
-import { Applicability, Coverage, ProgressBreakdown } from './progress.ts'
+import { Applicability, Coverage, MissingWay, ProgressBreakdown } from './progress.ts'
 
 export const Box = z
   .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
@@ -71,6 +72,14 @@ export type DatapointOrder = z.infer<typeof DatapointOrder>
 export const ByValue = {
   tier: z.enum(['high', 'review']).optional().describe('Only undecided values that are as sure as this.'),
   mine: z.stringbool().optional().meta({ type: 'boolean', description: 'Only what the caller decided.' }),
+  kind: z
+    .enum(answerKinds)
+    .optional()
+    .describe('Only figures, only answers of yes, no or a choice, or only passages of text.'),
+  way: MissingWay.optional().describe(
+    'Only missing datapoints that count towards the report and are answered like this.',
+  ),
+  counting: z.stringbool().optional().meta({ type: 'boolean', description: 'Only what counts towards the report.' }),
 }
 
 /** A part of a datapoint's value, such as the women among the employees. */
@@ -267,6 +276,9 @@ export const csrd = {
       total_pages: z.number(),
       count: z.number(),
       counted: z.number().describe('How many of these count towards the report.'),
+      piles: z
+        .record(z.enum(answerKinds), z.number().int())
+        .describe('How many of each kind there are, whatever `kind` says.'),
       page: z.number(),
     }),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { missingWays } from './code-lists.ts'
 
 const ApplicabilityCode = z.enum([
   'due',
@@ -28,6 +29,10 @@ export const Applicability = z
     description: "Whether a datapoint counts towards the company's report, and why or why not.",
   })
 export type Applicability = z.infer<typeof Applicability>
+
+/** How a missing datapoint is answered: calculated, asked of a colleague, shown by a document, or explained in words. */
+export const MissingWay = z.enum(missingWays)
+export type MissingWay = z.infer<typeof MissingWay>
 
 /** Why a standard as a whole is not reported on. */
 export const StandardOutside = z.enum(['not-material', 'phase-in', 'module', 'other'])

@@ -3,6 +3,7 @@ import { taskKinds, taskStates } from './code-lists.ts'
 import { ValueHint } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { Waiting } from './waiting.ts'
 
 export const TaskState = z.enum(taskStates)
 export type TaskState = z.infer<typeof TaskState>
@@ -188,6 +189,15 @@ export const work = {
       mentions: z.array(Comment.extend({ name: z.string(), unread: z.boolean() })),
       weekly_mail: z.boolean(),
     }),
+  }),
+  waiting: endpoint({
+    method: 'GET',
+    path: '/work/waiting/',
+    about: 'waiting',
+    auth: 'user',
+    needs: 'account',
+    summary: 'How much waits for the signed-in person, for others, and what is still missing',
+    response: Waiting,
   }),
   seen: endpoint({
     method: 'POST',

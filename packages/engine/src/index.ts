@@ -53,6 +53,7 @@ export {
 export { type Iro, mostIros, suggestIros } from './suggest/iros.ts'
 export { bankTextIn, type StakeholderGroup } from './suggest/question-bank.ts'
 export { type ExistingSurvey, proposalFor, type SurveyProposal, suggestSurveys } from './suggest/surveys.ts'
+export { type Way, waysOf } from './suggest/ways.ts'
 export * from './suggest/wording/index.ts'
 export { carriedYears } from './text/carried-years.ts'
 export { isSameCompany } from './text/company-names.ts'

@@ -1,4 +1,4 @@
-import type { DecimalSign, ReviewState } from '@esrs/contract'
+import type { AnswerKind, DecimalSign, MissingWay, ReviewState } from '@esrs/contract'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
@@ -14,6 +14,9 @@ export interface DatapointFilters {
   state: ReviewState | ''
   tier: 'high' | 'review' | ''
   mine: boolean
+  kind: AnswerKind | ''
+  way: MissingWay | ''
+  counting: boolean
   search: string
 }
 
@@ -28,6 +31,9 @@ export const exportDatapoints = (format: TableFormat, filters: DatapointFilters)
       state: filters.state || undefined,
       tier: filters.tier || undefined,
       mine: filters.mine ? 'true' : undefined,
+      kind: filters.kind || undefined,
+      way: filters.way || undefined,
+      counting: filters.counting ? 'true' : undefined,
       search: filters.search || undefined,
     },
   })

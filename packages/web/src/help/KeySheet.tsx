@@ -22,6 +22,7 @@ const groups = [
       { does: 'accept', keys: ['A'] },
       { does: 'correct', keys: ['C'] },
       { does: 'reject', keys: ['R'] },
+      { does: 'reason', keys: ['W'] },
       { does: 'undo', keys: ['U'] },
       { does: 'history', keys: ['H'] },
       { does: 'zoom', keys: ['Z'] },

@@ -1,4 +1,13 @@
-import type { contract, Datapoint, DatapointOrder, Extracted, Language, ReviewState } from '@esrs/contract'
+import type {
+  AnswerKind,
+  contract,
+  Datapoint,
+  DatapointOrder,
+  Extracted,
+  Language,
+  MissingWay,
+  ReviewState,
+} from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup, pageOf } from './call.ts'
 import { keepChange } from './changes.ts'
 import filters from './fixtures/recorded/filters.json' with { type: 'json' }
@@ -26,7 +35,25 @@ const stateOf = (datapoint: KeptDatapoint): ReviewState => {
   return datapoint.status === 'proposed' ? 'to_check' : 'decided'
 }
 
-function tally(datapoints: KeptDatapoint[]) {
+const kindOf = (type: string): AnswerKind =>
+  type === 'yes-no' || type === 'choice' ? 'answers' : type.endsWith('narrative') ? 'passages' : 'figures'
+
+const ways: Readonly<Record<string, MissingWay>> = {
+  number: 'ask',
+  percent: 'ask',
+  money: 'ask',
+  'yes-no': 'upload',
+  choice: 'upload',
+}
+/** How a missing datapoint is answered; `null` where it is not missing, or does not count. */
+export const wayOf = (datapoint: KeptDatapoint): MissingWay | null =>
+  stateOf(datapoint) !== 'missing' || datapoint.voluntary
+    ? null
+    : datapoint.controlCode === 'E1' && datapoint.dataType === 'number'
+      ? 'calculate'
+      : (ways[datapoint.dataType] ?? 'explain')
+
+export function tally(datapoints: KeptDatapoint[]) {
   const counted = datapoints.filter((datapoint) => !datapoint.voluntary)
   const completed = counted.filter((datapoint) => stateOf(datapoint) === 'decided').length
   const to_check = counted.filter((datapoint) => stateOf(datapoint) === 'to_check').length
@@ -105,12 +132,15 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       (!query.disclosure || datapoint.disclosure === query.disclosure) &&
       (!query.data_type || datapoint.dataType === query.data_type) &&
       (!query.tier || (datapoint.tier === query.tier && datapoint.status === 'proposed')) &&
+      (!query.way || wayOf(datapoint) === query.way) &&
+      (!query.counting || !datapoint.voluntary) &&
       (!query.mine || datapoint.status === 'accepted' || datapoint.status === 'corrected')
-    const all = state.datapoints
+    const found = state.datapoints
       .filter(fits)
       .map((datapoint) => inLanguage(datapoint, language))
       .filter(({ code, name, label, value }) => [code, name, label, value].join('\n').toLowerCase().includes(wanted))
       .toSorted(order[query.order])
+    const all = found.filter(({ dataType }) => !query.kind || kindOf(dataType) === query.kind)
     const place = all.findIndex(({ key }) => key === query.around)
     const { rows, ...page } = pageOf(
       all,
@@ -121,6 +151,11 @@ export const csrdCalls: MockGroup<typeof contract.csrd> = {
       ...page,
       total_pages,
       counted: all.filter(({ applicability }) => applicability.counts).length,
+      piles: {
+        figures: found.filter(({ dataType }) => kindOf(dataType) === 'figures').length,
+        answers: found.filter(({ dataType }) => kindOf(dataType) === 'answers').length,
+        passages: found.filter(({ dataType }) => kindOf(dataType) === 'passages').length,
+      },
       data: { datapoints: rows.map(asRow) },
       filter_options: optionsOf(context, query.control_code),
     }

@@ -14,6 +14,7 @@ import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
 import type { KeptTask } from './fixtures/work.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import type { MockState } from './state.ts'
+import { waitingIn } from './waiting.ts'
 
 const today = '2026-02-17'
 
@@ -118,13 +119,20 @@ function checked(value: string, language: Language, unit: string | null): Checke
   return { ...nothing, ok: true, value: number === null ? value : String(number), unit, warnings: isJump ? [jump] : [] }
 }
 
+function mineOf({ state, user, language }: MockContext) {
+  const tasks = state.datapoints.map((datapoint) => taskOf(state, datapoint, language))
+  return {
+    deliver: tasks.filter(({ owner, state: of }) => owner?.id === user?.id && (of === 'requested' || of === 'open')),
+    decide: tasks.filter(({ waiting }) => waiting > 0),
+    approve: tasks.filter(({ state: of, key }) => of === 'accepted' && state.work.tasks.has(key)),
+  }
+}
+
 export const workCalls: MockGroup<typeof contract.work> = {
-  mine: (_, { state, user, language }) => {
-    const tasks = state.datapoints.map((datapoint) => taskOf(state, datapoint, language))
+  mine: (_, context) => {
+    const { state, user, language } = context
     return {
-      deliver: tasks.filter(({ owner, state: of }) => owner?.id === user?.id && (of === 'requested' || of === 'open')),
-      decide: tasks.filter(({ waiting }) => waiting > 0),
-      approve: tasks.filter(({ state: of, key }) => of === 'accepted' && state.work.tasks.has(key)),
+      ...mineOf(context),
       mentions: state.work.comments
         .filter(({ mentions }) => mentions.some(({ id }) => id === user?.id))
         .map((comment) => ({
@@ -135,6 +143,7 @@ export const workCalls: MockGroup<typeof contract.work> = {
       weekly_mail: state.work.weeklyMail,
     }
   },
+  waiting: (_, context) => waitingIn(context, mineOf(context)),
   seen: (_, { state }) => {
     state.work.seen = true
     return { ok: true }

@@ -25,7 +25,7 @@ import { wordingCalls } from './model/wording-calls.ts'
 import { countUpload } from './quotas.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
-import { stagesOf, stuckDocuments, stuckPictures } from './store.ts'
+import { countOfYear, stagesOf, stuckDocuments, stuckPictures } from './store.ts'
 import { type FirstLook, Turns } from './turns.ts'
 
 export type { SourceFile } from './kept-store.ts'
@@ -84,6 +84,8 @@ export interface Documents {
   countUpload(tenant: Tenant): Promise<void>
   /** Names of some documents, and how far they are read; those that are gone are left out. */
   stages(tenant: Tenant, ids: readonly string[]): Promise<{ id: string; title: string; stage: string }[]>
+  /** How many documents are of a year, or of none that is known. */
+  countOfYear(tenant: Tenant, year: number): Promise<number>
   /** The files of some documents, by document; in a transaction they stay until its end. */
   sources(tenant: Tenant, documentIds: readonly string[]): Promise<Map<string, SourceFile>>
   /** Keeps files whatever becomes of their documents; call it in the transaction that has asked for them. */
@@ -127,6 +129,7 @@ export function createDocuments(options: DocumentsOptions): Documents {
     countUpload: (tenant) => countUpload(options.accounts.throttle, tenant, options.quotas),
     admit: (tenant) => admitUpload(options, tenant),
     stages: stagesOf,
+    countOfYear,
     sources: sourcesOf,
     keep: keepSources,
     kept: keptSources,

@@ -261,6 +261,16 @@ export async function listOutdated(tenant: Tenant, engineVersion: string): Promi
   return rows.map(({ id }) => id)
 }
 
+/** How many documents are of a year, or of none that is known. */
+export async function countOfYear({ db, companyId }: Tenant, year: number): Promise<number> {
+  const ofYear = or(eq(documents.reportingYear, year), isNull(documents.reportingYear))
+  const [row] = await db
+    .select({ n: count() })
+    .from(documents)
+    .where(and(eq(documents.companyId, companyId), ofYear))
+  return row?.n ?? 0
+}
+
 export async function countUnfinished({ db, companyId }: Tenant): Promise<number> {
   const [row] = await db
     .select({ unfinished: count() })

@@ -15,6 +15,6 @@ export interface WorkParts {
   enqueue: Enqueue
   accounts: Pick<Accounts, 'settings' | 'identity' | 'nameOf' | 'throttle'>
   reporting: Pick<Reporting, 'open' | 'forWork' | 'assessmentLog'>
-  documents: Pick<Documents, 'storeUpload' | 'admit' | 'stages' | 'sources' | 'kept'>
+  documents: Pick<Documents, 'storeUpload' | 'admit' | 'stages' | 'sources' | 'kept' | 'countOfYear'>
   links: GuestLinks
 }

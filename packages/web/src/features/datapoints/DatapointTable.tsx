@@ -21,6 +21,8 @@ interface DatapointTableProps {
   reportingYear: number | null
   /** The datapoint whose evidence is open; the panel then shows the explanation. */
   open: string | null
+  /** Beside page and decision there is room for names and values only. */
+  isStrip?: boolean
   actions: DatapointActions
   /** What stands in the table when nothing was found. */
   empty: ReactNode
@@ -28,6 +30,8 @@ interface DatapointTableProps {
   added?: readonly UnsavedRow[]
   onEditAdded?: (row: UnsavedRow) => void
 }
+
+const noColumns: Columns = { withType: false, withPrior: false, withExplanation: false }
 
 /** The value of an earlier year, and which year that is. */
 function Prior({ prior, dataType }: { prior: NonNullable<Datapoint['prior']>; dataType: string }) {
@@ -48,38 +52,43 @@ const withShortName = (text: string, filename: string | null): string =>
 export const rowId = (code: string) => `row-${code}`
 
 export function DatapointTable(props: DatapointTableProps) {
-  const { datapoints, open, empty, added = [], onEditAdded = () => {} } = props
+  const { datapoints, open, isStrip = false, empty, added = [], onEditAdded = () => {} } = props
   const t = useTexts(datapointTexts)
   const wide = open === null
-  const columns = useColumns(wide, datapoints)
+  const roomy = useColumns(wide, datapoints)
+  const columns = isStrip ? noColumns : roomy
   const { withType, withPrior, withExplanation } = columns
   return (
     <Table aria-label={t('list.title')} aria-busy={datapoints === null}>
       <colgroup>
-        <col className="w-28" />
+        {!isStrip && <col className="w-28" />}
         <col />
         {withType && <col className="w-36" />}
-        <col className={wide ? cx(withPrior ? 'w-[20%]' : 'w-[24%]', 'max-lg:w-40') : 'w-48'} />
+        {!isStrip && <col className={wide ? cx(withPrior ? 'w-[20%]' : 'w-[24%]', 'max-lg:w-40') : 'w-48'} />}
         {withPrior && <col className="w-32" />}
         {withExplanation && <col className={withPrior ? 'w-[24%]' : 'w-[28%]'} />}
-        <col className="w-12" />
+        {!isStrip && <col className="w-12" />}
       </colgroup>
-      <thead>
+      <thead className={isStrip ? 'sr-only' : undefined}>
         <tr>
-          <HeadCell>{t('list.code')}</HeadCell>
+          {!isStrip && <HeadCell>{t('list.code')}</HeadCell>}
           <HeadCell>{t('list.datapoint')}</HeadCell>
           {withType && <HeadCell>{t('list.type')}</HeadCell>}
-          <HeadCell>{t('list.value')}</HeadCell>
+          {!isStrip && <HeadCell>{t('list.value')}</HeadCell>}
           {withPrior && <HeadCell>{t('list.prior')}</HeadCell>}
           {withExplanation && <HeadCell>{t('list.explanation')}</HeadCell>}
-          <HeadCell>
-            <span className="sr-only">{t('list.actions')}</span>
-          </HeadCell>
+          {!isStrip && (
+            <HeadCell>
+              <span className="sr-only">{t('list.actions')}</span>
+            </HeadCell>
+          )}
         </tr>
       </thead>
       <tbody>
-        {datapoints === null && <SkeletonRows columns={columns} />}
-        {datapoints && <AddedRows rows={added} typeName={props.typeName} onEdit={onEditAdded} columns={columns} />}
+        {datapoints === null && (isStrip ? <SkeletonStrip /> : <SkeletonRows columns={columns} />)}
+        {datapoints && !isStrip && (
+          <AddedRows rows={added} typeName={props.typeName} onEdit={onEditAdded} columns={columns} />
+        )}
         {datapoints?.length === 0 && added.length === 0 && (
           <tr>
             <td colSpan={countOf(columns)}>{empty}</td>
@@ -98,7 +107,8 @@ interface DatapointRowProps extends DatapointTableProps {
   columns: Columns
 }
 
-function DatapointRow({ datapoint, typeName, reportingYear, open, columns, actions }: DatapointRowProps) {
+function DatapointRow(props: DatapointRowProps) {
+  const { datapoint, typeName, reportingYear, open, isStrip = false, columns, actions } = props
   const { withType, withPrior, withExplanation } = columns
   const {
     key,
@@ -132,13 +142,21 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, columns, actio
       className="cursor-default scroll-mt-40 scroll-mb-16 has-[[data-row]:focus-visible]:outline-2 has-[[data-row]:focus-visible]:-outline-offset-2 has-[[data-row]:focus-visible]:outline-ring"
       onClick={() => actions.open(datapoint)}
     >
-      <Cell className={cx('h-12', selected && 'shadow-[inset_2px_0_0_var(--brand)]')}>
-        <span className="flex">
-          <CodeChip code={code} />
-        </span>
-        <span className="block pl-1.5 text-muted text-xs">{esrs}</span>
-      </Cell>
-      <Cell className="h-12 whitespace-normal!">
+      {!isStrip && (
+        <Cell className={cx('h-12', selected && 'shadow-[inset_2px_0_0_var(--brand)]')}>
+          <span className="flex">
+            <CodeChip code={code} />
+          </span>
+          <span className="block pl-1.5 text-muted text-xs">{esrs}</span>
+        </Cell>
+      )}
+      <Cell
+        className={cx(
+          'h-12 whitespace-normal!',
+          isStrip && 'py-2!',
+          isStrip && selected && 'shadow-[inset_2px_0_0_var(--brand)]',
+        )}
+      >
         {/* A name that needs two lines takes the place of the line below it. */}
         <div className="max-h-9 overflow-hidden">
           <button
@@ -155,17 +173,27 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, columns, actio
           >
             {name}
           </button>
-          {label !== name && <span className="block truncate text-muted text-xs">{label}</span>}
+          {!isStrip && label !== name && <span className="block truncate text-muted text-xs">{label}</span>}
         </div>
+        {isStrip && (
+          <div className="mt-1 flex min-w-0 items-start gap-2 text-xs">
+            <CodeChip code={code} />
+            <div className="min-w-0 flex-1">
+              <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
+            </div>
+          </div>
+        )}
       </Cell>
       {withType && (
         <Cell className="h-12 whitespace-normal! text-secondary">
           <span className="line-clamp-2 hyphens-auto leading-[1.125rem]">{typeName(dataType)}</span>
         </Cell>
       )}
-      <Cell className="h-12 py-1.5!">
-        <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
-      </Cell>
+      {!isStrip && (
+        <Cell className="h-12 py-1.5!">
+          <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
+        </Cell>
+      )}
       {withPrior && (
         <Cell className="num h-12 text-secondary">{prior && <Prior prior={prior} dataType={dataType} />}</Cell>
       )}
@@ -174,11 +202,30 @@ function DatapointRow({ datapoint, typeName, reportingYear, open, columns, actio
           <span className="line-clamp-2 leading-[1.125rem]">{withShortName(explained, datapoint.filename)}</span>
         </Cell>
       )}
-      <Cell className="h-12 overflow-visible! pr-2! pl-1!" onClick={(event) => event.stopPropagation()}>
-        <RowMenu datapoint={datapoint} actions={actions} />
-      </Cell>
+      {!isStrip && (
+        <Cell className="h-12 overflow-visible! pr-2! pl-1!" onClick={(event) => event.stopPropagation()}>
+          <RowMenu datapoint={datapoint} actions={actions} />
+        </Cell>
+      )}
     </TableRow>
   )
+}
+
+function SkeletonStrip() {
+  const t = useTexts(datapointTexts)
+  return ['a', 'b', 'c', 'd', 'e', 'f'].map((row, index) => (
+    <TableRow key={row} className="hover:[&>td]:bg-surface!">
+      <Cell className="h-16">
+        {index === 0 && (
+          <span role="status" className="sr-only">
+            {t('list.loading')}
+          </span>
+        )}
+        <Skeleton className="mb-2 w-4/5" />
+        <Skeleton className="h-2 w-2/5" />
+      </Cell>
+    </TableRow>
+  ))
 }
 
 function SkeletonRows({ columns: { withType, withPrior, withExplanation } }: { columns: Columns }) {

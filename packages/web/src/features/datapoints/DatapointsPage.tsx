@@ -1,35 +1,28 @@
-import { type Datapoint, type Language, limits } from '@esrs/contract'
+import type { Datapoint, Language } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Plus, SearchX } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { FileText, SearchX } from 'lucide-react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { May } from '../../api/May.tsx'
 import { companyQuery } from '../../api/queries.ts'
-import { ExportMenu } from '../../exchange/ExportMenu.tsx'
-import { ImportButton } from '../../exchange/ImportButton.tsx'
-import { exportDatapoints } from '../../exchange/queries.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { EmptyState } from '../../ui/States.tsx'
-import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useNarrow } from '../../ui/use-media.ts'
-import { DatapointViews } from '../../values/DatapointViews.tsx'
+import { useCompact, useMedia } from '../../ui/use-media.ts'
 import { UnsavedBar } from '../../values/UnsavedBar.tsx'
 import { reportName } from '../../values/unsaved-row.ts'
-import { DatapointCards } from './DatapointCards.tsx'
-import { DatapointTable, rowId } from './DatapointTable.tsx'
+import { rowId } from './DatapointTable.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { FilterBar } from './FilterBar.tsx'
+import { ListBody } from './ListBody.tsx'
+import { ListHead } from './ListHead.tsx'
 import { datapointQuery, datapointsQuery, isBrief } from './queries.ts'
 import { QueueBar } from './queue/QueueBar.tsx'
+import { StripHead } from './queue/StripHead.tsx'
 import type { DatapointActions } from './RowMenu.tsx'
 import { datapointTexts } from './texts.ts'
 import { useAdded } from './use-added.ts'
@@ -49,9 +42,12 @@ export default function DatapointsPage() {
   const t = useTexts(datapointTexts)
   const errorText = useErrorText()
   const language = useLanguage()
-  const narrow = useNarrow()
+  const isBeside = !useCompact()
+  const hasNoStrip = useMedia('(64rem <= width < 80rem)')
   const address = useAddress()
   const { filters, datapoint: opened } = address
+  // Beside page and decision the list is a strip; where there is no room for it, the way back leads to the list.
+  const isStrip = opened !== null && isBeside
   const { data: company } = useQuery(companyQuery)
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(datapointsQuery(filters, language))
   const [asked, setAsked] = useState<Asked>(null)
@@ -87,9 +83,12 @@ export default function DatapointsPage() {
   }
   const close = () => {
     address.close()
-    const row = opened === null ? null : document.getElementById(rowId(opened))
     // The row takes the focus after the evidence has let go of it.
-    requestAnimationFrame(() => row?.focus())
+    if (opened !== null) requestAnimationFrame(() => document.getElementById(rowId(opened))?.focus())
+  }
+  const goToSearch = () => {
+    if (hasNoStrip) close()
+    searchBox.current?.querySelector('input')?.focus()
   }
   const onAsked = () => setAsked(null)
   const list = {
@@ -103,68 +102,45 @@ export default function DatapointsPage() {
 
   return (
     <div className="flex min-h-0 flex-1">
-      <div className="@container min-w-0 flex-1">
-        <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
-          <ReportLine className="pt-3" />
-          <div className="flex flex-wrap items-center justify-between gap-2 pt-3 max-md:gap-1">
-            <DatapointViews current="all" />
-            <div className="flex flex-wrap gap-2 max-md:contents">
-              <span className="flex gap-2 max-md:gap-1">
-                <May>
-                  <ImportButton />
-                </May>
-                <ExportMenu compact table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
-              </span>
-              <May>
-                <Button
-                  look="primary"
-                  className="max-md:w-control max-md:px-0"
-                  disabled={report === null}
-                  onClick={() => editAdded('new')}
-                >
-                  <Plus aria-hidden className="size-3.5 max-md:size-4" />
-                  <span className="max-md:sr-only">{t('add.button')}</span>
-                </Button>
-              </May>
-            </div>
-          </div>
-          <FilterBar
-            filters={filters}
-            options={data?.filter_options}
-            onChange={address.setFilters}
-            searchBox={searchBox}
-          />
-          <QueueBar
-            filters={filters}
-            counted={data?.counted}
-            isEmpty={data?.count === 0}
-            onOrder={(order) => address.setFilters({ order })}
-          />
-          <TableCard
-            onKeyDown={moveAmongRows}
-            aria-busy={isPlaceholderData}
-            // What was asked for takes a while: what stands here is what was asked for before.
-            className={cx(isPlaceholderData && 'opacity-60 transition-opacity delay-200')}
-          >
-            {error && !data ? (
-              <LoadFailed title={t('list.failed')} {...{ error, refetch, isFetching }} />
-            ) : narrow ? (
-              <DatapointCards {...list} />
-            ) : (
-              <DatapointTable {...list} typeName={typeName} open={opened} />
-            )}
-            {data && (
-              <Pagination
-                page={filters.page}
-                pages={data.total_pages}
-                count={data.count}
-                pageSize={filters.pageSize}
-                pageSizes={limits.pageSizes}
-                onPage={(page) => address.setPage(page)}
-                onPageSize={(size) => address.setFilters({ pageSize: size as Filters['pageSize'] })}
+      <div
+        className={
+          isStrip
+            ? 'sticky top-24 flex h-[calc(100dvh-6rem)] w-72 shrink-0 flex-col overflow-y-auto border-line border-r bg-surface max-xl:hidden'
+            : '@container min-w-0 flex-1'
+        }
+      >
+        <div className={isStrip ? '' : cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
+          {isStrip ? (
+            <StripHead
+              filters={filters}
+              piles={data?.piles}
+              canAccept={data !== undefined && data.count > 0}
+              onChange={address.setFilters}
+              searchBox={searchBox}
+            />
+          ) : (
+            <>
+              <ListHead filters={filters} onAdd={report === null ? undefined : () => editAdded('new')} />
+              <FilterBar
+                filters={filters}
+                options={data?.filter_options}
+                onChange={address.setFilters}
+                searchBox={searchBox}
               />
-            )}
-          </TableCard>
+              <QueueBar
+                filters={filters}
+                count={data?.count}
+                counted={data?.counted}
+                piles={data?.piles}
+                isEmpty={data?.count === 0}
+                onChange={address.setFilters}
+              />
+            </>
+          )}
+          <ListBody
+            {...{ filters, address, list, typeName, isStrip, opened }}
+            query={{ data, error, refetch, isFetching, isPlaceholderData }}
+          />
           {opened === null && <UnsavedBar report={report} />}
         </div>
       </div>
@@ -175,7 +151,7 @@ export default function DatapointsPage() {
             listed={datapoints?.find(({ key }) => key === opened) ?? null}
             steps={steps}
             reportingYear={reportingYear}
-            onSearch={() => searchBox.current?.querySelector('input')?.focus()}
+            onSearch={goToSearch}
             onClose={close}
           />
         </Suspense>
@@ -191,18 +167,27 @@ export default function DatapointsPage() {
           />
         </Suspense>
       )}
-      {asked?.kind === 'excerpts' && whole && (
-        <Suspense>
-          <ExcerptsDialog datapoint={whole} onClose={onAsked} />
-        </Suspense>
-      )}
-      {asked?.kind === 'edit' && whole && (
-        <Suspense>
-          <EditDialog datapoint={whole} onClose={onAsked} />
-        </Suspense>
-      )}
-      {asked?.kind === 'delete' && <DeleteDialog datapoint={asked.datapoint} onClose={onAsked} />}
+      <RowDialogs asked={asked} whole={whole} onAsked={onAsked} />
     </div>
+  )
+}
+
+interface RowDialogsProps {
+  asked: Asked
+  /** The row with everything that it may leave out; `null` until that is there. */
+  whole: Datapoint | null
+  onAsked: () => void
+}
+
+/** The dialogs of a row's menu. */
+function RowDialogs({ asked, whole, onAsked }: RowDialogsProps) {
+  if (asked?.kind === 'delete') return <DeleteDialog datapoint={asked.datapoint} onClose={onAsked} />
+  if (!asked || !whole) return null
+  const Shown = asked.kind === 'excerpts' ? ExcerptsDialog : EditDialog
+  return (
+    <Suspense>
+      <Shown datapoint={whole} onClose={onAsked} />
+    </Suspense>
   )
 }
 
@@ -211,18 +196,6 @@ function useWhole(row: Datapoint | null, language: Language): { whole: Datapoint
   const isLacking = row !== null && isBrief(row)
   const { data, error } = useQuery({ ...datapointQuery(row?.key ?? '', language), enabled: isLacking })
   return isLacking ? { whole: data ?? null, problem: data ? null : error } : { whole: row, problem: null }
-}
-
-/** Arrow keys go from row to row while the evidence is closed; open, they belong to it. */
-function moveAmongRows(event: KeyboardEvent<HTMLDivElement>) {
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  if (by === 0 || !(event.target instanceof HTMLElement) || !event.target.matches('[data-row]')) return
-  if (document.querySelector('[data-review]')) return
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-  const next = rows[rows.indexOf(event.target) + by]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
 }
 
 interface NothingProps {

@@ -55,8 +55,8 @@ function choices(none: string, chosen: string, options: readonly Option[] = [], 
   return [{ value: all, label: none }, ...(missing ? [{ value: chosen, label: chosen }] : []), ...choices]
 }
 
-type Stand = Pick<Filters, 'state' | 'tier' | 'mine'>
-const noStand: Stand = { state: '', tier: '', mine: false }
+type Stand = Pick<Filters, 'state' | 'tier' | 'mine' | 'way'>
+const noStand: Stand = { state: '', tier: '', mine: false, way: '' }
 
 /** What is to be done about a value, how sure it is and whose decision it was, as one choice, in the order in which a person meets them. */
 const stands = [
@@ -67,10 +67,35 @@ const stands = [
   { name: 'decided', sets: { ...noStand, state: 'decided' } },
   { name: 'mine', sets: { ...noStand, state: 'decided', mine: true } },
   { name: 'missing', sets: { ...noStand, state: 'missing' } },
+  { name: 'calculate', sets: { ...noStand, state: 'missing', way: 'calculate' } },
+  { name: 'ask', sets: { ...noStand, state: 'missing', way: 'ask' } },
+  { name: 'upload', sets: { ...noStand, state: 'missing', way: 'upload' } },
+  { name: 'explain', sets: { ...noStand, state: 'missing', way: 'explain' } },
 ] as const satisfies readonly { name: string; sets: Stand }[]
 
-const standOf = ({ state, tier, mine }: Filters): string =>
-  stands.find(({ sets }) => sets.state === state && sets.tier === tier && sets.mine === mine)?.name ?? all
+const standOf = ({ state, tier, mine, way }: Filters): string =>
+  stands.find(
+    ({ sets }) =>
+      (sets.way === '' ? sets.state === state && way === '' : sets.way === way) &&
+      sets.tier === tier &&
+      sets.mine === mine,
+  )?.name ?? all
+
+/** What is to be done about the values that are listed. */
+export function StateFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+  const t = useTexts(datapointTexts)
+  return (
+    <Select
+      aria-label={t('filter.state')}
+      value={standOf(filters)}
+      options={[
+        { value: all, label: t('filter.allStates') },
+        ...stands.map(({ name }) => ({ value: name, label: t(`filter.states.${name}`) })),
+      ]}
+      onChange={(value) => onChange(stands.find(({ name }) => name === value)?.sets ?? noStand)}
+    />
+  )
+}
 
 /** Search and filters; they stay in sight while the list scrolls. */
 export function FilterBar({ filters, options, onChange, searchBox }: FilterBarProps) {
@@ -122,15 +147,7 @@ export function FilterBar({ filters, options, onChange, searchBox }: FilterBarPr
         />
       </Filter>
       <Filter className="max-md:-order-1">
-        <Select
-          aria-label={t('filter.state')}
-          value={standOf(filters)}
-          options={[
-            { value: all, label: t('filter.allStates') },
-            ...stands.map(({ name }) => ({ value: name, label: t(`filter.states.${name}`) })),
-          ]}
-          onChange={(value) => onChange(stands.find(({ name }) => name === value)?.sets ?? noStand)}
-        />
+        <StateFilter filters={filters} onChange={onChange} />
       </Filter>
       {/* The switch has a display of its own, so it is its frame that folds. */}
       <div className={cx('max-md:order-2 max-md:col-span-2', folded)}>

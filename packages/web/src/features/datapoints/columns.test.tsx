@@ -46,8 +46,10 @@ describe('every row of the table has the columns of its head', () => {
     addRow()
     addRow('Your company already has it.')
     openApp(path, { signedIn: true })
-    expect(await screen.findByText('Your company already has it.')).toBeVisible()
-    await screen.findByRole('button', { name: 'Actions for E1-5_01', hidden: true })
+    // Beside page and decision the list is a strip of one column, without the rows of this browser.
+    const isStrip = path.includes('datapoint=') && !queries.some((query) => query === '(width < 64rem)')
+    if (!isStrip) expect(await screen.findByText('Your company already has it.')).toBeVisible()
+    await waitFor(() => expect(document.getElementById('row-E1-5_01')).not.toBeNull())
     expect(new Set(widths()).size).toBe(1)
   })
 

@@ -31,6 +31,9 @@ export const datapointsQuery = (filters: Filters, language: Language, around?: s
           state: filters.state || undefined,
           tier: filters.tier || undefined,
           mine: filters.mine ? 'true' : undefined,
+          kind: filters.kind || undefined,
+          way: filters.way || undefined,
+          counting: filters.counting ? 'true' : undefined,
           order: filters.order === 'standard' ? undefined : filters.order,
           search: filters.search || undefined,
         },
@@ -80,7 +83,7 @@ export const readQuery = (key: string, language: Language, value: string) =>
     retry: false,
   })
 
-type DatapointList = Awaited<ReturnType<NonNullable<ReturnType<typeof datapointsQuery>['queryFn']>>>
+export type DatapointList = Awaited<ReturnType<NonNullable<ReturnType<typeof datapointsQuery>['queryFn']>>>
 
 /** What a person changes; what is left out stays as it is. */
 export interface Changes {

@@ -1,4 +1,4 @@
-import { type DatapointOrder, limits, type ReviewState } from '@esrs/contract'
+import { type AnswerKind, type DatapointOrder, limits, type MissingWay, type ReviewState } from '@esrs/contract'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /** In the order in which a person meets them. */
@@ -6,6 +6,12 @@ export const states = ['to_check', 'question', 'decided', 'missing'] as const sa
 
 /** The orders of the list. */
 export const orders = ['standard', 'importance', 'confidence', 'page'] as const satisfies readonly DatapointOrder[]
+
+/** How what is missing is answered, as the address names it; the list of the contract would bring its schemas along. */
+export const ways = ['calculate', 'ask', 'upload', 'explain'] as const satisfies readonly MissingWay[]
+
+/** Piles of the list, in the order in which they are gone through. */
+export const kinds = ['figures', 'answers', 'passages'] as const satisfies readonly AnswerKind[]
 
 /** What the list is narrowed down by, as the address holds it. Empty means all. */
 export interface Filters {
@@ -19,6 +25,11 @@ export interface Filters {
   tier: (typeof tiers)[number] | ''
   /** Only what this person decided. */
   mine: boolean
+  kind: AnswerKind | ''
+  /** Only missing ones that count and are answered like this. */
+  way: MissingWay | ''
+  /** Only what counts towards the report. */
+  counting: boolean
   order: DatapointOrder
   search: string
   withValues: boolean
@@ -35,6 +46,8 @@ const names = {
   dataType: 'data_type',
   state: 'state',
   tier: 'tier',
+  kind: 'kind',
+  way: 'way',
   order: 'order',
   search: 'search',
 } as const
@@ -53,6 +66,9 @@ const read = (search: URLSearchParams): Filters => {
     state: states.find((state) => state === chosen('state')) ?? '',
     tier: tiers.find((tier) => tier === chosen('tier')) ?? '',
     mine: search.get('mine') === 'true',
+    kind: kinds.find((kind) => kind === chosen('kind')) ?? '',
+    way: ways.find((way) => way === chosen('way')) ?? '',
+    counting: search.get('counting') === 'true',
     order: orders.find((order) => order === chosen('order')) ?? 'standard',
     search: search.get('search') ?? '',
     withValues: search.get('with_values') !== 'false',
@@ -71,7 +87,8 @@ function putChoices(next: URLSearchParams, changed: Changed) {
     if (value === undefined) continue
     put(next, name, value === limits.defaultPageSize || value === 'standard' ? null : String(value))
   }
-  if (changed.mine !== undefined) put(next, 'mine', changed.mine ? 'true' : null)
+  for (const name of ['mine', 'counting'] as const)
+    if (changed[name] !== undefined) put(next, name, changed[name] ? 'true' : null)
 }
 
 /** Marks the step of the history that opening a datapoint made. */
@@ -110,7 +127,7 @@ export function useAddress() {
     clear: () =>
       change((next) => {
         const kept = new Set<string>([names.pageSize, names.order])
-        for (const name of [...Object.values(names), 'mine', 'page']) if (!kept.has(name)) next.delete(name)
+        for (const name of [...Object.values(names), 'mine', 'counting', 'page']) if (!kept.has(name)) next.delete(name)
       }, true),
     setPage: (page: number, datapoint?: string) =>
       change((next) => {

@@ -52,7 +52,7 @@ export default function OverviewPage() {
   if (!failure && documents.data?.count === 0 && report.completed_datapoints === 0) {
     return (
       <PageBody className="flex flex-col gap-6">
-        <ReportPath breakdown={report.breakdown} documents={0} />
+        <ReportPath breakdown={report.breakdown} isEmpty />
         <NoDocuments beside />
       </PageBody>
     )
@@ -60,6 +60,7 @@ export default function OverviewPage() {
   return (
     <PageBody className="flex flex-col gap-6">
       {failure && <ProgressFailed error={failure} busy={progress.isFetching} onRetry={() => void progress.refetch()} />}
+      {!failure && <ReportPath breakdown={report.breakdown} />}
       <OverallCard
         rate={report.completion_rate}
         completed={report.completed_datapoints}
@@ -68,7 +69,6 @@ export default function OverviewPage() {
         isUnknown={failure !== null}
       />
       {report.breakdown.questions > 0 && <CompanyQuestion />}
-      {!failure && documents.data && <ReportPath breakdown={report.breakdown} documents={documents.data.count} />}
       <Suspense fallback={<AdviceSkeleton />}>
         <AdviceSection isWorking={(documents.data?.working ?? 0) > 0} />
       </Suspense>

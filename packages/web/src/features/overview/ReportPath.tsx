@@ -1,110 +1,199 @@
-import type { Company, ProgressBreakdown } from '@esrs/contract'
+import type { Company, ProgressBreakdown, Waiting } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
 import { companyQuery } from '../../api/queries.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { materialityQuery } from '../../iros/queries.ts'
 import { reviewQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Card } from '../../ui/Page.tsx'
+import { nextKind, workPlaces } from '../../waiting/kinds.ts'
+import { waitingQuery } from '../../waiting/queries.ts'
+import { waitingTexts } from '../../waiting/texts.ts'
+import { useWaitingSentence } from '../../waiting/use-sentence.ts'
+import { Lanes } from './Lanes.tsx'
 import { overviewTexts } from './texts.ts'
 
-interface ReportPathProps {
-  breakdown: ProgressBreakdown
-  documents: number
-}
-
-type Stage = 'setup' | 'upload' | 'review' | 'materiality' | 'confirm'
+const stages = ['setup', 'upload', 'review', 'materiality', 'confirm'] as const
+type Stage = (typeof stages)[number]
 const places: Readonly<Record<Stage, string>> = {
   setup: '/onboarding?step=1',
   upload: '/documents',
-  review: '/datapoints?state=to_check&order=importance',
-  materiality: '/materiality?tab=decisions',
+  review: workPlaces.values,
+  materiality: workPlaces.topics,
   confirm: '/review',
 }
 
 const isSetUp = ({ metadata: { industry, company_size: size, report_scope: scope } }: Company): boolean =>
   industry !== null && size !== null && scope !== null
 
-/** The way from documents to a report, with the one thing to do next; gone once the final review is confirmed. */
-export function ReportPath({ breakdown, documents }: ReportPathProps) {
+/** What a stage of this year is done by; nothing of an earlier year counts. */
+const doneIn = (company: Company, { accepted, proposed }: ProgressBreakdown, { documents, topics }: Year) => ({
+  setup: isSetUp(company),
+  upload: documents > 0,
+  review: accepted > 0 && proposed === 0,
+  materiality: topics.total > 0 && topics.open === 0,
+  confirm: false,
+})
+
+type Year = NonNullable<Waiting['year']>
+
+interface ReportPathProps {
+  breakdown: ProgressBreakdown
+  /** Another part of the page already leads to the first document. */
+  isEmpty?: boolean
+}
+
+/** What waits for the reader in one sentence with one button, the lanes of work, and the way from documents to a report. */
+export function ReportPath({ breakdown, isEmpty = false }: ReportPathProps) {
   const t = useTexts(overviewTexts)
   const { data: company } = useQuery(companyQuery)
-  const { data: topics } = useQuery(materialityQuery(useLanguage()))
+  const { data: waiting } = useQuery(waitingQuery)
   const { data: review } = useQuery(reviewQuery)
-  if (!company || !topics || !review || review.confirmation) return null
-  const done: Record<Stage, boolean> = {
-    setup: isSetUp(company),
-    upload: documents > 0,
-    review: breakdown.accepted > 0 && breakdown.proposed === 0,
-    materiality: topics.every(({ material }) => material !== null),
-    confirm: false,
-  }
-  // Nothing to check but hints: the list of what is to be checked would be empty.
-  const hasHints = breakdown.proposed === 0 && breakdown.questions > 0
-  const placeOf = (stage: Stage) =>
-    stage === 'review' && hasHints ? '/datapoints?state=question&order=importance' : places[stage]
-  const stages = Object.keys(places) as Stage[]
-  const next = stages.find((stage) => !done[stage])
+  const year = waiting?.year
+  if (!company || !waiting || !year || !review) return null
+  const done = doneIn(company, breakdown, year)
+  const isOpen = (stage: Stage) => !done[stage] && !(stage === 'materiality' && year.topics.total === 0)
+  const next = stages.find(isOpen) ?? 'confirm'
   return (
-    <Card className="px-5 py-4 max-md:px-4">
-      <section aria-label={t('path.title')}>
-        <h2 className="font-semibold text-base">{t('path.title')}</h2>
-        <ol className="mt-3 grid gap-x-4 gap-y-2 md:grid-cols-5">
-          {stages.map((stage, index) => (
-            <li
-              key={stage}
-              aria-current={stage === next ? 'step' : undefined}
-              className={cx(
-                'flex min-w-0 gap-3 border-t-2 pt-2 max-md:border-t-0 max-md:border-l-2 max-md:py-1 max-md:pl-3',
-                done[stage] ? 'border-success' : stage === next ? 'border-brand' : 'border-line',
-              )}
-            >
-              <span
-                aria-hidden
+    <Card>
+      <section aria-label={t('path.title')} className="px-6 py-5 max-md:px-4">
+        <NextStep waiting={waiting} breakdown={breakdown} next={review.confirmation ? null : next} isEmpty={isEmpty} />
+        {!review.confirmation && (
+          <ol className="mt-5 grid gap-x-4 gap-y-2 md:grid-cols-5">
+            {stages.map((stage, index) => (
+              <li
+                key={stage}
+                aria-current={stage === next ? 'step' : undefined}
                 className={cx(
-                  'num grid size-5 shrink-0 place-items-center rounded-full font-medium text-xs',
-                  done[stage] ? 'bg-success-soft text-success-text' : 'bg-neutral-soft text-secondary',
+                  'flex min-w-0 gap-3 border-t-2 pt-2 max-md:border-t-0 max-md:border-l-2 max-md:py-1 max-md:pl-3',
+                  done[stage] ? 'border-success' : stage === next ? 'border-brand' : 'border-line',
                 )}
               >
-                {done[stage] ? <Check className="size-3" /> : index + 1}
-              </span>
-              <div className="min-w-0">
-                {stage === next ? (
-                  // The button below leads there.
-                  <p className="font-semibold text-sm">{t(`path.${stage}`)}</p>
-                ) : (
-                  <Link to={placeOf(stage)} className="rounded-sm font-medium text-sm">
+                <span
+                  aria-hidden
+                  className={cx(
+                    'num grid size-5 shrink-0 place-items-center rounded-full font-medium text-xs',
+                    done[stage] ? 'bg-success-soft text-success-text' : 'bg-neutral-soft text-secondary',
+                  )}
+                >
+                  {done[stage] ? <Check className="size-3" /> : index + 1}
+                </span>
+                <div className="min-w-0">
+                  <Link
+                    to={places[stage]}
+                    className={cx('rounded-sm text-sm', stage === next ? 'font-semibold' : 'font-medium')}
+                  >
                     {t(`path.${stage}`)}
                     {done[stage] && <span className="sr-only"> ({t('path.done')})</span>}
                   </Link>
-                )}
-                {stage === 'review' && breakdown.proposed > 0 && (
-                  <p className="num text-muted text-xs">{t('path.waiting', { count: breakdown.proposed })}</p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ol>
-        {next && (
-          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button asChild look="primary" className="max-md:w-full">
-              <Link to={placeOf(next)}>
-                {next === 'review' && hasHints ? t('path.hints') : t(`path.${next}Action`)}
-                <ArrowRight aria-hidden className="size-4" />
-              </Link>
-            </Button>
-            <p className="min-w-0 flex-1 text-pretty text-secondary text-sm max-md:basis-full">
-              {next === 'review' && hasHints
-                ? t('path.hintsText', { count: breakdown.questions })
-                : t(`path.${next}Text`)}
-            </p>
-          </div>
+                  <StageState stage={stage} company={company} breakdown={breakdown} year={year} />
+                </div>
+              </li>
+            ))}
+          </ol>
         )}
       </section>
+      {!isEmpty && <Lanes waiting={waiting} />}
     </Card>
+  )
+}
+
+interface StageStateProps {
+  stage: Stage
+  company: Company
+  breakdown: ProgressBreakdown
+  year: Year
+}
+
+/** How far a stage is, in numbers of this year. */
+function StageState({ stage, company, breakdown, year: { documents, topics } }: StageStateProps) {
+  const t = useTexts(overviewTexts)
+  const { number } = useFormats()
+  const { reporting_year: year } = company.metadata
+  const words: Readonly<Record<Stage, string>> = {
+    setup: t('path.state.setup', { year }),
+    upload: t('path.state.upload', { count: documents, number: number(documents), year }),
+    review: t('path.state.review', { decided: number(breakdown.accepted), waiting: number(breakdown.proposed) }),
+    materiality:
+      topics.total === 0
+        ? t('path.state.noTopics')
+        : t('path.state.materiality', { decided: number(topics.total - topics.open), total: number(topics.total) }),
+    confirm: t('path.state.confirm', { missing: number(breakdown.missing) }),
+  }
+  return <p className="num text-muted text-xs">{words[stage]}</p>
+}
+
+interface NextStepProps {
+  waiting: Waiting
+  breakdown: ProgressBreakdown
+  /** `null` where the report is confirmed. */
+  next: Stage | null
+  isEmpty: boolean
+}
+
+/** One sentence and one button: the stage that nothing can go without, else what waits for the reader, else what is missing. */
+function NextStep({ waiting: { mine }, breakdown, next, isEmpty }: NextStepProps) {
+  const t = useTexts(overviewTexts)
+  const w = useTexts(waitingTexts)
+  const sentence = useWaitingSentence()
+  const { number } = useFormats()
+  const kind = nextKind(mine)
+  const step = (() => {
+    if (next === 'setup' || (next === 'upload' && kind === null))
+      return {
+        says: t(`path.${next}Says`),
+        more: t(`path.${next}Text`),
+        to: places[next],
+        does: t(`path.${next}Action`),
+      }
+    if (kind !== null)
+      return {
+        says: sentence(mine),
+        more: kind === 'values' ? t('path.reviewText') : kind === 'topics' ? t('path.materialityText') : null,
+        to: workPlaces[kind],
+        does: w(`action.${kind}`),
+      }
+    if (breakdown.questions > 0)
+      return {
+        says: t('path.hintsSays', { count: breakdown.questions, number: number(breakdown.questions) }),
+        more: t('path.hintsText', { count: breakdown.questions }),
+        to: '/datapoints?state=question&order=importance',
+        does: t('path.hints'),
+      }
+    if (next === 'materiality')
+      return {
+        says: sentence(mine),
+        more: t('path.materialityText'),
+        to: places[next],
+        does: t('path.materialityAction'),
+      }
+    if (next === null) return { says: sentence(mine), more: null, to: '/report', does: t('path.toReport') }
+    if (next === 'review')
+      return {
+        says: sentence(mine),
+        more: null,
+        to: '/datapoints?state=missing&order=importance',
+        does: t('path.reviewAction'),
+      }
+    return { says: sentence(mine), more: t('path.confirmText'), to: places.confirm, does: t('path.confirmAction') }
+  })()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="text-balance font-semibold text-lg leading-snug">{step.says}</h2>
+        {step.more && <p className="mt-1 text-pretty text-secondary text-sm">{step.more}</p>}
+      </div>
+      {!(isEmpty && step.to === places.upload) && (
+        <Button asChild look="primary" className="max-md:w-full">
+          <Link to={step.to}>
+            {step.does}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </Button>
+      )}
+    </div>
   )
 }

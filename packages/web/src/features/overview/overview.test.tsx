@@ -1,4 +1,4 @@
-import type { StandardOutside } from '@esrs/contract'
+import type { StandardOutside, Waiting } from '@esrs/contract'
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -35,15 +35,30 @@ const report = {
   },
 }
 const answer = () => server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json(report)))
+const nobody = { count: 0, oldest: null, due: null, late: 0 }
+const nothing = { ...nobody, values: 0, deliver: 0, decide: 0, approve: 0, topics: 0, minutes: 0 }
+const waits = (
+  mine: Partial<Waiting['mine']>,
+  year: Waiting['year'] = { documents: 2, topics: { total: 10, open: 0 } },
+) => {
+  const waiting: Waiting = {
+    mine: { ...nothing, ...mine },
+    others: { ...nobody, count: 2, colleagues: 0, requests: 2, late: 1 },
+    missing: { count: 7, ways: { calculate: 1, ask: 3, upload: 0, explain: 3 }, questions: 0, asked: 2 },
+    year,
+  }
+  server.use(http.get(`${api}/work/waiting/`, () => HttpResponse.json(waiting)))
+}
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the overview', () => {
   it('leads to questions where nothing else was found', async () => {
     const breakdown = { ...report.data.breakdown, accepted: 0, proposed: 0, questions: 2 }
     server.use(http.get(`${api}/csrd/progress/`, () => HttpResponse.json({ data: { ...report.data, breakdown } })))
+    waits({ count: 0 })
     open()
     const path = await region('From documents to a report')
-    expect(within(path).getByText(/^2 values are questions only/)).toBeVisible()
+    expect(within(path).getByRole('heading', { name: '2 values are only questions.' })).toBeVisible()
     expect(within(path).getByRole('link', { name: 'Look at the questions' })).toHaveAttribute(
       'href',
       '/datapoints?state=question&order=importance',
@@ -72,8 +87,48 @@ describe('the overview', () => {
     expect(screen.getByText('259 of 1,643 datapoints decided')).toBeVisible()
     const path = await region('From documents to a report')
     expect(within(path).getByRole('listitem', { current: 'step' })).toHaveTextContent('Review the values')
-    await user.click(within(path).getByRole('link', { name: 'Review the values' }))
+    await user.click(within(path).getAllByRole('link', { name: 'Review the values' })[0]!)
     expect(await screen.findByRole('heading', { level: 1, name: 'Datapoints' })).toBeVisible()
+  })
+
+  it('says in one sentence what waits, for how long, and leads to it', async () => {
+    answer()
+    waits({ count: 28, values: 28, minutes: 10, oldest: '2026-11-12T08:00:00.000Z' })
+    open()
+    const path = within(await region('From documents to a report'))
+    expect(path.getByRole('heading', { name: '28 values wait for you, about 10 minutes.' })).toBeVisible()
+    expect(path.getAllByRole('link', { name: 'Review the values' })[0]).toHaveAttribute(
+      'href',
+      '/datapoints?state=to_check&counting=true&order=importance',
+    )
+    const mine = within(await region('With me'))
+    expect(mine.getByRole('link', { name: /^Values to check ?28$/ })).toBeVisible()
+    expect(mine.getByText('oldest of 12 Nov 2026', { exact: false })).toBeVisible()
+  })
+
+  it('shows what is with others and what is missing, each with the way to it', async () => {
+    answer()
+    waits({ count: 0 })
+    open()
+    const others = within(await region('With others'))
+    expect(others.getByRole('link', { name: /^Requests by link ?2$/ })).toHaveAttribute('href', '/work/requests')
+    expect(others.getByText('1 overdue')).toBeVisible()
+    const missing = within(await region('Still missing'))
+    expect(missing.getByRole('link', { name: /^Ask a colleague ?3$/ })).toHaveAttribute(
+      'href',
+      '/datapoints?state=missing&way=ask&order=importance',
+    )
+    expect(missing.queryByText('Upload a document')).toBeNull()
+  })
+
+  it('counts nothing of another year as done', async () => {
+    answer()
+    waits({ count: 0 }, { documents: 0, topics: { total: 10, open: 10 } })
+    open()
+    const path = within(await region('From documents to a report'))
+    expect(path.getByRole('heading', { name: 'There is no document of this year yet.' })).toBeVisible()
+    expect(path.getByRole('listitem', { current: 'step' })).toHaveTextContent('Upload documents0 documents for 2025')
+    expect(path.getByText('0 of 10 decided')).toBeVisible()
   })
 
   it('lists the standards by their completion, what is not reported on last, and calls each what it is', async () => {
@@ -160,6 +215,7 @@ describe('the overview', () => {
 
   it('shows the way to the report until the final review is confirmed', async () => {
     answer()
+    waits({ count: 0 })
     mock.state.statement.confirmation = {
       by: 'Mara Lindner',
       at: '2026-02-20T09:00:00.000Z',
@@ -169,7 +225,10 @@ describe('the overview', () => {
     open()
     expect(await screen.findByText('40.3 %')).toBeVisible()
     await region('CSRD coverage by kind of answer')
-    expect(screen.queryByRole('region', { name: 'From documents to a report' })).toBeNull()
+    const path = within(await region('From documents to a report'))
+    expect(path.getByRole('heading', { name: 'Nothing waits for you.' })).toBeVisible()
+    expect(path.getByRole('link', { name: 'Open the report' })).toHaveAttribute('href', '/report')
+    expect(path.queryByText('Decide what is material')).toBeNull()
   })
 
   it('says that there are no documents while there is nothing at all', async () => {
@@ -223,7 +282,7 @@ describe('the overview', () => {
     open({ language: 'de' })
     expect(await screen.findByText('40,3 %')).toBeVisible()
     expect(await region('Dokumentenanalyse')).toBeVisible()
-    expect(await screen.findByRole('link', { name: 'Werte prüfen' })).toBeVisible()
+    expect((await screen.findAllByRole('link', { name: 'Werte prüfen' }))[0]).toBeVisible()
   })
 })
 

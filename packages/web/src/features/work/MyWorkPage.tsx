@@ -1,6 +1,6 @@
-import type { Task } from '@esrs/contract'
+import type { Task, Waiting } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CheckCheck, Inbox } from 'lucide-react'
+import { ArrowRight, CheckCheck, Inbox } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
@@ -16,6 +16,10 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
+import { nextKind, workPlaces } from '../../waiting/kinds.ts'
+import { waitingQuery } from '../../waiting/queries.ts'
+import { waitingTexts } from '../../waiting/texts.ts'
+import { useWaitingSentence } from '../../waiting/use-sentence.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { approvalOf, mineQuery } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
@@ -53,7 +57,9 @@ export default function MyWorkPage() {
         ['approve', data.approve],
       ] as const)
     : []
-  const isEmpty = data && data.mentions.length === 0 && lists.every(([, tasks]) => tasks.length === 0)
+  const { data: waiting } = useQuery(waitingQuery)
+  const isEmpty =
+    data && waiting?.mine.count === 0 && data.mentions.length === 0 && lists.every(([, tasks]) => tasks.length === 0)
   return (
     <PageBody className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -69,6 +75,7 @@ export default function MyWorkPage() {
           <Skeleton className="h-32 rounded-xl" />
         </NotLoaded>
       )}
+      {waiting && waiting.mine.count > 0 && <Whole mine={waiting.mine} />}
       {isEmpty && (
         <Card>
           <EmptyState
@@ -141,6 +148,27 @@ export default function MyWorkPage() {
       )}
       {key && <TaskPanel taskKey={key} onClose={close} />}
     </PageBody>
+  )
+}
+
+/** All that waits for the reader in one sentence, values and topics too, with the way to what is not listed here. */
+function Whole({ mine }: Pick<Waiting, 'mine'>) {
+  const w = useTexts(waitingTexts)
+  const sentence = useWaitingSentence()
+  const kind = nextKind(mine)
+  const elsewhere = kind === 'values' || kind === 'topics' ? kind : mine.topics > 0 ? 'topics' : null
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-6 py-4 max-md:px-4">
+      <h2 className="min-w-0 flex-1 basis-80 text-balance font-semibold text-base">{sentence(mine)}</h2>
+      {elsewhere && (
+        <Button asChild look="primary" className="max-md:w-full">
+          <Link to={workPlaces[elsewhere]}>
+            {w(`action.${elsewhere}`)}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </Button>
+      )}
+    </Card>
   )
 }
 

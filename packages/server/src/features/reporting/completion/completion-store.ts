@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, min, sql } from 'drizzle-orm'
+import { documents } from '../../../database/schema/documents.ts'
+import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../report/report.ts'
 import type { Value } from '../values/value-store.ts'
@@ -39,4 +41,27 @@ export async function valueStatuses({ db, companyId }: Tenant, { set, year }: Re
       (row?.facts ?? []).map(([key, number, answer]): [string, DecisiveValue] => [key, { number, answer }]),
     ),
   }
+}
+
+/** When the oldest document was uploaded from which some proposals come; `null` where none of them is from one. */
+export async function oldestProposal(
+  { db, companyId }: Tenant,
+  { set, year }: Report,
+  keys: readonly string[],
+): Promise<Date | null> {
+  if (keys.length === 0) return null
+  const [row] = await db
+    .select({ oldest: min(documents.uploadedAt) })
+    .from(datapointValues)
+    .innerJoin(findings, eq(findings.id, datapointValues.findingId))
+    .innerJoin(documents, eq(documents.id, findings.documentId))
+    .where(
+      and(
+        eq(datapointValues.companyId, companyId),
+        eq(datapointValues.set, set),
+        eq(datapointValues.reportingYear, year),
+        sql`${datapointValues.key} = any(string_to_array(${keys.join(' ')}, ' '))`,
+      ),
+    )
+  return row?.oldest ?? null
 }

@@ -12,7 +12,7 @@ import { openReport, openReportWithOwn } from '../report/open-report.ts'
 import { reportOf } from '../report/report.ts'
 import { lockReporting } from '../report/report-store.ts'
 import { decideValues } from '../values/decide-values.ts'
-import { filterOf, findDatapoints } from '../values/find-datapoints.ts'
+import { filterOf, findDatapoints, ofKind } from '../values/find-datapoints.ts'
 import { breakdownsIn, type ReturnedParts } from './breakdown-rows.ts'
 import { breakdownTable } from './breakdown-table.ts'
 import { datapointTables } from './datapoint-table.ts'
@@ -60,7 +60,8 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
       const opened = await openReportWithOwn(accounts, tenant, language)
       const { settings, report, catalogue } = opened
       const basis = await completionBasis(tenant, catalogue, settings)
-      const found = await findDatapoints(tenant, catalogue, report.year, filterOf(query, actor.userId), basis)
+      const filter = filterOf(query, actor.userId)
+      const found = ofKind(await findDatapoints(tenant, catalogue, report.year, filter, basis), filter.kind)
       const cells = await breakdownTable(tenant, opened, found)
       const tables = await datapointTables(tenant, opened, found, cells ? [cells] : [])
       return tableFile(tables, query.format, say('file.datapoints', { year: String(report.year) })(language), language)

@@ -15,6 +15,7 @@ import type { Text } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
 import { completionBasis } from '../completion/count-completion.ts'
+import { type OpenWork, openWork } from '../completion/open-work.ts'
 import { fillSheet, readQuestions, readSheets, type SheetReading } from '../exchange/read-sheet.ts'
 import type { FoundQuestions } from '../exchange/sheet-messages.ts'
 import { analysedIdsOf } from '../findings/analysed-set.ts'
@@ -64,6 +65,8 @@ export interface ValuesForWork {
   decidedInYear(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, DecidedNow>>
   /** The datapoints that count towards the report, and the company's own. */
   applying(tenant: Tenant, opened: OpenReport): Promise<Datapoint[]>
+  /** What is open in the report, as its progress counts it. */
+  openWork(tenant: Tenant, opened: OpenReport): Promise<OpenWork>
   /** A typed text as a value; throws `invalid_input` with a sentence. */
   read(entry: Datapoint, typed: string, language: Language): TypedValue & { converted?: boolean }
   /** What is unusual about a figure that its datapoint can have, as a question; `null` where nothing is. */
@@ -114,6 +117,7 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
       const verdicts = applicability(catalogue.datapoints, facts, hasValue)
       return catalogue.datapoints.filter(({ id }) => isOwn(id) || verdicts.get(id)?.counts)
     },
+    openWork,
     read: parseWithConversion,
     odd: oddSentence,
     broken: brokenSentence,

@@ -17,7 +17,7 @@ import { countOwn, removeOwn } from '../own/own-store.ts'
 import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
 import { previewSettings, settingsIn } from '../report/preview-settings.ts'
 import { decideValue, removeValue } from './decide-values.ts'
-import { filterOf, filterOptions, findDatapoints } from './find-datapoints.ts'
+import { filterOf, filterOptions, findDatapoints, ofKind, pilesOf } from './find-datapoints.ts'
 import { shownDatapoints } from './show-datapoints.ts'
 import { saveValueSource } from './value-source.ts'
 
@@ -48,7 +48,8 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
       const opened = { settings, report, catalogue }
       const { page_size: size, control_code: controlCode } = query
       const filter = filterOf(query, actor.userId)
-      const matching = await findDatapoints(tenant, catalogue, report.year, filter, basis)
+      const found = await findDatapoints(tenant, catalogue, report.year, filter, basis)
+      const matching = ofKind(found, filter.kind)
       const place = matching.findIndex(({ id }) => id === query.around)
       const page = place < 0 ? query.page : Math.floor(place / size) + 1
       const listed = matching.slice((page - 1) * size, page * size)
@@ -58,6 +59,7 @@ export function reportingCalls({ accounts, clock }: CallParts): Handlers<(typeof
         total_pages: Math.max(1, Math.ceil(matching.length / size)),
         count: matching.length,
         counted: countedOf(matching, basis),
+        piles: pilesOf(found),
         page,
       }
     },

@@ -1,7 +1,17 @@
-import type { contract, DatapointOrder, Produced, Received, ReviewState } from '@esrs/contract'
-import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
+import type { AnswerKind, contract, DatapointOrder, MissingWay, Produced, Received, ReviewState } from '@esrs/contract'
+import {
+  applicability,
+  type Catalogue,
+  type Datapoint,
+  type DatapointType,
+  dataTypes,
+  needlesFor,
+  searchWords,
+} from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
+import { missingWays } from '../completion/missing-ways.ts'
+import { isOwn } from '../own/own-key.ts'
 import type { Report } from '../report/report.ts'
 import { type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from './value-search-store.ts'
@@ -20,6 +30,11 @@ export interface Filter {
   tier?: 'high' | 'review' | undefined
   /** Only what this person decided. */
   decidedBy?: string | undefined
+  kind?: AnswerKind | undefined
+  /** Only missing ones that count and are answered like this. */
+  way?: MissingWay | undefined
+  /** Only what counts towards the report. */
+  counting?: boolean | undefined
   order?: DatapointOrder | undefined
   search?: string | undefined
 }
@@ -37,11 +52,38 @@ export const filterOf = (query: Asked, userId: string): Filter => ({
   state: query.state,
   tier: query.tier,
   decidedBy: query.mine ? userId : undefined,
+  kind: query.kind,
+  way: query.way,
+  counting: query.counting,
   order: 'order' in query ? query.order : undefined,
   search: query.search,
 })
 
-/** The datapoints of the set that pass a filter, in the order asked for; without one, the set's. */
+const kindOfType: Readonly<Record<DatapointType, AnswerKind>> = {
+  number: 'figures',
+  percent: 'figures',
+  money: 'figures',
+  date: 'figures',
+  year: 'figures',
+  table: 'figures',
+  'yes-no': 'answers',
+  choice: 'answers',
+  narrative: 'passages',
+  'semi-narrative': 'passages',
+}
+
+/** How many datapoints of each kind there are. */
+export function pilesOf(found: readonly Datapoint[]): Record<AnswerKind, number> {
+  const piles = { figures: 0, answers: 0, passages: 0 }
+  for (const { type } of found) piles[kindOfType[type]] += 1
+  return piles
+}
+
+/** Those of a kind; all of them without one. */
+export const ofKind = (found: readonly Datapoint[], kind: AnswerKind | undefined): readonly Datapoint[] =>
+  kind ? found.filter(({ type }) => kindOfType[type] === kind) : found
+
+/** The datapoints of the set that pass a filter whatever their kind, in the order asked for; without one, the set's. */
 export async function findDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
@@ -49,15 +91,20 @@ export async function findDatapoints(
   filter: Filter,
   basis: CompletionBasis,
 ): Promise<readonly Datapoint[]> {
-  const { withValues, controlCode, disclosure, dataType, state, tier, decidedBy, order = 'standard' } = filter
+  const { withValues, controlCode, disclosure, dataType, tier, decidedBy, way, order = 'standard' } = filter
+  const state = way ? 'missing' : filter.state
   const { hasAny, statusOf } = basis
   const report = { set: catalogue.set, year }
   const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
   const isAsked = tier !== undefined || decidedBy !== undefined || order === 'confidence' || order === 'page'
   const standings: ReadonlyMap<string, Proposal> = isAsked ? await valueStandings(tenant, report) : new Map()
+  const ways = way && missingWays(catalogue)
+  const verdicts = way || filter.counting ? applicability(catalogue.datapoints, basis.facts, basis.hasValue) : null
   const found = matching.filter(({ id, controlCode: code, dr, type }) => {
     const standing = standings.get(id)
     return (
+      (!ways || ways.get(id) === way) &&
+      (!verdicts || (verdicts.get(id)?.counts && !isOwn(id))) &&
       (state ? stateOf(statusOf(id)) === state : !withValues || hasAny(id)) &&
       (!controlCode || code === controlCode) &&
       (!disclosure || dr === disclosure) &&

@@ -17,6 +17,7 @@ import { propose } from './propose.ts'
 import { showTask } from './show-task.ts'
 import { datapointsAtWork, taskBook } from './task-book.ts'
 import { colleaguesOf, fourEyesOf, saveFourEyes, savePersonalSettings } from './task-store.ts'
+import { waitingWork } from './waiting-work.ts'
 
 /** Handlers of the calls of tasks: assignments, deliveries, decisions, approvals and comments. */
 export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']> {
@@ -36,6 +37,8 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
   return {
     mine: async ({ tenant, actor, caller }) =>
       workOf(parts, tenant, await reporting.open(tenant, caller.language), actor),
+    waiting: async ({ tenant, actor, caller }) =>
+      waitingWork(parts, tenant, await reporting.open(tenant, caller.language), actor),
     seen: async ({ tenant, actor, caller }) => {
       const { report } = await reporting.open(tenant, caller.language)
       const [last] = await mentionsOf(tenant, report, actor.userId, 1)

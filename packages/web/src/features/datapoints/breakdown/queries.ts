@@ -1,31 +1,25 @@
 import type { DatapointBreakdown, Language } from '@esrs/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
+import { read } from '../../../api/read.ts'
+import { useSend } from '../../../kit/use-send.ts'
 
 /** The breakdown of a datapoint; its names come in the language that is asked for. */
 export const breakdownQuery = (key: string, language: Language) =>
   queryOptions({
-    queryKey: ['datapoints', 'breakdown', language, key],
-    queryFn: async ({ signal }) => (await call(contract.breakdowns.get, { params: { key } }, { signal })).breakdown,
+    ...read(contract.breakdowns.get, { params: { key } }, language),
+    select: ({ breakdown }) => breakdown,
   })
 
 /** The newest changes of the cells of a breakdown. */
 export const breakdownHistoryQuery = (key: string) =>
-  queryOptions({
-    queryKey: ['datapoints', 'breakdown-history', key],
-    queryFn: ({ signal }) =>
-      call(contract.breakdowns.history, { params: { key }, query: { page: 1, page_size: 50 } }, { signal }),
-  })
+  read(contract.breakdowns.history, { params: { key }, query: { page: 1, page_size: 50 } })
 
 /** Documents that may prove a cell: the newest. */
 export const proofsQuery = queryOptions({
-  queryKey: ['documents', 'to-prove'],
-  queryFn: async ({ signal }) =>
-    (await call(contract.documents.list, { query: { page_size: 50 } }, { signal })).results.map(({ id, title }) => ({
-      id,
-      title,
-    })),
+  ...read(contract.documents.list, { query: { page_size: 50 } }),
+  select: ({ results }) => results.map(({ id, title }) => ({ id, title })),
 })
 
 export interface SentBreakdown {
@@ -34,15 +28,9 @@ export interface SentBreakdown {
   version: string
 }
 
-/** Saves a breakdown; whatever shows values follows. */
-export function useSaveBreakdown(key: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (body: SentBreakdown): Promise<DatapointBreakdown> =>
+/** Saves a breakdown. */
+export const useSaveBreakdown = (key: string) =>
+  useSend(
+    async (body: SentBreakdown): Promise<DatapointBreakdown> =>
       (await call(contract.breakdowns.save, { params: { key }, body })).breakdown,
-    onSettled: () => {
-      for (const queryKey of [['progress'], ['stats'], ['extracted'], ['datapoints']])
-        void client.invalidateQueries({ queryKey })
-    },
-  })
-}
+  )

@@ -11,7 +11,6 @@ import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { Section } from '../review/Section.tsx'
-import { isInWords } from '../value-text.ts'
 import { ComputedValue } from './ComputedValue.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import { nearestQuery, useAbsence } from './queries.ts'
@@ -21,7 +20,6 @@ interface NearestProps {
   datapoint: Datapoint
   shown: NearPlace | null
   onShow: (place: NearPlace) => void
-  onTake: (place: NearPlace) => void
   /** Opens a document to point at a figure, at the nearest place where there is one. */
   onPoint: (nearest: NearPlace | null) => void
   /** Takes a value that follows from other figures, with its formula. */
@@ -91,15 +89,12 @@ export function Nearest(props: NearestProps) {
   )
 }
 
-interface PlacesProps extends Pick<NearestProps, 'datapoint' | 'shown' | 'onShow' | 'onTake'> {
+interface PlacesProps extends Pick<NearestProps, 'datapoint' | 'shown' | 'onShow'> {
   places: readonly NearPlace[]
 }
 
-/** Places of documents, each to be looked at, and the one that is looked at to be taken. */
-function Places({ datapoint, shown, onShow, onTake, places }: PlacesProps) {
-  const t = useTexts(nearestTexts)
-  const action = ({ kind }: NearPlace) =>
-    kind === 'figure' ? 'near.take' : isInWords(datapoint) ? 'near.takePassage' : 'near.answer'
+/** Places of documents, each to be looked at; the one that is looked at is taken below, where nothing moves. */
+function Places({ datapoint, shown, onShow, places }: PlacesProps) {
   return (
     <ol className="-mx-2 mt-1">
       {places.map((place) => (
@@ -110,15 +105,6 @@ function Places({ datapoint, shown, onShow, onTake, places }: PlacesProps) {
             isShown={shown !== null && isSamePlace(place, shown)}
             onShow={() => onShow(place)}
           />
-          {shown !== null && isSamePlace(place, shown) && (
-            <May>
-              <div className="px-2 pb-2">
-                <Button look="primary" className="max-md:h-12 max-md:w-full" onClick={() => onTake(place)}>
-                  {t(action(place))}
-                </Button>
-              </div>
-            </May>
-          )}
         </li>
       ))}
     </ol>

@@ -20,12 +20,14 @@ interface TakeFormProps {
   datapoint: Datapoint
   place: NearPlace
   reportingYear: number | null
+  /** Somebody looks through places and goes on in the list, so that Enter must not take what they are only looking at. */
+  isPassing?: boolean
   onTake: (corrected: Corrected) => Promise<unknown>
   onLeave: () => void
 }
 
 /** What was read where a person pointed, to be looked at once more and taken: Enter takes it, Esc leaves. */
-export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: TakeFormProps) {
+export function TakeForm({ datapoint, place, reportingYear, isPassing = false, onTake, onLeave }: TakeFormProps) {
   const t = useTexts(nearestTexts)
   const typed = useTypedValue()
   // A passage answers what asks for words; of a yes or no a person says what it answers.
@@ -42,7 +44,9 @@ export function TakeForm({ datapoint, place, reportingYear, onTake, onLeave }: T
   const { errors, isSubmitting } = formState
   const form = useRef<HTMLFormElement>(null)
   const isFigure = place.kind === 'figure'
-  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(), [])
+  useLayoutEffect(() => {
+    if (!isPassing) form.current?.querySelector<HTMLElement>('button[type=submit]')?.focus()
+  }, [isPassing])
 
   const take = handleSubmit(async ({ value, year }) => {
     if (isSubmitting) return

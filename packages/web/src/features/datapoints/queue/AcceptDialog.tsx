@@ -13,7 +13,7 @@ import { Checkbox } from '../../../ui/Toggles.tsx'
 import { datapointsQuery } from '../queries.ts'
 import type { Filters } from '../use-address.ts'
 import { useDecisions } from '../use-decisions.ts'
-import { rivalsOf } from '../value-status.ts'
+import { rivalsOf, wholeOf } from '../value-status.ts'
 import { useValueText } from '../value-text.ts'
 import { queueTexts } from './texts.ts'
 
@@ -25,8 +25,12 @@ interface AcceptDialogProps {
 
 const mostAtOnce = limits.pageSizes.reduce((most, one) => Math.max(most, one), -Infinity) as Filters['pageSize']
 
-/** Something known speaks against it, so that a person has to choose it. */
-const isDoubtful = (datapoint: Datapoint): boolean => rivalsOf(datapoint).length > 0 || datapoint.hints.length > 0
+/** Every check of its passages was passed, no document says otherwise, and it fits the other values. */
+const passesAll = (datapoint: Datapoint): boolean =>
+  datapoint.question === null &&
+  datapoint.hints.length === 0 &&
+  rivalsOf(datapoint).length === 0 &&
+  wholeOf(datapoint).every(({ checks }) => checks.every(({ passed }) => passed))
 
 /** The values that are called sure, requirement by requirement with their passages, to be looked through and accepted together. */
 export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
@@ -35,8 +39,9 @@ export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
   const sure: Filters = { ...filters, state: 'to_check', tier: 'high', mine: false, page: 1, pageSize: mostAtOnce }
   const { data, error, refetch, isFetching } = useQuery(datapointsQuery(sure, useLanguage()))
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const listed = data?.data.datapoints ?? []
-  const isTaken = (datapoint: Datapoint) => changed.get(datapoint.key) ?? !isDoubtful(datapoint)
+  const high = data?.data.datapoints ?? []
+  const listed = high.filter(passesAll)
+  const isTaken = (datapoint: Datapoint) => changed.get(datapoint.key) ?? true
   const taken = listed.filter(isTaken)
   const set = (some: readonly Datapoint[], to: boolean) =>
     setChanged((known) => new Map([...known, ...some.map(({ key }): [string, boolean] => [key, to])]))
@@ -79,8 +84,11 @@ export default function AcceptDialog({ filters, onClose }: AcceptDialogProps) {
         </EmptyState>
       ) : (
         <>
-          {data.count > listed.length && (
-            <p className="mb-2 text-muted text-sm">{t('look.more', { shown: listed.length, count: data.count })}</p>
+          {data.count > high.length && (
+            <p className="mb-2 text-muted text-sm">{t('look.more', { shown: high.length, count: data.count })}</p>
+          )}
+          {high.length > listed.length && (
+            <p className="mb-2 text-muted text-sm">{t('look.others', { count: high.length - listed.length })}</p>
           )}
           {requirements.map((disclosure) => {
             const some = listed.filter((one) => one.disclosure === disclosure)
@@ -146,7 +154,6 @@ function Proposal({ datapoint, isTaken, onChange }: ProposalProps) {
             })}
           </p>
         )}
-        {isDoubtful(datapoint) && <p className="text-sm text-warning-text">{t('look.disagree')}</p>}
       </div>
     </li>
   )

@@ -1,12 +1,15 @@
+import type { AnswerKind } from '@esrs/contract'
 import { ListChecks } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { cx } from '../../../ui/class-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
+import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { type Filters, orders } from '../use-address.ts'
+import { type Filters, kinds, orders } from '../use-address.ts'
 import { queueTexts } from './texts.ts'
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog.tsx'))
@@ -15,43 +18,117 @@ interface QueueBarProps {
   filters: Filters
   /** How many of what is listed count towards the report; `null` where nobody asked for a state, `undefined` until it is known. */
   counted: number | null | undefined
+  /** How many are listed. */
+  count: number | undefined
+  piles: Readonly<Record<AnswerKind, number>> | undefined
   /** Nothing is listed, so there is nothing to accept. */
   isEmpty: boolean
-  onOrder: (order: Filters['order']) => void
+  onChange: (changed: Partial<Omit<Filters, 'page'>>) => void
 }
 
-/** In which order the list is gone through, how much of it matters, and what can be decided together. */
-export function QueueBar({ filters, counted, isEmpty, onOrder }: QueueBarProps) {
+interface PilesProps {
+  kind: Filters['kind']
+  /** How many of each kind there are; `undefined` until it is known. */
+  piles: Readonly<Record<AnswerKind, number>> | undefined
+  /** Beside an open value there is little room. */
+  isNarrow?: boolean
+  onKind: (kind: Filters['kind']) => void
+}
+
+/** The list as piles by kind, because a figure, an answer and a passage are judged in different ways. */
+export function Piles({ kind, piles, isNarrow = false, onKind }: PilesProps) {
   const t = useTexts(queueTexts)
   const { number } = useFormats()
+  return (
+    <Segment
+      aria-label={t('piles.label')}
+      size={isNarrow ? 'sm' : 'md'}
+      className={isNarrow ? 'grid! w-full grid-cols-2 [&>*]:justify-between' : 'max-md:w-full max-md:overflow-x-auto'}
+    >
+      {(['', ...kinds] as const).map((pile) => (
+        <SegmentItem key={pile} current={pile === kind} onClick={() => onKind(pile)}>
+          {t(`piles.${pile || 'all'}`)}
+          {pile !== '' && piles && <span className="num text-muted">{number(piles[pile])}</span>}
+        </SegmentItem>
+      ))}
+    </Segment>
+  )
+}
+
+interface OrderSelectProps {
+  order: Filters['order']
+  onOrder: (order: Filters['order']) => void
+  className?: string
+}
+
+/** In which order the list is gone through. */
+export function OrderSelect({ order: current, onOrder, className }: OrderSelectProps) {
+  const t = useTexts(queueTexts)
+  return (
+    <Select
+      aria-label={t('order')}
+      value={current}
+      options={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+      onChange={(value) => onOrder(orders.find((order) => order === value) ?? 'standard')}
+      {...(className ? { className } : {})}
+    />
+  )
+}
+
+/** Leads to the values that pass every check, to be accepted together. */
+export function AcceptSure({ filters, className }: { filters: Filters; className?: string }) {
+  const t = useTexts(queueTexts)
   const [isLooking, setLooking] = useState(false)
   const mayReport = useMay('report')
-  const mayAccept = mayReport && (filters.state === '' || filters.state === 'to_check') && filters.tier !== 'review'
+  if (!mayReport || !(filters.state === '' || filters.state === 'to_check') || filters.tier === 'review') return null
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2">
-      <Select
-        aria-label={t('order')}
-        value={filters.order}
-        options={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
-        onChange={(value) => onOrder(orders.find((order) => order === value) ?? 'standard')}
-        className="w-auto! max-md:min-w-0 max-md:flex-1"
-      />
-      {typeof counted === 'number' && counted > 0 && (
-        <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
-          {t('counted', { count: counted, number: number(counted) })}
-        </p>
-      )}
-      {mayAccept && !isEmpty && (
-        <Button className="ml-auto max-md:px-3" onClick={() => setLooking(true)}>
-          <ListChecks aria-hidden className="size-4" />
-          {t('sure')}
-        </Button>
-      )}
+    <>
+      <Button className={cx('max-md:px-3', className)} onClick={() => setLooking(true)}>
+        <ListChecks aria-hidden className="size-4" />
+        {t('sure')}
+      </Button>
       {isLooking && (
         <Suspense>
           <AcceptDialog filters={filters} onClose={() => setLooking(false)} />
         </Suspense>
       )}
+    </>
+  )
+}
+
+/** In which order the list is gone through, how much of it matters, and what can be decided together. */
+export function QueueBar({ filters, count, counted, piles, isEmpty, onChange }: QueueBarProps) {
+  const t = useTexts(queueTexts)
+  const { number } = useFormats()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-3 max-md:gap-x-2">
+      <Piles kind={filters.kind} piles={piles} onKind={(kind) => onChange({ kind })} />
+      <OrderSelect
+        order={filters.order}
+        onOrder={(order) => onChange({ order })}
+        className="w-auto! max-md:min-w-0 max-md:flex-1"
+      />
+      {filters.counting ? (
+        <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
+          {t('counting')}{' '}
+          <Button look="link" className="min-h-6 text-sm" onClick={() => onChange({ counting: false })}>
+            {t('countingOff')}
+          </Button>
+        </p>
+      ) : (
+        typeof counted === 'number' &&
+        counted > 0 && (
+          <p className="min-w-0 text-muted text-sm max-md:order-1 max-md:w-full">
+            {t('counted', { count: counted, number: number(counted) })}{' '}
+            {count !== undefined && counted < count && (
+              <Button look="link" className="min-h-6 text-sm" onClick={() => onChange({ counting: true })}>
+                {t('countingOn')}
+              </Button>
+            )}
+          </p>
+        )
+      )}
+      {!isEmpty && <AcceptSure filters={filters} className="ml-auto" />}
     </div>
   )
 }

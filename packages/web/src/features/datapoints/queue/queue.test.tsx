@@ -40,6 +40,8 @@ describe('the queue', () => {
     const { user } = open('&state=to_check')
     const all = sureOnes().map(({ key }) => key)
     expect(all.length).toBeGreaterThan(1)
+    for (const one of sureOnes())
+      for (const evidence of one.evidence) for (const check of evidence.checks) check.passed = true
     await user.click(await screen.findByRole('button', { name: 'Accept the sure ones' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Accept the sure values' }))
     const boxes = await dialog.findAllByRole('checkbox')
@@ -63,6 +65,27 @@ describe('the queue', () => {
     expect(told).toHaveTextContent(keyOf(noted!).code)
     expect(keyOf(noted!).status).toBe('accepted')
     expect(others.map((key) => keyOf(key).status)).toEqual(others.map(() => 'proposed'))
+  })
+
+  it('lists no value that fails a check or does not fit others', async () => {
+    const [first, second] = sureOnes()
+    first!.evidence[0]!.checks[0]!.passed = false
+    second!.hints = [{ code: 'sum', keys: [], text: 'Its parts are more.' }]
+    const { user } = open('&state=to_check')
+    await user.click(await screen.findByRole('button', { name: 'Accept the sure ones' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Accept the sure values' }))
+    expect(await dialog.findByText(/called sure and fails? a check/)).toBeVisible()
+    for (const { key } of [first!, second!])
+      expect(dialog.queryByRole('checkbox', { name: new RegExp(`^${key}`) })).toBeNull()
+  })
+
+  it('is gone through in piles of one kind', async () => {
+    const { user, address } = open()
+    await codes()
+    await user.click(screen.getByRole('button', { name: /^Yes or no/ }))
+    const isAnswer = (code: string | undefined) => ['yes-no', 'choice'].includes(keyOf(code!).dataType)
+    await waitFor(async () => expect((await codes()).every(isAnswer)).toBe(true))
+    expect(address()).toContain('kind=answers')
   })
 
   it('offers that to nobody who does no reporting work', async () => {

@@ -1,7 +1,9 @@
 import type { Check, Evidence } from '@esrs/contract'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type Formats, useFormats } from '../../../i18n/format.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
+import { documentQuery } from '../../../viewer/queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { Section } from './Section.tsx'
 
@@ -80,11 +82,16 @@ const sentences: Record<Check['check'], (checked: Checked) => string> = {
 export function Checks({ evidence, reportingYear }: { evidence: Evidence; reportingYear: number | null }) {
   const t = useTexts(datapointTexts)
   const formats = useFormats()
-  if (evidence.checks.length === 0) return null
   // An answer in words has no unit that could be checked.
+  const { data: document } = useQuery(documentQuery(evidence.document_id))
+  // The year that the document reports on stands once above its page; that a passage does not repeat it is no doubt.
+  const isYearOfDocument = document?.reportingYear != null && document.reportingYear === reportingYear
   const made = evidence.checks.filter(
-    ({ check, detail }) => check !== 'unit' || detail !== null || evidence.number !== null,
+    ({ check, detail, passed }) =>
+      (check !== 'unit' || detail !== null || evidence.number !== null) &&
+      (check !== 'year' || passed || detail !== null || !isYearOfDocument),
   )
+  if (made.length === 0) return null
   const ordered = made.toSorted((a, b) => Number(a.passed) - Number(b.passed))
   return (
     <Section title={t('review.checks')}>

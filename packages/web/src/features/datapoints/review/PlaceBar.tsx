@@ -21,7 +21,8 @@ interface PlaceBarProps {
 export function PlaceBar({ place, zoomed, onZoom, onOpen }: PlaceBarProps) {
   const t = useTexts(datapointTexts)
   const placeOf = usePlaceText()
-  const { data: document } = useQuery({ ...documentQuery(place.document_id), enabled: isPdf(place.filename) })
+  const { data: document } = useQuery(documentQuery(place.document_id))
+  const pages = isPdf(place.filename) ? (document?.pageCount ?? null) : null
   const Icon = place.sheet === null ? FileText : FileSpreadsheet
   const ZoomIcon = zoomed ? ZoomOut : ZoomIn
   return (
@@ -30,7 +31,12 @@ export function PlaceBar({ place, zoomed, onZoom, onOpen }: PlaceBarProps) {
       <span className="min-w-0 truncate font-medium" title={place.filename}>
         {place.filename}
       </span>
-      <span className="num shrink-0 text-muted">{placeOf(place, document?.pageCount ?? null)}</span>
+      <span className="num shrink-0 text-muted">{placeOf(place, pages)}</span>
+      {document?.reportingYear != null && (
+        <span className="num shrink-0 text-muted max-md:hidden">
+          {t('review.documentYear', { year: document.reportingYear })}
+        </span>
+      )}
       <span className="flex-1" />
       {isPicture(place.filename) && (
         <IconButton label={t(zoomed ? 'review.unzoom' : 'review.zoom')} pressed={zoomed} onClick={onZoom}>

@@ -12,6 +12,7 @@ import { useCompact } from '../../../ui/use-media.ts'
 import { datapointQuery, isBrief } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { undoLast } from '../use-decisions.ts'
+import { decisionPane } from './Panes.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
 import { useKeys } from './use-keys.ts'
@@ -26,17 +27,17 @@ interface ReviewProps {
   onClose: () => void
 }
 
-/** The evidence beside the list, or over the whole screen where there is no room beside it. */
+/** Page and decision beside each other, with the list as a strip; over the whole screen, one below the other, where there is no room for both. */
 export default function Review(props: ReviewProps) {
   const t = useTexts(datapointTexts)
   const label = t('review.label', { code: props.code })
   const beside = !useCompact()
   useClearOfToasts(beside)
-  const content = <Content {...props} />
+  const content = <Content {...props} beside={beside} />
   return beside ? (
     <aside
       aria-label={label}
-      className="sticky top-24 flex h-[calc(100dvh-6rem)] w-[32.5rem] shrink-0 animate-fade-in flex-col border-line border-l bg-surface"
+      className="sticky top-24 flex h-[calc(100dvh-6rem)] min-w-0 flex-1 animate-fade-in bg-surface"
     >
       {content}
     </aside>
@@ -51,7 +52,7 @@ export default function Review(props: ReviewProps) {
 function useClearOfToasts(beside: boolean) {
   useEffect(() => {
     const { style } = document.documentElement
-    style.setProperty(beside ? '--toast-right' : '--toast-bottom', beside ? '32.5rem' : '5rem')
+    style.setProperty(beside ? '--toast-right' : '--toast-bottom', beside ? '28rem' : '5rem')
     // On a phone a message lies below the name of the next value.
     style.setProperty('--toast-top', '6.25rem')
     return () => {
@@ -62,16 +63,16 @@ function useClearOfToasts(beside: boolean) {
   }, [beside])
 }
 
-function Content({ code, listed, steps, reportingYear, onSearch, onClose }: ReviewProps) {
+function Content({ code, listed, steps, reportingYear, onSearch, onClose, beside }: ReviewProps & { beside: boolean }) {
   const t = useTexts(datapointTexts)
   const language = useLanguage()
   const isWhole = listed !== null && !isBrief(listed)
   const { data, error, refetch, isFetching } = useQuery({ ...datapointQuery(code, language), enabled: !isWhole })
   // What the row holds stands here at once; the rest of its evidence follows.
   const datapoint = isWhole ? listed : (data ?? listed)
-  if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose }} />
+  if (datapoint) return <ReviewPanel {...{ datapoint, steps, reportingYear, onSearch, onClose, beside }} />
   return (
-    <Placeholder code={code} steps={data === null ? null : steps} onSearch={onSearch} onClose={onClose}>
+    <Placeholder code={code} steps={data === null ? null : steps} {...{ onSearch, onClose, beside }}>
       {error ? (
         <LoadFailed title={t('review.loadFailed')} {...{ error, refetch, isFetching }} />
       ) : data === null ? (
@@ -95,11 +96,12 @@ interface PlaceholderProps {
   steps: Steps | null
   onSearch: () => void
   onClose: () => void
+  beside: boolean
   children: ReactNode
 }
 
 /** The frame of the evidence while there is nothing to show in it. Keys that need no value work here too: whoever types fast is not held up. */
-function Placeholder({ code, steps, onSearch, onClose, children }: PlaceholderProps) {
+function Placeholder({ code, steps, onSearch, onClose, beside, children }: PlaceholderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const mayReport = useMay('report')
   useKeys({
@@ -113,8 +115,11 @@ function Placeholder({ code, steps, onSearch, onClose, children }: PlaceholderPr
   })
   return (
     <>
-      <ReviewHead code={code} datapoint={null} steps={steps} heading={heading} onClose={onClose} />
-      {children}
+      {beside && <div className="min-w-0 flex-1 bg-sunken" />}
+      <div className={beside ? decisionPane : 'contents'}>
+        <ReviewHead code={code} datapoint={null} steps={steps} heading={heading} onClose={onClose} />
+        {children}
+      </div>
     </>
   )
 }

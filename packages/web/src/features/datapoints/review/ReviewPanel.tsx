@@ -11,7 +11,6 @@ import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { useStoredChoice } from '../../../ui/stored-choice.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
-import { PassageView } from '../../../viewer/PassageView.tsx'
 import { isPicture } from '../../../viewer/place.ts'
 import { useWaitingFor, waitingFor } from '../deciding.ts'
 import { ComputedInstead } from '../nearest/ComputedValue.tsx'
@@ -30,11 +29,11 @@ import { Conflict } from './Conflict.tsx'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Decisions, type DecisionsProps } from './Decisions.tsx'
 import { HistoryDialog, HistorySection } from './History.tsx'
-import { PlaceBar } from './PlaceBar.tsx'
-import { ReasonDialog } from './ReasonDialog.tsx'
+import { PagePane, Panes } from './Panes.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
 import { useKeys } from './use-keys.ts'
+import { useRejection } from './use-rejection.tsx'
 import { useWholeDocument } from './use-whole-document.ts'
 import { ValueSection } from './ValueSection.tsx'
 
@@ -46,10 +45,13 @@ interface ReviewPanelProps {
   reportingYear: number | null
   onSearch: () => void
   onClose: () => void
+  /** There is room for the page beside what is decided on it. */
+  beside: boolean
 }
 
 /** The evidence of one datapoint: what, where, the page itself, the value, its checks, and what can be decided. */
-export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose }: ReviewPanelProps) {
+export function ReviewPanel(props: ReviewPanelProps) {
+  const { datapoint, steps, reportingYear, onSearch, onClose, beside } = props
   const t = useTexts(datapointTexts)
   const typed = useTypedValue()
   const mayReport = useMay('report')
@@ -65,7 +67,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   const [size, setSize] = useStoredChoice('passage', ['page', 'reading'], 'reading')
   const zoomed = size === 'reading'
   const setZoomed = (next: boolean) => setSize(next ? 'reading' : 'page')
-  const [reasonFor, setReasonFor] = useState<Datapoint | null>(null)
+  const rejection = useRejection((rejected, notes) => change(rejected, { notes }))
   const [mode, setMode] = useState<Mode>('look')
   const wholeDocument = useWholeDocument()
   const [shownKey, setShownKey] = useState(datapoint.key)
@@ -92,7 +94,10 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
     }
   }
   const onAccept = decideWith(() => void accept(datapoint))
-  const onReject = decideWith(() => void remove(datapoint, () => setReasonFor(datapoint)))
+  const onReject = decideWith(() => {
+    rejection.note(datapoint)
+    void remove(datapoint, () => rejection.ask(datapoint))
+  })
   const onCorrect = () => {
     if (waiting === null) setMode('correct')
   }
@@ -137,6 +142,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           a: decides(onAccept),
           c: decides(onCorrect),
           r: decides(onReject),
+          w: rejection.askLast,
           u: mayReport ? undoLast : undefined,
           h: () => setMode('history'),
           z: canZoom ? () => setZoomed(!zoomed) : undefined,
@@ -149,16 +155,16 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
   )
 
   return (
-    <div ref={frame} data-review className="flex min-h-0 flex-1 flex-col">
-      <ReviewHead code={datapoint.code} datapoint={datapoint} steps={steps} heading={heading} onClose={onClose} />
-      {place && (
-        <>
-          <PlaceBar place={place} zoomed={zoomed} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
-          <div className="h-[clamp(12rem,36dvh,32rem)] shrink-0 border-line border-b">
-            <PassageView place={place} zoomed={zoomed} />
-          </div>
-        </>
-      )}
+    <Panes
+      frame={frame}
+      beside={beside}
+      head={<ReviewHead {...{ datapoint, steps, heading, onClose }} code={datapoint.code} />}
+      page={
+        place && (
+          <PagePane {...{ place, zoomed, beside }} onZoom={() => setZoomed(!zoomed)} onOpen={wholeDocument.open} />
+        )
+      }
+    >
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
         {!evidence && datapoint.value !== null && (
@@ -190,10 +196,6 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
               setChosen(null)
               setNear(next)
             }}
-            onTake={(next) => {
-              setNear(next)
-              setMode('take')
-            }}
             onPoint={(nearest) => {
               setNear(nearest)
               setMode('point')
@@ -216,29 +218,31 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
         datapoint={datapoint}
         reportingYear={reportingYear}
         mode={mode}
-        near={near}
+        near={isMissing ? near : null}
         decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext }}
         onSave={async (value) => {
           await changeSeen(datapoint, { value })
           back()
         }}
         onTake={takePlace}
-        onLeave={back}
+        onLeave={() => {
+          setNear(null)
+          back()
+        }}
       />
-      <KeyBar canZoom={canZoom} canOpen={place !== null} onSheet={() => openHelp('keys')} />
+      <KeyBar
+        hasRejected={rejection.askLast !== undefined}
+        canZoom={canZoom}
+        canOpen={place !== null}
+        onSheet={() => openHelp('keys')}
+      />
       {mode === 'history' && <HistoryDialog datapoint={datapoint} onClose={back} />}
       {mode === 'breakdown' && (
         <Suspense>
           <BreakdownDialog datapoint={datapoint} onClose={back} />
         </Suspense>
       )}
-      {reasonFor && (
-        <ReasonDialog
-          datapoint={reasonFor}
-          onSave={(notes) => change(reasonFor, { notes })}
-          onClose={() => setReasonFor(null)}
-        />
-      )}
+      {rejection.dialog}
       {mode === 'point' && (
         <PointViewer
           datapoint={datapoint}
@@ -258,7 +262,7 @@ export function ReviewPanel({ datapoint, steps, reportingYear, onSearch, onClose
           onClose={back}
         />
       )}
-    </div>
+    </Panes>
   )
 }
 
@@ -268,7 +272,7 @@ function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow
   return { index, count: index < 0 ? 0 : sources.length, onStep: (to: number) => onShow(sources[to] ?? null) }
 }
 
-type Mode = 'look' | 'correct' | 'history' | 'take' | 'point' | 'breakdown'
+type Mode = 'look' | 'correct' | 'history' | 'point' | 'breakdown'
 
 interface FootProps {
   datapoint: Datapoint
@@ -283,13 +287,14 @@ interface FootProps {
 
 /** What can be decided, or the form of the decision that is being made. */
 function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onLeave }: FootProps) {
-  if (mode === 'take' && near)
+  if (mode === 'look' && near)
     return (
       <div className="border-line border-t bg-surface">
         <TakeForm
           key={near.start}
           datapoint={datapoint}
           place={near}
+          isPassing
           reportingYear={reportingYear}
           onTake={(corrected) => onTake(near, corrected)}
           onLeave={onLeave}
@@ -317,13 +322,14 @@ const isSame = (a: Evidence, b: Evidence) =>
   a.value === b.value
 
 interface KeyBarProps {
+  hasRejected: boolean
   canZoom: boolean
   canOpen: boolean
   onSheet: () => void
 }
 
 /** The keys that are used most. */
-function KeyBar({ canZoom, canOpen, onSheet }: KeyBarProps) {
+function KeyBar({ hasRejected, canZoom, canOpen, onSheet }: KeyBarProps) {
   const t = useTexts(datapointTexts)
   const on = useSingleKeys()
   const item = 'flex items-center gap-1.5'
@@ -335,6 +341,11 @@ function KeyBar({ canZoom, canOpen, onSheet }: KeyBarProps) {
             <Kbd>J</Kbd>
             <Kbd>K</Kbd> {t('review.move')}
           </span>
+          {hasRejected && (
+            <span className={item}>
+              <Kbd>W</Kbd> {t('review.reasonKey')}
+            </span>
+          )}
           {canZoom && (
             <span className={item}>
               <Kbd>Z</Kbd> {t('review.zoomKey')}

@@ -124,12 +124,13 @@ describe('the evidence', () => {
     const panel = await panelOf('S1-9_02')
     const checks = panel.getByRole('heading', { name: 'Checks' }).nextElementSibling
     expect([...(checks?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-      'Look here: Year not stated in the passage',
       'Look here: Perhaps only a part of the company',
       'Passed: Quote found in the text',
       'Passed: Value inside the quote',
       'Passed: Unit %',
     ])
+    // The year of the document stands once above its page, and is no doubt at each of its passages.
+    expect(panel.getByText('for 2025')).toBeVisible()
   })
 
   it('warns in words when the value is of another year', async () => {
@@ -228,7 +229,8 @@ describe('the evidence', () => {
     await user.click(other)
     await screen.findByText(/^E1-5_02 is now 77/)
     save()
-    await screen.findByText(/^E1-5_01 is accepted: /)
+    // The message of the newer decision stays.
+    await waitFor(() => expect(keyOf('E1-5_01').status).toBe('accepted'))
   })
 
   it('says why it is the answer and what the standard asks for', async () => {
@@ -405,10 +407,23 @@ describe('deciding', () => {
     expect(keyOf('E1-5_01').value).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Add a reason' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Why was it rejected?' }))
-    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Of the parent company')
+    await user.type(dialog.getByRole('textbox', { name: 'In your own words' }), 'Of the parent company')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(keyOf('E1-5_01').notes).toBe('Of the parent company'))
     expect(keyOf('E1-5_01').value).toBeNull()
+  })
+
+  it('takes a usual reason by one key after W, and holds nobody up who says none', async () => {
+    const { user } = open('E1-5_01')
+    await panelOf('E1-5_01')
+    await user.keyboard('r')
+    await panelOf('E1-5_02')
+    await waitFor(() => expect(keyOf('E1-5_01').value).toBeNull())
+    await user.keyboard('w')
+    await screen.findByRole('dialog', { name: 'Why was it rejected?' })
+    await user.keyboard('3')
+    await waitFor(() => expect(keyOf('E1-5_01').notes).toBe('It is only a part, or of another company'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('shows the passage at reading size, and keeps the size that somebody chose', async () => {

@@ -1,0 +1,17 @@
+import type { Waiting } from '@esrs/contract'
+
+/** Kinds of work that wait for somebody, in the order in which they are done. */
+export const workKinds = ['values', 'decide', 'approve', 'deliver', 'topics'] as const
+export type WorkKind = (typeof workKinds)[number]
+
+/** Where each kind of work is done. */
+export const workPlaces: Readonly<Record<WorkKind, string>> = {
+  values: '/datapoints?state=to_check&counting=true&order=importance',
+  decide: '/my-work',
+  approve: '/my-work',
+  deliver: '/my-work',
+  topics: '/materiality?tab=decisions',
+}
+
+/** The kind that comes next; `null` where nothing waits. */
+export const nextKind = (mine: Waiting['mine']): WorkKind | null => workKinds.find((kind) => mine[kind] > 0) ?? null
