@@ -12,7 +12,6 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -105,9 +104,8 @@ export default function DatapointsPage() {
     <div className="flex min-h-0 flex-1">
       <div className="@container min-w-0 flex-1">
         <div className={cx('px-gutter pt-1 pb-gutter', opened === null && 'mx-auto max-w-page')}>
-          <ReportLine className="pt-3" />
           <div className="flex flex-wrap items-center justify-between gap-2 pt-3 max-md:gap-1">
-            <DatapointViews current="all" />
+            <DatapointViews />
             <div className="flex flex-wrap gap-2 max-md:contents">
               <span className="flex gap-2 max-md:gap-1">
                 <May>

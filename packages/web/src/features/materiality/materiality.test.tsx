@@ -7,7 +7,7 @@ import { mock } from '../../testing/setup.ts'
 configure({ asyncUtilTimeout: 20_000 })
 const { server, api } = mock
 
-const open = (tab: string) => openApp(`/materiality?tab=${tab}`, { signedIn: true })
+const open = (tab: string) => openApp(`/iro/${tab}`, { signedIn: true })
 const topics = () => mock.state.materiality.assessment.en.topics
 const topicOf = (code: string) => topics().find((topic) => topic.code === code)!
 

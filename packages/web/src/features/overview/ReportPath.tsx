@@ -22,8 +22,8 @@ const places: Readonly<Record<Stage, string>> = {
   setup: '/onboarding?step=1',
   upload: '/documents',
   review: '/datapoints?state=to_check&order=importance',
-  materiality: '/materiality?tab=decisions',
-  confirm: '/review',
+  materiality: '/iro/decisions',
+  confirm: '/report/review',
 }
 
 const isSetUp = ({ metadata: { industry, company_size: size, report_scope: scope } }: Company): boolean =>

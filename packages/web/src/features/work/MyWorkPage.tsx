@@ -16,13 +16,13 @@ import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
+import { mineQuery } from '../../waiting/queries.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { approvalOf, mineQuery } from './queries.ts'
+import { approvalOf } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
-import { WorkTabs } from './WorkTabs.tsx'
 
 /** Page *My work*: what the signed-in person has to deliver, decide, approve and answer. */
 export default function MyWorkPage() {
@@ -56,8 +56,7 @@ export default function MyWorkPage() {
   const isEmpty = data && data.mentions.length === 0 && lists.every(([, tasks]) => tasks.length === 0)
   return (
     <PageBody className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <WorkTabs />
+      <div className="flex flex-wrap items-center justify-end gap-3">
         {data && (
           <Switch label={t('mine.weekly')} checked={data.weekly_mail} onChange={(weekly) => setMail.mutate(weekly)} />
         )}
@@ -77,7 +76,7 @@ export default function MyWorkPage() {
             action={
               mayRead && (
                 <Button asChild>
-                  <Link to="/work">{t('mine.emptyAction')}</Link>
+                  <Link to="/documents/tasks">{t('mine.emptyAction')}</Link>
                 </Button>
               )
             }

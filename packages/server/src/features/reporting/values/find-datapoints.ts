@@ -1,5 +1,5 @@
 import type { contract, DatapointOrder, Produced, Received, ReviewState } from '@esrs/contract'
-import { type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
+import { byRelevance, type Catalogue, type Datapoint, dataTypes, needlesFor, searchWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
 import type { Report } from '../report/report.ts'
@@ -75,7 +75,7 @@ function stateOf(status: ReturnType<CompletionBasis['statusOf']>): ReviewState {
   return status === 'accepted' || status === 'corrected' ? 'decided' : 'missing'
 }
 
-/** The datapoints with all words, in the texts of the standard or in the company's value. */
+/** The datapoints with all words, in the texts of the standard or in the company's value, the likeliest first. */
 async function searchDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
@@ -88,9 +88,10 @@ async function searchDatapoints(
   const inValues = new Map(
     (await wordsInValues(tenant, report, words.map(needlesFor))).map((row) => [row.key, row.found]),
   )
-  return catalogue.datapoints.filter((datapoint) =>
+  const found = catalogue.datapoints.filter((datapoint) =>
     words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
   )
+  return byRelevance(catalogue, found, search)
 }
 
 /** Options of the filters; disclosure requirements are those of the chosen standard. */
