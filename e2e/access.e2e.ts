@@ -193,11 +193,13 @@ test.describe('on a phone', () => {
       .tap()
     await expect(page.getByRole('button', { name: /^Less: / })).toBeVisible()
     await expectWellMade(page)
-    await page.getByRole('button', { name: 'Materiality', exact: true }).tap()
+    await page.getByRole('button', { name: 'By topic', exact: true }).tap()
     await expect(page).toHaveURL(/view=materiality/)
     await arrived(page, 'IRO')
 
-    await toTab('Surveys')
+    // Five places stand under the thumb; the menu leads to the sixth.
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog').getByRole('link', { name: 'Surveys' }).tap()
     await arrived(page, 'Surveys')
     await page.getByRole('link', { name: 'Create survey' }).tap()
     await arrived(page, 'Create survey')

@@ -30,7 +30,7 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
-  await page.goto(`${web()}/materiality?tab=matrix`)
+  await page.goto(`${web()}/iro/matrix`)
   const picture = page.getByRole('application')
   const row = page.getByRole('table', { name: 'Results of the topics' }).getByRole('row', { name: /^S3/ })
   await expect(row).toContainText('Undecided')
@@ -61,7 +61,7 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   ])
   expect(file.suggestedFilename()).toMatch(/2025.*\.png$/)
 
-  await page.goto(`${web()}/materiality?tab=decisions`)
+  await page.goto(`${web()}/iro/decisions`)
   await page.getByRole('button', { name: /^Decide\s*: S3/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Not material' }).click()
@@ -76,13 +76,13 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await dialog.getByRole('button', { name: 'Decide all the same' }).click()
   await expect(dialog).toBeHidden()
 
-  // On a phone the tabs stay in one line, which moves so that the open one is there to see.
+  // On a phone the steps stay in one line, which moves so that the open one is there to see.
   await page.setViewportSize({ width: 390, height: 844 })
-  const tabs = page.getByRole('group', { name: 'Parts of the assessment' }).getByRole('button')
-  await expect(tabs).toHaveCount(5)
+  const tabs = page.getByRole('group', { name: 'IRO' }).getByRole('link')
+  await expect(tabs).toHaveCount(6)
   const tops = await tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)))
   expect(new Set(tops).size).toBe(1)
-  const open = tabs.and(page.locator('[aria-pressed=true]'))
+  const open = tabs.and(page.locator('[aria-current=page]'))
   await expect.poll(() => open.evaluate((tab) => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
   await page.setViewportSize({ width: 1280, height: 720 })
 

@@ -11,7 +11,7 @@ test('a figure of the group is collected, opened to a meter reading, taken, and 
   const params = { key: 'E1-5_01' }
   await signIn(page, email)
 
-  await page.goto(`${web()}/organisation`)
+  await page.goto(`${web()}/company/structure`)
   await page.getByRole('button', { name: 'Enter the parent of the group' }).click()
   const form = page.getByRole('dialog', { name: 'New entity or site' })
   await form.getByLabel('Code', { exact: true }).fill('KP')
@@ -38,7 +38,7 @@ test('a figure of the group is collected, opened to a meter reading, taken, and 
   await site('KP-1', 'Foundry')
   const assembly = await site('KP-2', 'Assembly')
 
-  await page.goto(`${web()}/organisation/figures`)
+  await page.goto(`${web()}/documents/figures`)
   await page.getByRole('button', { name: 'Collect a value in parts' }).first().click()
   const setup = page.getByRole('dialog', { name: 'Collect a value in parts' })
   await setup.getByLabel('Search a datapoint').fill('E1-5_01')
@@ -72,7 +72,7 @@ test('a figure of the group is collected, opened to a meter reading, taken, and 
   })
 
   // From the list of figures it takes three clicks to a meter reading.
-  await page.goto(`${web()}/organisation/figures`)
+  await page.goto(`${web()}/documents/figures`)
   await page.getByRole('link', { name: 'Total energy consumption, own operations' }).click()
   await page.getByRole('button', { name: /^Assembly/ }).click()
   await page.getByRole('button', { name: /^Change the part of Jan/ }).click()
@@ -84,7 +84,7 @@ test('a figure of the group is collected, opened to a meter reading, taken, and 
   const { deliveries } = await client.call(calls.work.task, { params })
   await client.call(calls.work.accept, { params: { id: deliveries[0]!.id } })
 
-  await page.goto(`${web()}/organisation/years`)
+  await page.goto(`${web()}/company/years`)
   await page.getByRole('button', { name: 'Begin 2026' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Begin 2026' }).click()
   await expect(page.getByRole('heading', { name: /^You report on 2026/ })).toBeVisible()

@@ -146,7 +146,7 @@ test('codes, recovery codes and passkeys sign in, and a company requires them', 
   )
 
   // The company requires it: a colleague without one is led to setting one up, and takes a passkey.
-  await page.goto(`${app.web}/settings`)
+  await page.goto(`${app.web}/company/sign-in`)
   await page.getByRole('switch', { name: 'Require a second factor of everybody' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Require it' }).click()
   await expect(page.getByText('A second factor is required of everybody')).toBeVisible()

@@ -119,7 +119,7 @@ test('twelve figures are asked from four people, proved, corrected, approved by 
   await client.call(calls.session.resetPassword, { body: { token, password } })
 
   await signIn(page, 'mira')
-  await page.goto(`${app.web}/work`)
+  await page.goto(`${app.web}/documents/tasks`)
   await page.getByRole('checkbox', { name: 'Select E1-5', exact: true }).click()
   await page.getByRole('button', { name: 'Ask somebody' }).click()
   const dialog = page.getByRole('dialog')
@@ -211,7 +211,7 @@ test('twelve figures are asked from four people, proved, corrected, approved by 
     app = await again(app)
     await mailed()
   }
-  await page.goto(`${app.web}/work/requests`)
+  await page.goto(`${app.web}/documents/requests`)
   const late = page.getByRole('listitem').filter({ hasText: 'Uwe Halm' })
   await expect(late.getByText('No answer after two reminders')).toBeVisible()
   await expect(page.getByText('Passed on to Dana Strom')).toBeVisible()
@@ -258,7 +258,7 @@ test('twelve figures are asked from four people, proved, corrected, approved by 
   await expect(second.getByText('12 values approved')).toBeVisible()
 
   // The auditor draws ten, looks at a page, asks two questions, and takes everything along.
-  await page.goto(`${app.web}/work/rooms`)
+  await page.goto(`${app.web}/report/rooms`)
   await page.getByRole('button', { name: 'Open a room' }).click()
   await dialog.getByLabel('Name').fill('Audit 2025')
   await dialog.getByLabel('People').fill(`Rita Revision ${address('rita')}`)

@@ -10,7 +10,7 @@ const texts = 'features/materiality'
 const demo = (name: string, tab: string, act?: Act, window?: true): Screen => ({
   name: `assessment-${name}`,
   who: 'demo',
-  path: () => `/materiality?tab=${tab}`,
+  path: () => `/iro/${tab}`,
   ...(act && { act }),
   ...(window && { window }),
 })
@@ -205,11 +205,11 @@ export const assessmentScreens: Screen[] = [
   demo('entry-unscored', 'assessment', entryWith('entry.scoreIt'), true),
   demo('entry-nature', 'assessment', natured, true),
   demo('entry-cited', 'assessment', cited, true),
-  { name: 'assessment-empty', who: 'fresh', path: () => '/materiality?tab=assessment' },
-  { name: 'assessment-empty-matrix', who: 'fresh', path: () => '/materiality?tab=matrix' },
-  { name: 'assessment-empty-method', who: 'fresh', path: () => '/materiality?tab=method' },
-  { name: 'assessment-empty-stakeholders', who: 'fresh', path: () => '/materiality?tab=stakeholders' },
-  { name: 'assessment-empty-decisions', who: 'fresh', path: () => '/materiality?tab=decisions' },
+  { name: 'assessment-empty', who: 'fresh', path: () => '/iro/assessment' },
+  { name: 'assessment-empty-matrix', who: 'fresh', path: () => '/iro/matrix' },
+  { name: 'assessment-empty-method', who: 'fresh', path: () => '/iro/method' },
+  { name: 'assessment-empty-stakeholders', who: 'fresh', path: () => '/iro/stakeholders' },
+  { name: 'assessment-empty-decisions', who: 'fresh', path: () => '/iro/decisions' },
   {
     name: 'assessment-statement',
     who: 'demo',

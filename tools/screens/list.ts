@@ -235,7 +235,10 @@ const work: Screen[] = [
   full('company-profile', '/company-profile'),
   full('users-edit', ({ colleague }) => `/users/${colleague}/edit`),
   full('settings', '/settings'),
-  full('trail', '/settings/trail'),
+  full('company-sign-in', '/company/sign-in'),
+  full('company-model', '/company/model'),
+  full('company-report', '/company/report'),
+  full('trail', '/company/trail'),
   full('api-reference', '/api-reference'),
   full('not-found-signed-in', '/nowhere'),
 ]
@@ -249,7 +252,7 @@ const beginnings: Screen[] = [
   ['csrd-progress', '/csrd-progress'],
   ['iro', '/iro'],
   ['materiality', '/iro?view=materiality'],
-  ['assessment', '/materiality'],
+  ['assessment', '/iro/assessment'],
   ['company-profile', '/company-profile'],
   ['onboarding', '/onboarding?step=4'],
 ].map(([name, path]) => fresh(`${name}-empty`, path ?? ''))

@@ -8,7 +8,7 @@ const texts = 'features/organisation'
 const demo = (name: string, path: string, act?: Act, window?: true): Screen => ({
   name: `organisation-${name}`,
   who: 'demo',
-  path: () => `/organisation${path}`,
+  path: () => path,
   ...(act && { act }),
   ...(window && { window }),
 })
@@ -44,39 +44,39 @@ const ownYear: Act = async (page, say, companies) => {
 }
 
 export const organisationScreens: Screen[] = [
-  demo('tree', ''),
-  demo('form', '', opens('add'), true),
-  demo('import', '', opens('import.action'), true),
-  demo('changes', '/changes'),
-  demo('figures', '/figures'),
-  demo('figure', '/figures?key=E1-5_01'),
-  demo('figure-unit', '/figures?key=E1-5_01', unit(/^Wieslar/)),
-  demo('figure-own-year', '/figures?key=E1-5_01', unit(/^Lutova/)),
-  demo('figure-own-part', '/figures?key=E1-5_01', ownYear, true),
-  demo('figure-part', '/figures?key=E1-5_01', opens('part.add'), true),
-  demo('figure-setup', '/figures', opens('figures.add'), true),
-  demo('emissions', '/calculators', async (page, say) => {
+  demo('tree', '/company/structure'),
+  demo('form', '/company/structure', opens('add'), true),
+  demo('import', '/company/structure', opens('import.action'), true),
+  demo('changes', '/company/changes'),
+  demo('figures', '/documents/figures'),
+  demo('figure', '/documents/figures?key=E1-5_01'),
+  demo('figure-unit', '/documents/figures?key=E1-5_01', unit(/^Wieslar/)),
+  demo('figure-own-year', '/documents/figures?key=E1-5_01', unit(/^Lutova/)),
+  demo('figure-own-part', '/documents/figures?key=E1-5_01', ownYear, true),
+  demo('figure-part', '/documents/figures?key=E1-5_01', opens('part.add'), true),
+  demo('figure-setup', '/documents/figures', opens('figures.add'), true),
+  demo('emissions', '/documents/calculators', async (page, say) => {
     await page.getByLabel(say(texts, 'calculators.emissions.amount'), { exact: true }).fill('1000')
   }),
-  demo('accidents', '/calculators?show=accidents'),
-  demo('factors', '/calculators?show=factors'),
-  demo('people', '/calculators?show=people', async (page, say) => {
+  demo('accidents', '/documents/calculators?show=accidents'),
+  demo('factors', '/documents/calculators?show=factors'),
+  demo('people', '/documents/calculators?show=people', async (page, say) => {
     await page
       .getByLabel(say(texts, 'calculators.people.list'))
       .fill(
         'Gender;Pay;Annual remuneration;Left;Training hours\nf;21.5;41000;;8\nf;24;46000;;16\nm;26;50000;;8\nm;31;90000;;4\nm;28;52000;2025-06-30;',
       )
   }),
-  demo('years', '/years'),
+  demo('years', '/company/years'),
   demo(
     'year-begin',
-    '/years',
+    '/company/years',
     async (page) => {
       await page.locator('main').getByRole('button').first().click()
       await page.getByRole('dialog').waitFor()
     },
     true,
   ),
-  { name: 'organisation-empty', who: 'fresh', path: () => '/organisation' },
-  { name: 'organisation-figures-empty', who: 'fresh', path: () => '/organisation/figures' },
+  { name: 'organisation-empty', who: 'fresh', path: () => '/company/structure' },
+  { name: 'organisation-figures-empty', who: 'fresh', path: () => '/documents/figures' },
 ]

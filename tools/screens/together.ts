@@ -70,18 +70,18 @@ const figure: Act = async (page) => {
 export const togetherScreens: Screen[] = [
   demo('mine', '/my-work'),
   demo('task', '/my-work?task=E1-5_17', undefined, true),
-  demo('all', '/work'),
-  demo('all-open', '/work', async (page) => {
+  demo('all', '/documents/tasks'),
+  demo('all-open', '/documents/tasks', async (page) => {
     await page.locator('main li > div > button').nth(4).click()
   }),
-  demo('assign', '/work', selected('all.assign'), true),
-  demo('ask', '/work', selected('all.ask'), true),
-  demo('requests', '/work/requests'),
-  demo('rooms', '/work/rooms'),
-  demo('open-room', '/work/rooms', opens(work, 'rooms.open'), true),
-  demo('questionnaires', '/work/questionnaires'),
-  demo('add-questionnaire', '/work/questionnaires', opens(work, 'questionnaires.add'), true),
-  demo('roles', '/roles'),
+  demo('assign', '/documents/tasks', selected('all.assign'), true),
+  demo('ask', '/documents/tasks', selected('all.ask'), true),
+  demo('requests', '/documents/requests'),
+  demo('rooms', '/report/rooms'),
+  demo('open-room', '/report/rooms', opens(work, 'rooms.open'), true),
+  demo('questionnaires', '/report/questionnaires'),
+  demo('add-questionnaire', '/report/questionnaires', opens(work, 'questionnaires.add'), true),
+  demo('roles', '/company/rights'),
   // Before the key of the link is on the device.
   {
     name: 'together-code',

@@ -262,7 +262,7 @@ export const csrd = {
       ),
       ...ByValue,
       order: DatapointOrder.default('standard').describe(
-        '`importance`: what counts towards the report first, figures before words; `confidence`: the surest first; `page`: as the documents go.',
+        '`standard`: as the standards go, of a search the likeliest first; `importance`: what counts towards the report first, figures before words; `confidence`: the surest first; `page`: as the documents go.',
       ),
       search: z.string().max(limits.shortText).optional(),
     }),

@@ -39,6 +39,7 @@ const shapes: Record<string, Record<string, RegExp>> = {
   columns: { says: /^[a-z]+$/, where: /^(?:any|last|first)$/, language: LANGUAGE, words: WORDS },
   companies: { kind: /^(?:form|group|joins|begins|general|auditor)$/, words: WORDS },
   cues: { cue: /^[a-z_]+$/, language: LANGUAGE, words: WORDS },
+  everyday: { word: /^[^\s*]+\*?$/, language: /^(?:en|de)$/, means: WORDS },
   disclosures: { requirement: /^[A-Z0-9.]+-[A-Z\d]+$/, kind: /^[a-z]+$/, about: WORDS },
   factors: {
     id: /^[a-z0-9-]+$/,
@@ -79,6 +80,8 @@ describe('cells of the tables of knowledge', () => {
     const ids = new Set(catalogues.flat().map(({ id }) => id))
     for (const { datapoint, of } of knowledge<'datapoint' | 'of'>('formulas'))
       for (const id of [datapoint, ...listed(of)]) expect(ids, datapoint).toContain(id)
+    for (const { word, first } of knowledge<'word' | 'first'>('everyday'))
+      for (const id of listed(first)) expect(ids, word).toContain(id)
     for (const table of ['none-asked', 'classes'])
       for (const { datapoint } of knowledge<'datapoint'>(table)) expect(ids, table).toContain(datapoint)
     for (const { requirement, lead, points } of knowledge<'requirement' | 'lead' | 'points'>('disclosures'))

@@ -10,6 +10,7 @@ import {
   type Topic,
   type Words,
 } from './datapoint.ts'
+import { everydayMeanings } from './everyday.ts'
 import { createSearch, type Searchable, searchWords } from './search.ts'
 import { type SetFiles, setFiles } from './set-files.ts'
 
@@ -38,7 +39,7 @@ export interface Catalogue {
   topic(code: string): Topic | undefined
   /**
    * The datapoints that every word of a text is found in; all of them for an empty text. A word that the texts of this
-   * language do not hold is looked for in the names of the other one.
+   * language do not hold is looked for in the names of the other one, and an everyday word finds what the standard says for it too.
    */
   search(text: string): readonly Datapoint[]
 }
@@ -82,9 +83,18 @@ function build(set: StandardSet, language: Language): Catalogue {
   const byStandard = new Map<string, Datapoint[]>()
   const byRequirement = new Map<string, Datapoint[]>()
   const datapoints: Datapoint[] = []
+  const other = language === 'de' ? 'en' : 'de'
   // Making a thousand texts searchable takes as long as loading them, so it waits for the first search.
   let find: ((word: string) => ReadonlySet<number>) | null = null
   let findNamed: ((word: string) => ReadonlySet<number>) | null = null
+  const inLanguage = (of: Language, word: string): ReadonlySet<number> => {
+    if (of === language) {
+      find ??= createSearch(datapoints.map(searchable), language)
+      return find(word)
+    }
+    findNamed ??= createSearch(loadCatalogue(set, other).datapoints.map(named), other)
+    return findNamed(word)
+  }
 
   for (const standard of standards) {
     const { facts, words } = files.standards[standard.code]!
@@ -123,12 +133,13 @@ function build(set: StandardSet, language: Language): Catalogue {
     topic: (code) => topicByCode.get(code),
     search: (text) => {
       const found = searchWords(text).map((word) => {
-        find ??= createSearch(datapoints.map(searchable), language)
-        const own = find(word)
-        if (own.size > 0) return own
-        const other = language === 'de' ? 'en' : 'de'
-        findNamed ??= createSearch(loadCatalogue(set, other).datapoints.map(named), other)
-        return findNamed(word)
+        const own = inLanguage(language, word)
+        const said = own.size > 0 ? own : inLanguage(other, word)
+        const meant = everydayMeanings(word).flatMap(({ language: of, words }) => {
+          const [first, ...others] = words.map((one) => inLanguage(of, one))
+          return first ? [...first].filter((order) => others.every((orders) => orders.has(order))) : []
+        })
+        return meant.length > 0 ? new Set([...said, ...meant]) : said
       })
       return datapoints.filter(({ order }) => found.every((orders) => orders.has(order)))
     },

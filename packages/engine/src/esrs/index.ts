@@ -76,5 +76,6 @@ export {
 export { type Activity, activities, activityOf, hasMaterialFlows, isHighClimateImpact } from './nace.ts'
 export { compareIds, foldForSearch } from './order.ts'
 export { reasonInWords } from './reasons.ts'
+export { byRelevance } from './relevance.ts'
 export { createSearch, needlesFor, type Searchable, searchWords } from './search.ts'
 export { type Succession, succession } from './succession.ts'

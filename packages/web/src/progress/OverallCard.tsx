@@ -2,7 +2,6 @@ import type { ProgressBreakdown } from '@esrs/contract'
 import type { ReactNode } from 'react'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { ReportLine } from '../report/ReportLine.tsx'
 import { Progress } from '../ui/Bar.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
@@ -48,7 +47,6 @@ export function OverallCard({ total, breakdown, isUnknown = false, action, ...gi
           label={t('overall.bar', { rate: percent(rate), ...numbers })}
         />
         {!isUnknown && <p className="mt-3 text-balance text-muted text-sm">{t('overall.note')}</p>}
-        <ReportLine className={isUnknown ? 'mt-3' : 'mt-1'} />
         {!isUnknown && <Breakdown breakdown={breakdown} />}
       </div>
       {action}

@@ -10,12 +10,13 @@ import { lazyPage } from './lazy-page.ts'
 import { mainId, useFocusOnNavigation } from './navigation.ts'
 import { PageBoundary } from './PageBoundary.tsx'
 import { RouteContext } from './RouteContext.tsx'
-import type { AppRoute } from './routes.ts'
+import type { AppRoute, Page } from './routes.ts'
 import { shellTexts, type TitleKey } from './texts.ts'
 import { useDocumentTitle } from './title.ts'
 
 /** Header and tabs come with the first page that has them. */
 const AppShell = lazyPage(() => import('./AppShell.tsx'))
+const Elsewhere = lazyPage(() => import('./Elsewhere.tsx'))
 const NotFoundPage = lazyPage(() => import('./NotFoundPage.tsx'))
 const NotFound = lazyPage(async () => ({ default: (await import('./NotFoundPage.tsx')).NotFound }))
 
@@ -31,15 +32,26 @@ function PublicFrame({ title, children }: { title: TitleKey; children: ReactNode
   )
 }
 
-/** An address that does not exist: whoever is signed in keeps the way to everything else. */
+/** An address that does not exist, or does not any more: whoever is signed in keeps the way to everything else. */
 function Unknown() {
   const { signedIn } = useSession()
-  if (signedIn) return framed({ access: 'app', needs: 'account', title: 'notFound', page: NotFound })
-  return framed({ access: 'public', title: 'notFound', page: NotFoundPage })
+  return (
+    <Suspense>
+      <Elsewhere>
+        {framed(
+          signedIn
+            ? { access: 'app', needs: 'account', title: 'notFound', page: NotFound }
+            : { access: 'public', title: 'notFound', page: NotFoundPage },
+        )}
+      </Elsewhere>
+    </Suspense>
+  )
 }
 
-function framed({ access, needs, title, page: Page }: Omit<AppRoute, 'path'>) {
-  if (access === 'app') {
+function framed(route: Page) {
+  const { page: Page } = route
+  if (route.access === 'app') {
+    const { title, needs } = route
     return (
       <RequireSession>
         <Suspense fallback={<FrameSkeleton />}>
@@ -53,11 +65,11 @@ function framed({ access, needs, title, page: Page }: Omit<AppRoute, 'path'>) {
     )
   }
   const frame = (
-    <PublicFrame title={title}>
+    <PublicFrame title={route.title}>
       <Page />
     </PublicFrame>
   )
-  return access === 'guest' ? <RequireGuest>{frame}</RequireGuest> : frame
+  return route.access === 'guest' ? <RequireGuest>{frame}</RequireGuest> : frame
 }
 
 function Pages({ routes }: { routes: readonly AppRoute[] }) {

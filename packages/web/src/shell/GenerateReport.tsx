@@ -20,7 +20,7 @@ export function useReportPlace(): { to: string; isLocked: boolean } {
     void client.refetchQueries({ queryKey: reviewQuery.queryKey, stale: true, type: 'active' })
   }, [pathname, client])
   const isLocked = !data?.confirmation
-  return { to: isLocked ? '/review' : '/report/versions', isLocked }
+  return { to: isLocked ? '/report/review' : '/report/versions', isLocked }
 }
 
 /** Looks off until the final review is confirmed, and leads to it; then leads to where it is issued and its files are made. */

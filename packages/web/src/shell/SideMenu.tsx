@@ -3,13 +3,12 @@ import {
   Building2,
   CircleQuestionMark,
   FileCheck,
-  FileText,
   LayoutGrid,
   ListChecks,
   Lock,
   LogOut,
+  MessagesSquare,
   Settings,
-  ShieldCheck,
   UserRound,
   UsersRound,
 } from 'lucide-react'
@@ -70,12 +69,11 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
       {label}
     </Link>
   )
-  const places = [
+  const places: { to: string; icon: ReactNode; label: string; onPhone?: boolean }[] = [
     { to: '/overview', icon: <LayoutGrid aria-hidden />, label: t('menu.dashboard') },
-    { to: '/report', icon: <FileText aria-hidden />, label: t('menu.report') },
+    { to: '/surveys', icon: <MessagesSquare aria-hidden />, label: t('title.surveys'), onPhone: true },
     { to: '/profile', icon: <UserRound aria-hidden />, label: t('menu.profile') },
     { to: '/company-profile', icon: <Building2 aria-hidden />, label: t('menu.company') },
-    { to: '/roles', icon: <ShieldCheck aria-hidden />, label: t('menu.roles') },
     { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
   ].filter(({ to }) => hasRoute(routes, to))
 
@@ -93,8 +91,10 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
     >
       <nav aria-label={t('menu.title')} className="mt-2 flex flex-col">
         <ul className="flex flex-col">
-          {places.map(({ to, icon, label }) => (
-            <li key={to}>{place(to, icon, label)}</li>
+          {places.map(({ to, icon, label, onPhone }) => (
+            <li key={to} className={onPhone ? 'md:hidden' : undefined}>
+              {place(to, icon, label)}
+            </li>
           ))}
           <li>
             <button

@@ -1,67 +1,107 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { ChartNoAxesColumn, Files, FileText, LayoutGrid, MessagesSquare, Scale } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useMay } from '../api/role.ts'
 import { useFormats } from '../i18n/format.ts'
-import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { progressQuery } from '../progress/queries.ts'
 import { cx } from '../ui/class-names.ts'
 import { frameTexts } from './frame/texts.ts'
-import type { TabPlace } from './routes.ts'
-import { shellTexts } from './texts.ts'
+import { placeOf, type TabPlace } from './house.ts'
+import { useValuesWaiting } from './use-waiting.ts'
 
-const isUnder = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
+const icons: Partial<Record<TabPlace['title'], ReactNode>> = {
+  overview: <LayoutGrid aria-hidden />,
+  documents: <Files aria-hidden />,
+  surveys: <MessagesSquare aria-hidden />,
+  datapoints: <ChartNoAxesColumn aria-hidden />,
+  iro: <Scale aria-hidden />,
+  report: <FileText aria-hidden />,
+}
 
-/** The places of the app; the one that is open is marked and in view. */
+/** Where a tab leads: to the values that wait, where some do, because that is where the work is. */
+const addressOf = ({ title, to }: TabPlace, waiting: number) =>
+  title === 'datapoints' && waiting > 0 ? `${to}?state=to_check&order=importance` : to
+
+/** The places of the app below the header; the one that is open is marked and in view. */
 export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
-  const t = useTexts(shellTexts)
-  const frame = useTexts(frameTexts)
+  const t = useTexts(frameTexts)
   const { pathname } = useLocation()
-  const waiting = useWaiting()
+  const waiting = useValuesWaiting()
   const current = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings another tab into view, and the number that waits moves it.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [pathname, waiting > 0])
+  const here = placeOf(tabs, pathname)
   return (
     <nav
-      aria-label={frame('header.tabs')}
-      className="flex h-10 gap-1 overflow-x-auto overflow-y-hidden border-line border-b px-3 [scrollbar-width:none] max-md:h-11 max-md:justify-between max-md:gap-0 max-md:px-1"
+      aria-label={t('header.tabs')}
+      className="flex h-10 gap-1 overflow-x-auto overflow-y-hidden border-line border-b px-3 [scrollbar-width:none]"
     >
-      {tabs.map((tab) => {
-        const active = tab.paths.some((path) => isUnder(pathname, path))
-        return (
-          <Link
-            key={tab.to}
-            // Where values wait, that is where the work is.
-            to={tab.title === 'datapoints' && waiting > 0 ? `${tab.to}?state=to_check&order=importance` : tab.to}
-            ref={active ? current : null}
-            aria-current={active ? 'page' : undefined}
-            className={cx(
-              'relative flex items-center gap-2 whitespace-nowrap px-3 font-medium max-md:px-2 text-sm transition-colors focus-visible:-outline-offset-2',
-              active
-                ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 max-md:after:inset-x-2 after:h-0.5 after:rounded-t-sm after:bg-brand'
-                : 'text-secondary hover:text-ink',
-            )}
-          >
-            {t(`title.${tab.title}`)}
-            {tab.title === 'datapoints' && <Waiting count={waiting} />}
-          </Link>
-        )
-      })}
+      {tabs.map((tab) => (
+        <Link
+          key={tab.to}
+          to={addressOf(tab, waiting)}
+          ref={tab === here ? current : null}
+          aria-current={tab === here ? 'page' : undefined}
+          className={cx(
+            'relative flex items-center gap-2 whitespace-nowrap px-3 font-medium text-sm transition-colors focus-visible:-outline-offset-2',
+            tab === here
+              ? 'text-ink after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 after:rounded-t-sm after:bg-brand'
+              : 'text-secondary hover:text-ink',
+          )}
+        >
+          {t(`title.${tab.title}`)}
+          {tab.title === 'datapoints' && <Waiting count={waiting} />}
+        </Link>
+      ))}
     </nav>
   )
 }
 
-/** How many proposed values wait for a decision; zero while that is unknown. */
-function useWaiting(): number {
-  const mayRead = useMay('read')
-  const { data } = useQuery({ ...progressQuery(useLanguage()), staleTime: 30_000, enabled: mayRead })
-  return data?.data.breakdown.proposed ?? 0
+/** The same places under the thumb of who holds a phone, as many as fit; the menu leads to the others. */
+export function BottomBar({ tabs }: { tabs: readonly TabPlace[] }) {
+  const t = useTexts(frameTexts)
+  const { pathname } = useLocation()
+  const waiting = useValuesWaiting()
+  const here = placeOf(tabs, pathname)
+  // What else keeps to the bottom of the window stands above it.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--bar', 'calc(3.5rem + env(safe-area-inset-bottom))')
+    return () => void style.removeProperty('--bar')
+  }, [])
+  return (
+    <nav
+      aria-label={t('header.tabs')}
+      className="sticky bottom-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-bottom))] shrink-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
+      {tabs
+        .filter(({ inMenu }) => !inMenu)
+        .map((tab) => (
+          <Link
+            key={tab.to}
+            to={addressOf(tab, waiting)}
+            aria-current={tab === here ? 'page' : undefined}
+            className={cx(
+              'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 px-0.5 font-medium text-xs no-underline focus-visible:-outline-offset-2 [&>svg]:size-5',
+              tab === here ? 'text-brand-text' : 'text-secondary',
+            )}
+          >
+            {icons[tab.title]}
+            <span className="max-w-full truncate">{t(`title.${tab.title}`)}</span>
+            {tab.title === 'datapoints' && waiting > 0 && (
+              <span className="absolute top-1 left-1/2 ml-1.5">
+                <Waiting count={waiting} />
+              </span>
+            )}
+          </Link>
+        ))}
+    </nav>
+  )
 }
 
-function Waiting({ count }: { count: number }) {
+/** How many wait, for the eye; in words for those who hear it. */
+export function Waiting({ count }: { count: number }) {
   const t = useTexts(frameTexts)
   const { number } = useFormats()
   if (count === 0) return null

@@ -1,52 +1,36 @@
 import { may, type Permission, type UserRole } from '@esrs/contract'
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router'
+import type { PageTitleKey } from './frame/texts.ts'
 import type { TitleKey } from './texts.ts'
 
 /** One line of the route table. */
-export interface AppRoute {
-  path: string
-  title: TitleKey
-  /**
-   * `guest`: for those who are not signed in, others are sent on; `public`: for everyone; `app`: signed in, with header
-   * and tabs.
-   */
-  access: 'guest' | 'public' | 'app'
-  /** What a signed-in person must be allowed to do; reading, where it is not said. */
-  needs?: Permission
-  page: ComponentType
-}
+export type AppRoute = { path: string } & Page
 
-/** The tabs in their order with the addresses that belong to each; the first one that exists is where it leads. */
-const tabs: { title: TitleKey; paths: string[] }[] = [
-  { title: 'overview', paths: ['/overview', '/csrd-progress'] },
-  { title: 'documents', paths: ['/documents'] },
-  { title: 'surveys', paths: ['/surveys', '/survey', '/create-survey'] },
-  { title: 'datapoints', paths: ['/datapoints', '/extracted'] },
-  { title: 'iro', paths: ['/iro'] },
-  { title: 'materiality', paths: ['/materiality'] },
-  { title: 'work', paths: ['/my-work', '/work'] },
-  { title: 'organisation', paths: ['/organisation'] },
-]
-
-export interface TabPlace {
-  title: TitleKey
-  to: string
-  paths: string[]
-}
+/** A page with its frame. What it is called comes with the frame that it has. */
+export type Page =
+  | {
+      /** `guest`: for those who are not signed in, others are sent on; `public`: for everyone. */
+      access: 'guest' | 'public'
+      title: TitleKey
+      page: ComponentType
+    }
+  | {
+      /** Signed in, with header and tabs. */
+      access: 'app'
+      title: PageTitleKey
+      /** What a signed-in person must be allowed to do; reading, where it is not said. */
+      needs?: Permission | undefined
+      page: ComponentType
+    }
 
 /** The routes that a role opens. */
 export const routesFor = (routes: readonly AppRoute[], role: UserRole): AppRoute[] =>
-  routes.filter(({ access, needs = 'read' }) => access !== 'app' || may(role, needs))
+  routes.filter((route) => route.access !== 'app' || may(role, route.needs ?? 'read'))
 
-/** The tabs that lead somewhere in this table. */
-export const tabsOf = (routes: readonly AppRoute[]): TabPlace[] =>
-  tabs.flatMap((tab) => {
-    const to = tab.paths.find((path) => routes.some((route) => route.path === path))
-    return to ? [{ ...tab, to }] : []
-  })
-
+/** Whether there is such a page; one below an address with a free part counts as well. */
 export const hasRoute = (routes: readonly AppRoute[], path: string): boolean =>
-  routes.some((route) => route.path === path)
+  routes.some((route) => matchPath(route.path, path) !== null)
 
 /** Address for inviting colleagues: the company profile with the open form. */
 export const invitePlace = '/company-profile?invite=true'

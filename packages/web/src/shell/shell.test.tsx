@@ -9,8 +9,9 @@ import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 import { type Load, lazyPart } from '../ui/lazy-part.tsx'
 import { usePageTitle } from '../ui/Page.tsx'
+import { tabsOf } from './house.ts'
 import { lazyPage } from './lazy-page.ts'
-import { type AppRoute, homeOf, tabsOf } from './routes.ts'
+import { type AppRoute, homeOf } from './routes.ts'
 
 const { server, api } = mock
 const page = (Page: ComponentType) => lazy(async () => ({ default: Page }))
@@ -38,9 +39,9 @@ const routes: AppRoute[] = [
   { path: '/datapoints', title: 'datapoints', access: 'app', page: page(Named) },
   { path: '/profile', title: 'profile', access: 'app', page: page(() => <p>Profile page</p>) },
   { path: '/onboarding', title: 'onboarding', access: 'app', page: page(() => <p>Onboarding page</p>) },
-  { path: '/review', title: 'review', access: 'app', page: page(() => <p>Review page</p>) },
-  { path: '/report', title: 'report', access: 'app', page: page(() => <p>Statement page</p>) },
-  { path: '/report/versions', title: 'report', access: 'app', page: page(() => <p>Versions page</p>) },
+  { path: '/report/review', title: 'review', access: 'app', page: page(() => <p>Review page</p>) },
+  { path: '/report', title: 'statementPage', access: 'app', page: page(() => <p>Statement page</p>) },
+  { path: '/report/versions', title: 'versions', access: 'app', page: page(() => <p>Versions page</p>) },
   { path: '/logout', title: 'logout', access: 'public', page: page(() => <h1>Bye</h1>) },
 ]
 const open = (path: string, options = {}) => openApp(path, { signedIn: true, routes, ...options })
@@ -54,6 +55,7 @@ describe('the route table', () => {
       'overview /overview',
       'documents /documents',
       'datapoints /datapoints',
+      'report /report',
     ])
   })
 
@@ -110,7 +112,7 @@ describe('the frame', () => {
     open('/documents')
     await heading('Documents')
     expect(await screen.findByText('Auental Backwaren GmbH')).toBeVisible()
-    expect(screen.getByText(/Financial year 2025/)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Year and set: 2025, ESRS 2023/ })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Documents · CSRD Reporting'))
     const tabs = screen.getByRole('navigation', { name: 'Main' })
     expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Documents')
@@ -148,7 +150,7 @@ describe('the frame', () => {
     while (document.activeElement !== link) await user.tab()
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Enabled after a final review of all collected data')
     await user.click(link)
-    expect(address()).toBe('/review')
+    expect(address()).toBe('/report/review')
   })
 
   it('leads to where a version is issued once somebody has confirmed the final review', async () => {
@@ -172,7 +174,7 @@ describe('the frame', () => {
     await client.invalidateQueries({ queryKey: keyOf(contract.report.review), refetchType: 'none' })
     await user.click(screen.getByRole('link', { name: 'Overview' }))
     await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/review'),
+      expect(screen.getByRole('link', { name: 'Generate Report' })).toHaveAttribute('href', '/report/review'),
     )
   })
 
@@ -210,7 +212,6 @@ describe('the side menu', () => {
         .map((link) => link.textContent),
     ).toEqual([
       'Dashboard',
-      'Sustainability statement',
       'User Profile',
       'Generate ReportEnabled after a final review of all collected data',
       'Logout',
@@ -230,12 +231,12 @@ describe('the side menu', () => {
       path: '/company-profile',
       title: 'company',
       access: 'app',
-      page: page(() => <p>Company</p>),
+      page: page(() => <p>Page of the company</p>),
     }
     const { user, address, unmount } = open('/documents', { routes: [...routes, company] })
     await user.click(await screen.findByRole('button', { name: 'Open menu' }))
     await user.click(await screen.findByRole('link', { name: 'Invite Team' }))
-    await screen.findByText('Company')
+    await screen.findByText('Page of the company')
     expect(address()).toBe('/company-profile?invite=true')
     unmount()
 

@@ -4,5 +4,5 @@ import en from './en.json' with { type: 'json' }
 
 export const shellTexts = addTexts('shell', en, de)
 
-/** A title that a route of the table can have. */
+/** What a page that needs no frame of the app is called. */
 export type TitleKey = TextKey<(typeof en)['title']>

@@ -123,7 +123,7 @@ export function Toaster() {
         // Open dialogs hide from screen readers whatever does not speak by itself; each message says how it does.
         aria-live="off"
         style={move === 0 ? undefined : { transform: `translateY(${move}px)` }}
-        className="pointer-events-none fixed right-(--toast-right,0px) bottom-(--toast-bottom,0px) z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:right-0 max-md:top-(--toast-top,0px) max-md:bottom-auto max-md:w-full max-md:p-2"
+        className="pointer-events-none fixed right-(--toast-right,0px) bottom-[calc(var(--toast-bottom,0px)+var(--bar,0px))] z-50 w-[24.5rem] max-w-full p-4 focus-visible:-outline-offset-4 max-md:right-0 max-md:top-(--toast-top,0px) max-md:bottom-auto max-md:w-full max-md:p-2"
       >
         {isShown && <ToastCard key={entry.id} entry={entry} onDetails={setDetails} />}
       </section>

@@ -60,7 +60,7 @@ export function UnsavedBar({ report, explains = false }: UnsavedBarProps) {
       <div aria-hidden className="h-20 shrink-0 max-md:h-36" />
       <section
         aria-label={t('bar.label')}
-        className="fixed inset-x-4 bottom-4 z-30 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-x-4 gap-y-3 rounded-xl bg-surface py-2 pr-2 pl-4 text-sm shadow-lg max-md:w-auto max-md:flex-col max-md:items-stretch max-md:p-4"
+        className="fixed inset-x-4 bottom-[calc(1rem+var(--bar,0px))] z-30 mx-auto flex w-fit max-w-[calc(100vw-2rem)] items-center gap-x-4 gap-y-3 rounded-xl bg-surface py-2 pr-2 pl-4 text-sm shadow-lg max-md:w-auto max-md:flex-col max-md:items-stretch max-md:p-4"
       >
         <div className="flex items-start gap-3">
           <span aria-hidden className="mt-1.5 size-2 shrink-0 rounded-full bg-warning max-md:hidden" />

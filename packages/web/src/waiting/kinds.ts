@@ -10,7 +10,7 @@ export const workPlaces: Readonly<Record<WorkKind, string>> = {
   decide: '/my-work',
   approve: '/my-work',
   deliver: '/my-work',
-  topics: '/materiality?tab=decisions',
+  topics: '/iro/decisions',
 }
 
 /** The kind that comes next; `null` where nothing waits. */

@@ -103,7 +103,7 @@ test('after a day without interruption each administrator is told once, in their
     `has taken nothing since ${since('en-GB')}.`,
     `${host} did not take the entries.`,
     `${head!.number} entries wait.`,
-    'http://localhost:8080/settings/trail',
+    'http://localhost:8080/company/trail',
   ])
     for (const form of [english!.text, english!.html]) expect(form).toContain(part)
   const [other] = mailsTo(german.email)

@@ -78,7 +78,7 @@ export const receiverMails = (parts: ReceiverMailParts): HandledJob =>
       subject: say('mail.subject')(language),
       greeting: say('mail.greeting', { name: asName(person.name) })(language),
       paragraphs: texts.map((text) => text(language)),
-      action: { label: say('mail.action')(language), link: `${web}/settings/trail` },
+      action: { label: say('mail.action')(language), link: `${web}/company/trail` },
       after: [say('mail.after')(language)],
       footer: say('mail.footer', { web })(language),
     }

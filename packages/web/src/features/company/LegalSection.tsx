@@ -19,7 +19,7 @@ export function LegalSection({ company, mayChange }: { company: Company; mayChan
   const law = useTexts(lawTexts)
   const { data, error, refetch, isFetching } = useQuery(lawQuery)
   return (
-    <ProfileSection title={t('law.title')} text={<p>{t('law.text')}</p>}>
+    <ProfileSection anchor="law" title={t('law.title')} text={<p>{t('law.text')}</p>}>
       {data ? (
         <LegalForm saved={data} company={company} mayChange={mayChange} />
       ) : error ? (

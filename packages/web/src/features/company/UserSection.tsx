@@ -28,7 +28,7 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
   const { data, error, refetch, isFetching } = useQuery(usersQuery)
   const setInviting = (inviting: boolean) => setParams(inviting ? { invite: 'true' } : {}, { replace: true })
   return (
-    <section className="pt-6">
+    <section data-anchor="people" className="scroll-mt-24 pt-6">
       <div className="mb-3 flex min-h-control flex-wrap items-center gap-2">
         <h2 className="font-semibold text-base">{t('users.title')}</h2>
         {data && <Count>{data.users.length}</Count>}

@@ -1,5 +1,5 @@
 import type { Company, CompanyUser } from '@esrs/contract'
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { isDeclined } from '../../api/errors.ts'
@@ -20,25 +20,6 @@ export const userQuery = (id: string) => read(contract.users.get, { params: { id
 type Metadata = Company['metadata']
 /** What of the form has changed; what is not in it stays as it is. */
 export type CompanyChange = Partial<CompanyForm>
-
-/** What decides about the counts of the report. */
-const choiceIn = (change: CompanyChange): object => ({
-  standard_set: change.standard_set,
-  reporting_year: change.reporting_year,
-  first_reporting_year: change.first_reporting_year,
-  modules: change.modules,
-  company_size: change.company_size || undefined,
-  industry: change.industry || undefined,
-})
-
-/** The counts of the report with another choice. */
-export const previewQuery = (change: CompanyChange) =>
-  queryOptions({
-    ...read(contract.csrd.preview, { query: choiceIn(change) }),
-    // Counts go stale with every value; asked for again whenever the question is put.
-    staleTime: 0,
-    gcTime: 0,
-  })
 
 const numberOrNull = (text: string | undefined) => (text === undefined ? undefined : text === '' ? null : Number(text))
 

@@ -4,7 +4,6 @@ import { ExportMenu } from '../../exchange/ExportMenu.tsx'
 import { ImportButton } from '../../exchange/ImportButton.tsx'
 import { exportDatapoints } from '../../exchange/queries.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DatapointViews } from '../../values/DatapointViews.tsx'
 import { datapointTexts } from './texts.ts'
@@ -20,25 +19,22 @@ interface ListHeadProps {
 export function ListHead({ filters, onAdd }: ListHeadProps) {
   const t = useTexts(datapointTexts)
   return (
-    <>
-      <ReportLine className="pt-3" />
-      <div className="flex flex-wrap items-center justify-between gap-2 pt-3 max-md:gap-1">
-        <DatapointViews current="all" />
-        <div className="flex flex-wrap gap-2 max-md:contents">
-          <span className="flex gap-2 max-md:gap-1">
-            <May>
-              <ImportButton />
-            </May>
-            <ExportMenu compact table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
-          </span>
+    <div className="flex flex-wrap items-center justify-between gap-2 pt-3 max-md:gap-1">
+      <DatapointViews />
+      <div className="flex flex-wrap gap-2 max-md:contents">
+        <span className="flex gap-2 max-md:gap-1">
           <May>
-            <Button look="primary" className="max-md:w-control max-md:px-0" disabled={!onAdd} onClick={onAdd}>
-              <Plus aria-hidden className="size-3.5 max-md:size-4" />
-              <span className="max-md:sr-only">{t('add.button')}</span>
-            </Button>
+            <ImportButton />
           </May>
-        </div>
+          <ExportMenu compact table="datapoints" fetch={(format) => exportDatapoints(format, filters)} />
+        </span>
+        <May>
+          <Button look="primary" className="max-md:w-control max-md:px-0" disabled={!onAdd} onClick={onAdd}>
+            <Plus aria-hidden className="size-3.5 max-md:size-4" />
+            <span className="max-md:sr-only">{t('add.button')}</span>
+          </Button>
+        </May>
       </div>
-    </>
+    </div>
   )
 }

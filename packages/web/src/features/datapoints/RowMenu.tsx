@@ -58,7 +58,7 @@ export function RowMenu({ datapoint, actions }: { datapoint: Datapoint; actions:
           </May>
         )}
         <MenuItem asChild>
-          <Link to={`/work?task=${encodeURIComponent(datapoint.key)}`}>
+          <Link to={`/documents/tasks?task=${encodeURIComponent(datapoint.key)}`}>
             <Users aria-hidden />
             {t('menu.work')}
           </Link>

@@ -9,7 +9,6 @@ import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { materialityQuery } from '../../iros/queries.ts'
-import { ReportLine } from '../../report/ReportLine.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -97,9 +96,8 @@ export default function ExtractedPage() {
 
   return (
     <PageBody className="pt-4!">
-      <ReportLine className="pb-3" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pb-4 max-md:justify-between max-md:gap-x-2">
-        <DatapointViews current="extracted" />
+        <DatapointViews />
         <SearchInput
           aria-label={t('search')}
           placeholder={t(narrow ? 'searchShort' : 'searchHint')}

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosQuery } from '../../iros/queries.ts'
 import { irosTexts } from '../../iros/texts.ts'
-import { ReportLine } from '../../report/ReportLine.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { PageBody } from '../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../ui/Segment.tsx'
-import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OpenDocument } from '../../viewer/OpenDocument.tsx'
@@ -19,14 +16,13 @@ import { MaterialityPanel } from './MaterialityPanel.tsx'
 import { iroTexts } from './texts.ts'
 import { useIroAddress } from './use-iro-address.ts'
 
-/** Impacts, risks and opportunities, and which topics are material. */
+/** Impacts, risks and opportunities, the first step of the path to what is material; and what is known of each topic. */
 export default function IroPage() {
   const t = useTexts(iroTexts)
   const address = useIroAddress()
   const { view, document } = address
   return (
     <PageBody className="pt-4!">
-      <ReportLine className="pb-3" />
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segment aria-label={t('view.label')} className="max-md:w-full">
           {(['iros', 'materiality'] as const).map((name) => (
@@ -41,19 +37,6 @@ export default function IroPage() {
           ))}
         </Segment>
       </div>
-      {view === 'materiality' && (
-        <Notice
-          tone="info"
-          className="mb-4"
-          action={
-            <Button asChild>
-              <Link to="/materiality">{t('topic.toAssessment')}</Link>
-            </Button>
-          }
-        >
-          {t('topic.assessment')}
-        </Notice>
-      )}
       {view === 'materiality' ? <MaterialityPanel onQuote={address.openQuote} /> : <Analysis address={address} />}
       {document && (
         <OpenDocument

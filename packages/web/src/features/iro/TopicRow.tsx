@@ -1,38 +1,27 @@
 import type { MaterialTopic } from '@esrs/contract'
 import { History } from 'lucide-react'
 import { Link } from 'react-router'
-import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, CodeChip } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Segment, SegmentItem } from '../../ui/Segment.tsx'
 import type { IroActions } from './IroMenu.tsx'
 import { Quotes } from './Quotes.tsx'
 import { iroTexts } from './texts.ts'
 
 interface TopicRowProps {
   topic: MaterialTopic
-  busy: boolean
-  onDecide: (material: boolean | null) => void
   onQuote: IroActions['openQuote']
   onHistory: () => void
 }
-
-const choices = [
-  ['material', true],
-  ['not', false],
-  ['open', null],
-] as const
 
 /** Signs that are too few for a proposal are shown below it, so it is said that there is none; without any nothing is. */
 const proposalOf = ({ proposed, evidence }: MaterialTopic) =>
   proposed ? 'proposedMaterial' : proposed === false ? 'proposedNot' : evidence.length > 0 ? 'proposedNothing' : null
 
 /** A topic: what is proposed and why, what was decided, and what counts because of it. */
-export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRowProps) {
+export function TopicRow({ topic, onQuote, onHistory }: TopicRowProps) {
   const t = useTexts(iroTexts)
-  const mayReport = useMay('report')
   const { date, number } = useFormats()
   const { code, title, material, proposed, datapoints } = topic
   const proposal = material === null && proposalOf(topic)
@@ -95,21 +84,15 @@ export function TopicRow({ topic, busy, onDecide, onQuote, onHistory }: TopicRow
         )}
       </div>
       <div className="flex flex-wrap items-center gap-1 max-md:w-full">
-        <Segment aria-label={t('topic.decide', { code, title })} className="max-md:flex-1">
-          {choices.map(([name, value]) => (
-            <SegmentItem
-              key={name}
-              current={material === value}
-              aria-disabled={busy || !mayReport || undefined}
-              onClick={() => {
-                if (!busy && mayReport && (material !== value || value === false)) onDecide(value)
-              }}
-              className="max-md:flex-1 max-md:justify-center max-md:px-1.5"
-            >
-              {t(`topic.${name}`)}
-            </SegmentItem>
-          ))}
-        </Segment>
+        <Badge tone={material === null ? 'warning' : material ? 'success' : 'neutral'}>
+          {t(material === null ? 'topic.open' : material ? 'topic.material' : 'topic.not')}
+        </Badge>
+        <Button asChild look="ghost">
+          <Link to={`/iro/decisions#${code}`}>
+            {t(material === null ? 'topic.toDecide' : 'topic.toDecision')}
+            <span className="sr-only">: {code}</span>
+          </Link>
+        </Button>
         {history('max-md:hidden')}
       </div>
     </li>

@@ -326,7 +326,7 @@ describe('materiality', () => {
     expect(water.getByText(/None of our sites lies in an area at water risk/)).toBeVisible()
     expect(water.getByRole('button', { name: 'Sustainability report 2025.pdf · page 4' })).toBeVisible()
     const nature = within(await topic('E4'))
-    expect(nature.getByRole('button', { name: 'Not material' })).toHaveAttribute('aria-pressed', 'true')
+    expect(nature.getByText('Not material')).toBeVisible()
     expect(nature.getByText('No site lies in or near a protected area.')).toBeVisible()
     expect(nature.getByText(/Decided by Mara Lindner/)).toBeVisible()
   })
@@ -335,34 +335,18 @@ describe('materiality', () => {
     const pollution = mock.state.topics.find(({ code }) => code === 'E2')!
     const { evidence } = mock.state.topics.find(({ code }) => code === 'E3')!
     pollution.evidence = evidence
-    const { user } = open('/iro?view=materiality')
+    open('/iro?view=materiality')
     expect(within(await topic('E2')).getByText('No proposal')).toBeVisible()
     expect(within(await topic('E5')).queryByText('No proposal')).toBeNull()
-    await user.click(within(await topic('E2')).getByRole('button', { name: 'Material' }))
-    await waitFor(async () => expect(within(await topic('E2')).queryByText('No proposal')).toBeNull())
   })
 
-  it('asks why a topic is not material', async () => {
-    const { user } = open('/iro?view=materiality')
-    await user.click(within(await topic('E2')).getByRole('button', { name: 'Not material' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'E2 is not material' }))
-    expect(dialog.getByText('30 datapoints of Pollution no longer count. Values that are there stay.')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Not material' }))
-    expect(await dialog.findByText('Please write why the topic is not material.')).toBeVisible()
-    await user.type(dialog.getByLabelText('Why is it not material?'), 'No emissions to air but steam.')
-    await user.click(dialog.getByRole('button', { name: 'Not material' }))
-    expect(await screen.findByText('E2 is not material')).toBeVisible()
-    expect(await screen.findByText('2 of 10 topics decided, 2 not material')).toBeVisible()
-    expect(within(await topic('E2')).getByText('0 of 40 datapoints apply')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('1 of 10 topics decided, 1 not material')).toBeVisible()
-  })
-
-  it('is said to be material with one click', async () => {
-    const { user } = open('/iro?view=materiality')
-    await user.click(within(await topic('E1')).getByRole('button', { name: 'Material' }))
-    expect(await screen.findByText('E1 is material')).toBeVisible()
-    expect(mock.state.topics[0]!.material).toBe(true)
+  it('is decided in the assessment, to which each topic leads', async () => {
+    open('/iro?view=materiality')
+    const climate = within(await topic('E1'))
+    expect(climate.getByText('Not decided')).toBeVisible()
+    expect(climate.queryByRole('button', { name: /material/i })).toBeNull()
+    expect(climate.getByRole('link', { name: 'Decide: E1' })).toHaveAttribute('href', '/iro/decisions#E1')
+    expect(within(await topic('E4')).getByRole('link', { name: 'To the decision: E4' })).toBeVisible()
   })
 
   it('has nothing to ask under the voluntary standard, and says when it fails', async () => {

@@ -46,10 +46,3 @@ export function useRefreshIros(language: Language) {
     onSuccess: (list) => client.setQueryData(irosQuery(language).queryKey, list),
   })
 }
-
-/** Decides a topic. */
-export const useDecideTopic = () =>
-  useMutation({
-    mutationFn: ({ code, ...body }: { code: string; material: boolean | null; reason: string; based_on: number }) =>
-      call(contract.iro.decideMateriality, { params: { code }, body }),
-  })

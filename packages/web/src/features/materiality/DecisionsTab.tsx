@@ -12,12 +12,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { toast } from '../../ui/toast.ts'
-import { AssessmentLog } from './AssessmentLog.tsx'
 import { Calculation } from './Calculation.tsx'
 import { DecideDialog } from './DecideDialog.tsx'
 import { DissentDialog } from './DissentDialog.tsx'
 import { useCarryOver, useDecide, useWithdrawDissent } from './queries.ts'
-import { SignPanel } from './SignPanel.tsx'
 import { TopicMatters } from './TopicMatters.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
@@ -25,7 +23,7 @@ import { VerdictBadge } from './VerdictBadge.tsx'
 
 type Asked = { what: 'decide' | 'dissent'; code: string }
 
-/** Tab *Decisions*: verdict, decision, reason and disagreements of each topic, and the signature. */
+/** Step *Decisions*, the one place where topics are decided: verdict, decision, reason and disagreements of each. */
 export function DecisionsTab({ assessment, address }: { assessment: Assessment; address: MaterialityAddress }) {
   const t = useTexts(materialityTexts)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -33,7 +31,7 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
   const { data: proposals = [] } = useQuery(materialityQuery(useLanguage()))
   const topic = topics.find(({ code }) => code === asked?.code)
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <>
       <section aria-label={t('decision.title')}>
         <p className="mb-3 max-w-prose text-pretty text-muted text-sm">{t('decision.lead')}</p>
         {carry && may.decide && <CarryOver carry={carry} />}
@@ -48,21 +46,17 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
                 mayDissent={may.score}
                 onDecide={() => setAsked({ what: 'decide', code: one.code })}
                 onDissent={() => setAsked({ what: 'dissent', code: one.code })}
-                onEntries={() => address.change({ tab: 'assessment', topic: one.code }, false)}
+                onEntries={() => address.goTo('assessment', { topic: one.code })}
               />
             ))}
           </ul>
         </TableCard>
       </section>
-      <div className="flex min-w-0 flex-col gap-6">
-        <SignPanel assessment={assessment} />
-        <AssessmentLog />
-      </div>
       {asked?.what === 'decide' && topic && (
         <DecideDialog key={topic.code} topic={topic} onClose={() => setAsked(null)} />
       )}
       {asked?.what === 'dissent' && topic && <DissentDialog topic={topic} onClose={() => setAsked(null)} />}
-    </div>
+    </>
   )
 }
 
@@ -117,7 +111,10 @@ function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent,
     toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
   const value = (one: number | null) => (one === null ? '–' : result(one))
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0">
+    <li
+      data-anchor={code}
+      className="flex scroll-mt-28 flex-wrap items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0"
+    >
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
           <span className="flex min-w-0 items-baseline gap-x-2">

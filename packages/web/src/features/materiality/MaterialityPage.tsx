@@ -1,15 +1,14 @@
 import type { Assessment } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { Link, Navigate } from 'react-router'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { ReportLine } from '../../report/ReportLine.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageBody } from '../../ui/Page.tsx'
-import { SegmentItem } from '../../ui/Segment.tsx'
-import { SegmentLine } from '../../ui/SegmentLine.tsx'
+import { PageTools } from '../../ui/page-tools.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { AssessmentTab } from './AssessmentTab.tsx'
@@ -17,35 +16,31 @@ import { DecisionsTab } from './DecisionsTab.tsx'
 import { ExchangeMenu } from './ExchangeMenu.tsx'
 import { MethodTab } from './MethodTab.tsx'
 import { assessmentQuery } from './queries.ts'
+import { SignatureTab } from './SignatureTab.tsx'
 import { StakeholdersTab } from './StakeholdersTab.tsx'
 import { materialityTexts } from './texts.ts'
-import { tabs, useMaterialityAddress } from './use-materiality-address.ts'
+import { type MaterialityAddress, type StepName, useMaterialityAddress } from './use-materiality-address.ts'
 
 const MatrixTab = lazyPart(() => import('./MatrixTab.tsx'))
 
-/** Page of the assessment of double materiality, with a tab for each step from the method to the signature. */
+const methodLink =
+  'inline-flex min-h-control items-center rounded-md px-3 font-medium text-secondary text-sm no-underline hover:bg-hover hover:text-ink aria-[current]:bg-pressed aria-[current]:text-ink'
+
+/** Page of the assessment of double materiality: a step of the path that begins with the entries, or the method behind all of them. */
 export default function MaterialityPage() {
   const t = useTexts(materialityTexts)
   const { data, error, refetch, isFetching } = useQuery(assessmentQuery(useLanguage()))
   const address = useMaterialityAddress()
+  const { step } = address
+  if (step === null) return <Navigate to="/iro" replace />
   return (
     <PageBody className="pt-4!">
-      <ReportLine className="pb-3" />
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SegmentLine aria-label={t('tabs.label')}>
-          {tabs.map((name) => (
-            <SegmentItem
-              key={name}
-              current={address.tab === name}
-              onClick={() => address.change({ tab: name, entry: null, topic: null }, false)}
-            >
-              {t(`tabs.${name}`)}
-            </SegmentItem>
-          ))}
-        </SegmentLine>
-        <span className="flex-1" />
+      <PageTools>
+        <Link to="/iro/method" aria-current={address.step === 'method' ? 'page' : undefined} className={methodLink}>
+          {t('tabs.method')}
+        </Link>
         {data && <ExchangeMenu year={data.year} mayDecide={data.may.decide} />}
-      </div>
+      </PageTools>
       {error && !data ? (
         <TableCard>
           <LoadFailed title={t('failed')} {...{ error, refetch, isFetching }} />
@@ -53,7 +48,7 @@ export default function MaterialityPage() {
       ) : data ? (
         <>
           <Standing assessment={data} />
-          <Tab assessment={data} address={address} />
+          <Step name={step} assessment={data} address={address} />
         </>
       ) : (
         <TableCard>
@@ -97,10 +92,10 @@ function Standing({ assessment }: { assessment: Assessment }) {
   )
 }
 
-type TabProps = { assessment: Assessment; address: ReturnType<typeof useMaterialityAddress> }
+type StepProps = { name: StepName; assessment: Assessment; address: MaterialityAddress }
 
-function Tab({ assessment, address }: TabProps) {
-  switch (address.tab) {
+function Step({ name, assessment, address }: StepProps) {
+  switch (name) {
     case 'method':
       return <MethodTab assessment={assessment} />
     case 'assessment':
@@ -113,7 +108,9 @@ function Tab({ assessment, address }: TabProps) {
           <MatrixTab assessment={assessment} address={address} />
         </Suspense>
       )
-    default:
+    case 'decisions':
       return <DecisionsTab assessment={assessment} address={address} />
+    case 'signature':
+      return <SignatureTab assessment={assessment} />
   }
 }

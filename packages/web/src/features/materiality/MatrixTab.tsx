@@ -148,10 +148,10 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
         onReady={setPicture}
         onOpen={(dot) =>
           dot.kind === 'entry'
-            ? address.change({ tab: 'assessment', entry: dot.id }, false)
-            : address.change({ tab: 'assessment', topic: dot.code }, false)
+            ? address.goTo('assessment', { entry: dot.id })
+            : address.goTo('assessment', { topic: dot.code })
         }
-        onScore={() => address.change({ tab: 'assessment' }, false)}
+        onScore={() => address.goTo('assessment')}
         onTake={assessment.may.decide ? setTaken : null}
       />
     </>

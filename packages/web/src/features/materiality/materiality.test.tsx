@@ -7,7 +7,7 @@ import { mock } from '../../testing/setup.ts'
 configure({ asyncUtilTimeout: 20_000 })
 const { server, api } = mock
 
-const open = (tab: string) => openApp(`/materiality?tab=${tab}`, { signedIn: true })
+const open = (tab: string) => openApp(`/iro/${tab}`, { signedIn: true })
 const topics = () => mock.state.materiality.assessment.en.topics
 const topicOf = (code: string) => topics().find((topic) => topic.code === code)!
 
@@ -205,7 +205,7 @@ describe('decisions', () => {
   })
 
   it('are in the log with what they rest on, which is opened when somebody asks', async () => {
-    const { user } = open('decisions')
+    const { user } = open('signature')
     const log = within(await screen.findByRole('region', { name: 'Log' }))
     const entry = mock.state.materiality.log.en.entries.find(
       ({ code, text }) => code === 'E5' && text.startsWith('Decided'),
@@ -269,7 +269,7 @@ describe('decisions', () => {
     expect(await screen.findByText('Not for me.')).toBeVisible()
     for (const name of [/^Disagree/, /^Change/, /^Decide/, /^Confirm/, 'Take back'])
       expect(screen.queryByRole('button', { name })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Assessment' }))
+    await user.click(screen.getByRole('link', { name: /^2\s*Assessment$/ }))
     await user.click(await screen.findByRole('button', { name: new RegExp(entries[0]!.title) }))
     const sheet = within(await screen.findByRole('dialog'))
     expect(await sheet.findByRole('heading', { name: 'Scores of the others' })).toBeVisible()
@@ -279,7 +279,7 @@ describe('decisions', () => {
   it('name the version by which an earlier one is superseded', async () => {
     const [first] = mock.state.materiality.signed
     mock.state.materiality.signed.unshift({ ...first!, number: 2, note: 'Decided anew.' })
-    open('decisions')
+    open('signature')
     const signature = within(await screen.findByRole('region', { name: 'Signature' }))
     expect(await signature.findAllByText('Superseded by version 2')).toHaveLength(1)
     expect(signature.getByText('Superseded by version 2').closest('li')).toHaveTextContent('Version 1')
@@ -287,7 +287,7 @@ describe('decisions', () => {
 
   it('cannot be signed while something is open, and say what', async () => {
     mock.state.materiality.assessment.en.obstacles = ['Not decided yet: E3.']
-    open('decisions')
+    open('signature')
     expect(await screen.findByText('Not decided yet: E3.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Sign as version/ })).toBeNull()
   })

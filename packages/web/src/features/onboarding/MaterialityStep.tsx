@@ -48,9 +48,7 @@ function Topics({ topics }: { topics: readonly MaterialTopic[] }) {
           {t('materiality.summary', { count: topics.length, decided, out })}
         </p>
         <Button asChild>
-          <Link to="/materiality?tab=decisions">
-            {t(decided < topics.length ? 'materiality.assess' : 'materiality.again')}
-          </Link>
+          <Link to="/iro/decisions">{t(decided < topics.length ? 'materiality.assess' : 'materiality.again')}</Link>
         </Button>
       </div>
       <Card>

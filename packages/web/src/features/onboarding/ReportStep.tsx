@@ -42,7 +42,7 @@ export function ReportStep({ onBack }: LaterStepProps) {
                   ? t('report.reviewDone', { name: confirmation.by ?? t('report.somebody') })
                   : t(isOpen ? 'report.reviewOpen' : 'report.reviewClear')
               }
-              to="/review"
+              to="/report/review"
               action={t(confirmation ? 'report.reviewAgain' : 'report.reviewAction')}
               isNext={!confirmation && waiting === 0}
             />

@@ -113,13 +113,13 @@ describe('step 5, stakeholders', () => {
     expect(screen.getByText('Step saved')).toBeVisible()
     expect(screen.queryByText('Stakeholder review complete')).toBeNull()
     expect(await screen.findByText(`${mock.state.topics.length} topics, 1 decided, 0 not material`)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute(
-      'href',
-      '/materiality?tab=decisions',
-    )
+    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute('href', '/iro/decisions')
     await user.click(goOn())
     await heading('Report generation')
-    expect(await screen.findByRole('link', { name: 'Go to the final review' })).toHaveAttribute('href', '/review')
+    expect(await screen.findByRole('link', { name: 'Go to the final review' })).toHaveAttribute(
+      'href',
+      '/report/review',
+    )
     expect(screen.queryByText(/content coming soon/)).toBeNull()
     expect(screen.getByRole('link', { name: 'Review the values' })).toHaveAttribute(
       'href',

@@ -20,7 +20,6 @@ import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FieldLines } from './FieldLines.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
-import { OrganisationTabs } from './OrganisationTabs.tsx'
 import { changesQuery } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 
@@ -52,7 +51,6 @@ export default function ChangesPage() {
   const { data } = query
   return (
     <PageBody className="flex flex-col gap-4">
-      <OrganisationTabs />
       {!data ? (
         <NotLoaded query={query}>
           <Skeleton className="h-80 rounded-xl" />

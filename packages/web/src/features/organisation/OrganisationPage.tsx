@@ -11,13 +11,13 @@ import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
+import { PageTools } from '../../ui/page-tools.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import { ImportOrganisation } from './ImportOrganisation.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
-import { OrganisationTabs } from './OrganisationTabs.tsx'
 import { treeQuery } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 import { UnitForm } from './UnitForm.tsx'
@@ -69,8 +69,7 @@ export default function OrganisationPage() {
   const add = (below: Unit | null) => setOpen({ below })
   return (
     <PageBody className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <OrganisationTabs />
+      <PageTools>
         <div className="flex flex-wrap gap-2 max-md:w-full max-md:[&>*]:flex-1">
           {units.length > 0 && (
             <Button busy={save.isPending} onClick={() => save.mutate(undefined)}>
@@ -91,7 +90,7 @@ export default function OrganisationPage() {
             </>
           )}
         </div>
-      </div>
+      </PageTools>
       {!data ? (
         <NotLoaded query={query}>
           <Skeleton className="h-10 rounded-md" />

@@ -6,7 +6,7 @@ import { mock } from '../../testing/setup.ts'
 
 describe('the organisation', () => {
   it('shows how everything counts, and takes a new site below its entity with what was typed', async () => {
-    const { user } = openApp('/organisation', { signedIn: true })
+    const { user } = openApp('/company/structure', { signedIn: true })
     const row = (await screen.findByText('Kornmühle GbR')).closest('li')!
     expect(within(row).getByText('Counts 40 %')).toBeVisible()
     await user.click(within(row).getByRole('button', { name: 'More for Kornmühle GbR' }))
@@ -33,13 +33,13 @@ describe('the organisation', () => {
     const parent = mock.state.organisation.units.find(({ kind }) => kind === 'entity')!
     const site = mock.state.organisation.units.find(({ kind }) => kind === 'site')!
     mock.state.organisation.units = [parent, { ...site, parent: parent.id }]
-    openApp('/organisation', { signedIn: true })
+    openApp('/company/structure', { signedIn: true })
     expect(await screen.findByText('1 entity, 1 site')).toBeVisible()
   })
 
   it('keeps what was typed when somebody else has saved meanwhile', async () => {
     mock.refuse(contract.organisation.change, 'conflict', 'Somebody has changed it meanwhile.')
-    const { user } = openApp('/organisation', { signedIn: true })
+    const { user } = openApp('/company/structure', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: /^Lieferfix GmbH/ }))
     const form = await screen.findByRole('dialog', { name: 'Lieferfix GmbH' })
     await user.type(within(form).getByLabelText('Name'), ' neu')
@@ -49,7 +49,7 @@ describe('the organisation', () => {
   })
 
   it('lists changes with before and after, and takes the last one back after a question', async () => {
-    const { user } = openApp('/organisation/changes', { signedIn: true, language: 'de' })
+    const { user } = openApp('/company/changes', { signedIn: true, language: 'de' })
     const list = await screen.findByRole('list', { name: 'Änderungsverzeichnis' })
     expect(within(list).getByText('30 Jun 2025')).toBeVisible()
     await user.click(within(list).getByRole('button', { name: /^Letzte Änderung von Café Bohne/ }))
@@ -59,7 +59,7 @@ describe('the organisation', () => {
 
   it('can be read by whoever may read, and changed by nobody else', async () => {
     inRole('reader')
-    openApp('/organisation', { signedIn: true })
+    openApp('/company/structure', { signedIn: true })
     expect(await screen.findByText('Kornmühle GbR')).toBeVisible()
     for (const name of ['Add', 'Import', /^More for/]) expect(screen.queryByRole('button', { name })).toBeNull()
   })

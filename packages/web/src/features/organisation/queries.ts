@@ -35,8 +35,6 @@ export const offeredQuery = (search: string, language: Language) =>
 
 export const factorsQuery = (language: Language) => read(contract.factors.list, {}, language)
 
-export const yearsQuery = (language: Language) => read(contract.years.get, {}, language)
-
 /** Documents that a part can name as its source. */
 export const documentsQuery = queryOptions({
   ...read(contract.documents.list, { query: { page_size: 50 } }),

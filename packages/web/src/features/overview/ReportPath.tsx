@@ -23,7 +23,7 @@ const places: Readonly<Record<Stage, string>> = {
   upload: '/documents',
   review: workPlaces.values,
   materiality: workPlaces.topics,
-  confirm: '/review',
+  confirm: '/report/review',
 }
 
 const isSetUp = ({ metadata: { industry, company_size: size, report_scope: scope } }: Company): boolean =>

@@ -143,7 +143,7 @@ function NotMaterial({ chapter }: { chapter: ReportChapter['chapter'] }) {
         tone={isExplained ? 'neutral' : 'warning'}
         action={
           <Button asChild className="max-md:w-full no-underline!">
-            <Link to="/materiality?tab=decisions">{t('chapter.decide')}</Link>
+            <Link to="/iro/decisions">{t('chapter.decide')}</Link>
           </Button>
         }
       >

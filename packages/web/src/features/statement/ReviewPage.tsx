@@ -9,7 +9,6 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { ReportLine } from '../../report/ReportLine.tsx'
 import { reviewQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
@@ -29,7 +28,6 @@ export default function ReviewPage() {
   const { data, error, refetch, isFetching } = useQuery({ ...reviewQuery, refetchOnMount: 'always' })
   return (
     <PageBody className="max-w-[56rem]! pt-4!">
-      <ReportLine className="pb-3" />
       {data ? (
         <Review review={data} />
       ) : error ? (

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { May } from '../../api/May.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { reviewQuery } from '../../statement/queries.ts'
+import { reviewQuery, versionsQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { OffButton } from '../../ui/OffButton.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
@@ -14,7 +14,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
 import { FilesPanel } from './FilesPanel.tsx'
 import { IssueDialog } from './IssueDialog.tsx'
-import { outlineQuery, versionsQuery } from './queries.ts'
+import { outlineQuery } from './queries.ts'
 import { StatementFrame } from './StatementFrame.tsx'
 import { statementTexts } from './texts.ts'
 import { VersionRow } from './VersionRow.tsx'
@@ -156,7 +156,7 @@ function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps
             <p className="mt-2 text-pretty text-sm">
               {t('issue.locked')}{' '}
               <Link
-                to="/review"
+                to="/report/review"
                 className="inline-flex min-h-6 items-center text-brand-text underline-offset-2 hover:underline max-md:min-h-10"
               >
                 {t('issue.toReview')}

@@ -16,13 +16,13 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   conflict: '/datapoints',
   'other-year': '/datapoints',
   mismatch: '/datapoints',
-  topic: '/materiality?tab=decisions',
-  assessment: '/materiality?tab=decisions',
+  topic: '/iro/decisions',
+  assessment: '/iro/decisions',
   gap: '/report',
   text: '/report',
   check: '/datapoints',
   unsaved: '/extracted',
-  lei: '/report/settings',
+  lei: '/company/report',
 }
 
 /** Requirements of topics and modules begin with the code of their chapter (`E1-6`, `E1.GOV-3`, `B3`); others are of ESRS 2. */
@@ -35,7 +35,7 @@ const isDatapoint = (key: string) => /_\d+/.test(key)
 export function placeOfExample(kind: ReviewItem['kind'], key: string): string {
   if (kind === 'topic') return placeOfKind.topic
   if (isDatapoint(key)) return datapointPlace(key)
-  if (key === 'period') return '/report/settings'
+  if (key === 'period') return '/company/report'
   if (kind !== 'gap' && kind !== 'text' && kind !== 'check') return placeOfKind[kind]
   return chapterPlace(chapterOf(key), key)
 }

@@ -21,11 +21,6 @@ export const listsQuery = read(contract.report.lists)
 
 export const settingsQuery = read(contract.report.settings)
 
-export const versionsQuery = queryOptions({
-  ...read(contract.report.versions),
-  select: ({ versions }) => versions,
-})
-
 export const compareQuery = (number: number, other: number | null) =>
   read(contract.report.compare, { params: { number }, query: other === null ? {} : { with: other } })
 

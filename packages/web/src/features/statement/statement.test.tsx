@@ -21,13 +21,10 @@ function giveClearReview() {
 
 describe('the final review', () => {
   it('says what is open, each with the way to it', async () => {
-    open('/review')
+    open('/report/review')
     expect(await screen.findByRole('heading', { name: /proposed values that nobody decided on/ })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute(
-      'href',
-      '/materiality?tab=decisions',
-    )
-    expect(screen.getByRole('link', { name: 'Enter it in the settings' })).toHaveAttribute('href', '/report/settings')
+    expect(screen.getByRole('link', { name: 'Assess the topics' })).toHaveAttribute('href', '/iro/decisions')
+    expect(screen.getByRole('link', { name: 'Enter it in the settings' })).toHaveAttribute('href', '/company/report')
     expect(screen.getByRole('link', { name: /GOV-1_01/ })).toHaveAttribute(
       'href',
       '/datapoints?with_values=false&datapoint=GOV-1_01',
@@ -36,7 +33,7 @@ describe('the final review', () => {
   })
 
   it('counts the rows that only this browser has', async () => {
-    open('/review')
+    open('/report/review')
     await screen.findByRole('link', { name: 'Assess the topics' })
     expect(screen.queryByText(/kept in this browser only/)).toBeNull()
     const { standard_set: set, reporting_year: year } = mock.state.company.metadata
@@ -47,7 +44,7 @@ describe('the final review', () => {
   })
 
   it('is confirmed with a reason while something is open, and taken back', async () => {
-    const { user } = open('/review')
+    const { user } = open('/report/review')
     await user.click(await button('Confirm the final review'))
     await user.click(await button('Confirm'))
     // For those who review, and for readers in each language of the statement.
@@ -74,7 +71,7 @@ describe('the final review', () => {
 
   it('asks for no reason when nothing is open', async () => {
     giveClearReview()
-    const { user } = open('/review')
+    const { user } = open('/report/review')
     expect(await screen.findByText('Nothing stands in the way')).toBeVisible()
     await user.click(await button('Confirm the final review'))
     expect(await button('Confirm')).toBeVisible()
@@ -84,7 +81,7 @@ describe('the final review', () => {
   it('says that a statement without any value cannot be confirmed', async () => {
     const empty = { items: [], confirmation: null, withdrawn: null, can_confirm: true, facts: 0 }
     server.use(http.get(`${api}/report/review/`, () => HttpResponse.json(empty), { once: true }))
-    const { user } = open('/review')
+    const { user } = open('/report/review')
     const off = await button('Confirm the final review')
     expect(off).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText(/^No value has been decided yet/)).toBeVisible()
@@ -94,7 +91,7 @@ describe('the final review', () => {
 
   it('says that changes have taken a confirmation back', async () => {
     mock.state.statement.withdrawn = { by: 'Jonas Wittmann', at: '2026-02-16T08:00:00.000Z', changes: 2 }
-    open('/review')
+    open('/report/review')
     expect(
       await screen.findByText(
         'Jonas Wittmann confirmed on 16 Feb 2026. 2 changes since then have taken the confirmation back.',
@@ -104,7 +101,7 @@ describe('the final review', () => {
 
   it('explains to others why they cannot confirm', async () => {
     asMember()
-    open('/review')
+    open('/report/review')
     const off = await button('Confirm the final review')
     expect(off).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText('Only administrators of the company can confirm the final review.')).toBeVisible()
@@ -112,7 +109,7 @@ describe('the final review', () => {
 
   it('can be asked for again after a failure', async () => {
     server.use(http.get(`${api}/report/review/`, () => HttpResponse.json({ error: 'Not now.' }, { status: 409 })))
-    open('/review')
+    open('/report/review')
     expect(await screen.findByText('The final review could not be loaded')).toBeVisible()
     expect(screen.getByText('Not now.')).toBeVisible()
   })
@@ -239,7 +236,7 @@ describe('versions and files', () => {
   it('are issued once the final review is confirmed, by administrators', async () => {
     const first = open('/report/versions')
     expect(await button('Issue version 2')).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('link', { name: 'Go to the final review' })).toHaveAttribute('href', '/review')
+    expect(screen.getByRole('link', { name: 'Go to the final review' })).toHaveAttribute('href', '/report/review')
     first.unmount()
 
     mock.state.statement.confirmation = {
@@ -291,7 +288,7 @@ describe('versions and files', () => {
 
 describe('the settings of the statement', () => {
   it('check the digits of the LEI before anything is sent', async () => {
-    const { user } = open('/report/settings')
+    const { user } = open('/company/report')
     await user.type(await screen.findByRole('textbox', { name: 'LEI' }), '529900T8BM49AURSDO56')
     await user.click(await button('Save'))
     expect(await screen.findByText(/check digits do not fit/)).toBeVisible()
@@ -305,7 +302,7 @@ describe('the settings of the statement', () => {
   })
 
   it('refuse a file that is no picture', async () => {
-    open('/report/settings')
+    open('/company/report')
     const input = await screen.findByLabelText('Logo', { selector: 'input' })
     fireEvent.change(input, { target: { files: [new File(['GIF89a'], 'logo.gif', { type: 'image/gif' })] } })
     expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a PNG or a JPEG.')
@@ -313,7 +310,7 @@ describe('the settings of the statement', () => {
 
   it('are only read by others', async () => {
     asMember()
-    open('/report/settings')
+    open('/company/report')
     expect(await screen.findByText('Only administrators of the company can change these settings.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })

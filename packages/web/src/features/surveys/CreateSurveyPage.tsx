@@ -156,7 +156,7 @@ export default function CreateSurveyPage() {
         </div>
         <SurveyPreview draft={draft} />
       </PageBody>
-      <div className="fixed inset-x-0 bottom-0 z-20 border-line border-t bg-surface">
+      <div className="fixed inset-x-0 bottom-(--bar,0px) z-20 border-line border-t bg-surface">
         <div className="mx-auto flex max-w-[calc(64rem+2*var(--spacing-gutter))] flex-wrap items-center gap-3 px-gutter py-3">
           <Button look="ghost" className="-ml-3.5" onClick={keptAt === '' ? leave : () => setDiscarding(true)}>
             {t(keptAt === '' ? 'create.cancel' : 'create.discard')}

@@ -17,16 +17,15 @@ import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
 import { nextKind, workPlaces } from '../../waiting/kinds.ts'
-import { waitingQuery } from '../../waiting/queries.ts'
+import { mineQuery, waitingQuery } from '../../waiting/queries.ts'
 import { waitingTexts } from '../../waiting/texts.ts'
 import { useWaitingSentence } from '../../waiting/use-sentence.ts'
 import { NotLoaded } from './NotLoaded.tsx'
-import { approvalOf, mineQuery } from './queries.ts'
+import { approvalOf } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { TaskRow } from './TaskRow.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
-import { WorkTabs } from './WorkTabs.tsx'
 
 /** Page *My work*: what the signed-in person has to deliver, decide, approve and answer. */
 export default function MyWorkPage() {
@@ -62,8 +61,7 @@ export default function MyWorkPage() {
     data && waiting?.mine.count === 0 && data.mentions.length === 0 && lists.every(([, tasks]) => tasks.length === 0)
   return (
     <PageBody className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <WorkTabs />
+      <div className="flex flex-wrap items-center justify-end gap-3">
         {data && (
           <Switch label={t('mine.weekly')} checked={data.weekly_mail} onChange={(weekly) => setMail.mutate(weekly)} />
         )}
@@ -84,7 +82,7 @@ export default function MyWorkPage() {
             action={
               mayRead && (
                 <Button asChild>
-                  <Link to="/work">{t('mine.emptyAction')}</Link>
+                  <Link to="/documents/tasks">{t('mine.emptyAction')}</Link>
                 </Button>
               )
             }

@@ -25,7 +25,6 @@ import { requestsQuery } from './queries.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
-import { WorkTabs } from './WorkTabs.tsx'
 
 const tones: Record<DataRequest['state'], BadgeTone> = {
   open: 'info',
@@ -50,7 +49,6 @@ export default function RequestsPage() {
   const { data } = query
   return (
     <PageBody className="flex flex-col gap-4">
-      <WorkTabs />
       {data ? (
         data.requests.length === 0 ? (
           <Card>
@@ -60,7 +58,7 @@ export default function RequestsPage() {
               action={
                 mayReport && (
                   <Button asChild look="primary">
-                    <Link to="/work">{t('requests.emptyAction')}</Link>
+                    <Link to="/documents/tasks">{t('requests.emptyAction')}</Link>
                   </Button>
                 )
               }

@@ -17,13 +17,13 @@ import { Field } from '../../ui/Field.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
+import { PageTools } from '../../ui/page-tools.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { EmptyState, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { NotLoaded } from './NotLoaded.tsx'
 import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
-import { WorkTabs } from './WorkTabs.tsx'
 
 /** Page of the auditors' rooms: who has access, marks, questions and answers. */
 export default function RoomsPage() {
@@ -39,10 +39,7 @@ export default function RoomsPage() {
   )
   return (
     <PageBody className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <WorkTabs />
-        {data && data.rooms.length > 0 && open}
-      </div>
+      <PageTools>{data && data.rooms.length > 0 && open}</PageTools>
       {data ? (
         data.rooms.length === 0 ? (
           <Card>

@@ -11,6 +11,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
+import { PageTools } from '../../ui/page-tools.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { Checkbox, Switch } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -21,7 +22,6 @@ import { isUnanswered, RequirementRow, TopicRow } from './RequirementRow.tsx'
 import { TaskPanel } from './TaskPanel.tsx'
 import { workTexts } from './texts.ts'
 import { useOpenTask } from './use-open-task.ts'
-import { WorkTabs } from './WorkTabs.tsx'
 
 /** Requirements and topics that are selected. */
 type Chosen = readonly { kind: 'requirement' | 'topic'; key: string }[]
@@ -58,12 +58,11 @@ export default function WorkPage() {
   }
   return (
     <PageBody className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <WorkTabs />
+      <PageTools>
         {settings && mayManage && (
           <Switch label={t('all.fourEyes')} checked={settings.four_eyes} onChange={(on) => setFourEyes.mutate(on)} />
         )}
-      </div>
+      </PageTools>
       {mayReport && data && data.last_year > 0 && (
         <Button className="self-start" busy={asLastYear.isPending} onClick={() => asLastYear.mutate(undefined)}>
           {t('all.lastYear', { count: data.last_year })}

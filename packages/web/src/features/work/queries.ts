@@ -2,8 +2,6 @@ import type { Language, Task, TaskDetail } from '@esrs/contract'
 import { contract } from '../../api/contract.ts'
 import { read } from '../../api/read.ts'
 
-export const mineQuery = (language: Language) => read(contract.work.mine, {}, language)
-
 export const requirementsQuery = (language: Language) => read(contract.work.requirements, {}, language)
 
 export const settingsQuery = read(contract.work.settings)

@@ -80,7 +80,7 @@ describe('my work', () => {
 
 describe('all work', () => {
   it('gives requirements an owner and a date', async () => {
-    const { user } = openApp('/work', { signedIn: true })
+    const { user } = openApp('/documents/tasks', { signedIn: true })
     await user.click(await screen.findByRole('checkbox', { name: 'Select E1-6' }))
     await user.click(screen.getByRole('button', { name: 'Assign' }))
     const dialog = await screen.findByRole('dialog')
@@ -91,7 +91,7 @@ describe('all work', () => {
   })
 
   it('asks people without an account for the datapoints of a requirement', async () => {
-    const { user } = openApp('/work', { signedIn: true })
+    const { user } = openApp('/documents/tasks', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: /^Datapoints of E1-6/ }))
     await user.click(await screen.findByRole('button', { name: 'Ask somebody' }))
     const dialog = await screen.findByRole('dialog')
@@ -105,7 +105,7 @@ describe('all work', () => {
 
 describe('several requirements at once', () => {
   it('are asked for in one request, of which some datapoints can be left out', async () => {
-    const { user } = openApp('/work', { signedIn: true })
+    const { user } = openApp('/documents/tasks', { signedIn: true })
     await user.click(await screen.findByRole('checkbox', { name: 'Select E1-6' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select E1-5' }))
     await user.click(screen.getByRole('button', { name: 'Ask somebody' }))
@@ -120,7 +120,7 @@ describe('several requirements at once', () => {
   })
 
   it('have an owner by their topic', async () => {
-    const { user } = openApp('/work', { signedIn: true })
+    const { user } = openApp('/documents/tasks', { signedIn: true })
     await user.click(await screen.findByRole('checkbox', { name: 'Select Climate change' }))
     await user.click(screen.getByRole('button', { name: 'Assign' }))
     const dialog = await screen.findByRole('dialog')
@@ -134,7 +134,7 @@ describe('several requirements at once', () => {
 
 describe('requests', () => {
   it('are listed with how far each is, and can be withdrawn', async () => {
-    const { user } = openApp('/work/requests', { signedIn: true })
+    const { user } = openApp('/documents/requests', { signedIn: true })
     expect(await screen.findByText('No answer after two reminders')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Actions for the request to Uwe Halm' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }))

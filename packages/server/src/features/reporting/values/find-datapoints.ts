@@ -1,6 +1,7 @@
 import type { AnswerKind, contract, DatapointOrder, MissingWay, Produced, Received, ReviewState } from '@esrs/contract'
 import {
   applicability,
+  byRelevance,
   type Catalogue,
   type Datapoint,
   type DatapointType,
@@ -122,7 +123,7 @@ function stateOf(status: ReturnType<CompletionBasis['statusOf']>): ReviewState {
   return status === 'accepted' || status === 'corrected' ? 'decided' : 'missing'
 }
 
-/** The datapoints with all words, in the texts of the standard or in the company's value. */
+/** The datapoints with all words, in the texts of the standard or in the company's value, the likeliest first. */
 async function searchDatapoints(
   tenant: Tenant,
   catalogue: Catalogue,
@@ -135,9 +136,10 @@ async function searchDatapoints(
   const inValues = new Map(
     (await wordsInValues(tenant, report, words.map(needlesFor))).map((row) => [row.key, row.found]),
   )
-  return catalogue.datapoints.filter((datapoint) =>
+  const found = catalogue.datapoints.filter((datapoint) =>
     words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
   )
+  return byRelevance(catalogue, found, search)
 }
 
 /** Options of the filters; disclosure requirements are those of the chosen standard. */

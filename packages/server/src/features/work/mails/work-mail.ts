@@ -100,9 +100,9 @@ type ColleagueMail = WorkMail & { kind: (typeof colleagueKinds)[number] }
 
 /** The page that a mail to a colleague opens. */
 function actionOf({ kind, key }: ColleagueMail, web: string, language: Language): NonNullable<Letter['action']> {
-  if (kind === 'roomAsked') return { label: say('rooms.action')(language), link: `${web}/work/rooms` }
+  if (kind === 'roomAsked') return { label: say('rooms.action')(language), link: `${web}/report/rooms` }
   if (kind === 'escalated' || kind === 'passedOn')
-    return { label: say('requests.action')(language), link: `${web}/work/requests` }
+    return { label: say('requests.action')(language), link: `${web}/documents/requests` }
   const task = key !== undefined && kind !== 'weekly' ? `?task=${encodeURIComponent(key)}` : ''
   return { label: say('work.action')(language), link: `${web}/my-work${task}` }
 }

@@ -94,7 +94,7 @@ it('says that something is missing where it is, and calls nobody', async () => {
 })
 
 it('is set up by an administrator, who is asked before it is required', async () => {
-  const { user } = openApp('/settings', { signedIn: true })
+  const { user } = openApp('/company/sign-in', { signedIn: true })
   await user.type(await screen.findByRole('textbox', { name: /Domain, as it stands/ }), 'example.com')
   await user.click(screen.getByRole('button', { name: 'Add domain' }))
   await user.click(await screen.findByRole('button', { name: 'Look up the record' }))

@@ -1,43 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { meQuery } from '../../../api/queries.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
+import { May } from '../../../api/May.tsx'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
-import { Notice } from '../../../ui/States.tsx'
+import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
-import { DirectorySection } from './directory/DirectorySection.tsx'
-import { ModelSection } from './model/ModelSection.tsx'
-import { RequiredSection } from './second-factor/RequiredSection.tsx'
-import { SignOnSection } from './single-sign-on/SignOnSection.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { mineQuery } from '../../../waiting/queries.ts'
 import { settingsTexts } from './texts.ts'
-import { TrailSection } from './trail/TrailSection.tsx'
 
-/** Outlives the page, but not the window. */
-let wereMailsOn = true
-
-/**
- * Two switches of this browser, which the specification asks to be local: nothing of them reaches the server; and for administrators
- * what the company decides about the language model, and its security log.
- */
+/** The two switches of a person: the mail about their work, which the server keeps, and the appearance, which belongs to this browser. */
 export default function SettingsPage() {
   const t = useTexts(settingsTexts)
   const isDark = useDarkTheme()
-  const { data: user } = useQuery(meQuery)
-  const [areMailsOn, setMailsOn] = useState(wereMailsOn)
   return (
     <PageBody width="form" className="flex flex-col gap-6">
-      <Notice tone="neutral">{t('note')}</Notice>
-      <Setting title={t('notifications.title')} text={t('notifications.text')}>
-        <Switch
-          checked={areMailsOn}
-          onChange={(on) => {
-            wereMailsOn = on
-            setMailsOn(on)
-          }}
-          label={t('notifications.label')}
-        />
-      </Setting>
+      <May needs="work">
+        <Notifications />
+      </May>
       <Setting title={t('appearance.title')} text={t('appearance.text')}>
         <Switch
           checked={isDark}
@@ -45,16 +31,38 @@ export default function SettingsPage() {
           label={t('appearance.label')}
         />
       </Setting>
-      {user?.user_type === 'company_admin' && (
-        <>
-          <RequiredSection />
-          <SignOnSection />
-          <DirectorySection />
-          <ModelSection />
-          <TrailSection />
-        </>
-      )}
     </PageBody>
+  )
+}
+
+function Notifications() {
+  const t = useTexts(settingsTexts)
+  const client = useQueryClient()
+  const errorText = useErrorText()
+  const query = mineQuery(useLanguage())
+  const { data, error, refetch, isFetching } = useQuery(query)
+  const save = useMutation({
+    mutationFn: (weekly_mail: boolean) => call(contract.work.setMail, { body: { weekly_mail } }),
+    onSuccess: ({ weekly_mail }) => client.setQueryData(query.queryKey, (known) => known && { ...known, weekly_mail }),
+    onError: (failure) =>
+      toast({ title: t('notifications.failed'), description: errorText(failure), variant: 'destructive' }),
+  })
+  return (
+    <Setting title={t('notifications.title')} text={t('notifications.text')}>
+      {data ? (
+        <Switch
+          checked={save.isPending ? save.variables : data.weekly_mail}
+          onChange={(on) => save.mutate(on)}
+          label={t('notifications.label')}
+        />
+      ) : error ? (
+        <LoadFailed title={t('notifications.notLoaded')} {...{ error, refetch, isFetching }} />
+      ) : (
+        <Loading>
+          <Skeleton className="h-5 w-48" />
+        </Loading>
+      )}
+    </Setting>
   )
 }
 

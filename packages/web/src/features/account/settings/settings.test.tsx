@@ -1,4 +1,4 @@
-import { configure, screen } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { setThemeChoice } from '../../../ui/theme-mode.ts'
@@ -6,23 +6,25 @@ import { setThemeChoice } from '../../../ui/theme-mode.ts'
 // The first page of a file brings its code with it.
 configure({ asyncUtilTimeout: 5000 })
 
-it('has email notifications on and dark mode off, and tells the server of neither', async () => {
-  const { user } = openApp('/settings', { signedIn: true })
+it('has email notifications on, which the server keeps, and dark mode off, which the browser does', async () => {
+  const { user, unmount } = openApp('/settings', { signedIn: true })
   const mails = await screen.findByRole('switch', { name: 'Email notifications' })
   const dark = screen.getByRole('switch', { name: 'Dark mode' })
   expect(mails).toBeChecked()
   expect(dark).not.toBeChecked()
   const stored = { ...localStorage }
   await user.click(mails)
+  await waitFor(() => expect(mails).not.toBeChecked())
   await user.click(dark)
-  expect(mails).not.toBeChecked()
   expect(dark).toBeChecked()
   expect(document.documentElement).toHaveClass('dark')
   expect({ ...localStorage }).toEqual({ ...stored, theme: 'dark' })
   await user.click(dark)
   expect(document.documentElement).not.toHaveClass('dark')
-  await user.click(mails)
   setThemeChoice(null)
+  unmount()
+  openApp('/settings', { signedIn: true })
+  expect(await screen.findByRole('switch', { name: 'Email notifications' })).not.toBeChecked()
 })
 
 it('stands in German too', async () => {

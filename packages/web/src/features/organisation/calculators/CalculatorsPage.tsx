@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
-import { OrganisationTabs } from '../OrganisationTabs.tsx'
 import { organisationTexts } from '../texts.ts'
 import { Accidents } from './Accidents.tsx'
 import { Emissions } from './Emissions.tsx'
@@ -21,7 +20,6 @@ export default function CalculatorsPage() {
   const Chosen = pages[chosen]
   return (
     <PageBody className="flex flex-col gap-4">
-      <OrganisationTabs />
       <Segment
         aria-label={t('calculators.which')}
         size="sm"

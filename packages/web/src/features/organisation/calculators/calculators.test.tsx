@@ -6,7 +6,7 @@ import { readPeople } from './read-people.ts'
 
 describe('the calculators', () => {
   it('compute emissions with formula and source, keep what was typed, and propose the result', async () => {
-    const { user } = openApp('/organisation/calculators', { signedIn: true })
+    const { user } = openApp('/documents/calculators', { signedIn: true })
     await user.type(await screen.findByLabelText('Amount'), '1000')
     expect(await screen.findByText('Choose net or gross.')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Scope 1' })).toBeNull()
@@ -25,7 +25,7 @@ describe('the calculators', () => {
   })
 
   it('take factors of the company, and give a removed one back', async () => {
-    const { user } = openApp('/organisation/calculators?show=factors', { signedIn: true, language: 'de' })
+    const { user } = openApp('/documents/calculators?show=factors', { signedIn: true, language: 'de' })
     await user.type(await screen.findByLabelText('Name'), 'Strom Stadtwerke')
     await user.type(screen.getByLabelText('kg CO₂e'), '0,123')
     await user.click(screen.getByRole('button', { name: 'Faktor hinzufügen' }))
@@ -40,11 +40,11 @@ describe('the calculators', () => {
   })
 
   it('turn energy, and count accidents by hours', async () => {
-    const { user, unmount } = openApp('/organisation/calculators?show=energy', { signedIn: true })
+    const { user, unmount } = openApp('/documents/calculators?show=energy', { signedIn: true })
     await user.type(await screen.findByLabelText('Amount'), '3.6')
     expect(within(await screen.findByRole('region', { name: 'Energy' })).getByText(/^1\sMWh$/)).toBeVisible()
     unmount()
-    openApp('/organisation/calculators?show=accidents', { signedIn: true })
+    openApp('/documents/calculators?show=accidents', { signedIn: true })
     await user.type(await screen.findByLabelText('Recordable accidents'), '3')
     await user.type(screen.getByLabelText('Hours worked'), '500000')
     expect(await screen.findByText('3 × 1,000,000 ÷ 500,000 = 6')).toBeVisible()
@@ -52,13 +52,13 @@ describe('the calculators', () => {
 
   it('know the set and the year of the report', async () => {
     Object.assign(mock.state.company.metadata, { standard_set: 'vs-2026', reporting_year: 2026 })
-    const { user, unmount } = openApp('/organisation/calculators?show=accidents', { signedIn: true })
+    const { user, unmount } = openApp('/documents/calculators?show=accidents', { signedIn: true })
     await user.type(await screen.findByLabelText('Recordable accidents'), '3')
     await user.type(screen.getByLabelText('Hours worked'), '250000')
     const rate = await screen.findByRole('region', { name: 'Rate of recordable accidents' })
     expect(await within(rate).findByText('3 × 200,000 ÷ 250,000 = 2.4')).toBeVisible()
     unmount()
-    const people = openApp('/organisation/calculators?show=people', { signedIn: true })
+    const people = openApp('/documents/calculators?show=people', { signedIn: true })
     await waitFor(() => expect(screen.getByLabelText('First day of the year')).toHaveValue('2026-01-01'))
     await people.user.click(screen.getByLabelText('List of people'))
     await people.user.paste('Gender;Pay;Annual remuneration\nf;30;60000\nm;24;40000\nm;24;50000\n')
@@ -72,7 +72,7 @@ describe('the calculators', () => {
   })
 
   it('read a list of people in the browser, and send nothing of it', async () => {
-    const { user } = openApp('/organisation/calculators?show=people', { signedIn: true })
+    const { user } = openApp('/documents/calculators?show=people', { signedIn: true })
     const field = await screen.findByLabelText('List of people')
     const asked: string[] = []
     mock.server.events.on('request:start', ({ request }) => void asked.push(request.url))

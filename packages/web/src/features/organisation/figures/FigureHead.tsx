@@ -27,7 +27,7 @@ export function FigureHead({ detail: { figure, formula, waiting } }: { detail: F
     t('take.failed'),
     () => toast({ title: t('take.done') }),
   )
-  const task = `/work?task=${encodeURIComponent(key)}`
+  const task = `/documents/tasks?task=${encodeURIComponent(key)}`
   return (
     <Card className="flex flex-col gap-3 p-4">
       <div className="flex flex-wrap items-start gap-3">

@@ -47,11 +47,11 @@ export function FigureView({ datapoint }: { datapoint: string }) {
   const remove = useSend(
     () => call(contract.figures.remove, { params }),
     t('figures.removeFailed'),
-    () => void navigate('/organisation/figures'),
+    () => void navigate('/documents/figures'),
   )
   const back = (
     <Button asChild look="ghost" className="self-start">
-      <Link to="/organisation/figures">
+      <Link to="/documents/figures">
         <ArrowLeft aria-hidden className="size-4" />
         {t('figures.back')}
       </Link>
@@ -141,7 +141,7 @@ function Units({ detail, opened, onOpen }: UnitsProps) {
     return (
       <Card className="p-4 text-sm">
         <p>{t('figures.noUnits')}</p>
-        <Link to="/organisation">{t('tabs.tree')}</Link>
+        <Link to="/company/structure">{t('tabs.tree')}</Link>
       </Card>
     )
   const others = detail.units.filter((unit) => unit.own_years.length > 0).length

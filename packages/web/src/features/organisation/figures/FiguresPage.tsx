@@ -12,10 +12,10 @@ import { CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Pagination } from '../../../ui/Pagination.tsx'
+import { PageTools } from '../../../ui/page-tools.tsx'
 import { EmptyState, Skeleton } from '../../../ui/States.tsx'
 import { Quantity } from '../../../values/Quantity.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { OrganisationTabs } from '../OrganisationTabs.tsx'
 import { figuresQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { FigureBadges } from './FigureBadges.tsx'
@@ -49,10 +49,7 @@ function AllFigures() {
   )
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <OrganisationTabs />
-        {data && data.count > 0 && add}
-      </div>
+      <PageTools>{data && data.count > 0 && add}</PageTools>
       {!data ? (
         <NotLoaded query={query}>
           <Skeleton className="h-20 rounded-xl" />

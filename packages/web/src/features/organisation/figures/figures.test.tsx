@@ -15,7 +15,7 @@ it('goes a straight way from its base to its target', () => {
 
 describe('a figure of the group', () => {
   it('is opened down to a meter reading in three clicks', async () => {
-    const { user } = openApp('/organisation/figures', { signedIn: true })
+    const { user } = openApp('/documents/figures', { signedIn: true })
     await user.click((await screen.findByRole('list', { name: 'Figures of the group' })).querySelector('a')!)
     await user.click(await screen.findByRole('button', { name: /^Mill Uferstraße/ }))
     const list = await screen.findByRole('list', { name: 'Parts of Mill Uferstraße' })
@@ -25,7 +25,7 @@ describe('a figure of the group', () => {
   })
 
   it('shows a difference from the value, and becomes a proposal and never the value by itself', async () => {
-    const { user } = openApp('/organisation/figures?key=E1-5_01', { signedIn: true })
+    const { user } = openApp('/documents/figures?key=E1-5_01', { signedIn: true })
     expect(await screen.findByText(/^The computed figure differs by/)).toBeVisible()
     const before = structuredClone(mock.state.datapoints.find(({ key }) => key === 'E1-5_01'))
     await user.click(screen.getByRole('button', { name: 'Take as value' }))
@@ -35,7 +35,7 @@ describe('a figure of the group', () => {
   })
 
   it('takes another part with number, unit and source, and gives a removed one back', async () => {
-    const { user } = openApp('/organisation/figures?key=E1-5_01', { signedIn: true, language: 'de' })
+    const { user } = openApp('/documents/figures?key=E1-5_01', { signedIn: true, language: 'de' })
     await user.click(await screen.findByRole('button', { name: /^Bakery Auental/ }))
     const list = await screen.findByRole('list', { name: 'Teile von Bakery Auental' })
     await user.click(screen.getAllByRole('button', { name: 'Teil hinzufügen' })[1]!)
@@ -60,7 +60,7 @@ describe('a figure of the group', () => {
   it('takes a part of a unit’s own financial year, and says what of it counts', async () => {
     const mill = mock.state.organisation.units.find(({ code }) => code === 'KM-1')!
     mill.year_end = 3
-    const { user } = openApp(`/organisation/figures?key=E1-5_01&unit=${mill.id}`, { signedIn: true })
+    const { user } = openApp(`/documents/figures?key=E1-5_01&unit=${mill.id}`, { signedIn: true })
     expect(await screen.findByText(/^1 entity or site has another financial year\./)).toBeVisible()
     await user.click((await screen.findAllByRole('button', { name: 'Add a part' })).at(-1)!)
     const form = await screen.findByRole('dialog', { name: 'Add a part' })
@@ -71,13 +71,13 @@ describe('a figure of the group', () => {
   })
 
   it('begins with a datapoint and a rule', async () => {
-    const { user, address } = openApp('/organisation/figures', { signedIn: true })
+    const { user, address } = openApp('/documents/figures', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Collect a value in parts' }))
     const dialog = await screen.findByRole('dialog', { name: 'Collect a value in parts' })
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled()
     await user.click((await within(dialog).findAllByRole('button', { name: /^E1-6_07/ }))[0]!)
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(address()).toBe('/organisation/figures?key=E1-6_07'))
+    await waitFor(() => expect(address()).toBe('/documents/figures?key=E1-6_07'))
     expect(mock.state.figures.at(-1)).toMatchObject({ key: 'E1-6_07', setup: { rule: 'sum', level: 'site' } })
   })
 })

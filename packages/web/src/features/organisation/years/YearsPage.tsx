@@ -10,14 +10,13 @@ import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useSend } from '../../../kit/use-send.ts'
+import { yearsQuery } from '../../../report/queries.ts'
 import { reportTexts } from '../../../report/texts.ts'
 import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody, SectionHeader } from '../../../ui/Page.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { OrganisationTabs } from '../OrganisationTabs.tsx'
-import { yearsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { BeginDialog } from './BeginDialog.tsx'
 import { Restatements } from './Restatements.tsx'
@@ -29,7 +28,6 @@ export default function YearsPage() {
   const { data } = query
   return (
     <PageBody className="flex flex-col gap-4">
-      <OrganisationTabs />
       {data ? (
         <>
           <Next years={data} />
@@ -90,8 +88,8 @@ const isOpenItem = ({ confirmed, changed }: CarriedItem): boolean => !confirmed 
 
 /** Page on which something that was carried over is looked at before it is confirmed. */
 function placeOf({ kind, subject }: CarriedItem): string {
-  if (kind === 'figure') return `/organisation/figures?key=${encodeURIComponent(subject)}`
-  return kind === 'text' ? '/report' : '/work'
+  if (kind === 'figure') return `/documents/figures?key=${encodeURIComponent(subject)}`
+  return kind === 'text' ? '/report' : '/documents/tasks'
 }
 
 const shortOf = ({ kind, subject, name }: CarriedItem): string => (kind === 'owner' ? name : subject)
@@ -125,7 +123,7 @@ function ToConfirm({ years: { items, decisions } }: { years: Years }) {
           {decisions > 0 && (
             <li className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-3 text-sm last:border-b-0">
               <span className="min-w-0 flex-1">{t('years.decisions', { count: decisions })}</span>
-              <Link to="/materiality?tab=decisions">{t('years.toAssessment')}</Link>
+              <Link to="/iro/decisions">{t('years.toAssessment')}</Link>
             </li>
           )}
           {items.map((item) => (

@@ -4,7 +4,7 @@ import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 it('begins the next year after saying what is carried over, and confirms it piece by piece', async () => {
-  const { user } = openApp('/organisation/years', { signedIn: true })
+  const { user } = openApp('/company/years', { signedIn: true })
   const next = mock.state.company.metadata.reporting_year + 1
   await user.click(await screen.findByRole('button', { name: `Begin ${next}` }))
   const dialog = await screen.findByRole('dialog', { name: `Begin ${next}` })
@@ -24,7 +24,7 @@ it('begins the next year after saying what is carried over, and confirms it piec
 })
 
 it('names what could not follow into another set', async () => {
-  const { user } = openApp('/organisation/years', { signedIn: true, language: 'de' })
+  const { user } = openApp('/company/years', { signedIn: true, language: 'de' })
   await user.click(await screen.findByRole('button', { name: /^2\d{3} beginnen$/ }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('combobox'))
@@ -38,13 +38,13 @@ it('names what could not follow into another set', async () => {
 it('can be begun by administrators only', async () => {
   const person = mock.state.people[0]
   if (person) person.user.user_type = 'company_member'
-  openApp('/organisation/years', { signedIn: true, language: 'de' })
+  openApp('/company/years', { signedIn: true, language: 'de' })
   expect(await screen.findByText(/^Eine Person mit Verwaltungsrechten/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /beginnen$/ })).toBeNull()
 })
 
 it('restates a comparative with a reason, and takes that back', async () => {
-  const { user } = openApp('/organisation/years', { signedIn: true })
+  const { user } = openApp('/company/years', { signedIn: true })
   await user.click(await screen.findByRole('button', { name: 'Restate a comparative' }))
   const dialog = await screen.findByRole('dialog', { name: 'Restate a comparative' })
   await user.click((await within(dialog).findAllByRole('button', { name: /^E1-5_01/ }))[0]!)

@@ -20,7 +20,7 @@ export function StepLinks({ step: { title, missing }, recommendation: { datapoin
     ? [
         { name: t('step.upload'), to: '/documents' },
         { name: t('step.enter'), to: datapointAt(first.controlCode, first.key) },
-        { name: t('step.ask'), to: `/work?task=${encodeURIComponent(first.key)}` },
+        { name: t('step.ask'), to: `/documents/tasks?task=${encodeURIComponent(first.key)}` },
       ]
     : shown
       ? [{ name: t('step.review'), to: `${datapointsOf(shown.controlCode)}&state=to_check` }]

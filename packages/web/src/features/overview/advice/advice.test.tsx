@@ -106,7 +106,7 @@ describe('the recommendations on the overview', () => {
     }
     const split = (action: string) => dialog.getByRole('link', { name: `${action}: Add what you produce yourselves` })
     expect(split('Upload a document')).toHaveAttribute('href', '/documents')
-    expect(split('Ask somebody')).toHaveAttribute('href', '/work?task=E1-5_16')
+    expect(split('Ask somebody')).toHaveAttribute('href', '/documents/tasks?task=E1-5_16')
     await user.click(split('Enter a value'))
     expect(where()).toBe('/datapoints?control_code=E1&with_values=false&search=E1-5_16&datapoint=E1-5_16')
   })

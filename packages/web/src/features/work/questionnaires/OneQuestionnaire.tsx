@@ -52,7 +52,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
   const remove = useSend(
     () => call(contract.questionnaires.remove, { params }),
     t('task.failed'),
-    () => void navigate('/work/questionnaires'),
+    () => void navigate('/report/questionnaires'),
   )
   const save = useSend(
     () => call(contract.questionnaires.file, { params }),
@@ -61,7 +61,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
   )
   const back = (
     <Button asChild look="ghost" className="self-start">
-      <Link to="/work/questionnaires">
+      <Link to="/report/questionnaires">
         <ArrowLeft aria-hidden className="size-4" />
         {t('questionnaires.back')}
       </Link>

@@ -9,11 +9,11 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
+import { PageTools } from '../../../ui/page-tools.tsx'
 import { EmptyState, Skeleton } from '../../../ui/States.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnairesQuery } from '../queries.ts'
 import { workTexts } from '../texts.ts'
-import { WorkTabs } from '../WorkTabs.tsx'
 import { AddQuestionnaire } from './AddQuestionnaire.tsx'
 import { OneQuestionnaire } from './OneQuestionnaire.tsx'
 import { StateBar } from './StateBar.tsx'
@@ -42,10 +42,7 @@ function AllQuestionnaires({ onAdded }: { onAdded: (id: string) => void }) {
   )
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <WorkTabs />
-        {data && data.questionnaires.length > 0 && add}
-      </div>
+      <PageTools>{data && data.questionnaires.length > 0 && add}</PageTools>
       {data ? (
         data.questionnaires.length === 0 ? (
           <Card>

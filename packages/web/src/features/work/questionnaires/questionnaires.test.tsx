@@ -8,14 +8,14 @@ const id = '5d1c6f0e-8a40-4a43-9b0f-2f4ce1a00021'
 
 describe('questionnaires of others', () => {
   it('are listed with how far they are, and opened', async () => {
-    const { user, address } = openApp('/work/questionnaires', { signedIn: true })
+    const { user, address } = openApp('/report/questionnaires', { signedIn: true })
     await user.click(await screen.findByRole('link', { name: 'Supplier assessment Havelmöbel' }))
-    expect(address()).toBe(`/work/questionnaires?id=${id}`)
+    expect(address()).toBe(`/report/questionnaires?id=${id}`)
     expect(await screen.findByText('Do you source conflict minerals?')).toBeVisible()
   })
 
   it('say what is certain, what is missing and what goes beyond the voluntary standard, and let a person choose', async () => {
-    const { user } = openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
     const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
     expect(within(question).getByText('To choose')).toBeVisible()
     expect(screen.getByText(/financial years from 2027/)).toBeVisible()
@@ -62,7 +62,7 @@ describe('questionnaires of others', () => {
   })
 
   it('take pasted questions under a name, and refuse other kinds of files with a sentence', async () => {
-    const { user } = openApp('/work/questionnaires', { signedIn: true })
+    const { user } = openApp('/report/questionnaires', { signedIn: true })
     await user.click(await screen.findByRole('button', { name: 'Add a questionnaire' }))
     const dialog = await screen.findByRole('dialog', { name: 'Add a questionnaire' })
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement
@@ -79,7 +79,7 @@ describe('questionnaires of others', () => {
 
   it('can be read by whoever may read, and changed by nobody else', async () => {
     inRole('reader')
-    openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
+    openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
     expect(await screen.findByRole('button', { name: 'Download filled in' })).toBeVisible()
     for (const name of ['Remove', /^Choose what is asked for/, /^Ask for/])
       expect(screen.queryByRole('button', { name })).toBeNull()

@@ -39,12 +39,12 @@ describe('a company that requires a second factor', () => {
   })
 
   it('is made one in the settings, by an administrator who has one', async () => {
-    const { user } = openApp('/settings', { signedIn: true })
+    const { user } = openApp('/company/sign-in', { signedIn: true })
     const off = await screen.findByRole('switch', { name: 'Require a second factor of everybody' })
     expect(off).toBeDisabled()
     expect(screen.getByText(/^Set up your own second factor first/)).toBeVisible()
     protect()
-    openApp('/settings', { signedIn: true })
+    openApp('/company/sign-in', { signedIn: true })
     const switches = await screen.findAllByRole('switch', { name: 'Require a second factor of everybody' })
     await waitFor(() => expect(switches.at(-1)).toBeEnabled())
     await user.click(switches.at(-1)!)

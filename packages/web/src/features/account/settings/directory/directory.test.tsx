@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 5000 })
 const { server, api } = mock
 
 async function openSection(language: 'en' | 'de' = 'en') {
-  const { user } = openApp('/settings', { signedIn: true, language })
+  const { user } = openApp('/company/sign-in', { signedIn: true, language })
   const heading = await screen.findByRole('heading', { level: 2, name: /\(SCIM\)$/ })
   return { user, section: within(heading.closest('section') as HTMLElement) }
 }

@@ -6,7 +6,7 @@ import { openApp } from '../../../../testing/app.tsx'
 configure({ asyncUtilTimeout: 25_000 })
 
 it('asks before anything is sent, says what is, and can be taken back', async () => {
-  const { user } = openApp('/settings', { signedIn: true })
+  const { user } = openApp('/company/model', { signedIn: true })
   const toggle = await screen.findByRole('switch', { name: /^Send the text of our documents to models\.example\.com/ })
   expect(toggle).not.toBeChecked()
   expect(screen.getByText(/Off: nothing is sent/)).toBeVisible()
@@ -41,7 +41,7 @@ it('asks before anything is sent, says what is, and can be taken back', async ()
 })
 
 it('stands in German too', async () => {
-  openApp('/settings', { signedIn: true, language: 'de' })
-  expect(await screen.findByRole('heading', { name: 'Sprachmodell' })).toBeVisible()
+  openApp('/company/model', { signedIn: true, language: 'de' })
+  expect(await screen.findByRole('heading', { level: 2, name: 'Sprachmodell' })).toBeVisible()
   expect(await screen.findByText(/Aus: Es wird nichts gesendet/)).toBeVisible()
 })

@@ -11,7 +11,7 @@ const { server, api } = mock
 const url = 'https://siem.auental.example/trail'
 
 async function openSection(language: 'en' | 'de' = 'en') {
-  const { user } = openApp('/settings/trail', { signedIn: true, language })
+  const { user } = openApp('/company/trail', { signedIn: true, language })
   const name = language === 'en' ? 'Sent on to your own receiver' : 'Weiterleitung an einen eigenen Empfänger'
   const heading = await screen.findByRole('heading', { level: 2, name })
   return { user, section: within(heading.closest('section') as HTMLElement) }
@@ -71,7 +71,7 @@ describe('the receiver of the trail', () => {
     const receiver = { url, has_token: true, authority: null, set_by: null, set_at: at, sent_at: at, sent: 7, last: 9 }
     let reply = { receiver: { ...receiver, failing_since: at as string | null, failure: 'refused' as string | null } }
     server.use(http.get(`${api}/company/trail/receiver/`, () => HttpResponse.json(reply)))
-    openApp('/settings', { signedIn: true })
+    openApp('/company/sign-in', { signedIn: true })
     expect(await screen.findByText(/siem\.auental\.example has taken nothing since .* 2 entries wait\./)).toBeVisible()
     reply = { receiver: { ...receiver, sent: 9, failing_since: null, failure: null } }
     await vi.advanceTimersByTimeAsync(5000)

@@ -29,7 +29,7 @@ export function TrailSection() {
           text="lead"
           components={{ to: <Link to="/privacy" className="text-brand-text underline underline-offset-2" /> }}
         />{' '}
-        <Link to="/settings/trail" className="text-brand-text underline underline-offset-2">
+        <Link to="/company/trail" className="text-brand-text underline underline-offset-2">
           {t('more')}
         </Link>
       </p>

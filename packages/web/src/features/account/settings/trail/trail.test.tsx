@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 25_000 })
 const log = async (name = 'Security log') => within(await screen.findByRole('region', { name }))
 
 it('tells administrators what happened, newest first, page by page', async () => {
-  const { user } = openApp('/settings', { signedIn: true })
+  const { user } = openApp('/company/sign-in', { signedIn: true })
   const section = await log()
   const entries = await section.findAllByRole('listitem')
   expect(entries).toHaveLength(10)
@@ -51,14 +51,14 @@ it('names the domain that an entry is about, and why something else was done', a
       HttpResponse.json({ results, count: 2, page: 1, page_size: 10, total_pages: 1 }),
     ),
   )
-  openApp('/settings', { signedIn: true })
+  openApp('/company/sign-in', { signedIn: true })
   const section = await log()
   expect(await section.findByText('Domain: auental.example')).toBeVisible()
   expect(section.getByText('Reason: The phone was lost.')).toBeVisible()
 })
 
 it('stands in German too', async () => {
-  openApp('/settings', { signedIn: true, language: 'de' })
+  openApp('/company/sign-in', { signedIn: true, language: 'de' })
   expect(await (await log('Sicherheitsprotokoll')).findByText('Passwort geändert')).toBeVisible()
 })
 
@@ -69,7 +69,7 @@ it('can be asked for again when it did not come', async () => {
       isDown ? HttpResponse.json({ error: 'Closed.', code: 'conflict' }, { status: 409 }) : undefined,
     ),
   )
-  const { user } = openApp('/settings', { signedIn: true })
+  const { user } = openApp('/company/sign-in', { signedIn: true })
   const section = await log()
   expect(await section.findByText('The security log could not be loaded')).toBeVisible()
   isDown = false
@@ -79,13 +79,13 @@ it('can be asked for again when it did not come', async () => {
 
 it('is not for members', async () => {
   mock.state.people[0]!.user.user_type = 'company_member'
-  openApp('/settings', { signedIn: true })
-  expect(await screen.findByRole('switch', { name: 'Dark mode' })).toBeVisible()
+  openApp('/company/sign-in', { signedIn: true })
+  expect(await screen.findByText('Your role does not include this page')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Security log' })).toBeNull()
 })
 
 it('shows every action, narrowed down by what the address says, and takes it away', async () => {
-  const { user } = openApp('/settings/trail?kind=change', { signedIn: true })
+  const { user } = openApp('/company/trail?kind=change', { signedIn: true })
   const list = within(await screen.findByRole('list', { name: 'Actions' }))
   expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
     /^Set the value of a datapointChangeAbout E1-5_0117 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
@@ -108,7 +108,7 @@ it.each([
 ])('checks the chain and says what it found: %j', async (faults, title, text) => {
   const found = { rows: 46, last: 46, hash: 'a'.repeat(64), faults }
   mock.server.use(http.get(`${mock.api}/company/trail/check/`, () => HttpResponse.json(found)))
-  const { user } = openApp('/settings/trail', { signedIn: true })
+  const { user } = openApp('/company/trail', { signedIn: true })
   await user.click(await screen.findByRole('button', { name: 'Check the chain' }))
   expect(await screen.findByText(title)).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()
@@ -164,7 +164,7 @@ async function textsOf(rows: object[], language: 'en' | 'de' = 'en'): Promise<st
   const results = rows.map((one, index) => ({ ...row, number: index + 1, ...one }))
   const reply = { results, count: rows.length, page: 1, total_pages: 1 }
   mock.server.use(http.get(`${mock.api}/company/trail/`, () => HttpResponse.json(reply)))
-  openApp('/settings/trail', { signedIn: true, language })
+  openApp('/company/trail', { signedIn: true, language })
   const list = within(await screen.findByRole('list', { name: language === 'en' ? 'Actions' : 'Handlungen' }))
   return list.getAllByRole('listitem').map(({ textContent }) => textContent)
 }

@@ -1,20 +1,19 @@
 import type { Company, StandardSet } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
-import { useFormats } from '../../i18n/format.ts'
-import { useTexts } from '../../i18n/texts.tsx'
-import { reportTexts } from '../../report/texts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Loading, Skeleton } from '../../ui/States.tsx'
-import { useUiTexts } from '../../ui/texts.tsx'
-import { type CompanyChange, previewQuery } from './queries.ts'
-import { companyTexts } from './texts.ts'
+import { LoadFailed } from '../i18n/error-texts/LoadFailed.tsx'
+import { useFormats } from '../i18n/format.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Loading, Skeleton } from '../ui/States.tsx'
+import { useUiTexts } from '../ui/texts.tsx'
+import { previewQuery, type ReportChange } from './queries.ts'
+import { reportTexts } from './texts.ts'
 
 interface SwitchDialogProps {
   company: Company
-  change: CompanyChange
+  change: ReportChange
   busy: boolean
   onConfirm: () => void
   onClose: () => void
@@ -22,7 +21,7 @@ interface SwitchDialogProps {
 
 /** Shows what the report counts before and after another choice, and what becomes of the values, before it is made. */
 export function SwitchDialog({ company, change, busy, onConfirm, onClose }: SwitchDialogProps) {
-  const t = useTexts(companyTexts)
+  const t = useTexts(reportTexts)
   const ui = useUiTexts()
   const { data, error, refetch, isFetching } = useQuery(previewQuery(change))
   return (
@@ -69,14 +68,13 @@ interface ComparisonProps {
 }
 
 function Comparison({ company, preview: { now, chosen, decided } }: ComparisonProps) {
-  const t = useTexts(companyTexts)
-  const report = useTexts(reportTexts)
+  const t = useTexts(reportTexts)
   const { number, percent } = useFormats()
   const { carried, waiting } = decided
   const isOtherYear = chosen.reporting_year !== company.metadata.reporting_year
   const rows: [string, (outlook: Outlook) => ReactNode][] = [
-    [t('reporting.set'), ({ standard_set: set }) => report(`set.${set}`)],
-    [t('reporting.year'), ({ reporting_year: year }) => year],
+    [t('setLabel'), ({ standard_set: set }) => t(`set.${set}`)],
+    [t('yearLabel'), ({ reporting_year: year }) => year],
     [t('switch.due'), ({ total_datapoints: total }) => number(total)],
     [t('switch.completed'), ({ completed_datapoints: completed }) => number(completed)],
     [t('switch.rate'), ({ completion_rate: rate }) => percent(rate)],
@@ -110,7 +108,7 @@ function Comparison({ company, preview: { now, chosen, decided } }: ComparisonPr
         {isOtherYear && carried + waiting > 0 && <p>{t('switch.otherYear', { year: chosen.reporting_year })}</p>}
         {!isOtherYear && carried > 0 && <p>{t('switch.carried', { count: carried })}</p>}
         {!isOtherYear && waiting > 0 && <p>{t('switch.waiting', { count: waiting })}</p>}
-        <p className="text-muted">{t('reporting.kept')}</p>
+        <p className="text-muted">{t('kept')}</p>
       </div>
     </>
   )

@@ -1,0 +1,50 @@
+import { ArrowRight } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { useTexts } from '../i18n/texts.tsx'
+import { SegmentItem } from '../ui/Segment.tsx'
+import { SegmentLine } from '../ui/SegmentLine.tsx'
+import { frameTexts } from './frame/texts.ts'
+import { type TabPlace, viewOf } from './house.ts'
+
+interface SubNavProps {
+  place: TabPlace
+  /** Takes the element that the actions of the page are shown in. */
+  onTools: (element: HTMLElement | null) => void
+}
+
+/** The views of a place, with the one that is open; those of a path are numbered and followed by the next. */
+export function SubNav({ place, onTools }: SubNavProps) {
+  const t = useTexts(frameTexts)
+  const { pathname, hash } = useLocation()
+  const view = viewOf(place, pathname, hash)
+  const next = place.isPath && view ? place.views[place.views.indexOf(view) + 1] : undefined
+  return (
+    <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter pt-4 empty:hidden">
+      {place.views.length > 1 && (
+        <nav aria-label={t(`title.${place.title}`)} className="min-w-0 max-w-full max-md:w-full">
+          <SegmentLine aria-label={t(`title.${place.title}`)}>
+            {place.views.map((one, index) => (
+              <SegmentItem key={one.to} asChild current={one === view}>
+                <Link to={one.to}>
+                  {place.isPath && <span className="num text-muted">{index + 1}</span>}
+                  {t(`title.${one.title}`)}
+                </Link>
+              </SegmentItem>
+            ))}
+          </SegmentLine>
+        </nav>
+      )}
+      <span className="flex-1 max-md:hidden" />
+      <div ref={onTools} className="flex flex-wrap items-center gap-2 empty:hidden max-md:w-full" />
+      {next && (
+        <Link
+          to={next.to}
+          className="inline-flex min-h-control items-center gap-1 rounded-sm text-brand-text text-sm underline-offset-2 hover:underline max-md:hidden"
+        >
+          {t('header.nextStep', { name: t(`title.${next.title}`) })}
+          <ArrowRight aria-hidden className="size-3.5" />
+        </Link>
+      )}
+    </div>
+  )
+}

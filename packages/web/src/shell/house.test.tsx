@@ -1,0 +1,165 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { routes } from '../routes.tsx'
+import { inRole, matchMedia, openApp } from '../testing/app.tsx'
+import { mock } from '../testing/setup.ts'
+import { placesOf, tabsOf } from './house.ts'
+import { moved, placeNow } from './moved.ts'
+import { hasRoute } from './routes.ts'
+
+// The first page of a file brings its code with it.
+configure({ asyncUtilTimeout: 5000 })
+
+describe('the plan of the house', () => {
+  it('has the five tabs of the specification in its order, and the report', () => {
+    expect(tabsOf(routes).map(({ to }) => to)).toEqual([
+      '/overview',
+      '/documents',
+      '/surveys',
+      '/datapoints',
+      '/iro',
+      '/report',
+    ])
+  })
+
+  it('leads to pages that exist, and to each page once', () => {
+    const addresses = placesOf(routes).flatMap(({ to, views }) =>
+      views.length > 0 ? views.map((view) => view.to) : [to],
+    )
+    expect(new Set(addresses).size).toBe(addresses.length)
+    for (const address of addresses) expect(hasRoute(routes, address.replace(/#.*/, '')), address).toBe(true)
+  })
+
+  it.each(Object.entries(moved))('%s leads on to %s', async (old, now) => {
+    expect(hasRoute(routes, now)).toBe(true)
+    expect(placeNow(old, '?search=ab', '#part')).toBe(`${now}?search=ab#part`)
+    const { address } = openApp(old, { signedIn: true })
+    await waitFor(() => expect(address()).toBe(now))
+  })
+
+  it.each(['method', 'assessment', 'stakeholders', 'matrix', 'decisions'])(
+    '/materiality?tab=%s leads to that step',
+    (tab) => {
+      expect(placeNow('/materiality', `?tab=${tab}&topic=E1`, '')).toBe(`/iro/${tab}?topic=E1`)
+    },
+  )
+
+  it('what never was anywhere leads nowhere', () => {
+    expect(placeNow('/nowhere', '', '')).toBeNull()
+    expect(placeNow('/constructor', '', '')).toBeNull()
+    expect(placeNow('/materiality', '?tab=nothing', '')).toBe('/iro/assessment')
+  })
+
+  it('who is not signed in comes to the page after the sign-in', async () => {
+    const { address } = openApp('/work/requests?task=E1-5_01')
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(address()).toBe('/login')
+  })
+})
+
+describe('within a place', () => {
+  it('the views stand above the page, the open one is marked, and those of a path are steps', async () => {
+    const { user, address } = openApp('/iro', { signedIn: true })
+    const steps = await screen.findByRole('navigation', { name: 'IRO' })
+    const names = within(steps)
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(names).toEqual(['1Entries', '2Assessment', '3Stakeholders', '4Matrix', '5Decisions', '6Signature'])
+    expect(within(steps).getByRole('link', { current: 'page' })).toHaveTextContent('Entries')
+    await user.click(screen.getByRole('link', { name: 'Next: Assessment' }))
+    await waitFor(() => expect(address()).toBe('/iro/assessment'))
+    expect(within(steps).getByRole('link', { current: 'page' })).toHaveTextContent('Assessment')
+  })
+
+  it('only what the role opens is offered', async () => {
+    inRole('company_member')
+    openApp('/company-profile', { signedIn: true })
+    const company = await screen.findByRole('navigation', { name: 'Company Profile' })
+    expect(within(company).getByRole('link', { name: 'Years' })).toBeVisible()
+    expect(within(company).queryByRole('link', { name: 'Trail' })).toBeNull()
+  })
+
+  it('an unknown step leads to the first one', async () => {
+    const { address } = openApp('/iro/nothing', { signedIn: true })
+    await waitFor(() => expect(address()).toBe('/iro'))
+  })
+})
+
+describe('on a phone', () => {
+  it('five places stand at the bottom, and the menu leads to the others', async () => {
+    matchMedia('(width < 48rem)')
+    const { user } = openApp('/documents', { signedIn: true })
+    const bar = await screen.findByRole('navigation', { name: 'Main' })
+    const places = within(bar).getAllByRole('link')
+    expect(places.map((link) => link.getAttribute('href')?.replace(/\?.*/, ''))).toEqual([
+      '/overview',
+      '/documents',
+      '/datapoints',
+      '/iro',
+      '/report',
+    ])
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Documents')
+    await user.click(screen.getByRole('button', { name: 'Open menu' }))
+    expect(await screen.findByRole('link', { name: 'Surveys' })).toHaveAttribute('href', '/surveys')
+  })
+})
+
+describe('year and set', () => {
+  it('are changed in the header after the numbers that follow were shown', async () => {
+    const { user } = openApp('/documents', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: /^Year and set: 2025/ }))
+    const current = await screen.findByRole('menuitem', { current: true })
+    expect(current).toHaveTextContent('2025')
+    expect(current).toHaveTextContent('Version 1 issued')
+    await user.click(screen.getByRole('menuitem', { name: 'All years' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Years' })).toBeVisible()
+  })
+})
+
+describe('the search', () => {
+  it('opens by a key, finds datapoints, pages, documents and people, and opens the one that is chosen', async () => {
+    const { user, address } = openApp('/documents', { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'Documents' })
+    await user.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox', { name: 'Search datapoints, documents, people and pages' })
+    expect(field).toHaveFocus()
+    await user.type(field, 'LEI')
+    const option = await screen.findByRole('option', { name: /^Report/ })
+    expect(option).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/company/report'))
+    expect(screen.queryByRole('combobox')).toBeNull()
+  })
+
+  it('finds people by name, and a datapoint by its code', async () => {
+    const person = mock.state.people[0]!.user
+    const { user } = openApp('/documents', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: /^Search/ }))
+    const field = await screen.findByRole('combobox')
+    await user.type(field, person.name.split(' ')[0]!)
+    const people = await screen.findByRole('group', { name: 'People' })
+    expect(within(people).getByRole('option', { name: new RegExp(person.name) })).toBeVisible()
+    await user.clear(field)
+    await user.type(field, 'E1-6_07')
+    const found = await screen.findByRole('group', { name: 'Datapoints' })
+    await waitFor(() => expect(within(found).getAllByRole('option')[0]).toHaveTextContent('E1-6_07'))
+  })
+
+  it('says so where nothing is found', async () => {
+    const { user } = openApp('/documents', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: /^Search/ }))
+    await user.type(await screen.findByRole('combobox'), 'qqqqq')
+    expect(await screen.findByText('Nothing is called “qqqqq”')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  })
+
+  it('is not offered to who may not read', async () => {
+    inRole('contributor')
+    const { user } = openApp('/my-work', { signedIn: true })
+    await screen.findByRole('heading', { level: 1, name: 'My tasks' })
+    await user.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Search/ })).toBeNull()
+  })
+})
