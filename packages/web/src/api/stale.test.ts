@@ -1,5 +1,13 @@
 import { about, changes } from 'virtual:staleness'
-import { contract as calls, type Endpoint, onlyMarked, subjects as all, replaced, type Subject, staleAfter } from '@esrs/contract'
+import {
+  subjects as all,
+  contract as calls,
+  type Endpoint,
+  onlyMarked,
+  replaced,
+  type Subject,
+  staleAfter,
+} from '@esrs/contract'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ApiError } from './errors.ts'
