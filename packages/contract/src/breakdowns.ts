@@ -140,7 +140,7 @@ export const breakdowns = {
   history: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/breakdown/history/',
-    about: 'values',
+    about: 'history',
     auth: 'user',
     scope: 'values:read',
     summary: 'Page through the changes of the cells of a breakdown, or of one of them, the newest first',

@@ -344,7 +344,7 @@ export const csrd = {
   preview: endpoint({
     method: 'GET',
     path: '/csrd/preview/',
-    about: 'report',
+    about: 'progress',
     auth: 'admin',
     summary: 'What the report would count with another choice, without choosing it',
     query: z.object({

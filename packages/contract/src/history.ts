@@ -75,7 +75,7 @@ export const history = {
   list: endpoint({
     method: 'GET',
     path: '/csrd/datapoints/{key}/history/',
-    about: 'values',
+    about: 'history',
     auth: 'user',
     scope: 'values:read',
     summary: 'Page through the changes of one value in the report, the newest first',
