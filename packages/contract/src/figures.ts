@@ -61,6 +61,14 @@ export type PartQuantity = z.infer<typeof PartQuantity>
 const part = {
   unit_id: z.uuid(),
   label: z.string().trim().max(100).describe('The meter or the source, where there are several; may be empty.'),
+  dimension: z
+    .string()
+    .trim()
+    .max(limits.shortText)
+    .default('')
+    .describe(
+      'The cell of the breakdown of the datapoint that it is, such as `permanent_female`; empty for the whole.',
+    ),
   from: Month,
   to: Month.describe('The last month; the first one again for a part of one month.'),
   number: Amount,
@@ -200,6 +208,16 @@ export const FigureDetail = z
         }),
       )
       .describe('The figure over the years, the oldest first.'),
+    cells: z
+      .array(
+        z.object({
+          dimension: z.string(),
+          name: z.string().describe('Its members in words.'),
+          value: z.number().nullable(),
+          units: z.number().int().describe('Entities and sites that delivered it.'),
+        }),
+      )
+      .describe('The breakdown of the group, where units deliver cells.'),
     waiting: z.boolean().describe('A proposal for this datapoint waits for a decision.'),
   })
   .meta({ id: 'FigureDetail', description: 'A figure of the group, opened down to what its units bring.' })
@@ -343,6 +361,15 @@ export const figures = {
     changes: ['work', 'figures'],
     auth: 'user',
     summary: 'Propose the computed figure as the value, with formula and evidence; a person decides',
+    params: byKey,
+    failures: ['conflict'],
+    response: Ok,
+  }),
+  takeCells: endpoint({
+    method: 'POST',
+    path: `${one}/take-cells/`,
+    auth: 'user',
+    summary: 'Take the computed cells as the breakdown of the datapoint; its value stays as it is',
     params: byKey,
     failures: ['conflict'],
     response: Ok,

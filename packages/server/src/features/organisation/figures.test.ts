@@ -56,6 +56,7 @@ const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: P
   ...{
     unit_id: ids[unit],
     label: '',
+    dimension: '',
     from: `2025-${from}`,
     to: `2025-${to}`,
     number,
@@ -315,5 +316,89 @@ describe('a value that is collected in parts', () => {
     expect([count, ...listed.map((one) => [one.key, one.value])]).toEqual([2, ['E1-5_01', 5], ['S1-14_04', null]])
     const { datapoints } = await company.client.call(figures.offered, { query: { search: 'energy total' } })
     expect(datapoints.map((one) => one.key)).toContain('E1-5_01')
+  })
+})
+
+describe('cells of a breakdown', () => {
+  const contracts = 'S1-6_09'
+  const people = (unit: string, dimension: string, number: number): FigurePartFields => ({
+    ...{
+      unit_id: unit,
+      label: '',
+      dimension,
+      from: '2025-12',
+      to: '2025-12',
+      number,
+      unit: '',
+      factor: 1,
+      quantity: null,
+    },
+    ...{ base: null, counterpart: null, estimated: false, note: '', document: null },
+  })
+  const heads = { rule: 'head_count' as const, unit: 'count' }
+  const detail = () => company.client.call(figures.get, { params: { key: contracts } })
+
+  test('of forty entities are rolled up, each cell by its shares, and are taken as the breakdown of the datapoint', async () => {
+    await setUp(heads, contracts)
+    const { client } = company
+    for (let index = 1; index <= 40; index += 1) {
+      const body = {
+        ...{
+          code: `E${index}`,
+          name: `Entity ${index}`,
+          kind: 'entity' as const,
+          parent: ids.N!,
+          until: null,
+          country: '',
+        },
+        ...{ currency: '', year_end: 12, heads: null, area: null },
+        holdings: [
+          {
+            from: null,
+            share: index % 4 === 0 ? 50 : 100,
+            method: index % 4 === 0 ? ('proportional' as const) : ('full' as const),
+          },
+        ],
+      }
+      const { id } = await client.call(organisation.add, { body })
+      await add(people(id, 'permanent_female', 10), contracts)
+      await add(people(id, 'permanent_male', 12), contracts)
+      await add(people(id, 'non_guaranteed_female', 2), contracts)
+    }
+    const { figure, cells } = await detail()
+    // Thirty entities wholly, ten by half.
+    expect(Object.fromEntries(cells.map(({ dimension, value, units }) => [dimension, [value, units]]))).toEqual({
+      permanent_female: [350, 40],
+      permanent_male: [420, 40],
+      non_guaranteed_female: [70, 40],
+    })
+    // Who is counted among others already does not count twice.
+    expect(figure.value).toBe(770)
+    await client.call(figures.takeCells, { params: { key: contracts } })
+    const { breakdown } = await client.call(contract.breakdowns.get, { params: { key: contracts } })
+    expect(breakdown!.cells.map(({ dimension, number, source }) => [dimension, number, source])).toContainEqual([
+      'permanent_female',
+      350,
+      'Computed from parts of 40 entities and sites',
+    ])
+    expect(breakdown!.whole.computed).toBe(770)
+  })
+
+  test('are refused where they are none, beside the whole, or where they do not add up', async () => {
+    await setUp(heads, contracts)
+    expect(await refusal(add(people(ids.S!, 'female', 1), contracts))).toMatchObject({
+      fields: { dimension: expect.any(String) },
+    })
+    await add(people(ids.S!, 'permanent_female', 10), contracts)
+    expect(await refusal(add(people(ids.S!, 'permanent_female', 11), contracts))).toMatchObject({
+      fields: { from: expect.any(String) },
+    })
+    expect(await refusal(add(people(ids.S!, '', 30), contracts))).toMatchObject({
+      fields: { dimension: expect.stringMatching(/twice/) },
+    })
+    await setUp({ rule: 'sum', unit: 'MWh' })
+    expect(await refusal(add(people(ids.S!, 'female', 1)))).toMatchObject({ fields: { dimension: expect.any(String) } })
+    const empty = company.client.call(figures.takeCells, { params })
+    expect((await refusal(empty)).code).toBe('conflict')
   })
 })

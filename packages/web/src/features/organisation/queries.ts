@@ -38,6 +38,13 @@ export const factorsQuery = (language: Language) => read(contract.factors.list, 
 export const yearsQuery = (language: Language) => read(contract.years.get, {}, language)
 
 /** Documents that a part can name as its source. */
+/** The breakdown of a datapoint: by what units may deliver cells of it; `null` where it has none. */
+export const breakdownQuery = (key: string, language: Language) =>
+  queryOptions({
+    queryKey: ['datapoints', 'breakdown', language, key],
+    queryFn: async ({ signal }) => (await call(contract.breakdowns.get, { params: { key } }, { signal })).breakdown,
+  })
+
 export const documentsQuery = queryOptions({
   ...read(contract.documents.list, { query: { page_size: 50 } }),
   select: ({ results }) => results.map(({ id, title }) => ({ id, title })),
