@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { estimateMethods, figureRules, unitKinds } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { PartsImport } from './parts-import.ts'
 import { CalorificBasis } from './quantities.ts'
 
 export type FigureRuleName = (typeof figureRules)[number]
@@ -223,33 +224,6 @@ export const FigureDetail = z
   .meta({ id: 'FigureDetail', description: 'A figure of the group, opened down to what its units bring.' })
 export type FigureDetail = z.infer<typeof FigureDetail>
 
-const Refused = z.object({ row: z.number().int(), written: z.string(), reason: z.string() })
-
-export const PartsImport = z
-  .object({
-    rows: z.number().int(),
-    unchanged: z.number().int(),
-    added: z.number().int(),
-    changed: z.number().int(),
-    changes: z
-      .array(
-        z.object({
-          row: z.number().int(),
-          unit: z.string(),
-          label: z.string(),
-          from: Month,
-          to: Month,
-          before: z.string().describe('Empty: it is new.'),
-          after: z.string(),
-        }),
-      )
-      .describe('The first two hundred of them.'),
-    refused: z.array(Refused),
-    plan: z.string(),
-  })
-  .meta({ id: 'PartsImport', description: 'What a table of parts would change.' })
-export type PartsImport = z.infer<typeof PartsImport>
-
 const path = '/figures'
 const one = `${path}/{key}`
 const partId = byKey.extend({ id: z.uuid() })
@@ -369,6 +343,7 @@ export const figures = {
     method: 'POST',
     path: `${one}/take-cells/`,
     auth: 'user',
+    changes: ['values', 'figures'],
     summary: 'Take the computed cells as the breakdown of the datapoint; its value stays as it is',
     params: byKey,
     failures: ['conflict'],

@@ -41,8 +41,8 @@ export const yearsQuery = (language: Language) => read(contract.years.get, {}, l
 /** The breakdown of a datapoint: by what units may deliver cells of it; `null` where it has none. */
 export const breakdownQuery = (key: string, language: Language) =>
   queryOptions({
-    queryKey: ['datapoints', 'breakdown', language, key],
-    queryFn: async ({ signal }) => (await call(contract.breakdowns.get, { params: { key } }, { signal })).breakdown,
+    ...read(contract.breakdowns.get, { params: { key } }, language),
+    select: ({ breakdown }) => breakdown,
   })
 
 export const documentsQuery = queryOptions({

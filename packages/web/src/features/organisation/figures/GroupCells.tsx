@@ -5,10 +5,10 @@ import { contract } from '../../../api/contract.ts'
 import { May } from '../../../api/May.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useOrganisation } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 
 /** The breakdown of the group: what the cells of its units come to. Nothing where no unit delivers cells. */
@@ -16,7 +16,7 @@ export function GroupCells({ detail: { figure, cells } }: { detail: FigureDetail
   const t = useTexts(organisationTexts)
   const { quantity } = useFormats()
   const { key, setup } = figure
-  const take = useOrganisation(
+  const take = useSend(
     () => call(contract.figures.takeCells, { params: { key } }),
     t('cells.failed'),
     () => toast({ title: t('cells.taken'), description: key }),
