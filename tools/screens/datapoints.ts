@@ -116,7 +116,7 @@ const brokenDown =
 /** Contracts of two countries, with a cell that cannot be. */
 const contracts: Act = async (page, say) => {
   const words = (key: string) => say('features/datapoints/breakdown', key)
-  await dialog(page).getByRole('checkbox').first().check()
+  await dialog(page).getByRole('checkbox').nth(1).check()
   for (const country of [/^(Germany|Deutschland)$/, /^(Austria|Österreich)$/]) {
     await dialog(page)
       .getByRole('combobox', { name: words('addCountry') })
