@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { estimateMethods, figureRules, unitKinds } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
+import { PartsImport } from './parts-import.ts'
 import { CalorificBasis } from './quantities.ts'
 
 export type FigureRuleName = (typeof figureRules)[number]
@@ -61,6 +62,14 @@ export type PartQuantity = z.infer<typeof PartQuantity>
 const part = {
   unit_id: z.uuid(),
   label: z.string().trim().max(100).describe('The meter or the source, where there are several; may be empty.'),
+  dimension: z
+    .string()
+    .trim()
+    .max(limits.shortText)
+    .default('')
+    .describe(
+      'The cell of the breakdown of the datapoint that it is, such as `permanent_female`; empty for the whole.',
+    ),
   from: Month,
   to: Month.describe('The last month; the first one again for a part of one month.'),
   number: Amount,
@@ -200,37 +209,20 @@ export const FigureDetail = z
         }),
       )
       .describe('The figure over the years, the oldest first.'),
+    cells: z
+      .array(
+        z.object({
+          dimension: z.string(),
+          name: z.string().describe('Its members in words.'),
+          value: z.number().nullable(),
+          units: z.number().int().describe('Entities and sites that delivered it.'),
+        }),
+      )
+      .describe('The breakdown of the group, where units deliver cells.'),
     waiting: z.boolean().describe('A proposal for this datapoint waits for a decision.'),
   })
   .meta({ id: 'FigureDetail', description: 'A figure of the group, opened down to what its units bring.' })
 export type FigureDetail = z.infer<typeof FigureDetail>
-
-const Refused = z.object({ row: z.number().int(), written: z.string(), reason: z.string() })
-
-export const PartsImport = z
-  .object({
-    rows: z.number().int(),
-    unchanged: z.number().int(),
-    added: z.number().int(),
-    changed: z.number().int(),
-    changes: z
-      .array(
-        z.object({
-          row: z.number().int(),
-          unit: z.string(),
-          label: z.string(),
-          from: Month,
-          to: Month,
-          before: z.string().describe('Empty: it is new.'),
-          after: z.string(),
-        }),
-      )
-      .describe('The first two hundred of them.'),
-    refused: z.array(Refused),
-    plan: z.string(),
-  })
-  .meta({ id: 'PartsImport', description: 'What a table of parts would change.' })
-export type PartsImport = z.infer<typeof PartsImport>
 
 const path = '/figures'
 const one = `${path}/{key}`
@@ -343,6 +335,16 @@ export const figures = {
     changes: ['work', 'figures'],
     auth: 'user',
     summary: 'Propose the computed figure as the value, with formula and evidence; a person decides',
+    params: byKey,
+    failures: ['conflict'],
+    response: Ok,
+  }),
+  takeCells: endpoint({
+    method: 'POST',
+    path: `${one}/take-cells/`,
+    auth: 'user',
+    changes: ['values', 'figures'],
+    summary: 'Take the computed cells as the breakdown of the datapoint; its value stays as it is',
     params: byKey,
     failures: ['conflict'],
     response: Ok,

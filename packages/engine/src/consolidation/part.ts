@@ -24,6 +24,8 @@ export interface FigurePart {
   unitId: string
   /** The meter or the source, where a unit has several. */
   label: string
+  /** The cell of a breakdown that it is; empty for the whole. */
+  dimension?: string
   from: Month
   to: Month
   /** As it was delivered. */
@@ -56,7 +58,7 @@ export function partsOfYear(
   months: readonly Month[],
 ): readonly FigurePart[] {
   const first = months[0]!
-  const placeOf = ({ unitId, label }: FigurePart) => `${unitId} ${label}`
+  const placeOf = ({ unitId, label, dimension = '' }: FigurePart) => `${unitId} ${label} ${dimension}`
   const reaching = earlier.filter(({ to }) => to >= first)
   if (reaching.length === 0) return own
   const byPlace = new Map<string, FigurePart[]>()

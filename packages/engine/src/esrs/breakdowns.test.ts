@@ -12,6 +12,7 @@ import {
   membersIn,
   membersOf,
   memberWritten,
+  usualAxes,
   wholeOfCells,
 } from './breakdowns.ts'
 import { loadCatalogue, standardSets } from './index.ts'
@@ -64,7 +65,10 @@ it('names every cell in one way and reads it back', () => {
       expect(membersOf(breakdown, dimensionOf(members)), breakdown.datapoint).toEqual(members)
   }
   expect(membersOf(contracts, 'non_guaranteed_female_DE')).toEqual(['non_guaranteed', 'female', 'DE'])
-  expect(membersOf(contracts, 'permanent')).toBeNull()
+  expect(membersOf(contracts, 'permanent')).toEqual(['permanent'])
+  expect(membersOf(contracts, 'permanent_DE')).toEqual(['permanent', 'DE'])
+  expect(membersOf(contracts, 'female')).toBeNull()
+  expect(usualAxes(contracts).map(({ axis }) => axis)).toEqual(['contract', 'gender'])
   expect(axesOf(contracts, ['permanent', 'female'])?.map(({ axis }) => axis)).toEqual(['contract', 'gender'])
   expect(axesOf(contracts, ['female', 'permanent'])).toBeNull()
   expect(membersIn('non_guaranteed_female_DE')).toEqual(['non_guaranteed', 'female', 'DE'])

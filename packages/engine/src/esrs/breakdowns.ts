@@ -116,6 +116,10 @@ export function axesOf({ axes: all }: Pick<Breakdown, 'axes'>, members: readonly
   return next === members.length ? used : null
 }
 
+/** The axes of a table that nobody has begun: all but those over countries that may be left out. */
+export const usualAxes = ({ axes: all }: Pick<Breakdown, 'axes'>): Breakdown['axes'] =>
+  all.filter(({ isOptional, isOpen }) => !isOptional || !isOpen)
+
 /** Names a cell as findings and facts do: `permanent_female`. */
 export const dimensionOf = (members: readonly string[]): string => members.join('_')
 
@@ -173,6 +177,19 @@ export function memberWritten(axis: Axis, written: string): string | null {
   }
   const found = axis.members.find(({ member, name }) => [member, name.en, name.de].some((one) => fold(one) === text))
   return found?.member ?? null
+}
+
+/** The members that some names say, one for each axis in order; `null` where they say none. */
+export function membersWritten({ axes: all }: Pick<Breakdown, 'axes'>, names: readonly string[]): string[] | null {
+  const read = (at: number, place: number): string[] | null => {
+    const axis = all[place]
+    if (!axis) return at === names.length ? [] : null
+    const member = names[at] === undefined ? null : memberWritten(axis, names[at])
+    const rest = member === null ? null : read(at + 1, place + 1)
+    if (rest) return [member!, ...rest]
+    return axis.isOptional ? read(at, place + 1) : null
+  }
+  return read(0, 0)
 }
 
 const fold = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()

@@ -17,7 +17,9 @@ export {
   memberName,
   membersIn,
   membersOf,
+  membersWritten,
   memberWritten,
+  usualAxes,
   wholeOfCells,
 } from './breakdowns.ts'
 export { type Catalogue, loadCatalogue } from './catalogue.ts'

@@ -76,7 +76,7 @@ function units(state: MockState, kept: KeptFigure): FigureUnit[] {
 function detail(state: MockState, kept: KeptFigure, language: 'en' | 'de'): FigureDetail {
   const figure = shown(state, kept, language)
   return {
-    ...{ figure, months, units: units(state, kept), formula: [`= ${figure.value}`], waiting: kept.waiting },
+    ...{ figure, months, units: units(state, kept), formula: [`= ${figure.value}`], cells: [], waiting: kept.waiting },
     years: [
       { year: 2024, computed: null, decided: 12_900 },
       { year: 2025, computed: figure.value, decided: null },
@@ -130,6 +130,10 @@ export const figureCalls: MockGroup<typeof contract.figures> = {
   removePart: ({ params }, { state }) => {
     const kept = find(state, params.key)
     kept.parts = kept.parts.filter(({ id }) => id !== params.id)
+    return { ok: true }
+  },
+  takeCells: ({ params }, { state }) => {
+    find(state, params.key)
     return { ok: true }
   },
   take: ({ params }, { state }) => {

@@ -100,6 +100,8 @@ export const figureParts = pgTable(
       .notNull()
       .references(() => organisationUnits.id),
     label: text('label').notNull(),
+    /** The cell of the breakdown that it is; empty for the whole. */
+    dimension: text('dimension').notNull().default(''),
     /** Months, such as `2025-03`. */
     from: text('from_month').notNull(),
     to: text('to_month').notNull(),
@@ -126,6 +128,7 @@ export const figureParts = pgTable(
       table.key,
       table.unitId,
       table.label,
+      table.dimension,
       table.from,
     ),
     index('figure_parts_unit').on(table.unitId),

@@ -56,6 +56,7 @@ const part = (unit: 'S' | 'J', from: string, to: string, number: number, more: P
   ...{
     unit_id: ids[unit],
     label: '',
+    dimension: '',
     from: `2025-${from}`,
     to: `2025-${to}`,
     number,

@@ -36,6 +36,13 @@ export const offeredQuery = (search: string, language: Language) =>
 export const factorsQuery = (language: Language) => read(contract.factors.list, {}, language)
 
 /** Documents that a part can name as its source. */
+/** The breakdown of a datapoint: by what units may deliver cells of it; `null` where it has none. */
+export const breakdownQuery = (key: string, language: Language) =>
+  queryOptions({
+    ...read(contract.breakdowns.get, { params: { key } }, language),
+    select: ({ breakdown }) => breakdown,
+  })
+
 export const documentsQuery = queryOptions({
   ...read(contract.documents.list, { query: { page_size: 50 } }),
   select: ({ results }) => results.map(({ id, title }) => ({ id, title })),

@@ -16,7 +16,7 @@ import { partsOf, saveParts } from './figure-store.ts'
 import { partsShape, partsTable } from './parts-table.ts'
 import { planParts } from './plan-parts.ts'
 import { listFigures, setupFor, showFigure, shownParts, showUnit } from './show-figure.ts'
-import { takeFigure } from './take-figure.ts'
+import { takeCells, takeFigure } from './take-figure.ts'
 
 /** Handlers of the calls of figures: how they are collected, their parts, and the figure of the group. */
 export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract)['figures']> {
@@ -92,6 +92,10 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
       await takeFigure(parts, tenant, await open(tenant, caller), params.key, actor.userId)
       return { ok: true }
     },
+    takeCells: async ({ tenant, actor, params, caller }) => {
+      await takeCells(parts, tenant, await open(tenant, caller), params.key, actor.userId)
+      return { ok: true }
+    },
     export: async ({ tenant, params: { key }, caller }) => {
       const { report, catalogue } = await open(tenant, caller)
       datapointEntry(catalogue, key)
@@ -100,7 +104,8 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
       const unestimated = { ...setup, estimate: 'none' as const }
       const [computed] = await computeFigures(tenant, group, [{ key, year: report.year, setup: unestimated }])
       const rows = await partsOf(tenant, report, key)
-      const table = partsTable(group, setup, rows, computed!.figure.missing, caller.language)
+      const cellName = (dimension: string) => reporting.forWork.cellName(key, dimension, caller.language)
+      const table = partsTable(group, setup, rows, computed!.figure.missing, { language: caller.language, cellName })
       const name = say('partsTable.file', { code: key, year: String(report.year) })(caller.language)
       return tableFile([table], 'xlsx', name, caller.language)
     },

@@ -1,6 +1,6 @@
 import { conversion, type FigurePartFields, type FigureSetup } from '@esrs/contract'
 import { needsBase } from '@esrs/engine/consolidation'
-import type { Datapoint } from '@esrs/engine/esrs'
+import { breakdowns, type Datapoint, membersOf } from '@esrs/engine/esrs'
 import type { Text } from '../../../texts/texts.ts'
 import { newId } from '../../../trail/action.ts'
 import type { ValuesForWork } from '../../reporting/index.ts'
@@ -24,7 +24,7 @@ export interface PartFigure {
   broken: ValuesForWork['broken']
 }
 
-type Known = Pick<PartFields, 'id' | 'unitId' | 'label' | 'from' | 'to'>
+type Known = Pick<PartFields, 'id' | 'unitId' | 'label' | 'dimension' | 'from' | 'to'>
 
 /**
  * A part as it is stored, or why it cannot be.
@@ -48,10 +48,16 @@ export function checkedPart(
   if (beyond) return refuse('number', beyond)
   // What is delivered within the group is beside the reading that it is a part of, so it has a label of its own.
   const label = rest.label || (counterpart === null ? '' : `→ ${group.tree.units.get(counterpart)!.code}`)
-  const overlaps = others.some(
+  const cell = cellRefusal(entry, setup, fields)
+  if (cell) return refuse('dimension', cell)
+  const beside = others.filter(
     (one) =>
       one.id !== id && one.unitId === unitId && one.label === label && one.from <= fields.to && fields.from <= one.to,
   )
+  // The whole beside its cells would count twice.
+  if (beside.some(({ dimension }) => (dimension === '') !== (fields.dimension === '')))
+    return refuse('dimension', say('part.wholeAndCells'))
+  const overlaps = beside.some(({ dimension }) => dimension === fields.dimension)
   if (overlaps) return refuse('from', say('part.overlaps'))
   return { id, unitId, unit, base: needsBase(setup) ? base : null, counterpart, ...rest, label, multiplier }
 }
@@ -71,6 +77,14 @@ function multiplierIn({ unit, factor, quantity }: FigurePartFields, wanted: stri
   if (found.ok) return found.factor
   const field = found.reason === 'needs_basis' ? 'quantity' : 'unit'
   return { field, text: say(`part.quantity.${found.reason}`, { unit: found.unit, own: own.unit, wanted: of.unit }) }
+}
+
+/** Why a part cannot be the cell that it says; `null` where it can, or is the whole. */
+function cellRefusal(entry: Datapoint, setup: FigureSetup, { dimension }: FigurePartFields): Text | null {
+  if (dimension === '') return null
+  const breakdown = breakdowns().get(entry.id)
+  if (!breakdown || !membersOf(breakdown, dimension)) return say('part.cell')
+  return breakdown.rule === 'sum' && !needsBase(setup) ? null : say('part.noCells')
 }
 
 /** What is wrong with the unit and the months of a part. */

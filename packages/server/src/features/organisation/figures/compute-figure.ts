@@ -9,6 +9,7 @@ import {
   ownYears,
   partsOfYear,
 } from '@esrs/engine/consolidation'
+import { breakdowns, membersOf, wholeOfCells } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { answeringKeys, type Report } from '../../reporting/index.ts'
 import { treeOf } from '../tree/unit-store.ts'
@@ -112,6 +113,43 @@ class EarlierParts {
   }
 }
 
+/** Whether a part counts towards the whole: a cell that is counted among others already does not. */
+function isCounted(key: string, { dimension = '' }: FigurePart): boolean {
+  const breakdown = dimension === '' ? undefined : breakdowns().get(key)
+  const members = breakdown && membersOf(breakdown, dimension)
+  return !breakdown || !members || wholeOfCells(breakdown, [{ members, number: 0 }]) !== null
+}
+
+/** A cell of the breakdown of a group. */
+export interface GroupCell {
+  dimension: string
+  value: number | null
+  units: number
+}
+
+/** What the cells that units delivered come to for the group, each by the rule and the shares of the figure; nothing of them is estimated. */
+export async function computeCells(
+  tenant: Tenant,
+  { tree, report, months }: OpenGroup,
+  key: string,
+  setup: FigureSetup,
+): Promise<GroupCell[]> {
+  const breakdown = breakdowns().get(key)
+  if (!breakdown) return []
+  const wanted = { place: key, set: report.set, year: report.year, key }
+  const read = await computingParts(tenant, [wanted], { ids: false, labels: hasOwnYears(tree) })
+  const byCell = new Map<string, FigurePart[]>()
+  for (const part of read.get(key) ?? [])
+    if (part.dimension) byCell.set(part.dimension, [...(byCell.get(part.dimension) ?? []), part])
+  return [...byCell]
+    .filter(([dimension]) => membersOf(breakdown, dimension) !== null)
+    .map(([dimension, parts]) => {
+      const given = { tree, setup: { ...setup, estimate: 'none' as const }, months, before: [] }
+      const { value } = groupFigure({ ...given, parts: partsOfYear(parts, [], months) })
+      return { dimension, value, units: new Set(parts.map(({ unitId }) => unitId)).size }
+    })
+}
+
 /**
  * Figures of datapoints in their years, each from its parts, and from those of the year before that reach into it. For estimates
  * only those units are read of the year before that did not deliver, because the others need none.
@@ -144,7 +182,7 @@ export async function computeFigures(
       earlier.want('reaching', year - 1, key, { until: financialYear(tree, year)[0]! })
   await earlier.read(named)
   const computed = wanted.map(({ key, year, setup }) => {
-    const delivered = found.get(placeOf('own', { year, key })) ?? []
+    const delivered = (found.get(placeOf('own', { year, key })) ?? []).filter((part) => isCounted(key, part))
     const months = financialYear(tree, year)
     const parts = partsOfYear(delivered, earlier.of('reaching', year - 1, key, setup), months)
     const given = { tree, setup, months, parts }

@@ -90,7 +90,7 @@ export async function computingParts(
     select w.place,
       string_agg(concat_ws(${'\t'}, ${added.ids ? sql`p.id` : sql`''`}, ${added.labels ? sql`translate(p.label, E'\\t\\n', '  ')` : sql`''`},
         p.unit_id, p.from_month, p.to_month, p.number, p.multiplier, p.factor, coalesce(p.base::text, ''),
-        coalesce(p.counterpart::text, ''), p.estimated), ${'\n'}) as parts
+        coalesce(p.counterpart::text, ''), p.estimated, p.dimension), ${'\n'}) as parts
     from unnest(string_to_array(${lines(({ place }) => place)}, ${'\n'}), string_to_array(${lines(({ set }) => set)}, ${'\n'}),
       string_to_array(${lines(({ year }) => year)}, ${'\n'})::int[], string_to_array(${lines(({ key }) => key)}, ${'\n'}),
       string_to_array(${lines(({ unit }) => unit ?? '')}, ${'\n'}, '')::uuid[],
@@ -104,7 +104,7 @@ export async function computingParts(
 
 function partIn(line: string): FigurePart {
   const cells = line.split('\t')
-  const [id, label, unitId, from, to, number, multiplier, factor, base, counterpart, estimated] = cells as [
+  const [id, label, unitId, from, to, number, multiplier, factor, base, counterpart, estimated, dimension] = cells as [
     string,
     ...string[],
   ]
@@ -112,6 +112,7 @@ function partIn(line: string): FigurePart {
     id,
     unitId: unitId!,
     label: label!,
+    dimension: dimension!,
     from: from!,
     to: to!,
     number: Number(number),
@@ -243,6 +244,7 @@ export async function saveParts(
 export const wireFields = (row: PartFields): FigurePartFields => ({
   unit_id: row.unitId,
   label: row.label,
+  dimension: row.dimension,
   from: row.from,
   to: row.to,
   number: row.number,

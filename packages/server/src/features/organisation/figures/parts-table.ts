@@ -12,6 +12,7 @@ const columns = [
   ['code', 14],
   ['name', 36],
   ['label', 24],
+  ['dimension', 28],
   ['from', 12],
   ['to', 12],
   ['number', 16],
@@ -53,17 +54,17 @@ export function partsTable(
   setup: FigureSetup,
   rows: readonly PartRow[],
   missing: readonly { unitId: string; months: readonly string[] }[],
-  language: Language,
+  { language, cellName }: { language: Language; cellName(dimension: string): string },
 ): Table {
   const { units } = group.tree
   const codeOf = (id: string | null) => (id === null ? null : (units.get(id)?.code ?? null))
   const filled = rows.map((row) => ({
-    place: `${row.from} ${row.label}`,
+    place: `${row.from} ${row.label} ${row.dimension}`,
     unitId: row.unitId,
     cells: [
       codeOf(row.unitId),
       units.get(row.unitId)?.name ?? null,
-      ...[row.label || null, row.from, row.to],
+      ...[row.label || null, row.dimension && cellName(row.dimension), row.from, row.to],
       ...[number(row.number), row.unit || setup.unit, number(row.factor)],
       ...quantityCells(row, language),
       number(row.base),
@@ -75,7 +76,7 @@ export function partsTable(
       place: `${month} `,
       unitId,
       cells: [
-        ...[codeOf(unitId), units.get(unitId)?.name ?? null, null, month, month],
+        ...[codeOf(unitId), units.get(unitId)?.name ?? null, null, null, month, month],
         ...[null, setup.unit, null, null, null, null, null, null, null, null, null],
       ] as Cell[],
     })),

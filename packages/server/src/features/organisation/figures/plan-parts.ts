@@ -1,5 +1,6 @@
-import type { FigurePartFields, FigureSetup, Language, PartQuantity, PartsImport } from '@esrs/contract'
+import type { FigurePartFields, Language, PartQuantity, PartsImport } from '@esrs/contract'
 import { fuels } from '@esrs/engine'
+import { breakdowns, dimensionOf, membersWritten } from '@esrs/engine/esrs'
 import { breather } from '../../../breather.ts'
 import { sha256 } from '../../../canonical.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -43,7 +44,7 @@ function fieldsIn(
   cells: Cells,
   byCode: ReadonlyMap<string, string>,
   numbers: Language,
-  setup: FigureSetup,
+  { entry, setup }: PartFigure,
 ): FigurePartFields | null {
   const figure = (id: 'number' | 'factor' | 'base') => {
     const number = numberOf(cells.get(id), numbers)
@@ -56,6 +57,13 @@ function fieldsIn(
     const found = byCode.get(code.toLowerCase())
     if (!found) throw new Unreadable(say('import.unit', { code }))
     return found
+  }
+  const dimensionIn = (text: string): string => {
+    if (text === '') return ''
+    const breakdown = breakdowns().get(entry.id)
+    const members = breakdown && membersWritten(breakdown, text.split(/[,;]/))
+    if (!members) throw unreadable('dimension', cells)
+    return dimensionOf(members)
   }
   const number = figure('number')
   if (number === null) return null
@@ -70,6 +78,7 @@ function fieldsIn(
   if (!from) throw new Unreadable(say('import.noMonth'))
   const unit = textOf(cells.get('unit'))
   return {
+    dimension: dimensionIn(textOf(cells.get('dimension'))),
     ...{ unit_id: unitId, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from, number },
     unit: unit.toLowerCase() === setup.unit.toLowerCase() ? '' : unit.slice(0, 60),
     ...{ factor: figure('factor') ?? 1, quantity: null, base: figure('base'), counterpart: unitOf('counterpart') },
@@ -78,8 +87,12 @@ function fieldsIn(
   }
 }
 
-const placeOf = ({ unitId, label, from }: Pick<PartFields, 'unitId' | 'label' | 'from'>): string =>
-  `${unitId} ${from} ${label}`
+const placeOf = ({
+  unitId,
+  label,
+  dimension,
+  from,
+}: Pick<PartFields, 'unitId' | 'label' | 'dimension' | 'from'>): string => `${unitId} ${from} ${dimension} ${label}`
 
 /** What the factor of a row is for one of; as it was where the table does not say and the factor stays. */
 function quantityIn(cells: Cells, factor: number, before: PartRow | null): PartQuantity | null {
@@ -146,9 +159,9 @@ class PartsBook {
 
   /** The part of a row; `null` where it changes nothing. Throws what is wrong with it. */
   take(row: number, cells: Cells, fields: FigurePartFields): PlannedPart | null {
-    const { unit_id: unitId, counterpart } = fields
+    const { unit_id: unitId, counterpart, dimension } = fields
     const label = fields.label || (counterpart ? `→ ${this.group.tree.units.get(counterpart)!.code}` : '')
-    const place = placeOf({ unitId, label, from: fields.from })
+    const place = placeOf({ unitId, label, dimension, from: fields.from })
     const parts = this.among({ unitId, label })
     const before = this.byPlace.get(place) ?? null
     const first = this.seen.get(place)
@@ -187,7 +200,7 @@ export async function planParts(
   for (const { row, cells } of table.rows) {
     await breathe()
     try {
-      const fields = fieldsIn(cells, book.byCode, table.numbers, figure.setup)
+      const fields = fieldsIn(cells, book.byCode, table.numbers, figure)
       const planned = fields && book.take(row, cells, fields)
       if (!planned) {
         wire.unchanged += 1
@@ -201,7 +214,13 @@ export async function planParts(
       signs.push([before && [before.number, before.at], said])
       if (wire.changes.length < mostListed)
         wire.changes.push({
-          ...{ row, unit: book.nameOf(after.unitId), label: after.label, from: after.from, to: after.to },
+          ...{
+            row,
+            unit: book.nameOf(after.unitId),
+            label: [after.label, after.dimension].filter(Boolean).join(' · '),
+            from: after.from,
+            to: after.to,
+          },
           before: before ? figureInWords(before.number, language) : '',
           after: figureInWords(after.number, language),
         })

@@ -23,7 +23,7 @@ import { datapointEntry, type OpenReport, type Report, type ValuesForWork } from
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { allowedRules, ruleRefusal } from './allowed-rules.ts'
-import { computeFigures, earlierSetups, type OpenGroup, openGroup } from './compute-figure.ts'
+import { computeCells, computeFigures, earlierSetups, type OpenGroup, openGroup } from './compute-figure.ts'
 import { type PartRow, partsById, setupsOf, wireFields } from './figure-store.ts'
 import { figureFormula, lineFormula } from './formula-words.ts'
 
@@ -185,6 +185,10 @@ export async function showFigure(
       year,
       computed: years.includes(year) ? computed[years.indexOf(year)]!.figure.value : null,
       decided: decided.get(year) ?? null,
+    })),
+    cells: (await computeCells(tenant, group, key, setup)).map((cell) => ({
+      ...cell,
+      name: reporting.forWork.cellName(key, cell.dimension, catalogue.language),
     })),
     waiting: await work.proposals.isWaiting(tenant, report, key),
   }

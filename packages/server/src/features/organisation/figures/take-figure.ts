@@ -4,8 +4,35 @@ import { AppError } from '../../../http/errors.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
+import { computeCells, openGroup } from './compute-figure.ts'
 import { partsOf } from './figure-store.ts'
-import { showFigure, wholeOf } from './show-figure.ts'
+import { setupFor, showFigure, wholeOf } from './show-figure.ts'
+
+/** Takes what the cells of the units come to as the breakdown of a datapoint; each says of how many units it is. */
+export async function takeCells(
+  { reporting, clock }: OrganisationParts,
+  tenant: Tenant,
+  opened: OpenReport,
+  key: string,
+  userId: string,
+): Promise<void> {
+  const { report, catalogue } = opened
+  const { language } = catalogue
+  const entry = datapointEntry(catalogue, key)
+  const setup = await setupFor(tenant, report, key)
+  const cells = await computeCells(tenant, await openGroup(tenant, report), key, setup)
+  const filled = cells.flatMap(({ dimension, value, units }) =>
+    value === null
+      ? []
+      : {
+          dimension,
+          number: wholeOf(entry, value),
+          source: say('cells.source', { count: units })(language),
+        },
+  )
+  if (filled.length === 0) throw new AppError('conflict', say('figure.nothing'))
+  await reporting.forWork.saveCells(tenant, opened, key, filled, { userId, language, at: clock() })
+}
 
 /** Characters that the note of a proposal may have. */
 const noteLength = 2_000

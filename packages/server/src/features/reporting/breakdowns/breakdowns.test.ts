@@ -52,7 +52,7 @@ describe('a breakdown', () => {
     const empty = await get('S1-6_09')
     expect(empty.axes.map(({ axis, optional, open }) => [axis, optional, open])).toEqual([
       ['contract', false, false],
-      ['gender', false, false],
+      ['gender', true, false],
       ['country', true, true],
     ])
     expect(empty).toMatchObject({
@@ -72,7 +72,7 @@ describe('a breakdown', () => {
     expect(saved.used).toEqual(['contract', 'gender', 'country'])
     const shown = await value('S1-6_09')
     expect(shown).toMatchObject({ value: '375', number: 375, status: 'corrected' })
-    expect(shown.why_is_this_the_answer).toBe('The sum of its breakdown by Contract and Gender.')
+    expect(shown.why_is_this_the_answer).toBe('The sum of its breakdown by Contract, Gender and Country.')
     expect(shown.breakdowns.map(({ dimension, number }) => [dimension, number])).toContainEqual([
       'permanent_female_DE',
       120,

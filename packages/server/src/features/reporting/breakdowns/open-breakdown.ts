@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { axesOf, type Breakdown, breakdownOf, type Datapoint, membersOf } from '@esrs/engine/esrs'
+import { axesOf, type Breakdown, breakdownOf, type Datapoint, membersOf, usualAxes } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { SourcedFinding } from '../findings/finding-store.ts'
@@ -42,12 +42,12 @@ export async function openBreakdown(
   return { breakdown, entry, record, cells, stated }
 }
 
-/** The axes that the cells of a breakdown use; those that it needs where it has no cells. */
+/** The axes that the cells of a breakdown use; the usual ones where it has no cells. */
 export function usedAxes({ breakdown, cells, stated }: Pick<OpenBreakdown, 'breakdown' | 'cells' | 'stated'>) {
   const dimensions = cells.length > 0 ? cells.map(({ dimension }) => dimension) : [...stated.keys()]
   const used = dimensions.map((one) => axesOf(breakdown, membersOf(breakdown, one) ?? []) ?? [])
   const most = used.reduce((all, axes) => (axes.length > all.length ? axes : all), [])
-  return most.length > 0 ? most : breakdown.axes.filter(({ isOptional }) => !isOptional)
+  return most.length > 0 ? most : usualAxes(breakdown)
 }
 
 /** Names the cells of a breakdown, the same as long as they are. */

@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-import { axesOf, type Breakdown, dimensionOf } from '@esrs/engine/esrs'
+import { axesOf, type Breakdown, dimensionOf, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
@@ -182,9 +182,10 @@ async function decideSum(
   const unit = cells[0]!.unit
   // A unit that figures of this datapoint have anyway is not written.
   const text = [String(sum), unit === entry.unit ? '' : unitInWords(unit)].filter(Boolean).join(' ')
-  const axes = breakdown.axes.filter(({ isOptional }) => !isOptional)
+  const axes = axesOf(breakdown, membersOf(breakdown, cells[0]!.dimension) ?? []) ?? []
   const explanation = say('breakdown.follows', {
-    axes: (language) => new Intl.ListFormat(language).format(axes.map(({ name }) => name[language])),
+    axes: (language) =>
+      new Intl.ListFormat(language === 'de' ? 'de-DE' : 'en-GB').format(axes.map(({ name }) => name[language])),
   })(by.language)
   // Digits as they are computed, with a point.
   await decideValue(tenant, report, entry, { value: text, explanation }, { ...by, language: 'en' })

@@ -1,5 +1,5 @@
 import type { Language } from '@esrs/contract'
-import { type Breakdown, breakdowns, type Datapoint as Entry, membersOf } from '@esrs/engine/esrs'
+import { axesOf, type Breakdown, breakdowns, type Datapoint as Entry, membersOf, usualAxes } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Column, Table, Cell as TableCell } from '../../../tables/table.ts'
 import { cellName } from '../breakdowns/cell-words.ts'
@@ -43,9 +43,8 @@ export const partHeads = (language: Language): Column[] =>
 export const cellForm = (cell: Pick<Cell, 'number' | 'unit' | 'source'> | undefined): string =>
   cell ? `${rounded(cell.number)} ${cell.unit ?? ''} ${cell.source}` : ''
 
-/** The dimensions that a table has whether they are entered or not; those over countries have only what is entered. */
-function fixedDimensions({ axes }: Breakdown): string[] {
-  const needed = axes.filter(({ isOptional }) => !isOptional)
+/** The dimensions of some axes whether they are entered or not; those over countries have only what is entered. */
+function fixedDimensions(needed: Breakdown['axes']): string[] {
   if (needed.some(({ isOpen }) => isOpen)) return []
   return needed
     .map(({ members }) => members.map(({ member }) => member))
@@ -71,13 +70,15 @@ export async function breakdownTable(
     for (const { id, name, unit } of broken) {
       const breakdown = breakdowns().get(id)!
       const entered = new Map((cells.get(id) ?? []).map((cell) => [cell.dimension, cell]))
-      const isWider = [...entered.keys()].some((one) => (membersOf(breakdown, one)?.length ?? 0) > needed(breakdown))
-      const all = new Set([...(isWider ? [] : fixedDimensions(breakdown)), ...entered.keys()])
+      const [first] = entered.keys()
+      const used =
+        first === undefined ? usualAxes(breakdown) : (axesOf(breakdown, membersOf(breakdown, first) ?? []) ?? [])
+      const all = new Set([...fixedDimensions(used), ...entered.keys()])
       for (const dimension of all) {
         const cell = entered.get(dimension)
-        const [first = '', second = null, third = null] = cellName(breakdown, dimension, language)
+        const [one = '', second = null, third = null] = cellName(breakdown, dimension, language)
         yield [
-          ...[id, name, first, second, third],
+          ...[id, name, one, second, third],
           cell ? { number: cell.number, plain: true } : null,
           cell ? cell.unit : unit,
           cell?.source || null,
@@ -89,5 +90,3 @@ export async function breakdownTable(
   }
   return { name: say('sheet.breakdowns')(language), columns: partHeads(language), frozenColumns: 1, rows: rows() }
 }
-
-const needed = ({ axes }: Breakdown): number => axes.filter(({ isOptional }) => !isOptional).length

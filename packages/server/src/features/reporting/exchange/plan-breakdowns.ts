@@ -1,13 +1,12 @@
 import type { ImportChange, Language } from '@esrs/contract'
 import {
   axesOf,
-  type Breakdown,
   breakdowns,
   dimensionOf,
   type Datapoint as Entry,
   loadCatalogue,
   membersOf,
-  memberWritten,
+  membersWritten,
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -71,19 +70,6 @@ function placeOf(row: PartRow, { report, catalogue }: OpenReport, language: Lang
   const members = membersWritten(breakdown, names)
   if (!members) return { reason: say('refusal.member', { cell: names.join(', ').slice(0, 80) }) }
   return { entry, dimension: dimensionOf(members), exported: dimension ?? null }
-}
-
-/** The members that some names say, one for each axis in order; `null` where they say none. */
-function membersWritten(breakdown: Breakdown, names: readonly string[]): string[] | null {
-  const read = (at: number, axis: number): string[] | null => {
-    const one = breakdown.axes[axis]
-    if (!one) return at === names.length ? [] : null
-    const member = names[at] === undefined ? null : memberWritten(one, names[at])
-    const rest = member === null ? null : read(at + 1, axis + 1)
-    if (rest) return [member!, ...rest]
-    return one.isOptional ? read(at, axis + 1) : null
-  }
-  return read(0, 0)
 }
 
 const none: PartPlan = { rows: 0, unchanged: 0, planned: [], changes: [], refused: [] }
@@ -180,16 +166,22 @@ function refuseMixed(plan: PartPlan, known: ReadonlyMap<string, readonly Cell[]>
     const breakdown = breakdowns().get(id)!
     const own = plan.planned.filter(({ entry }) => entry.id === id)
     const removed = new Set(own.flatMap(({ dimension, after }) => (after ? [] : [dimension])))
-    const size = (dimension: string) => axesOf(breakdown, membersOf(breakdown, dimension) ?? [])?.length ?? 0
+    const usedBy = (dimension: string) => axesOf(breakdown, membersOf(breakdown, dimension) ?? []) ?? []
     const kept = (known.get(id) ?? []).filter(({ dimension }) => !removed.has(dimension))
-    const [first] = [...kept, ...own.filter(({ after }) => after)].map(({ dimension }) => size(dimension))
-    const odd = new Set(own.filter(({ dimension, after }) => after && size(dimension) !== first))
-    if (odd.size === 0) continue
-    const axis = breakdown.axes.find(({ isOptional }) => isOptional)!
-    const reason = sayOfReport('breakdown.mixed', { axis: (at) => axis.name[at] })
+    const [first] = [...kept, ...own.filter(({ after }) => after)].map(({ dimension }) => usedBy(dimension))
+    const oddAxis = (dimension: string) =>
+      breakdown.axes.find((axis) => usedBy(dimension).includes(axis) !== first?.includes(axis))
+    const odd = new Map(
+      own.flatMap((one) => {
+        const axis = one.after ? oddAxis(one.dimension) : undefined
+        return axis ? [[one, axis] as const] : []
+      }),
+    )
     plan.planned = plan.planned.filter((one) => !odd.has(one))
-    for (const { row, entry } of odd)
+    for (const [{ row, entry }, axis] of odd) {
+      const reason = sayOfReport('breakdown.mixed', { axis: (at) => axis.name[at] })
       plan.refused.push({ row, code: entry.id, name: entry.name, written: null, reason })
+    }
   }
 }
 

@@ -8,12 +8,14 @@ import type {
   Datapoint as Wire,
 } from '@esrs/contract'
 import type { Fill, FilledSheet } from '@esrs/engine'
-import { applicability, type Datapoint, loadCatalogue } from '@esrs/engine/esrs'
+import { applicability, breakdownOf, type Datapoint, loadCatalogue, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
+import { cellName } from '../breakdowns/cell-words.ts'
+import { saveBreakdown } from '../breakdowns/save-breakdown.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { type OpenWork, openWork } from '../completion/open-work.ts'
 import { fillSheet, readQuestions, readSheets, type SheetReading } from '../exchange/read-sheet.ts'
@@ -91,6 +93,16 @@ export interface ValuesForWork {
   questions(tenant: Tenant, table: { file: FileOnDisk; name: string }, year: number): Promise<FoundQuestions>
   /** The bytes of somebody's table with some cells filled; throws `unreadable_file`. */
   fill(tenant: Tenant, table: { file: Uint8Array; name: string }, cells: readonly Fill[]): Promise<Uint8Array>
+  /** The members of a cell of a breakdown in words. */
+  cellName(key: string, dimension: string, language: Language): string
+  /** Saves cells as the whole breakdown of a datapoint, each in its unit; its value stays as it is. */
+  saveCells(
+    tenant: Tenant,
+    opened: OpenReport,
+    key: string,
+    cells: readonly { dimension: string; number: number; source: string }[],
+    by: Author,
+  ): Promise<void>
   /** Sources of values that people named, by datapoint. */
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
@@ -140,6 +152,19 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
     sheets: (tenant, table) => readSheets(tenant, table, reading),
     questions: (tenant, table, year) => readQuestions(tenant, table, year, reading),
     fill: (tenant, table, fill) => fillSheet(tenant, { ...table, fill }, reading),
+    cellName: (key, dimension, language) => {
+      const breakdown = breakdownOf(key)
+      return breakdown ? cellName(breakdown, dimension, language).join(', ') : dimension
+    },
+    saveCells: (tenant, opened, key, cells, by) => {
+      const breakdown = breakdownOf(key)
+      const sent = cells.flatMap(({ dimension, number, source }) => {
+        const members = breakdown && membersOf(breakdown, dimension)
+        return members ? [{ members, value: String(number), source }] : []
+      })
+      // Digits as they are computed, with a point.
+      return saveBreakdown(tenant, opened, key, { cells: sent, whole: 'keep' }, { ...by, language: 'en' })
+    },
     sources: namedSources,
   }
 }

@@ -146,16 +146,20 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
       {kept && <Notice tone="info">{t('restored')}</Notice>}
       {asked !== breakdown.code && <p className="text-secondary text-sm">{t('of', { code: breakdown.code })}</p>}
       {breakdown.cells.some(({ status }) => status === 'proposed') && <Notice tone="info">{t('proposed')}</Notice>}
-      {axes
-        .filter(({ optional }) => optional)
-        .map(({ axis, name }) => (
-          <Checkbox
-            key={axis}
-            checked={draft.used.includes(axis)}
-            onChange={(on) => toggleAxis(axis, on)}
-            label={t('optional', { axis: name })}
-          />
-        ))}
+      {axes.some(({ optional }) => optional) && (
+        <div className="flex flex-wrap gap-x-6">
+          {axes
+            .filter(({ optional }) => optional)
+            .map(({ axis, name }) => (
+              <Checkbox
+                key={axis}
+                checked={draft.used.includes(axis)}
+                onChange={(on) => toggleAxis(axis, on)}
+                label={t('optional', { axis: name })}
+              />
+            ))}
+        </div>
+      )}
       {grid.rows.length === 0 ? (
         <p className="rounded-md border border-line border-dashed px-3 py-4 text-secondary text-sm">{t('noRows')}</p>
       ) : (

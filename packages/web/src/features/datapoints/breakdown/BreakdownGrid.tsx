@@ -8,7 +8,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { controlLook } from '../../../ui/Input.tsx'
 import { useNarrow } from '../../../ui/use-media.ts'
 import { cellsOfPasted } from '../../../values/table-text.ts'
-import { type Draft, emptyCell, type Grid, type GridRow, sumOf, withPasted } from './grid-model.ts'
+import { type Draft, emptyCell, type Grid, type GridRow, sumOf, sumOfRow, withPasted } from './grid-model.ts'
 import { breakdownTexts } from './texts.ts'
 
 interface BreakdownGridProps {
@@ -30,10 +30,9 @@ export function BreakdownGrid(props: BreakdownGridProps) {
   const place = useRef<HTMLDivElement>(null)
   const { exact } = useFormats()
   const withSums = breakdown.whole.rule === 'sum'
-  const sumText = (cells: GridRow['cells']) => {
-    const sum = sumOf(cells, draft)
-    return sum === null ? '–' : exact(sum)
-  }
+  const written = (sum: number | null) => (sum === null ? '–' : exact(sum))
+  const sumText = (cells: GridRow['cells']) => written(sumOf(cells, draft))
+  const rowText = (cells: GridRow['cells']) => written(sumOfRow(cells, draft))
   const focus = (row: number, column: number) =>
     place.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
   const removeCountry = (country: string) => {
@@ -120,7 +119,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
               {withSums && row.cells.length > 1 && (
                 <p className="num flex justify-between text-sm">
                   <span className="text-secondary">{t('sum')}</span>
-                  <span>{sumText(row.cells)}</span>
+                  <span>{rowText(row.cells)}</span>
                 </p>
               )}
             </div>
@@ -192,7 +191,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
                 </td>
               ))}
               {withSums && grid.columns.length > 1 && (
-                <td className={cx(cell, 'num bg-sunken px-2 text-right text-secondary')}>{sumText(row.cells)}</td>
+                <td className={cx(cell, 'num bg-sunken px-2 text-right text-secondary')}>{rowText(row.cells)}</td>
               )}
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { BreakdownChange } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { HistoryRow } from '../../../history/HistoryRow.tsx'
 import { useFormats } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
 import { breakdownHistoryQuery } from './queries.ts'
@@ -11,7 +12,7 @@ import { breakdownTexts } from './texts.ts'
 export function CellHistory({ datapoint }: { datapoint: string }) {
   const t = useTexts(breakdownTexts)
   const { quantity } = useFormats()
-  const { data, error } = useQuery(breakdownHistoryQuery(datapoint))
+  const { data, error } = useQuery(breakdownHistoryQuery(datapoint, useLanguage()))
   if (error) return <p className="text-secondary text-sm">{t('historyFailed')}</p>
   if (!data) return <Skeleton className="h-16" />
   if (data.count === 0) return <p className="text-secondary text-sm">{t('noHistory')}</p>

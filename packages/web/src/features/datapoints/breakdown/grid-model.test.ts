@@ -1,6 +1,6 @@
 import type { BreakdownAxis, BreakdownCell, DatapointBreakdown } from '@esrs/contract'
 import { describe, expect, it } from 'vitest'
-import { beginning, gridOf, sentCells, sumOf, withPasted } from './grid-model.ts'
+import { beginning, gridOf, sentCells, sumOf, sumOfRow, withPasted } from './grid-model.ts'
 
 const axis = (name: string, members: string[], more: Partial<BreakdownAxis> = {}): BreakdownAxis => ({
   ...{ axis: name, name, optional: false, open: false },
@@ -61,6 +61,8 @@ describe('the grid of a breakdown', () => {
     const draft = beginning(one, 'en')
     const all = gridOf(one, draft).rows.flatMap(({ cells }) => cells)
     expect(sumOf(all, draft)).toBe(1200)
+    const rows = gridOf(one, draft).rows.map(({ cells }) => sumOfRow(cells, draft))
+    expect(rows).toEqual([1200, null, 7])
     const typed = { ...draft, cells: { ...draft.cells, temporary_male: { text: '1,300', source: '', document: null } } }
     expect(sumOf(all, typed)).toBe(2500)
     const odd = { ...draft, cells: { ...draft.cells, temporary_male: { text: '3 kg', source: '', document: null } } }

@@ -90,6 +90,10 @@ export function gridOf({ axes }: Pick<DatapointBreakdown, 'axes'>, { used, count
   }
 }
 
+/** What the cells of a row that is counted among others come to by themselves; of any other row as `sumOf`. */
+export const sumOfRow = (cells: GridRow['cells'], draft: Draft): number | null =>
+  sumOf(cells.every(({ isBeside }) => isBeside) ? cells.map((cell) => ({ ...cell, isBeside: false })) : cells, draft)
+
 /** What some cells add up to as far as it is typed as plain numbers; `null` where one is not, or all are empty. */
 export function sumOf(cells: GridRow['cells'], draft: Draft): number | null {
   const texts = cells.flatMap(({ dimension, isBeside }) => {

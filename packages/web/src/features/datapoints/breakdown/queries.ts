@@ -1,4 +1,4 @@
-import type { DatapointBreakdown, Language } from '@esrs/contract'
+import type { Language } from '@esrs/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -13,8 +13,8 @@ export const breakdownQuery = (key: string, language: Language) =>
   })
 
 /** The newest changes of the cells of a breakdown. */
-export const breakdownHistoryQuery = (key: string) =>
-  read(contract.breakdowns.history, { params: { key }, query: { page: 1, page_size: 50 } })
+export const breakdownHistoryQuery = (key: string, language: Language) =>
+  queryOptions(read(contract.breakdowns.history, { params: { key }, query: { page: 1, page_size: 50 } }, language))
 
 /** Documents that may prove a cell: the newest. */
 export const proofsQuery = queryOptions({
@@ -30,7 +30,4 @@ export interface SentBreakdown {
 
 /** Saves a breakdown. */
 export const useSaveBreakdown = (key: string) =>
-  useSend(
-    async (body: SentBreakdown): Promise<DatapointBreakdown> =>
-      (await call(contract.breakdowns.save, { params: { key }, body })).breakdown,
-  )
+  useSend(async (body: SentBreakdown) => (await call(contract.breakdowns.save, { params: { key }, body })).breakdown)

@@ -21,6 +21,7 @@ import { figureQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { FigureCharts } from './FigureCharts.tsx'
 import { FigureHead } from './FigureHead.tsx'
+import { GroupCells } from './GroupCells.tsx'
 import { ImportParts } from './ImportParts.tsx'
 import { PartDialog } from './PartDialog.tsx'
 import { SetUpDialog } from './SetUpDialog.tsx'
@@ -108,6 +109,7 @@ export function FigureView({ datapoint }: { datapoint: string }) {
         opened={opened}
         onOpen={(id) => setSearch(id === null ? { key: datapoint } : { key: datapoint, unit: id }, { replace: true })}
       />
+      <GroupCells detail={data} />
       <FigureCharts detail={data} />
       {open === 'setup' && <SetUpDialog figure={data.figure} onClose={close} onDone={close} />}
       {open === 'part' && <PartDialog detail={data} part={null} unitId={opened} onClose={close} />}

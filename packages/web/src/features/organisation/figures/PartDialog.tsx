@@ -1,5 +1,6 @@
 import type { FigureDetail, FigurePart, FigurePartFields } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -22,6 +23,7 @@ import { documentsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { monthsOffered, OwnYears } from './OwnYears.tsx'
+import { PartCell } from './PartCell.tsx'
 import { PartFactor, quantityOf } from './PartFactor.tsx'
 import { beginningPart, noneChosen as none, type PartValues } from './part-values.ts'
 import { useMonthName } from './use-month-name.ts'
@@ -35,8 +37,8 @@ interface PartDialogProps {
   onClose: () => void
 }
 
-const sentOf = (values: PartValues): FigurePartFields => ({
-  ...{ unit_id: values.unit_id, label: values.label.trim(), from: values.from, to: values.to },
+const sentOf = (values: PartValues, dimension: string): FigurePartFields => ({
+  ...{ unit_id: values.unit_id, label: values.label.trim(), dimension, from: values.from, to: values.to },
   number: typedNumber(values.number) ?? 0,
   unit: values.unit.trim(),
   factor: typedNumber(values.factor) ?? 1,
@@ -80,9 +82,10 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
     resolver: checkedWith(problemsIn(needsBase)),
   })
   const { register, control, handleSubmit, formState, watch, setValue } = form
+  const [dimension, setDimension] = useState(part?.dimension ?? '')
   const save = useSend(
     (values: PartValues) => {
-      const body = sentOf(values)
+      const body = sentOf(values, dimension)
       return part
         ? call(contract.figures.changePart, { params: { key, id: part.id }, body })
         : call(contract.figures.addPart, { params: { key }, body })
@@ -212,6 +215,7 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
           {text('label', t('part.labelHint'))}
           {setup.rule === 'elimination' && choice('counterpart', [{ value: none, label: t('part.nobody') }, ...named])}
         </div>
+        <PartCell datapoint={key} dimension={dimension} error={refused.dimension} onChange={setDimension} />
         <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
         {text('note', t('part.noteHint'))}
         {choice('document', [
