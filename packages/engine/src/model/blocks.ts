@@ -1,4 +1,5 @@
 import type { Block, Page, Span, Table } from '../reading/document.ts'
+import { type Columns, columnsIn } from './columns.ts'
 import { addressesMachine } from './orders-to-machines.ts'
 
 /** A stretch of a page's stored text that a model may quote from. */
@@ -11,7 +12,13 @@ export interface MarkedBlock extends Span {
   kind: 'heading' | 'table' | 'text'
   /** The table that it is a piece of. */
   table: Table | null
+  /** The stretches of the page that it is made of, where words of another column stand between them. */
+  parts: Span[] | null
 }
+
+/** What a block says: its stretch of the page, or those of its column one below the other. */
+export const textOf = ({ page, start, end, parts }: MarkedBlock): string =>
+  parts ? parts.map((part) => page.text.slice(part.start, part.end)).join('\n') : page.text.slice(start, end)
 
 const LONGEST_BLOCK = 1500
 /** Tiles are short words beside short figures; together they are no longer than this. */
@@ -20,10 +27,45 @@ const [LONGEST_TILE, LONGEST_TILES] = [120, 500]
 interface Piece extends Span {
   kind: MarkedBlock['kind']
   table: Table | null
+  parts: Span[] | null
+}
+
+/** Cuts a long column at the ends of its lines. */
+function cutColumn(piece: Piece, parts: readonly Span[]): Piece[] {
+  const found: Piece[] = []
+  let [held, length]: [Span[], number] = [[], 0]
+  const close = (): void => {
+    if (held.length) found.push({ ...piece, start: held[0]!.start, end: held.at(-1)!.end, parts: held })
+    held = []
+    length = 0
+  }
+  for (const part of parts) {
+    if (length + part.end - part.start > LONGEST_BLOCK) close()
+    held.push(part)
+    length += part.end - part.start
+  }
+  close()
+  return found
+}
+
+/** A stretch of text in which lines of two columns run into each other, as the columns and what stands around them. */
+function apart(piece: Piece, columns: readonly Columns[]): Piece[] {
+  if (piece.kind !== 'text') return [piece]
+  const found: Piece[] = []
+  let from = piece.start
+  for (const { start, end, left, right } of columns) {
+    if (start < from || end > piece.end) continue
+    if (start > from) found.push({ ...piece, start: from, end: start })
+    for (const parts of [left, right]) found.push({ ...piece, start, end, parts })
+    from = end
+  }
+  if (from === piece.start) return [piece]
+  return from < piece.end ? [...found, { ...piece, start: from }] : found
 }
 
 /** Cuts a long stretch at the ends of its lines. */
 function cut(page: Page, piece: Piece): Piece[] {
+  if (piece.parts) return cutColumn(piece, piece.parts)
   if (piece.end - piece.start <= LONGEST_BLOCK) return [piece]
   const found: Piece[] = []
   let start = piece.start
@@ -71,24 +113,53 @@ function withTilesWhole(page: Page, pieces: readonly Piece[]): Piece[] {
   return joined
 }
 
+/** Paragraphs of interleaved columns are none: those that a stretch of columns touches are taken together. */
+function joinedOver(pieces: readonly Piece[], columns: readonly Columns[], page: Page): Piece[] {
+  const joined: Piece[] = []
+  for (const piece of pieces) {
+    const before = joined.at(-1)
+    const isTouched = columns.some(
+      ({ start, end }) => before && before.end > start && before.start < end && piece.start < end,
+    )
+    const isBeside = before && !page.text.slice(before.end, piece.start).trim()
+    if (before && isTouched && isBeside && before.kind === 'text' && piece.kind === 'text')
+      joined[joined.length - 1] = { ...before, end: piece.end }
+    else joined.push(piece)
+  }
+  return joined
+}
+
 function piecesOf(page: Page): Piece[] {
   const inTable = (span: Span) => page.tables.some(({ start, end }) => span.start >= start && span.end <= end)
-  const tables = page.tables.map((table): Piece => ({ start: table.start, end: table.end, kind: 'table', table }))
+  const tables = page.tables.map(
+    (table): Piece => ({ start: table.start, end: table.end, kind: 'table', table, parts: null }),
+  )
   const running = page.blocks
     .filter((block) => isRunning(block) && !inTable(block))
-    .map(({ start, end, kind }): Piece => ({ start, end, kind: kind === 'heading' ? 'heading' : 'text', table: null }))
+    .map(
+      ({ start, end, kind }): Piece => ({
+        start,
+        end,
+        kind: kind === 'heading' ? 'heading' : 'text',
+        table: null,
+        parts: null,
+      }),
+    )
   const pieces = [...tables, ...running]
     .filter(({ start, end }) => end > start)
     .sort((a, b) => a.start - b.start || b.end - a.end)
-  const whole: Piece = { start: 0, end: page.text.length, kind: 'text', table: null }
+  const whole: Piece = { start: 0, end: page.text.length, kind: 'text', table: null, parts: null }
   let done = 0
   // Tables found in a layout may reach into each other; nothing is shown twice.
-  const apart = (pieces.length ? pieces : [whole]).flatMap((piece) => {
+  const single = (pieces.length ? pieces : [whole]).flatMap((piece) => {
     const start = Math.max(piece.start, done)
     done = Math.max(done, piece.end)
     return start < piece.end ? [{ ...piece, start }] : []
   })
-  return withTilesWhole(page, apart).flatMap((piece) => cut(page, piece))
+  const columns = columnsIn(page)
+  return withTilesWhole(page, joinedOver(single, columns, page))
+    .flatMap((piece) => apart(piece, columns))
+    .flatMap((piece) => cut(page, piece))
 }
 
 /** The blocks of a page in reading order, without those that speak to a program. */
@@ -96,14 +167,14 @@ export function blocksOf(page: Page): MarkedBlock[] {
   let headings = [...page.headingsAtStart].reverse()
   const found: MarkedBlock[] = []
   piecesOf(page).forEach((piece, i) => {
-    const text = page.text.slice(piece.start, piece.end)
+    const block = { mark: `p${page.number}.${i + 1}`, page, headings, ...piece }
+    const text = textOf(block)
     const heading = page.blocks.find(({ kind, start }) => kind === 'heading' && start === piece.start)
     if (heading) {
       const level = heading.level ?? 9
       headings = [heading.text, ...headings.filter((_, at) => headings.length - at < level)].slice(0, 3)
     }
-    if (text.trim() && !addressesMachine(text))
-      found.push({ mark: `p${page.number}.${i + 1}`, page, headings, ...piece })
+    if (text.trim() && !addressesMachine(text)) found.push({ ...block, headings })
   })
   return found
 }

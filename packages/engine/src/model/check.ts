@@ -155,7 +155,7 @@ function checkOne(answer: ModelAnswer, request: ModelReplyTo['request'], context
   const point = loadCatalogue(context.set, 'en').get(answer.datapoint)
   if (!point || !isAnswerable(point)) return 'unknown_datapoint'
   if (addressesMachine(answer.quote)) return 'instruction'
-  const found = findQuote(answer.quote, answer.block, answer.context, request.marks, context.blocks)
+  const found = findQuote(answer.quote, answer.block, answer.context, request.marks, context.blocks, answer.value)
   if (!found) return context.blocks.get(answer.block) ? 'quote' : 'unknown_block'
   if (addressesMachine(excerptIn(found, found.excerpt))) return 'instruction'
   const verified = verify(answer, point, found, context)

@@ -7,8 +7,8 @@ import { checkReplies } from './check.ts'
 import { withModel } from './merge.ts'
 import { modelRequests } from './requests.ts'
 
-// Two reports written for this, and what a strong, a weak and a malicious model replied to their windows. The replies name no block:
-// that a quote stands in one alone is enough.
+// Two reports written for this, and what models replied to their windows: strong, weak, sloppy, malicious, obeying what the document says, in
+// another language, with one answer to everything. Most replies name no block: that a quote stands in one alone is enough.
 
 const folder = `${import.meta.dirname}/../../fixtures/model`
 interface Recorded {
@@ -43,6 +43,30 @@ test.each(cases)('%s by a model that is %s: only what the document says is a val
   expect(request.prompt).not.toMatch(/Note to AI|Hinweis an die KI/)
   const { findings } = withModel(analysis, checked, 'recorded')
   // What the analysis found stays, whoever reads beside it.
-  if (model !== 'strong') expect(new Set(findings.map(told))).toEqual(new Set(analysis.findings.map(told)))
+  if (model !== 'strong' && model !== 'sloppy')
+    expect(new Set(findings.map(told))).toEqual(new Set(analysis.findings.map(told)))
   for (const one of findings) expect(one.excerpt).toContain(one.value.writtenNumber ?? '')
+})
+
+test.each([
+  ['broken', '{"answers": [{"block": "p1.1", quote: Scope 1}'],
+  ['cut', '{"answers": [{"block": "p1.1", "quote": "Scope 1  6,480'],
+  ['prose', 'I am sorry, but as an assistant I cannot read reports.'],
+  ['another form', '{"results": [{"datapoint": "E1-6_07", "value": "6480"}]}'],
+  ['nothing', ''],
+])('a reply that is %s shows nothing, takes nothing away, and leaves the page unread', async (_how, text) => {
+  const report = 'plant-en.md'
+  const { document, analysis, request } = await readBy(report, { answers: [], shown: {} })
+  let reply: unknown
+  try {
+    reply = JSON.parse(text)
+  } catch {
+    reply = null
+  }
+  const checked = checkReplies(document, analysis, [{ request, reply }], 'recorded')
+  expect(checked).toMatchObject({ candidates: [], leads: [], sections: [], dropped: [{ reason: 'malformed' }] })
+  expect(checked.pagesRead.size).toBe(0)
+  expect(new Set(withModel(analysis, checked, 'recorded').findings.map(told))).toEqual(
+    new Set(analysis.findings.map(told)),
+  )
 })

@@ -6,7 +6,7 @@ import type { ReadDocument, Span } from '../reading/document.ts'
 import { maxOf, minOf } from '../reading/min-max.ts'
 import { flow, fold } from '../text/text.ts'
 import { isInWords, topicList } from './asked.ts'
-import type { MarkedBlock } from './blocks.ts'
+import { type MarkedBlock, textOf } from './blocks.ts'
 import type { CheckContext } from './context.ts'
 import { addressesMachine } from './orders-to-machines.ts'
 import { Blocks, findQuote } from './quoted.ts'
@@ -188,7 +188,7 @@ function batches(sections: Sections, blocks: Blocks, most: number) {
     if (!fresh.length) continue
     const lines = fresh.map((block) => {
       seen.add(block)
-      return `[${block.mark}] ${block.page.text.slice(block.start, block.end).trimEnd()}`
+      return `[${block.mark}] ${textOf(block).trimEnd()}`
     })
     const { page, headings } = fresh[0]!
     const path = [...headings].reverse().join(' > ').replace(/\s+/g, ' ').slice(0, 200)

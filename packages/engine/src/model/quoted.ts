@@ -1,6 +1,6 @@
 import type { Page, ReadDocument, Span } from '../reading/document.ts'
 import { flow, fold } from '../text/text.ts'
-import { blocksOf, type MarkedBlock } from './blocks.ts'
+import { blocksOf, type MarkedBlock, textOf } from './blocks.ts'
 import { locate } from './locate.ts'
 
 /** The blocks of a document by their marks, each page cut once. */
@@ -41,11 +41,37 @@ export class Blocks {
 const LONGEST_QUOTE = 1200
 const letters = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0
 
+/**
+ * Where a stretch of a block's text stands on its page. Of a column only one line can be quoted whole: the one that holds the figure, or
+ * in which the sentence begins.
+ * @param value what the quote is to prove
+ */
+function onPage({ start, end }: Span, block: MarkedBlock, value: string): Span {
+  if (!block.parts) return { start: start + block.start, end: end + block.start }
+  const { text } = block.page
+  let at = 0
+  const touched = block.parts.flatMap((part): Span[] => {
+    const from = at
+    at += part.end - part.start + 1
+    const [first, last] = [Math.max(start, from), Math.min(end, at - 1)]
+    return first < last ? [{ start: part.start + first - from, end: part.start + last - from }] : []
+  })
+  const isHolding = (one: Span): boolean => /\d/.test(value) && locate(value, text.slice(one.start, one.end)) !== null
+  const says = (one: Span): boolean => letters(text.slice(one.start, one.end)) >= 12
+  return touched.find(isHolding) ?? touched.find(says) ?? touched[0] ?? block
+}
+
 /** Where a quote stands: in the block that was named, or in the one of the same request that alone holds it. */
-function placeOf(quote: string, named: MarkedBlock | undefined, marks: readonly string[], blocks: Blocks) {
+function placeOf(
+  quote: string,
+  value: string,
+  named: MarkedBlock | undefined,
+  marks: readonly string[],
+  blocks: Blocks,
+) {
   const within = (block: MarkedBlock): { block: MarkedBlock; span: Span } | null => {
-    const found = locate(quote, block.page.text.slice(block.start, block.end))
-    return found && { block, span: { start: found.start + block.start, end: found.end + block.start } }
+    const found = locate(quote, textOf(block))
+    return found && { block, span: onPage(found, block, value) }
   }
   const there = named && within(named)
   if (there) return there
@@ -63,7 +89,7 @@ function acrossBlocks(quote: string, named: MarkedBlock | undefined, blocks: Blo
   if (!named) return null
   const here = blocks.ofPage(named.page.number)
   const next = here[here.indexOf(named) + 1] ?? blocks.ofPage(named.page.number + 1)[0]
-  if (!next) return null
+  if (!next || named.parts || next.parts) return null
   const [first, second] = [named, next].map(({ page, start, end }) => page.text.slice(start, end)) as [string, string]
   const found = locate(quote, `${first}\n${second}`)
   if (!found || found.start >= first.length) return null
@@ -92,17 +118,21 @@ export interface Found {
   context: string
 }
 
-/** Finds a quote among the blocks that were sent; `null` where its words stand in none. */
+/**
+ * Finds a quote among the blocks that were sent; `null` where its words stand in none.
+ * @param value what it is to prove, as the model writes it
+ */
 export function findQuote(
   quote: string,
   mark: string,
   context: readonly string[],
   marks: readonly string[],
   blocks: Blocks,
+  value = '',
 ): Found | null {
   const named = blocks.get(mark)
   const sent = new Set(marks)
-  const place = placeOf(quote, named && sent.has(named.mark) ? named : undefined, marks, blocks)
+  const place = placeOf(quote, value, named && sent.has(named.mark) ? named : undefined, marks, blocks)
   if (!place) return null
   const excerpt = excerptOf(place.block, place.span)
   if (!excerpt) return null
@@ -112,7 +142,7 @@ export function findQuote(
     ...context.flatMap((one) => (sent.has(one.replace(/^\[|\]$/g, '')) ? (blocks.get(one) ?? []) : [])),
   ]
   const words = beside.map(
-    ({ page, start, end }) => flow(page.text, [{ start, end: Math.min(end, start + 4000) }]).text,
+    ({ page, start, end, parts }) => flow(page.text, parts ?? [{ start, end: Math.min(end, start + 4000) }]).text,
   )
   const title = block.table?.title ?? ''
   return { block, excerpt, context: fold([...words, ...block.headings, title].join(' | ')) }

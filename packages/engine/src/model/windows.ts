@@ -3,7 +3,7 @@ import type { ReadDocument } from '../reading/document.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { readConcepts } from '../text/lexicon.ts'
 import { fold } from '../text/text.ts'
-import { blocksOf, type MarkedBlock } from './blocks.ts'
+import { blocksOf, type MarkedBlock, textOf } from './blocks.ts'
 import { type Spoken, spokenOf } from './promise.ts'
 
 /** A stretch of a document that is shown to a model at once. */
@@ -25,13 +25,12 @@ const SIZE = 12_000
 const NEARLY = 0.75
 const LONGEST_HEADS = 700
 
-const wordsOf = ({ page, start, end }: MarkedBlock): string => page.text.slice(start, end)
 const oneLine = (text: string, most: number): string => text.replace(/\s+/g, ' ').trim().slice(0, most)
 
 /** A sentence that ends on the next page. */
 function goesOn(block: MarkedBlock, next: MarkedBlock): boolean {
   if (block.kind !== 'text' || next.kind !== 'text' || block.page === next.page) return false
-  const [before, after] = [wordsOf(block).trim(), wordsOf(next).trim()]
+  const [before, after] = [textOf(block).trim(), textOf(next).trim()]
   return !/[.!?:;…]["”“»’)\]]*$/u.test(before) && (/^\p{Ll}/u.test(after) || /[\p{Ll},-]$/u.test(before))
 }
 
@@ -79,14 +78,14 @@ class Writer {
     else if (block.table?.title && block.start === block.table.start && !this.#isJustSaid(block.table.title))
       this.#put(`(table: ${oneLine(block.table.title, 160)})`)
     if (before && goesOn(before, block) && this.blocks.at(-1) === before) this.#put('(the sentence goes on)')
-    this.#put(`[${mark}] ${wordsOf(block).trimEnd()}`)
+    this.#put(`[${mark}] ${textOf(block).trimEnd()}`)
     this.blocks.push(block)
   }
 
   /** Whether the block before is the caption itself. */
   #isJustSaid(title: string): boolean {
     const last = this.blocks.at(-1)
-    return last !== undefined && oneLine(wordsOf(last), 160) === oneLine(title, 160)
+    return last !== undefined && oneLine(textOf(last), 160) === oneLine(title, 160)
   }
 
   #put(line: string): void {

@@ -69,6 +69,7 @@ export function openModel(config: ModelConfig): Model {
   const { url, maxOutputTokens, budgetTokens, price, provider, temperature } = config
   const fetch = limitedFetch(url, mostReplyBytes)
   const free = gate(config.concurrency)
+  const isCutOff = cutOffs()
   let opened: ReturnType<typeof open> | null = null
 
   async function open() {
@@ -170,11 +171,24 @@ function answered(text: string, usage: Usage): Answered {
 }
 
 /** Characters that no tokenizer puts into one token on average. */
-const MOST_PER_TOKEN = 12
+const MOST_PER_TOKEN = 8
+/** So many requests in a row of lengths that differ by more are not counted alike, unless all were cut to the same length. */
+const [IN_A_ROW, DIFFERENT] = [3, 0.02]
 
-/** Servers with a short context drop the beginning, and with it the rules; only the tokens that they count tell. */
-const isCutOff = ({ input }: Usage, characters: number): boolean =>
-  input !== null && input > 0 && characters > 4000 && input * MOST_PER_TOKEN < characters
+/**
+ * Servers with a short context drop the beginning, and with it the rules; only the tokens that they count tell: too few for so many
+ * characters, or as many for requests of any length.
+ */
+function cutOffs(): (usage: Usage, characters: number) => boolean {
+  let alike: { input: number; lengths: number[] } = { input: 0, lengths: [] }
+  return ({ input }, characters) => {
+    if (input === null || input === 0 || characters <= 4000) return false
+    if (alike.input !== input) alike = { input, lengths: [] }
+    const isOfAnotherLength = alike.lengths.every((one) => Math.abs(one - characters) > DIFFERENT * one)
+    if (isOfAnotherLength) alike.lengths.push(characters)
+    return alike.lengths.length >= IN_A_ROW || input * MOST_PER_TOKEN < characters
+  }
+}
 
 interface ReportedTokens {
   inputTokens?: number | undefined
