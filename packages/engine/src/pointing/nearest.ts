@@ -36,6 +36,8 @@ export interface NearFigure<One> {
   page: One
   figure: PageFigure
   score: number
+  /** Its unit is another one than what is asked for has. */
+  isOther: boolean
 }
 
 /** How much it counts that something is said there. */
@@ -191,10 +193,17 @@ export function nearestFigures<One extends { indexed: IndexedPage; hits?: readon
       const score = nearness(page.indexed, figure, asked)
       const isRow = figure.source === 'table' || figure.source === 'sheet'
       const row = `${at} ${isRow ? (figure.texts.own[0] ?? figure.from) : figure.from}`
-      if (score > LEAST && score > (best.get(row)?.score ?? 0)) best.set(row, { page, figure, score })
+      if (score > LEAST && score > (best.get(row)?.score ?? 0)) {
+        const isOther = question.frame !== null && fittingUnit(page.indexed, figure, question.frame).fits === 'other'
+        best.set(row, { page, figure, score, isOther })
+      }
     }
   })
-  return [...best.values()].sort((a, b) => b.score - a.score).slice(0, limit)
+  const isWritten = ({ figure }: NearFigure<One>) => /\d/.test(figure.written)
+  // A figure in another unit is seldom meant, however near its words are; words for none stand only where no figure does.
+  const ranked = [...best.values()].sort((a, b) => Number(a.isOther) - Number(b.isOther) || b.score - a.score)
+  const written = ranked.filter(isWritten)
+  return (written.length > 0 ? written : ranked).slice(0, limit)
 }
 
 /** A passage near what is looked for: a stretch of the stored text of a page. */

@@ -182,7 +182,16 @@ describe('signing up', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 
-  it('creates the account and goes to the sign-in with the email address filled in', async () => {
+  it('creates the account and signs in at once, without asking for the password again', async () => {
+    const { user, address } = openApp('/signup')
+    await fill(user)
+    await waitFor(() => expect(sessionStore.get().signedIn).toBe(true))
+    expect(mock.state.people.at(-1)?.user).toMatchObject({ name: 'Jo van Dyck', email: 'jo@talheim.example' })
+    await waitFor(() => expect(address()).not.toMatch(/login|signup/))
+  })
+
+  it('goes to the sign-in with the email address filled in where that is refused', async () => {
+    server.use(http.post(`${api}/login/`, () => HttpResponse.json({ error: 'Later.' }, { status: 429 })))
     const { user, address } = openApp('/signup')
     await fill(user)
     expect(await screen.findByText('Account created successfully')).toBeVisible()

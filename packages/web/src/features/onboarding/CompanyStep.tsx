@@ -80,7 +80,14 @@ export function CompanyStep({ company, onComplete, onPass }: StepProps) {
   const common = { placeholder: t('company.choose'), disabled: !mayChange || save.isPending, size: 'lg' as const }
   return (
     <>
-      <StepBody title={t('company.title')} lead={t('company.lead')}>
+      <StepBody
+        title={t('company.title')}
+        lead={
+          <>
+            <span className="font-medium text-ink">{company.name}</span>. {t('company.lead')}
+          </>
+        }
+      >
         {!mayChange && (
           <Notice tone="neutral" className="mt-4">
             {t('company.adminOnly')}

@@ -16,6 +16,7 @@ import { CodeChip } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
+import { FirstValues } from './FirstValues.tsx'
 import { StepBody } from './StepBody.tsx'
 import { StepFooter } from './StepFooter.tsx'
 import type { StepProps } from './step-props.ts'
@@ -25,7 +26,7 @@ import { onboardingTexts } from './texts.ts'
 const shownEntries = 8
 
 /** Step 4: what follows for impacts, risks and opportunities, compactly. A failure does not block the step. */
-export function IroStep({ onPass, onBack, busy }: StepProps) {
+export function IroStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
   const names = useTexts(irosTexts)
   const { data, error, refetch, isFetching } = useQuery(irosQuery(useLanguage()))
@@ -44,6 +45,7 @@ export function IroStep({ onPass, onBack, busy }: StepProps) {
   return (
     <>
       <StepBody title={t('iro.title')} lead={t('iro.lead')}>
+        <FirstValues company={company} note={t('first.nothing')} />
         <Card className="mt-6">
           {hasFailed ? (
             <LoadFailed title={names('failed')} {...{ error, refetch, isFetching }} />

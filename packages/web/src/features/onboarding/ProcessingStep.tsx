@@ -8,6 +8,9 @@ import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { Rich, useTexts } from '../../i18n/texts.tsx'
 import { EmptyState, Loading, Skeleton } from '../../ui/States.tsx'
+import { waitingQuery } from '../../waiting/queries.ts'
+import { FirstValues } from './FirstValues.tsx'
+import { MoreDocuments } from './MoreDocuments.tsx'
 import { ProcessingList } from './ProcessingList.tsx'
 import { QuestionsOnly } from './QuestionsOnly.tsx'
 import { wizardDocumentsQuery } from './queries.ts'
@@ -25,7 +28,9 @@ const patience = 60_000
 /** Step 3: waits until everything has been read, and says what is being read meanwhile. */
 export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
   const t = useTexts(onboardingTexts)
-  const { time } = useFormats()
+  const { number, time } = useFormats()
+  const { data: waitingWork } = useQuery(waitingQuery)
+  const values = waitingWork?.mine.values ?? 0
   const client = useQueryClient()
   const { user } = useSession()
   const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery(wizardDocumentsQuery)
@@ -72,6 +77,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
       </>
     )
   }
+  const places = data?.results.reduce((sum, { aiStats }) => sum + aiStats.success, 0) ?? 0
   const failed = data?.results.filter(({ stage }) => stage === 'failed').length ?? 0
   return (
     <>
@@ -88,6 +94,8 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
             isComplete ? (
               <>
                 {t('processing.complete', { count: data.count })}
+                {places > 0 &&
+                  ` ${t('processing.places', { count: places, number: number(places), values: t('processing.values', { count: values, number: number(values) }) })}`}
                 {failed > 0 && ` ${t('processing.completeFailed', { count: failed })}`}
               </>
             ) : (
@@ -105,10 +113,9 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
               <Skeleton className="w-3/5" />
             </Loading>
           )}
-          {isComplete && data?.results.some(({ aiStats }) => aiStats.success > 0) && (
-            <p className="mt-3 text-pretty text-left text-muted text-sm">{t('processing.foundText')}</p>
-          )}
           {isComplete && data && <QuestionsOnly company={company} documents={data.results} />}
+          {isComplete && <FirstValues company={company} isNext />}
+          <MoreDocuments />
           {!isComplete && data && (
             <p className="num mt-4 text-center text-muted text-sm">
               {t('processing.notices', { time: time(new Date(dataUpdatedAt)) })}

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Page.tsx'
 import { EmptyState, Notice } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
 import { categoryText } from './categories.ts'
+import { FirstValues } from './FirstValues.tsx'
 import { ProposedSurveys } from './ProposedSurveys.tsx'
 import { useChangeStakeholders } from './queries.ts'
 import { type StakeholderDraft, StakeholderForm } from './StakeholderForm.tsx'
@@ -78,6 +79,7 @@ export function StakeholderStep({ company, onPass, onBack, busy }: StepProps) {
             {t('stakeholders.adminOnly')}
           </Notice>
         )}
+        <FirstValues company={company} note={t('first.optional')} />
         {stakeholders.length > 0 && (
           <div className="mt-6 flex min-h-control flex-wrap items-center gap-2">
             <h3 className="font-semibold text-base">{t('stakeholders.list')}</h3>

@@ -1,5 +1,5 @@
 import type { Document } from '@esrs/contract'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
@@ -279,11 +279,27 @@ describe('step 3, processing', () => {
     mock.state.company.metadata.onboarding_status.processing_complete = true
     await heading('Processing complete')
     expect(screen.getByText(/2 files have been read and analysed/)).toHaveTextContent('1 of them could not be read')
-    expect(screen.getByText(/^These are places in your documents/)).toBeVisible()
+    expect(await screen.findByText(/\d+ places? in your documents, \d+ values? to check/)).toBeVisible()
     expect(screen.getByText('This file is damaged.')).toBeVisible()
     await user.click(goOn())
     await heading('Impacts, risks and opportunities')
     expect(screen.getByText('Your reports have been read and analysed.')).toBeVisible()
+  })
+
+  it('leads to the first values and passes the steps on which nothing has to be done', async () => {
+    given([0, 1], [spare])
+    mock.state.company.metadata.onboarding_status.processing_complete = true
+    const { user, address } = open()
+    await heading('Processing complete')
+    await user.click(await screen.findByRole('button', { name: 'Review the first values' }))
+    await waitFor(() => expect(address()).toMatch(/^\/datapoints\?state=to_check/))
+    expect(mock.state.company.metadata.skip_onboarding).toBe(true)
+  })
+
+  it('takes further documents where they are read', async () => {
+    given([0, 1], [spare])
+    open()
+    expect(await screen.findByRole('region', { name: 'More documents' })).toBeVisible()
   })
 
   it('waits until the company knows that everything is done', async () => {

@@ -24,6 +24,9 @@ const shown = 7
 /** Figures among them, where a figure is asked for. */
 const figuresShown = 5
 
+/** Types of datapoints that only a figure answers. */
+const numeric: ReadonlySet<Datapoint['type']> = new Set<Datapoint['type']>(['number', 'percent', 'money'])
+
 /** What is asked for by a datapoint of a report. */
 export const questionOf = (entry: Datapoint, { set }: Report): Question =>
   questionFor(entry, analysedIdsOf(set, entry.id)[0] ?? null)
@@ -51,7 +54,10 @@ export async function findNearest(
         one.end <= end &&
         end - start < 2 * one.excerpt.length,
     )
-  const passages = nearestPassages(pages, question, shown).filter((one) => !isSaid(one))
+  // Words are no figure: where one is asked for, a passage without any digit answers nothing.
+  const mayAnswer = ({ page, start, end }: { page: OpenPage; start: number; end: number }) =>
+    !numeric.has(entry.type) || /\d/.test(page.text.slice(start, end))
+  const passages = nearestPassages(pages, question, shown).filter((one) => !isSaid(one) && mayAnswer(one))
   const near = [
     ...figures,
     ...passages.slice(0, shown - figures.length).map(({ page, start, end }) => nearPassage(page, start, end)),

@@ -39,6 +39,14 @@ describe('the list', () => {
     expect(await list({ with_values: false, control_code: 'G1', around: 'E1-5_01' })).toMatchObject({ page: 1 })
   })
 
+  test('is searched with the obvious first: names before definitions, short names before long ones', async () => {
+    const names = async (search: string) =>
+      (await list({ with_values: false, search, page_size: 10 })).data.datapoints.map(({ key }) => key)
+    expect((await names('Scope 2')).slice(0, 5)).toEqual(expect.arrayContaining(['E1-6_09', 'E1-6_10']))
+    expect((await names('total revenue'))[0]).toBe('SBM-1_06')
+    expect((await names('E1-6'))[0]).toBe('E1-6_01')
+  })
+
   test('with nothing in it there is still one page', async () => {
     expect(await list()).toMatchObject({ count: 0, total_pages: 1, data: { datapoints: [] } })
   })
