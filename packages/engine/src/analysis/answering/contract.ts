@@ -136,16 +136,18 @@ const IN_BRACKETS = /^\s*\(\d{1,3}(?:[.,]\d+)?\s*%?\)/
 const MARGIN = 12
 
 /** From this share on a label is the official name, which may leave something out itself. */
-const ALL_OF_LABEL = 0.9
+const ALL_OF_LABEL = 0.8
 
 /** Whether a label leaves something out that belongs to what is asked for: `turnover (excluding shops)`. */
 const leavesOut = ({ statement: { texts }, frame, features }: Match): boolean =>
   (features.name_label ?? 0) < ALL_OF_LABEL &&
   texts.own.some((text) => {
     const words = wordsOf(text)
-    const at = cueAt('excluded', words)
-    const rest = at < 0 ? '' : words.slice(at + 1).join(' ')
-    return rest !== '' && ![...readConcepts(rest).concepts].some((one) => frame.not.has(one))
+    const at = cueAt('left_out', words)
+    const rest = at < 0 ? [] : words.slice(at + 1)
+    // The best paid person is left out of those to whom that person is compared.
+    const isNamedBefore = rest.every((word) => words.slice(0, at).includes(word))
+    return !isNamedBefore && ![...readConcepts(rest.join(' ')).concepts].some((one) => frame.not.has(one))
   })
 
 /** Why a figure of a table as a whole is none: a total or a title beside it says that it is a piece, or of something else. */

@@ -1,4 +1,4 @@
-import { kindOf } from '../../text/lexicon.ts'
+import { groupOf, kindOf } from '../../text/lexicon.ts'
 import { frames } from './frames.ts'
 import type { Statement } from './statement.ts'
 
@@ -13,9 +13,15 @@ for (const { datapoint, slots } of frames)
     if (kindOf(concept) === 'thing')
       pillars.set(concept, (pillars.get(concept) ?? new Set<string>()).add(pillarOf(datapoint)))
 
+/** `Management of climate risks` is about no managers. */
+const PERSONS = 'person'
+
 /** Whether the title above a sentence names things of another pillar only. */
 export function isUnderOtherTopic({ says: { caption } }: Statement, datapoint: string): boolean {
   const own = pillarOf(datapoint)
-  const named = [...(caption[0]?.concepts ?? [])].flatMap((concept) => pillars.get(concept) ?? [])
-  return own !== '' && named.length > 0 && named.every((of) => !of.has(own) && !of.has(''))
+  const named = [...(caption[0]?.concepts ?? [])].filter(
+    (concept) => kindOf(concept) === 'thing' && groupOf(concept) !== PERSONS,
+  )
+  const isElse = (of: ReadonlySet<string> | undefined): boolean => of !== undefined && !of.has(own) && !of.has('')
+  return own !== '' && named.length > 0 && named.every((concept) => isElse(pillars.get(concept)))
 }
