@@ -257,7 +257,11 @@ export function wholeOfCells(
   const counted = cells.filter(({ members }) => !isBeside(breakdown, members))
   if (counted.length === 0) return null
   const numbers = counted.map(({ number }) => number)
-  return { sum: added(numbers), least: Math.min(...numbers), most: Math.max(...numbers) }
+  return {
+    sum: added(numbers),
+    least: numbers.reduce((one, other) => Math.min(one, other)),
+    most: numbers.reduce((one, other) => Math.max(one, other)),
+  }
 }
 
 const isBeside = (breakdown: Breakdown, members: readonly string[]): boolean =>

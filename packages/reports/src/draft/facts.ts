@@ -29,7 +29,11 @@ function marginsAmong({ datapoint, parts, isTable }: DecidedValue): DecidedValue
     return members && number !== null ? [{ members, number }] : []
   })
   return marginsOf(breakdown, cells).map(({ members, number }) => ({
-    ...{ dimension: dimensionOf(members), value: String(number), number, unit, evidence: [] },
+    dimension: dimensionOf(members),
+    value: String(number),
+    number,
+    unit,
+    evidence: [],
   }))
 }
 
@@ -73,7 +77,8 @@ export function factsOf(
     const before =
       prior &&
       fact(prior, factId(datapoint, null, prior.year), {
-        ...{ year: prior.year, decision: null },
+        year: prior.year,
+        decision: null,
         ...(prior.restated && { restated: then(prior.restated) }),
       })
     return before ? [whole, before, ...parts] : [whole, ...parts]

@@ -12,13 +12,22 @@ const [made] = madeInput({ datapoints: 1 }).values
 
 function table(datapoint: string, unit: string, whole: number | null, cells: Record<string, number>): DecidedValue {
   const parts = Object.entries(cells).map(([dimension, number]) => ({
-    ...{ dimension, number, value: String(number), unit, evidence: [] },
+    dimension,
+    number,
+    value: String(number),
+    unit,
+    evidence: [],
   }))
   const value = whole === null ? Object.keys(cells).join(', ') : String(whole)
   return {
     ...made!,
     datapoint,
-    ...{ value, number: whole, unit: whole === null ? null : unit, evidence: [], prior: null, language: null },
+    value,
+    number: whole,
+    unit: whole === null ? null : unit,
+    evidence: [],
+    prior: null,
+    language: null,
     parts,
     isTable: true,
   }

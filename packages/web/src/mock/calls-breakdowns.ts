@@ -9,16 +9,17 @@ import type { MockState } from './state.ts'
 const cellsOf = (state: MockState, datapoint: KeptDatapoint): BreakdownCell[] =>
   state.cells[datapoint.key] ??
   datapoint.breakdowns.map(({ dimension, value, number, unit }) => ({
-    ...{
-      members: [dimension],
-      dimension,
-      value,
-      number: number ?? 0,
-      unit,
-      status: 'proposed' as const,
-      written: null,
-    },
-    ...{ source: '', document: null, by: null, at: null },
+    members: [dimension],
+    dimension,
+    value,
+    number: number ?? 0,
+    unit,
+    status: 'proposed' as const,
+    written: null,
+    source: '',
+    document: null,
+    by: null,
+    at: null,
     evidence: datapoint.evidence.find((one) => one.dimension === dimension) ?? null,
   }))
 
@@ -37,7 +38,10 @@ function shown(state: MockState, key: string, language: Language): DatapointBrea
     de: `Die Zellen ergeben ${sum}, der Wert ist ${number}.`,
   }
   return {
-    ...{ key, code, name, unit: unit ?? cells[0]?.unit ?? null },
+    key,
+    code,
+    name,
+    unit: unit ?? cells[0]?.unit ?? null,
     axes: axes.map((axis) => ({
       ...axis,
       name: axis.name[language],
@@ -137,7 +141,12 @@ export const breakdownCalls: MockGroup<typeof contract.breakdowns> = {
     )
     const { rows, ...page } = pageOf(all.toReversed(), query)
     const changes = rows.map(({ id, at, userId, members, dimension, before, after }) => ({
-      ...{ id, at, dimension, name: nameOf(members), before, after },
+      id,
+      at,
+      dimension,
+      name: nameOf(members),
+      before,
+      after,
       by: {
         name: state.people.find((person) => person.user.id === userId)?.user.name ?? null,
         is_you: userId === user?.id,

@@ -73,10 +73,27 @@ function units(state: MockState, kept: KeptFigure): FigureUnit[] {
   })
 }
 
+/** Parts of cells added up, as far as the mock has any. */
+function cellsOf({ parts }: KeptFigure): FigureDetail['cells'] {
+  const dimensions = [...new Set(parts.flatMap(({ dimension }) => dimension || []))]
+  return dimensions.map((dimension) => {
+    const own = parts.filter((part) => part.dimension === dimension)
+    const value = own.reduce((sum, { number }) => sum + number, 0)
+    return { dimension, name: dimension, value, units: new Set(own.map(({ unit_id }) => unit_id)).size }
+  })
+}
+
 function detail(state: MockState, kept: KeptFigure, language: 'en' | 'de'): FigureDetail {
   const figure = shown(state, kept, language)
   return {
-    ...{ figure, months, units: units(state, kept), formula: [`= ${figure.value}`], cells: [], waiting: kept.waiting },
+    ...{
+      figure,
+      months,
+      units: units(state, kept),
+      formula: [`= ${figure.value}`],
+      cells: cellsOf(kept),
+      waiting: kept.waiting,
+    },
     years: [
       { year: 2024, computed: null, decided: 12_900 },
       { year: 2025, computed: figure.value, decided: null },

@@ -15,8 +15,16 @@ afterAll(() => app.stop())
 
 const unit = async (code: string, parent: string | null, more: object = {}) => {
   const body = {
-    ...{ code, name: `Unit ${code}`, kind: 'entity' as const, parent, until: null, country: '' },
-    ...{ currency: '', year_end: 12, heads: null, area: null },
+    code,
+    name: `Unit ${code}`,
+    kind: 'entity' as const,
+    parent,
+    until: null,
+    country: '',
+    currency: '',
+    year_end: 12,
+    heads: null,
+    area: null,
     holdings: [{ from: null, share: 100, method: 'full' as const }],
     ...more,
   }
@@ -40,18 +48,20 @@ const refusal = async (promise: Promise<unknown>) => (await refused(promise)).bo
 describe('cells of a breakdown', () => {
   const contracts = 'S1-6_09'
   const people = (unit: string, dimension: string, number: number): FigurePartFields => ({
-    ...{
-      unit_id: unit,
-      label: '',
-      dimension,
-      from: '2025-12',
-      to: '2025-12',
-      number,
-      unit: '',
-      factor: 1,
-      quantity: null,
-    },
-    ...{ base: null, counterpart: null, estimated: false, note: '', document: null },
+    unit_id: unit,
+    label: '',
+    dimension,
+    from: '2025-12',
+    to: '2025-12',
+    number,
+    unit: '',
+    factor: 1,
+    quantity: null,
+    base: null,
+    counterpart: null,
+    estimated: false,
+    note: '',
+    document: null,
   })
   const heads = { rule: 'head_count' as const, unit: 'count' }
   const detail = () => company.client.call(figures.get, { params: { key: contracts } })

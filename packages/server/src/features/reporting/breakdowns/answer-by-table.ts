@@ -69,8 +69,21 @@ export async function answerByTable(
           decidedAt,
         },
       }) => ({
-        ...{ key, value, number, unit, year, status, tier, question, written, explanation, excerpts, notes, findingId },
-        ...{ decidedBy, decidedAt },
+        key,
+        value,
+        number,
+        unit,
+        year,
+        status,
+        tier,
+        question,
+        written,
+        explanation,
+        excerpts,
+        notes,
+        findingId,
+        decidedBy,
+        decidedAt,
       }),
     ),
   )
@@ -78,12 +91,11 @@ export async function answerByTable(
     tenant,
     report,
     answered.map(({ before, after }) => ({
-      ...{
-        key: after.key,
-        userId: by.userId,
-        action: after.value === null ? ('emptied' as const) : ('corrected' as const),
-      },
-      ...{ before: snapshotOf(before), after: snapshotOf(after) },
+      key: after.key,
+      userId: by.userId,
+      action: after.value === null ? ('emptied' as const) : ('corrected' as const),
+      before: snapshotOf(before),
+      after: snapshotOf(after),
     })),
   )
 }

@@ -33,7 +33,11 @@ export function breakdownCalls({ accounts, clock }: CallParts): Handlers<(typeof
       return {
         data: {
           changes: changes.map(({ change: { id, at, userId, dimension: of, before, after }, name }) => ({
-            ...{ id, at: at.toISOString(), dimension: of, before, after },
+            id,
+            at: at.toISOString(),
+            dimension: of,
+            before,
+            after,
             by: { name, is_you: userId === actor.userId },
             name: cellName(breakdown, of, caller.language).join(', '),
           })),

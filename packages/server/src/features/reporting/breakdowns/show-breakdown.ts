@@ -21,14 +21,15 @@ export async function shownBreakdown(
   const [own] = breakdown.of === entry.id ? [whole] : await figuresOf(tenant, report, [entry.id])
   const { sum, differs } = compareCells(breakdown, cells, whole ?? null)
   return {
-    ...{
-      key: entry.id,
-      code: entry.id,
-      name: loadCatalogue(report.set, language).get(entry.id)!.name,
-      unit: entry.unit,
-    },
+    key: entry.id,
+    code: entry.id,
+    name: loadCatalogue(report.set, language).get(entry.id)!.name,
+    unit: entry.unit,
     axes: breakdown.axes.map((axis) => ({
-      ...{ axis: axis.axis, name: axis.name[language], optional: axis.isOptional, open: axis.isOpen },
+      axis: axis.axis,
+      name: axis.name[language],
+      optional: axis.isOptional,
+      open: axis.isOpen,
       members: shownMembers(axis, language),
     })),
     used: used.map(({ axis }) => axis),
@@ -65,7 +66,14 @@ function shownCells(
       ({ dimension, value, number, unit, written, source, findingId, documentId, document, by, decidedAt }) => {
         const from = findingId === null ? undefined : byId.get(findingId)
         return {
-          ...{ members: membersOf(breakdown, dimension) ?? [], dimension, value, number, unit, written, source, by },
+          members: membersOf(breakdown, dimension) ?? [],
+          dimension,
+          value,
+          number,
+          unit,
+          written,
+          source,
+          by,
           status: 'entered',
           document: documentId !== null && document !== null ? { id: documentId, name: document } : null,
           evidence: from ? shownEvidence(from, year, language) : null,
@@ -74,15 +82,17 @@ function shownCells(
       },
     )
   return [...stated.values()].map((finding) => ({
-    ...{ members: membersOf(breakdown, finding.dimension!)!, dimension: finding.dimension! },
-    ...{
-      value: finding.value,
-      number: finding.number!,
-      unit: finding.unit,
-      status: 'proposed',
-      written: null,
-      source: '',
-    },
-    ...{ document: null, evidence: shownEvidence(finding, year, language), by: null, at: null },
+    members: membersOf(breakdown, finding.dimension!)!,
+    dimension: finding.dimension!,
+    value: finding.value,
+    number: finding.number!,
+    unit: finding.unit,
+    status: 'proposed',
+    written: null,
+    source: '',
+    document: null,
+    evidence: shownEvidence(finding, year, language),
+    by: null,
+    at: null,
   }))
 }

@@ -122,7 +122,11 @@ function cellPart(cell: Cell, { findings }: Record, about: About): DecidedValue[
   const { dimension, value, number, unit, findingId, source, document, by, decidedAt } = cell
   const from = findings.find(({ id, isSummary }) => id === findingId && !isSummary)
   return {
-    ...{ dimension, value, number, unit, evidence: from ? [placed(from, about)] : [] },
+    dimension,
+    value,
+    number,
+    unit,
+    evidence: from ? [placed(from, about)] : [],
     decision: {
       status: from ? 'accepted' : 'corrected',
       by,

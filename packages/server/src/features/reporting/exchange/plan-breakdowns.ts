@@ -193,7 +193,10 @@ function changeOf(
   const side = (one: Pick<Cell, 'value' | 'number' | 'unit'> | TypedValue | null | undefined) =>
     one ? { text: one.value, number: one.number, unit: one.unit } : null
   return {
-    ...{ row: row.row, key: entry.id, code: entry.id, name },
+    row: row.row,
+    key: entry.id,
+    code: entry.id,
+    name,
     part: cellName(breakdowns().get(entry.id)!, dimension, language).join(', '),
     fields: [{ field: 'value', before: side(before), after: side(after) }],
     asked: oddSentence(entry, after?.number ?? null, after?.unit ?? null)?.(language) ?? null,
@@ -224,7 +227,10 @@ export async function saveBreakdowns(
     const own = planned.filter(({ entry }) => entry.id === key)
     const touched = new Set(own.map(({ dimension }) => dimension))
     const sent = (one: string, value: string, source: string, document: string | null): SentCell => ({
-      ...{ members: membersOf(breakdown, one)!, value, source, document },
+      members: membersOf(breakdown, one)!,
+      value,
+      source,
+      document,
     })
     const next = [
       ...cells

@@ -77,7 +77,12 @@ export async function deleteCells(
 
 /** A cell as its changes keep it. */
 export const stateOf = ({ value, number, unit, written, source, document }: Omit<Cell, 'by'>): CellState => ({
-  ...{ value, number, unit, written, source, document },
+  value,
+  number,
+  unit,
+  written,
+  source,
+  document,
 })
 
 export interface NewCellChange {
@@ -114,7 +119,10 @@ export async function removeCells(
   const dimensions = cells.map(({ dimension }) => dimension)
   await deleteCells(tenant, report, key, dimensions)
   const gone = cells.map((cell) => ({
-    ...{ key, dimension: cell.dimension, at, userId },
+    key,
+    dimension: cell.dimension,
+    at,
+    userId,
     before: stateOf(cell),
     after: null,
   }))

@@ -60,10 +60,18 @@ export function shownDatapoint(
     ...brokenDownBy(entry.id, language),
     breakdowns: record.cells
       ? record.cells.map(({ dimension, value: text, number, unit }) => ({
-          ...{ dimension, value: text, number, unit, year: reportingYear },
+          dimension,
+          value: text,
+          number,
+          unit,
+          year: reportingYear,
         }))
       : parts.map(({ dimension, value: text, number, unit, year }) => ({
-          ...{ dimension: dimension!, value: text, number, unit, year },
+          dimension: dimension!,
+          value: text,
+          number,
+          unit,
+          year,
         })),
     why_is_this_the_answer:
       value?.explanation ?? (hasValue ? explanation(value!, sources, reportingYear, language) : ''),

@@ -121,8 +121,11 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
         return dimension ? [[dimension, text] as const] : []
       })
       setErrors(Object.fromEntries(found))
-      if (found[0]) setSelected(found[0][0])
-      else setFailure(errorText(error))
+      if (!found[0]) return setFailure(errorText(error))
+      const [first] = found[0]
+      setSelected(first)
+      // What is wrong is said below the grid; the cell itself comes into sight.
+      document.querySelector<HTMLElement>(`[data-dimension="${CSS.escape(first)}"]`)?.focus()
     }
   }
 

@@ -63,6 +63,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
     return (
       <input
         data-cell={`${row} ${column}`}
+        data-dimension={dimension}
         aria-label={name}
         aria-invalid={error ? true : undefined}
         title={error}

@@ -1,10 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
 const { server, api } = mock
+
+// What comes with the first click is there before a test waits for it.
+beforeAll(() =>
+  Promise.all([import('../DatapointsPage.tsx'), import('../review/Review.tsx'), import('./BreakdownDialog.tsx')]),
+)
 
 async function openGrid(code = 'E1-6_11') {
   const view = openApp(`/datapoints?control_code=${code.slice(0, 2)}&datapoint=${code}`, { signedIn: true })
@@ -70,6 +75,7 @@ describe('a breakdown by hand', () => {
     expect(await dialog.findByText('Not below 0.')).toBeVisible()
     expect(men).toHaveValue('-5')
     expect(men).toBeInvalid()
+    expect(men).toHaveFocus()
   })
 
   it('closed by accident keeps what was typed', async () => {

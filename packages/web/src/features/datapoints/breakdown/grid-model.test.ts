@@ -3,24 +3,35 @@ import { describe, expect, it } from 'vitest'
 import { beginning, gridOf, sentCells, sumOf, sumOfRow, withPasted } from './grid-model.ts'
 
 const axis = (name: string, members: string[], more: Partial<BreakdownAxis> = {}): BreakdownAxis => ({
-  ...{ axis: name, name, optional: false, open: false },
+  axis: name,
+  name,
+  optional: false,
+  open: false,
   members: members.map((member) => ({ member, name: member.toUpperCase(), beside: member === 'non_guaranteed' })),
   ...more,
 })
 const cell = (members: string[], number: number): BreakdownCell => ({
-  ...{
-    members,
-    dimension: members.join('_'),
-    value: String(number),
-    number,
-    unit: 'count',
-    status: 'entered',
-    written: null,
-  },
-  ...{ source: '', document: null, evidence: null, by: null, at: null },
+  members,
+  dimension: members.join('_'),
+  value: String(number),
+  number,
+  unit: 'count',
+  status: 'entered',
+  written: null,
+  source: '',
+  document: null,
+  evidence: null,
+  by: null,
+  at: null,
 })
 const breakdown = (used: string[], cells: BreakdownCell[] = []): DatapointBreakdown => ({
-  ...{ key: 'S1-6_09', code: 'S1-6_09', name: 'By contract', unit: 'count', used, cells, version: '' },
+  key: 'S1-6_09',
+  code: 'S1-6_09',
+  name: 'By contract',
+  unit: 'count',
+  used,
+  cells,
+  version: '',
   axes: [
     axis('contract', ['permanent', 'temporary', 'non_guaranteed']),
     axis('gender', ['female', 'male']),
