@@ -111,7 +111,7 @@ function MyTasks() {
   const t = useTexts(frameTexts)
   const { number } = useFormats()
   const { pathname } = useLocation()
-  const count = useWaiting()
+  const { count } = useWaiting()
   return (
     <Button asChild look="ghost" size="icon" className="relative">
       <Link
