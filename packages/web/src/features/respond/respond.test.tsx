@@ -249,3 +249,10 @@ describe('a survey that takes no responses', () => {
     expect(screen.queryByText('Please check your connection.')).toBeNull()
   })
 })
+
+it('offers the way home to whoever is signed in here', () => {
+  localStorage.setItem('auth_tokens', JSON.stringify({ access: 'a', refresh: 'b' }))
+  open('/survey/thank-you')
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  localStorage.removeItem('auth_tokens')
+})
