@@ -74,6 +74,7 @@ export function BottomBar({ tabs }: { tabs: readonly TabPlace[] }) {
   return (
     <nav
       aria-label={t('header.tabs')}
+      data-bar
       className="sticky bottom-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-bottom))] shrink-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {tabs
