@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Choices } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { HistoryChange } from './history.ts'
 import { limits } from './limits.ts'
@@ -41,6 +42,8 @@ export const RoomFact = z.object({
   datapoint: z.string(),
   name: z.string(),
   year: z.number().int(),
+  type: z.string().describe('What the datapoint asks for, such as `number` or `yes-no`.'),
+  choices: Choices.optional().describe('Only of a datapoint of type choice whose answers are known.'),
   value: z.string(),
   unit: z.string().nullable(),
   sampled: z.enum(['seed', 'risk', 'hand']).nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { taskKinds, taskStates } from './code-lists.ts'
-import { ValueHint } from './csrd.ts'
+import { Choices, ValueHint } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Waiting } from './waiting.ts'
@@ -43,7 +43,10 @@ export const Task = z
     delivered: Step.nullable(),
     sent_back: Step.extend({ reason: z.string() }).nullable().describe('Why it has to be delivered once more.'),
     approved: Step.nullable(),
+    type: z.string().describe('What the datapoint asks for, such as `number` or `yes-no`.'),
+    choices: Choices.optional().describe('Only of a datapoint of type choice whose answers are known.'),
     waiting: z.number().int().describe('Answers that nobody has decided on yet.'),
+    written: z.string().nullable().describe('The newest of these, as it was typed; `null` where none waits.'),
     comments: z.number().int(),
   })
   .meta({ id: 'Task', description: 'A datapoint as work of people: who, until when, and how far it is.' })

@@ -76,7 +76,7 @@ export function byRelevance(catalogue: Catalogue, found: readonly Datapoint[], s
       const { type, name } = datapoint
       const close = closeness(datapoint)
       const rank =
-        close < 2
+        close < 2 || close === 7
           ? [close]
           : close === 2
             ? [close, mostly.indexOf(datapoint.id)]

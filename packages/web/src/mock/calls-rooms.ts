@@ -53,6 +53,8 @@ const roomFacts = (state: MockState, language: Language): RoomFact[] =>
       datapoint: datapoint.key,
       name: inLanguage(datapoint, language).name,
       year: 2025,
+      type: datapoint.dataType,
+      ...(datapoint.choices && { choices: datapoint.choices }),
       value: datapoint.value ?? '',
       unit: datapoint.unit,
       sampled: index % 3 === 0 ? 'seed' : null,

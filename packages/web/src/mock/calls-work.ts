@@ -30,7 +30,7 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
   const own = state.work.tasks.get(datapoint.key)
   const above = state.work.tasks.get(datapoint.disclosure)
   const kept: Partial<KeptTask> = own ?? above ?? {}
-  const waiting = state.work.deliveries.filter((one) => one.key === datapoint.key && one.state === 'waiting').length
+  const waiting = state.work.deliveries.filter((one) => one.key === datapoint.key && one.state === 'waiting')
   const decided = isDecided(datapoint)
   const taskState: TaskState =
     own?.state === 'approved' ? 'approved' : decided && own?.state !== 'requested' ? 'accepted' : (kept.state ?? 'open')
@@ -51,7 +51,10 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
     delivered: null,
     sent_back: kept.reason ? { by: 'Jonas Wittmann', at: '2026-02-16T10:00:00.000Z', reason: kept.reason } : null,
     approved: taskState === 'approved' ? { by: 'Jonas Wittmann', at: '2026-02-17T08:00:00.000Z' } : null,
-    waiting,
+    type: datapoint.dataType,
+    ...(datapoint.choices && { choices: datapoint.choices }),
+    waiting: waiting.length,
+    written: waiting.at(-1)?.written ?? null,
     comments: state.work.comments.filter(({ key }) => key === datapoint.key).length,
   }
 }

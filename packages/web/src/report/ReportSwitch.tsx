@@ -48,15 +48,15 @@ export function ReportSwitch() {
         trigger={
           <button
             type="button"
-            aria-label={t('menu', { year, set: t(`set.${set}`), state })}
             className="-my-1 num inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 font-medium text-secondary transition-colors hover:bg-hover hover:text-ink max-md:min-h-8"
           >
             <span
               aria-hidden
               className={`size-1.5 shrink-0 rounded-full ${review?.confirmation ? 'bg-success' : 'bg-info'}`}
             />
+            <span className="sr-only">{t('menu')}</span>
             {name}
-            <span className="font-normal text-muted max-lg:hidden">{review && state}</span>
+            {review && <span className="font-normal text-muted max-lg:sr-only">{state}</span>}
             <ChevronsUpDown aria-hidden className="size-3 text-muted" />
           </button>
         }

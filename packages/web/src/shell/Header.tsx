@@ -111,7 +111,7 @@ function MyTasks() {
   const t = useTexts(frameTexts)
   const { number } = useFormats()
   const { pathname } = useLocation()
-  const count = useWaiting()
+  const { count } = useWaiting()
   return (
     <Button asChild look="ghost" size="icon" className="relative">
       <Link
@@ -147,10 +147,12 @@ function AccountMenu() {
       trigger={
         <button
           type="button"
-          aria-label={t('header.account', { name: user.name })}
           className="inline-flex size-8 shrink-0 items-center justify-center rounded-full bg-brand-soft font-medium text-brand-text text-xs transition-colors hover:bg-pressed max-md:hidden"
         >
-          {`${letters[0] ?? ''}${letters.length > 1 ? letters.at(-1) : ''}`.toUpperCase() || '·'}
+          <span className="sr-only">{t('header.account', { name: user.name })}</span>
+          <span aria-hidden>
+            {`${letters[0] ?? ''}${letters.length > 1 ? letters.at(-1) : ''}`.toUpperCase() || '·'}
+          </span>
         </button>
       }
     >

@@ -4,9 +4,10 @@ import { Link, useLocation } from 'react-router'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
+import { workPlaces } from '../waiting/kinds.ts'
 import { frameTexts } from './frame/texts.ts'
 import { placeOf, type TabPlace } from './house.ts'
-import { useValuesWaiting } from './use-waiting.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const icons: Partial<Record<TabPlace['title'], ReactNode>> = {
   overview: <LayoutGrid aria-hidden />,
@@ -19,13 +20,13 @@ const icons: Partial<Record<TabPlace['title'], ReactNode>> = {
 
 /** Where a tab leads: to the values that wait, where some do, because that is where the work is. */
 const addressOf = ({ title, to }: TabPlace, waiting: number) =>
-  title === 'datapoints' && waiting > 0 ? `${to}?state=to_check&order=importance` : to
+  title === 'datapoints' && waiting > 0 ? workPlaces.values : to
 
 /** The places of the app below the header; the one that is open is marked and in view. */
 export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
   const t = useTexts(frameTexts)
   const { pathname } = useLocation()
-  const waiting = useValuesWaiting()
+  const { values: waiting } = useWaiting()
   const current = useRef<HTMLAnchorElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings another tab into view, and the number that waits moves it.
   useEffect(() => {
@@ -62,7 +63,7 @@ export function TabBar({ tabs }: { tabs: readonly TabPlace[] }) {
 export function BottomBar({ tabs }: { tabs: readonly TabPlace[] }) {
   const t = useTexts(frameTexts)
   const { pathname } = useLocation()
-  const waiting = useValuesWaiting()
+  const { values: waiting } = useWaiting()
   const here = placeOf(tabs, pathname)
   // What else keeps to the bottom of the window stands above it.
   useEffect(() => {
@@ -73,6 +74,7 @@ export function BottomBar({ tabs }: { tabs: readonly TabPlace[] }) {
   return (
     <nav
       aria-label={t('header.tabs')}
+      data-bar
       className="sticky bottom-0 z-20 flex h-[calc(3.5rem+env(safe-area-inset-bottom))] shrink-0 border-line border-t bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       {tabs

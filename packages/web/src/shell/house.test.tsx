@@ -107,7 +107,7 @@ describe('on a phone', () => {
 describe('year and set', () => {
   it('are changed in the header after the numbers that follow were shown', async () => {
     const { user } = openApp('/documents', { signedIn: true })
-    await user.click(await screen.findByRole('button', { name: /^Year and set: 2025/ }))
+    await user.click(await screen.findByRole('button', { name: /^Year and set: ?2025 · Set 1/ }))
     const current = await screen.findByRole('menuitem', { current: true })
     expect(current).toHaveTextContent('2025')
     expect(current).toHaveTextContent('Version 1 issued')

@@ -112,7 +112,7 @@ describe('the frame', () => {
     open('/documents')
     await heading('Documents')
     expect(await screen.findByText('Auental Backwaren GmbH')).toBeVisible()
-    expect(screen.getByRole('button', { name: /^Year and set: 2025, ESRS 2023/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^Year and set: ?2025 · Set 1/ })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Documents · CSRD Reporting'))
     const tabs = screen.getByRole('navigation', { name: 'Main' })
     expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('Documents')

@@ -2,11 +2,12 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/texts.tsx'
 import { SegmentItem } from '../ui/Segment.tsx'
 import { SegmentLine } from '../ui/SegmentLine.tsx'
+import { workPlaces } from '../waiting/kinds.ts'
 import { valueTexts } from './texts.ts'
 
 /** The views of the datapoints; a state in the address is a view of its own. */
 const views = [
-  { name: 'toCheck', to: '/datapoints?state=to_check&order=importance', state: 'to_check' },
+  { name: 'toCheck', to: workPlaces.values, state: 'to_check' },
   { name: 'all', to: '/datapoints', state: null },
   { name: 'missing', to: '/datapoints?with_values=false&state=missing', state: 'missing' },
   { name: 'extracted', to: '/extracted', state: null },

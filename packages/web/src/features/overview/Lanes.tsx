@@ -28,12 +28,12 @@ export function Lanes({ waiting: { mine, others, missing } }: { waiting: Waiting
           lane={others}
           none={
             <>
-              {t('lanes.othersNone')} {mayReport && <Link to="/work">{t('lanes.toAsk')}</Link>}
+              {t('lanes.othersNone')} {mayReport && <Link to="/documents/tasks">{t('lanes.toAsk')}</Link>}
             </>
           }
           items={[
-            { name: t('lanes.colleagues'), count: others.colleagues, to: '/work' },
-            { name: t('lanes.requests'), count: others.requests, to: '/work/requests' },
+            { name: t('lanes.colleagues'), count: others.colleagues, to: '/documents/tasks' },
+            { name: t('lanes.requests'), count: others.requests, to: '/documents/requests' },
           ]}
         />
       )}

@@ -111,7 +111,7 @@ describe('the overview', () => {
     waits({ count: 0 })
     open()
     const others = within(await region('With others'))
-    expect(others.getByRole('link', { name: /^Requests by link ?2$/ })).toHaveAttribute('href', '/work/requests')
+    expect(others.getByRole('link', { name: /^Requests by link ?2$/ })).toHaveAttribute('href', '/documents/requests')
     expect(others.getByText('1 overdue')).toBeVisible()
     const missing = within(await region('Still missing'))
     expect(missing.getByRole('link', { name: /^Ask a colleague ?3$/ })).toHaveAttribute(

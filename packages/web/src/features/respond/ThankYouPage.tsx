@@ -1,11 +1,15 @@
 import { Check } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { readTokens } from '../../api/tokens.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RespondFrame } from './RespondFrame.tsx'
 import { respondTexts } from './texts.ts'
 
-/** Page of thanks after a response. The company is unknown when the address was opened directly. */
+/**
+ * Page of thanks after a response. The company is unknown when the address was opened directly. The way home is one for whoever is signed in
+ * here; it would lead others to a sign-in.
+ */
 export function ThankYouPage({ company }: { company: string }) {
   const t = useTexts(respondTexts)
   const title = useRef<HTMLHeadingElement>(null)
@@ -25,9 +29,13 @@ export function ThankYouPage({ company }: { company: string }) {
         <p className="mt-3 max-w-sm text-balance text-secondary">
           {t('thanks.sent')} {company && t('thanks.received', { company })}
         </p>
-        <Button asChild look="primary" size="xl" className="mt-8 w-full max-w-80">
-          <a href="/">{t('thanks.home')}</a>
-        </Button>
+        {readTokens() ? (
+          <Button asChild look="primary" size="xl" className="mt-8 w-full max-w-80">
+            <a href="/">{t('thanks.home')}</a>
+          </Button>
+        ) : (
+          <p className="mt-8 text-muted">{t('thanks.close')}</p>
+        )}
       </div>
     </RespondFrame>
   )

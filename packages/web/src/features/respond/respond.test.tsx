@@ -41,7 +41,9 @@ describe('answering a survey', () => {
     await user.click(screen.getByRole('button', { name: 'Send answers' }))
     expect(await screen.findByRole('heading', { name: 'Thank You for Your Response!' })).toHaveFocus()
     expect(screen.getByText(/Your response has been submitted successfully\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+    // An outsider has no home here; whoever is signed in has.
+    expect(screen.getByText('You can close this page.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull()
     expect(location.pathname).toBe('/survey/thank-you')
     expect(survey().responses[0]).toMatchObject({
       respondent_type: 'Supplier',
@@ -246,4 +248,11 @@ describe('a survey that takes no responses', () => {
     expect(await screen.findByText(/The server has a problem/)).toBeVisible()
     expect(screen.queryByText('Please check your connection.')).toBeNull()
   })
+})
+
+it('offers the way home to whoever is signed in here', () => {
+  localStorage.setItem('auth_tokens', JSON.stringify({ access: 'a', refresh: 'b' }))
+  open('/survey/thank-you')
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  localStorage.removeItem('auth_tokens')
 })

@@ -1,16 +1,16 @@
-import type { Delivery } from '@esrs/contract'
+import type { Delivery, Task } from '@esrs/contract'
 import { Paperclip, TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { useMay } from '../../api/role.ts'
-import { unitText, useFormats } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useStoredText } from '../../values/stored-text.ts'
 import type { Detail } from './queries.ts'
 import { workTexts } from './texts.ts'
 
@@ -22,7 +22,7 @@ const tones: Record<Delivery['state'], BadgeTone> = {
 }
 
 /** Deliveries for a datapoint with sender and proofs; accepting one makes it the value. */
-export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) {
+export function Deliveries({ detail: { task, deliveries, may } }: { detail: Detail }) {
   const t = useTexts(workTexts)
   const accept = useSend(
     (id: string) => call(contract.work.accept, { params: { id } }),
@@ -44,7 +44,7 @@ export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) 
       <ol className="mt-2 flex flex-col gap-3">
         {deliveries.map((delivery) => (
           <li key={delivery.id} className="rounded-lg border border-line p-3">
-            <DeliveryFacts delivery={delivery} />
+            <DeliveryFacts delivery={delivery} of={task} />
             {delivery.state === 'waiting' && may.decide && (
               <Button
                 className="mt-3"
@@ -65,17 +65,12 @@ export function Deliveries({ detail: { deliveries, may } }: { detail: Detail }) 
 /** Text with its spaces alike, to compare what was typed with how it is shown. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-function DeliveryFacts({ delivery }: { delivery: Delivery }) {
+function DeliveryFacts({ delivery, of }: { delivery: Delivery; of: Pick<Task, 'type' | 'choices'> }) {
   const t = useTexts(workTexts)
-  const language = useLanguage()
   const mayRead = useMay('read')
-  const { number, dateTime } = useFormats()
-  const shown = (value: string, unit: string | null) => {
-    const plain = Number(value)
-    return [Number.isFinite(plain) && value !== '' ? number(plain) : value, unitText(unit, language)]
-      .filter(Boolean)
-      .join('\u00a0')
-  }
+  const { dateTime } = useFormats()
+  const words = useStoredText()
+  const shown = (value: string, unit: string | null) => words({ ...of, value, unit })
   const value = delivery.value === null ? delivery.written : shown(delivery.value, delivery.unit)
   return (
     <>

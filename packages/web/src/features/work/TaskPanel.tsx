@@ -5,12 +5,13 @@ import { Link } from 'react-router'
 import { ApiError } from '../../api/errors.ts'
 import { useMay } from '../../api/role.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
-import { unitText, useFormats } from '../../i18n/format.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { ErrorState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
+import { useStoredText } from '../../values/stored-text.ts'
 import { AskDialog } from './AskDialog.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { Comments } from './Comments.tsx'
@@ -57,18 +58,12 @@ export function TaskPanel({ taskKey, onClose }: { taskKey: string; onClose: () =
 
 function TaskBody({ detail }: { detail: Detail }) {
   const t = useTexts(workTexts)
-  const language = useLanguage()
-  const { number, date, dateTime } = useFormats()
+  const { date, dateTime } = useFormats()
   const mayReport = useMay('report')
   const mayRead = useMay('read')
   const [dialog, setDialog] = useState<'assign' | 'ask' | null>(null)
   const { task, asked } = detail
-  const shown = (value: string, unit: string | null) => {
-    const plain = Number(value)
-    return [Number.isFinite(plain) && value !== '' ? number(plain) : value, unitText(unit, language)]
-      .filter(Boolean)
-      .join('\u00a0')
-  }
+  const words = useStoredText()
   return (
     <div className="flex flex-col gap-6 text-sm">
       <div className="flex flex-wrap items-center gap-2">
@@ -93,11 +88,7 @@ function TaskBody({ detail }: { detail: Detail }) {
         <dd>{task.reviewer?.name ?? t('nobody')}</dd>
         <dt className="text-muted">{t('task.value')}</dt>
         <dd className="num font-medium [overflow-wrap:anywhere]">
-          {task.value === null ? (
-            <span className="font-normal text-muted">{t('task.noValue')}</span>
-          ) : (
-            shown(task.value, task.unit)
-          )}
+          {task.value === null ? <span className="font-normal text-muted">{t('task.noValue')}</span> : words(task)}
         </dd>
         {task.approved && (
           <dd className="col-span-2 text-success-text">
@@ -131,7 +122,7 @@ function TaskBody({ detail }: { detail: Detail }) {
         <p className="mt-1 text-secondary">{asked.question}</p>
         {asked.prior && (
           <p className="num mt-1 text-muted">
-            {t('task.prior', { year: asked.prior.year, value: shown(asked.prior.value, asked.prior.unit) })}
+            {t('task.prior', { year: asked.prior.year, value: words({ ...task, ...asked.prior }) })}
           </p>
         )}
         {asked.definition && (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
+import { useStoredText } from '../../values/stored-text.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { workTexts } from './texts.ts'
 
@@ -19,6 +20,9 @@ export function TaskRow({ task, onOpen, before }: TaskRowProps) {
   const t = useTexts(workTexts)
   const { date } = useFormats()
   const { key, code, name, owner, due, late, state, waiting, comments, sent_back: back } = task
+  const words = useStoredText()
+  // What is to be decided or approved is the figure: whoever looks through a list sees it there.
+  const figure = task.written ?? (state === 'accepted' || state === 'approved' ? words(task) : '')
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-2.5 last:border-b-0 hover:bg-hover">
       {before}
@@ -36,6 +40,9 @@ export function TaskRow({ task, onOpen, before }: TaskRowProps) {
             </span>
           )}
         </span>
+        {figure && (
+          <span className="num line-clamp-2 max-w-64 font-medium text-sm [overflow-wrap:anywhere]">{figure}</span>
+        )}
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-xs">
           {owner && <span>{owner.name}</span>}
           {due && (

@@ -59,7 +59,7 @@ const cases: Record<string, Case> = {
     stays: () => expect(within(screen.getByRole('dialog')).getByLabelText('Name')).toHaveValue('Jo Berg'),
   },
   'a second factor of everybody': {
-    at: '/settings',
+    at: '/company/sign-in',
     given: () => {
       mock.state.people[0]!.factor = { setUpAt: '2026-02-01T10:00:00.000Z', left: 10 }
     },
@@ -105,7 +105,7 @@ const cases: Record<string, Case> = {
     stays: isAskedStill,
   },
   'a signature': {
-    at: '/materiality?tab=decisions',
+    at: '/iro/signature',
     given: () => {
       const { assessment } = mock.state.materiality
       assessment.en.obstacles = []

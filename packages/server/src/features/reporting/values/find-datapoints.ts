@@ -3,7 +3,6 @@ import {
   applicability,
   byRelevance,
   type Catalogue,
-  createSearch,
   type Datapoint,
   type DatapointType,
   dataTypes,
@@ -97,8 +96,7 @@ export async function findDatapoints(
   const state = way ? 'missing' : filter.state
   const { hasAny, statusOf } = basis
   const report = { set: catalogue.set, year }
-  const searched = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
-  const matching = filter.search && order === 'standard' ? byName(searched, catalogue, filter.search) : searched
+  const matching = await searchDatapoints(tenant, catalogue, report, filter.search ?? '')
   const isAsked = tier !== undefined || decidedBy !== undefined || order === 'confidence' || order === 'page'
   const standings: ReadonlyMap<string, Proposal> = isAsked ? await valueStandings(tenant, report) : new Map()
   const ways = way && missingWays(catalogue)
@@ -142,36 +140,6 @@ async function searchDatapoints(
     words.every((_, index) => inWords[index]!.has(datapoint) || inValues.get(datapoint.id)?.[index]),
   )
   return byRelevance(catalogue, found, search)
-}
-
-const namesOf = new WeakMap<readonly Datapoint[], ReturnType<typeof createSearch>>()
-
-/** What is found with the obvious first: what the name itself says before what only its definition does, and short names before long ones. */
-function byName(
-  found: readonly Datapoint[],
-  { datapoints, language }: Catalogue,
-  search: string,
-): readonly Datapoint[] {
-  const words = searchWords(search)
-  const inNames =
-    namesOf.get(datapoints) ??
-    createSearch(
-      datapoints.map(({ name: text }) => ({ codes: [], text })),
-      language,
-    )
-  namesOf.set(datapoints, inNames)
-  const named = words.map((word) => inNames(word))
-  const places = new Map(datapoints.map((datapoint, at) => [datapoint, at]))
-  const rankOf = (datapoint: Datapoint) => {
-    const at = places.get(datapoint) ?? -1
-    const unsaid = named.filter((names) => !names.has(at)).length
-    // Of what is found by its code alone the order of the standard says more.
-    return { unsaid, length: unsaid === words.length ? 0 : datapoint.name.split(/\s+/).length }
-  }
-  return found
-    .map((datapoint) => ({ datapoint, ...rankOf(datapoint) }))
-    .sort((one, other) => one.unsaid - other.unsaid || one.length - other.length)
-    .map(({ datapoint }) => datapoint)
 }
 
 /** Options of the filters; disclosure requirements are those of the chosen standard. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Fact, RoomFact, RoomMark, Statement } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
+import { offeredAnswers } from '../offered-answers.ts'
 import type { RoomEvent } from './room-store.ts'
 
 /** Current sample and marks of a room, by id of the fact. */
@@ -25,11 +26,14 @@ export function stateOfRoom(events: readonly RoomEvent[]): RoomState {
 export const auditedFacts = ({ facts }: Statement): Fact[] => facts.filter(({ decision }) => decision !== null)
 
 export function shownFact(fact: Fact, catalogue: Catalogue, { sampled, marks }: RoomState): RoomFact {
+  const entry = catalogue.get(fact.datapoint)
   return {
     id: fact.id,
     datapoint: fact.datapoint,
-    name: catalogue.get(fact.datapoint)?.name ?? fact.datapoint,
+    name: entry?.name ?? fact.datapoint,
     year: fact.year,
+    type: entry?.type ?? '',
+    ...offeredAnswers(fact.datapoint, catalogue.language),
     value: fact.value,
     unit: fact.unit,
     sampled: sampled.get(fact.id) ?? null,

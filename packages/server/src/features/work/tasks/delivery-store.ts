@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { workDeliveries } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
@@ -58,6 +58,20 @@ export async function countWaiting({ db, companyId }: Tenant, report: Report): P
     .where(and(ofReport(companyId, report), eq(workDeliveries.state, 'waiting')))
     .groupBy(workDeliveries.key)
   return new Map(rows.map(({ key, total }) => [key, total]))
+}
+
+/** The answers that wait for a decision, by datapoint: how many, and the newest as it was typed. */
+export async function waitingAnswers(
+  { db, companyId }: Tenant,
+  report: Report,
+): Promise<Map<string, { count: number; written: string }>> {
+  const { key, written, at, state } = workDeliveries
+  const rows = await db
+    .select({ key, total: count(), written: sql<string>`(array_agg(${written} order by ${at} desc))[1]` })
+    .from(workDeliveries)
+    .where(and(ofReport(companyId, report), eq(state, 'waiting')))
+    .groupBy(key)
+  return new Map(rows.map((row) => [row.key, { count: row.total, written: row.written }]))
 }
 
 export async function setDeliveryState(

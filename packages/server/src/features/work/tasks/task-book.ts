@@ -3,9 +3,10 @@ import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { DecidedNow, OpenReport } from '../../reporting/index.ts'
 import { dayOf } from '../days.ts'
+import { offeredAnswers } from '../offered-answers.ts'
 import type { WorkParts } from '../parts.ts'
 import { countComments } from './comment-store.ts'
-import { countWaiting } from './delivery-store.ts'
+import { waitingAnswers } from './delivery-store.ts'
 import { approvalOf, stateOf, versionOf } from './task-state.ts'
 import { type Colleague, colleaguesOf, type TaskRow, tasksOf } from './task-store.ts'
 
@@ -39,7 +40,7 @@ export async function taskBook(
   const { report } = opened
   const rows = await tasksOf(tenant, report)
   const decided = await reporting.forWork.decided(tenant, report)
-  const waiting = await countWaiting(tenant, report)
+  const waiting = await waitingAnswers(tenant, report)
   const comments = await countComments(tenant, report)
   const people = await colleaguesOf(tenant)
   const byKey = new Map(rows.map((row) => [keyOf(row.kind, row.key), row]))
@@ -91,7 +92,10 @@ export async function taskBook(
         ? { by: nameOf(row.sentBackBy), at: row.sentBackAt!.toISOString(), reason: row.sentBackReason ?? '' }
         : null,
       approved: isApproved ? { by: nameOf(row.approvedBy), at: row.approvedAt!.toISOString() } : null,
-      waiting: waiting.get(entry.id) ?? 0,
+      type: entry.type,
+      ...offeredAnswers(entry.id, opened.catalogue.language),
+      waiting: waiting.get(entry.id)?.count ?? 0,
+      written: waiting.get(entry.id)?.written ?? null,
       comments: comments.get(entry.id) ?? 0,
     }
   }

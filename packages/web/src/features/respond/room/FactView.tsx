@@ -2,11 +2,11 @@ import type { RoomMark } from '@esrs/contract'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { unitText, useFormats } from '../../../i18n/format.ts'
-import { useLanguage } from '../../../i18n/language.ts'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
+import { useStoredText } from '../../../values/stored-text.ts'
 import { PagePicture } from './PagePicture.tsx'
 import { DeliveredAnswer } from './Papers.tsx'
 import { roomTexts } from './texts.ts'
@@ -17,8 +17,8 @@ type Looked = Awaited<ReturnType<typeof loadFact>>
 /** One fact of a room: evidence, decision, history, deliveries, and the auditor's mark and questions. */
 export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
   const t = useTexts(roomTexts)
-  const language = useLanguage()
-  const { number, dateTime } = useFormats()
+  const { dateTime } = useFormats()
+  const words = useStoredText()
   const field = useId()
   const [looked, setLooked] = useState<Looked | null>(null)
   const [text, setText] = useState('')
@@ -49,10 +49,7 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
       <p role="status" aria-busy="true" className="skeleton h-40 rounded-md" />
     )
   const { fact, decided, evidence, deliveries, history, messages } = looked
-  const shown = (value: string | null, unit: string | null) => {
-    const plain = Number(value)
-    return [value && Number.isFinite(plain) ? number(plain) : (value ?? '–'), unitText(unit, language)].join(' ')
-  }
+  const shown = (value: string | null, unit: string | null) => words({ ...fact, value, unit }) || '–'
   return (
     <article className="flex flex-col gap-5 text-base">
       {back}

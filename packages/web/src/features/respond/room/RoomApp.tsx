@@ -2,14 +2,15 @@ import type { RoomFact } from '@esrs/contract'
 import { useCallback, useEffect, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
-import { unitText, useFormats } from '../../../i18n/format.ts'
-import { onLanguage, useLanguage } from '../../../i18n/language.ts'
+import { useFormats } from '../../../i18n/format.ts'
+import { onLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { SegmentLine } from '../../../ui/SegmentLine.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { useStoredText } from '../../../values/stored-text.ts'
 import { AskCode, LinkProblem } from '../answer/LinkStates.tsx'
 import { useLink } from '../answer/use-link.ts'
 import { RespondFrame } from '../RespondFrame.tsx'
@@ -152,10 +153,7 @@ function Exports({ name }: { name: string }) {
 
 function FactRow({ fact, onOpen }: { fact: RoomFact; onOpen: () => void }) {
   const t = useTexts(roomTexts)
-  const language = useLanguage()
-  const { number } = useFormats()
-  const plain = Number(fact.value)
-  const value = fact.value !== '' && Number.isFinite(plain) ? number(plain) : fact.value
+  const words = useStoredText()
   return (
     <li className="border-line border-b">
       <button
@@ -165,9 +163,7 @@ function FactRow({ fact, onOpen }: { fact: RoomFact; onOpen: () => void }) {
       >
         <span className="text-muted">{fact.id}</span>
         <span className="min-w-0 flex-1 basis-48 [overflow-wrap:anywhere]">{fact.name}</span>
-        <span className="line-clamp-2 max-w-full font-medium tabular-nums">
-          {value} {unitText(fact.unit, language)}
-        </span>
+        <span className="line-clamp-2 max-w-full font-medium tabular-nums">{words(fact)}</span>
         {fact.sampled && <span className="text-brand-text">{t('show.sample')}</span>}
         {fact.mark && <span className="font-medium">{t(`mark.${fact.mark}`)}</span>}
       </button>
