@@ -122,7 +122,7 @@ export function WordingDialog({ about, what, host, present, onTake, language: wa
             {ask.data.refusal.message}
           </Notice>
         )}
-        <div className={proposal ? 'grid gap-4 md:grid-cols-2' : ''}>
+        <div className={proposal && present.trim() !== '' ? 'grid gap-4 md:grid-cols-2' : ''}>
           {present.trim() !== '' && (
             <Part title={t('present')}>
               <Words>{present}</Words>

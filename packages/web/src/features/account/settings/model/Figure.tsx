@@ -5,14 +5,14 @@ interface FigureProps {
   wide?: boolean
 }
 
-/** A figure with its name above and a remark behind it. */
+/** A figure with its name above and a remark below. */
 export function Figure({ name, value, hint, wide = false }: FigureProps) {
   return (
     <div className={wide ? 'col-span-full' : ''}>
       <dt className="text-muted text-sm">{name}</dt>
-      <dd className="font-semibold text-lg tabular-nums">
-        {value}
-        {hint && <span className="ml-2 font-normal text-muted text-sm">{hint}</span>}
+      <dd>
+        <span className="font-semibold text-lg tabular-nums">{value}</span>
+        {hint && <span className="block text-muted text-sm">{hint}</span>}
       </dd>
     </div>
   )
