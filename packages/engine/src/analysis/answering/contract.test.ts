@@ -370,6 +370,23 @@ describe('a kind of evidence that was mostly wrong', () => {
     expect(gates('E1-6_07', rows, { text: 'The degree of coverage is 100 %.' })['510']).toBe('')
   })
 
+  it('is a row that a nearer one takes a piece of', () => {
+    const rows = (...between: string[][]): Record<string, string> =>
+      gates(
+        'E1-6_09',
+        table(
+          'Emissions (t CO2e)',
+          ['', '2023'],
+          ['Scope 2', ''],
+          ...between,
+          ['Location-based', '475'],
+          ['Market-based', '61'],
+        ),
+      )
+    expect(rows()['475']).toBe('')
+    expect(rows(['Electricity', ''])['475'] ?? 'part').toContain('part')
+  })
+
   it('are emissions below which a note leaves other gases out', () => {
     const rows = table('Emissions (t CO2e)', ['', '2023'], ['Gross Scope 1 GHG emissions', '510'])
     const note = { text: '2 The figures exclude climate-impacting gases other than carbon dioxide.' }
