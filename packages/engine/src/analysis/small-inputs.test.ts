@@ -220,6 +220,16 @@ describe('sentences', () => {
     expect(told(found).filter((one) => one.startsWith('E1-6_'))).toEqual([])
   })
 
+  it('deny only what they deny, and an above-average balance is no way of counting', async () => {
+    const found = told(
+      await note(
+        'Unser Konzern hat 2024 begonnen, nicht vermeidbare Emissionen mit CO2-Zertifikaten auszugleichen.',
+        'Unsere Maßnahmen schaffen eine überdurchschnittliche Work-Life-Balance für unsere Mitarbeitenden.',
+      ),
+    )
+    expect(found.filter((one) => /^(?:E1-7_03 no|S1-6_15)/.test(one))).toEqual([])
+  })
+
   it.each([
     'We do not yet have a supplier code of conduct.',
     'A policy that protects animal welfare does not exist.',

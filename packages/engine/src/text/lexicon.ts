@@ -193,10 +193,13 @@ export class Lexicon {
     const known = this.starts.get(word)
     if (known) return known
     const found: Start[] = []
+    const taken = new Set<Phrase>()
     const look = (phrases: readonly Phrase[] | undefined): void => {
       for (const phrase of phrases ?? []) {
         const range = within(word, phrase.stems[0] as Stem)
-        if (range && !found.some((other) => other.phrase === phrase)) found.push({ phrase, range })
+        if (!range || taken.has(phrase)) continue
+        taken.add(phrase)
+        found.push({ phrase, range })
       }
     }
     for (const length of [word.length, 1, 2]) if (length <= word.length) look(this.byWhole.get(word.slice(0, length)))

@@ -119,6 +119,27 @@ function namesNothing({ statement, frame, features }: Match): boolean {
   )
 }
 
+/** Whether the nearest row above takes a piece of what only a row further up names: `location-based` of electricity of Scope 2. */
+function isOfRowBetween({ statement, frame }: Match): boolean {
+  const [between, ...above] = statement.says.parent
+  if (!between || isQuestion(statement.texts.parent[0])) return false
+  const asked = new Set(frame.slots.flatMap(({ any }) => any))
+  // An idea of a group is one of several: a carrier of energy, a means of transport.
+  const isPieceOf = [...between.concepts].some(
+    (one) => kindOf(one) === 'thing' && groupOf(one) !== null && !asked.has(one),
+  )
+  return (
+    isPieceOf &&
+    frame.slots.some(
+      ({ any, expected }) =>
+        !expected &&
+        !(['own', 'column', 'caption', 'heading'] as const).some((source) => saysIn(statement, source, any)) &&
+        !any.some((one) => between.concepts.has(one)) &&
+        above.some(({ concepts }) => any.some((one) => concepts.has(one))),
+    )
+  )
+}
+
 /** Whether another column is the total, and this one is not what the datapoint asks for: employees without managers beside all of them. */
 const isBesideTotal = ({ statement, frame }: Match): boolean =>
   Boolean(statement.traits.beside_total) &&
@@ -161,6 +182,7 @@ function ofWholeCell(match: Match): Gate[] {
     isOfSomeSites(match) ||
     isOfOneCountry(match) ||
     leavesOut(match) ||
+    isOfRowBetween(match) ||
     saysNear(match.statement, ONE_PLACE)
   return [...(isOther ? (['noun'] as const) : []), ...(isPart ? (['part'] as const) : [])]
 }

@@ -3,12 +3,14 @@ import type { ColumnRole } from './fact.ts'
 
 /** Where a phrase must stand: anywhere in the head, as the whole of its last words, or first in a name. */
 type Where = 'any' | 'last' | 'first'
-interface Phrase {
-  where: Where
-  pattern: RegExp
+
+/** The phrases of a role as one pattern for the whole head, and one for its last words. */
+interface Phrases {
+  all: RegExp | null
+  last: RegExp | null
 }
 
-function patternOf(written: string, where: Where): RegExp {
+function sourceOf(written: string, where: Where): string {
   const text = written
     .replace(/[.+?^${}()|[\]\\/]/g, String.raw`\$&`)
     .replace(/ \*$/, '.*')
@@ -19,18 +21,29 @@ function patternOf(written: string, where: Where): RegExp {
     last: ['^', '$'],
     first: ['^', String.raw`(?!\p{L})`],
   }
-  return new RegExp(around[where].join(text), 'u')
+  return around[where].join(text)
 }
 
-const phrases = new Map<string, Phrase[]>()
-for (const { says, where, words } of knowledge<'says' | 'where' | 'words'>('columns'))
-  for (const written of listed(words, '|')) {
-    const phrase = { where: where as Where, pattern: patternOf(written, where as Where) }
-    phrases.set(says, [...(phrases.get(says) ?? []), phrase])
-  }
+const rows = knowledge<'says' | 'where' | 'words'>('columns')
+
+const anyOf = (role: string, isMine: (where: string) => boolean): RegExp | null => {
+  const sources = rows
+    .filter((row) => row.says === role && isMine(row.where))
+    .flatMap(({ where, words }) => listed(words, '|').map((written) => sourceOf(written, where as Where)))
+  return sources.length ? new RegExp(sources.join('|'), 'u') : null
+}
+
+// One pattern for each role: heads are many, and a pattern for each phrase took a fifth of the tables' time.
+const phrases = new Map<string, Phrases>(
+  [...new Set(rows.map(({ says }) => says))].map((role) => [
+    role,
+    { all: anyOf(role, (where) => where !== 'last'), last: anyOf(role, (where) => where === 'last') },
+  ]),
+)
 
 function says(role: string, all: string, last: string): boolean {
-  return (phrases.get(role) ?? []).some(({ where, pattern }) => pattern.test(where === 'last' ? last : all))
+  const found = phrases.get(role)
+  return Boolean(found?.all?.test(all) || found?.last?.test(last))
 }
 
 /** Whether a folded name begins by saying that it is a part of the row above. */
