@@ -6,37 +6,40 @@ const source = fileURLToPath(import.meta.resolve('@esrs/contract'))
 
 type Groups = Record<string, Record<string, Record<string, unknown>>>
 
-/** What a client needs to know about a call to make it. */
-const wireFacts = ['method', 'path', 'auth', 'upload', 'download'] as const
-
 /** Who may make a call is the server's business: a browser sends its session to all that say neither of these. */
 const sentWithoutSession: readonly unknown[] = ['public', 'link']
-const tellsClient = (fact: (typeof wireFacts)[number], value: unknown) =>
-  fact === 'auth' ? sentWithoutSession.includes(value) : value !== undefined
 
-const withoutSchemas = (contract: Groups): Groups =>
-  Object.fromEntries(
-    // What only directories call is no business of a browser.
-    Object.entries(contract)
-      .filter(([group]) => group !== 'scim')
-      .map(([group, calls]) => [
-        group,
-        Object.fromEntries(
-          Object.entries(calls).map(([name, call]) => [
-            name,
-            Object.fromEntries(
-              wireFacts.filter((fact) => tellsClient(fact, call[fact])).map((fact) => [fact, call[fact]]),
-            ),
-          ]),
-        ),
-      ]),
-  )
+/** What a client needs to know about a call to make it, in words: the address, the method unless it is GET, who is asked, what is sent. */
+function wordsOf({ path, method, auth, upload, download }: Record<string, unknown>): string {
+  const words = [sentWithoutSession.includes(auth) && auth, upload && 'upload', download && 'download'].filter(Boolean)
+  return [path, ...(method === 'GET' && words.length === 0 ? [] : [method, ...words])].join(' ')
+}
+
+const mapped = <A, B>(all: Record<string, A>, made: (one: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, made(one)]))
+
+/** Calls of browsers: directories have a group of their own, and whether the server is well is asked by those who watch it. */
+function callsOfBrowsers({ scim: _, ...groups }: Groups): Groups {
+  const { live: __, ready: ___, ...operations } = groups.operations ?? {}
+  return { ...groups, operations }
+}
+
+const inWords = (contract: Groups) => mapped(callsOfBrowsers(contract), (calls) => mapped(calls, wordsOf))
+
+/** Makes calls of their words, in the browser. */
+const fromWords = `
+const mapped = (all, made) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, made(one)]))
+const call = (words) => {
+  const [path, method = 'GET', ...rest] = words.split(' ')
+  const made = { method, path }
+  for (const word of rest) word.endsWith('load') ? (made[word] = true) : (made.auth = word)
+  return made
+}
+export const contract = mapped(words, (calls) => mapped(calls, call))`
 
 /** Subjects by the address that reads them, and by the call that changes them. */
 function staleness(contract: Groups) {
-  const calls = Object.entries(contract)
-    .filter(([group]) => group !== 'scim')
-    .flatMap(([, group]) => Object.values(group))
+  const calls = Object.values(callsOfBrowsers(contract)).flatMap((group) => Object.values(group))
   return {
     about: Object.fromEntries(calls.filter(({ about }) => about).map(({ path, about }) => [path, about])),
     changes: Object.fromEntries(
@@ -57,7 +60,7 @@ export const contractWithoutSchemas = (): Plugin => ({
     if (!virtualIds.includes(id.slice(1))) return
     const { module, dependencies } = await runnerImport<{ contract: Groups }>(source)
     for (const file of dependencies) this.addWatchFile(file)
-    if (id.endsWith('contract')) return `export const contract = ${JSON.stringify(withoutSchemas(module.contract))}`
+    if (id.endsWith('contract')) return `const words = ${JSON.stringify(inWords(module.contract))}${fromWords}`
     const { about, changes } = staleness(module.contract)
     return `export const about = ${JSON.stringify(about)}\nexport const changes = ${JSON.stringify(changes)}`
   },

@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'app',
                 priority: 1,
-                test: /web\/src\/(api\/(?!provider-proof|stale)|i18n\/(?!search-words|typed-number|error-texts\/server-fields)|shell\/(?!AppShell|frame|GenerateReport|Offline|SideMenu|TabBar|NotFound|debug|step-up)|ui\/(Brand|Button|class-names|Field|form-resolver|Input|lazy-part|PasswordInput|Segment\.|Spinner|States|Toaster|toast|texts|theme-mode))/,
+                test: /web\/src\/(api\/(?!provider-proof|stale)|i18n\/(?!search-words|typed-number|error-texts\/server-fields)|shell\/(?!AppShell|Elsewhere|frame|GenerateReport|Header|house|moved|Offline|search|SideMenu|SubNav|TabBar|NotFound|debug|step-up|use-)|ui\/(Brand|Button|class-names|Field|form-resolver|Input|lazy-part|PasswordInput|Segment\.|Spinner|States|Toaster|toast|texts|theme-mode))/,
               },
               {
                 name: 'account',

@@ -26,6 +26,8 @@ declare module 'virtual:contract' {
   export type OriginOf<T> = T extends { readonly [origin]: infer E extends Endpoint } ? E : T
 
   export const contract: {
-    [G in Exclude<keyof typeof full, 'scim'>]: { [K in keyof (typeof full)[G]]: Wire<(typeof full)[G][K]> }
+    [G in Exclude<keyof typeof full, 'scim'>]: {
+      [K in Exclude<keyof (typeof full)[G], 'live' | 'ready'>]: Wire<(typeof full)[G][K]>
+    }
   }
 }

@@ -20,7 +20,7 @@ import { frameTexts, type PageTitleKey } from './frame/texts.ts'
 import { PageSkeleton } from './guards.tsx'
 import { Header } from './Header.tsx'
 import { placeOf, placesOf, tabsOf } from './house.ts'
-import { mainId, useAnchor, useFocusOnArrival } from './navigation.ts'
+import { mainId, useFocusOnArrival } from './navigation.ts'
 import { Offline } from './Offline.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import { useRouteTable } from './RouteContext.tsx'
@@ -31,6 +31,7 @@ import { closeSearch, useSearchKey, useSearchOpen } from './search/open-search.t
 import { BottomBar, TabBar } from './TabBar.tsx'
 import { shellTexts } from './texts.ts'
 import { useDocumentTitle } from './title.ts'
+import { useAnchor } from './use-anchor.ts'
 
 /** The help comes when somebody asks for it. */
 const Help = lazyPart(() => import('../help/Help.tsx'))
