@@ -20,13 +20,15 @@ test('a person points at a figure on its page, and it becomes the value with its
   const nearest = panel.getByRole('button', { name: /412/ }).first()
   await expect(nearest).toBeVisible()
 
-  await panel.getByRole('button', { name: 'It is not in our documents' }).click()
+  await panel.getByRole('button', { name: 'Not in our sources' }).click()
   await expect(panel.getByText(/that it is not in your documents/)).toBeVisible()
   await panel.getByRole('button', { name: 'Take back' }).click()
-  await expect(panel.getByRole('button', { name: 'It is not in our documents' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Not in our sources' })).toBeVisible()
 
   await nearest.click()
-  await panel.getByRole('button', { name: 'Point at it on a page' }).click()
+  await expect(panel.getByRole('button', { name: 'Take this figure' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await panel.getByRole('button', { name: 'Show another figure' }).click()
   const viewer = page.getByRole('dialog', { name: 'sustainability-report-2025.pdf' })
   const pages = viewer.locator('[data-page]')
   await expect(pages.getByTitle(/^412/)).toBeVisible()

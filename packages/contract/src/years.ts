@@ -10,6 +10,21 @@ const Counts = z.object({
   texts: z.number().int(),
   figures: z.number().int().describe('Rules by which figures of the group are computed.'),
   decisions: z.number().int().describe('Decisions on material topics.'),
+  requests: z.number().int().default(0).describe('Requests that were sent to the same people once more.'),
+})
+
+const yes = z.boolean().default(true)
+/** What of the year before is repeated. */
+const Repeated = z.object({
+  owners: yes,
+  texts: yes,
+  figures: yes,
+  materiality: yes,
+  requests: z
+    .object({ due: z.iso.date() })
+    .nullable()
+    .default(null)
+    .describe('Asks the people without an account who were asked then for the same; their mails go out at once.'),
 })
 
 const Left = z
@@ -75,7 +90,11 @@ export const Years = z
   .object({
     current: z.object({ year: Year, set: StandardSet }),
     next: z
-      .object({ year: Year, sets: z.array(StandardSet).describe('Sets that fit it, the usual one first.') })
+      .object({
+        year: Year,
+        sets: z.array(StandardSet).describe('Sets that fit it, the usual one first.'),
+        requests: z.number().int().describe('Requests of the current year that could be sent once more.'),
+      })
       .nullable()
       .describe('The year that can be begun; `null` where it was begun already.'),
     begun: z.array(BegunYear).describe('The newest first.'),
@@ -105,7 +124,7 @@ export const years = {
     auth: 'admin',
     names: ['year'],
     summary: 'Begin the next year; asked again it answers the same and does nothing',
-    body: z.object({ year: Year, set: StandardSet }),
+    body: z.object({ year: Year, set: StandardSet, repeat: Repeated.prefault({}) }),
     failures: ['conflict'],
     response: Years,
   }),

@@ -8,16 +8,20 @@ const shown = ({ years, company: { metadata } }: MockState): Years => {
   const current = { year: metadata.reporting_year, set: metadata.standard_set }
   const next = current.year + 1
   const isBegun = years.begun.some(({ year }) => year === next)
-  return { ...years, current, next: isBegun ? null : { year: next, sets: ['esrs-2023', 'esrs-2026', 'vs-2026'] } }
+  return {
+    ...years,
+    current,
+    next: isBegun ? null : { year: next, sets: ['esrs-2023', 'esrs-2026', 'vs-2026'], requests: 2 },
+  }
 }
 
 export const yearCalls: MockGroup<typeof contract.years> = {
   get: (_, { state }) => shown(state),
-  begin: ({ body: { year, set } }, { state }) => {
+  begin: ({ body: { year, set, repeat } }, { state }) => {
     const { metadata } = state.company
     if (!state.years.begun.some((one) => one.year === year)) {
       const from = { year: metadata.reporting_year, set: metadata.standard_set }
-      const carried = { owners: 3, texts: 1, figures: 1, decisions: 2 }
+      const carried = { owners: 3, texts: 1, figures: 1, decisions: 2, requests: repeat.requests ? 2 : 0 }
       const left =
         set === metadata.standard_set
           ? []

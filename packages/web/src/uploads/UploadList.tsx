@@ -10,7 +10,7 @@ import { Progress } from '../ui/Bar.tsx'
 import { Button } from '../ui/Button.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Card } from '../ui/Page.tsx'
-import { acceptedText } from './kind.ts'
+import { acceptedText, isAccepted } from './kind.ts'
 import { uploadTexts } from './texts.ts'
 import {
   dropFinished,
@@ -150,7 +150,7 @@ const UploadRow = memo(({ upload }: { upload: Upload }) => {
 })
 
 /** What went wrong with a file: the server's reason where it refused, otherwise the invitation to try again. */
-function useSentence({ state, refusal, error, message, place }: Upload): string | null {
+function useSentence({ state, refusal, error, message, place, file }: Upload): string | null {
   const t = useTexts(uploadTexts)
   const errorText = useErrorText()
   const { number } = useFormats()
@@ -158,7 +158,9 @@ function useSentence({ state, refusal, error, message, place }: Upload): string 
   if (state === 'refused') {
     if (refusal === 'empty') return t('refusedEmpty')
     if (refusal === 'size') return t('refusedSize', { limit: number(Math.round(maxUploadBytes() / 1_048_576)) })
-    return t('refusedType', { extensions: acceptedText(place) })
+    const other = place === 'onboarding' ? 'documents' : place === 'documents' ? 'onboarding' : null
+    const reason = t('refusedType', { extensions: acceptedText(place) })
+    return other && isAccepted(file.name, other) ? `${reason} ${t(`elsewhere.${other}`)}` : reason
   }
   if (state !== 'failed') return null
   return isRefusal(error) ? errorText(error) : t('failed')

@@ -11,6 +11,6 @@ export interface OrganisationParts {
   reporting: Pick<Reporting, 'open' | 'forWork' | 'carryAssessment' | 'unconfirmedDecisions' | 'restatements'>
   documents: Pick<Documents, 'stages'>
   statement: Pick<StatementFeature, 'carryTexts' | 'textVersions'>
-  work: Pick<WorkFeature, 'proposals' | 'assignAsLastYear'>
+  work: Pick<WorkFeature, 'proposals' | 'assignAsLastYear' | 'repeatRequests' | 'countRepeatable'>
   clock: Clock
 }

@@ -3,6 +3,7 @@ import { contract, type Inline, paragraphOf } from '@esrs/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { aCandidate, analysed } from '../reporting/testing.ts'
 
 const { years, figures, csrd, work, report, materiality } = contract
 
@@ -54,13 +55,46 @@ async function oldYear(): Promise<Record<string, unknown>> {
   }
 }
 
+describe('what is repeated', () => {
+  test('is chosen: the same requests to the same people, and nothing that was left out', async () => {
+    const { client } = company
+    const due = (days: number) => new Date(app.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+    const person = { email: 'meters@example.org', name: 'Mo Meter' }
+    const asked = { people: [person], datapoints: ['E1-5_02', 'E1-5_03'], due: due(10), note: 'As in the bills.' }
+    await client.call(contract.requests.ask, { body: asked })
+    expect((await client.call(years.get, {})).next?.requests).toBe(1)
+    const repeat = { owners: false, texts: false, figures: false, materiality: false, requests: { due: due(20) } }
+    const { begun, items, decisions } = await client.call(years.begin, {
+      body: { year: 2026, set: 'esrs-2023', repeat },
+    })
+    expect(begun[0]!.carried).toEqual({ owners: 0, texts: 0, figures: 0, decisions: 0, requests: 1 })
+    expect([items, decisions]).toEqual([[], 0])
+    const { requests } = await client.call(contract.requests.list, { query: {} })
+    expect(requests).toMatchObject([{ ...person, note: 'As in the bills.', due: due(20), state: 'open' }])
+    expect(requests[0]!.items.map(({ key }) => key)).toEqual(['E1-5_02', 'E1-5_03'])
+  })
+
+  test('never are the figures of the year before as questions: they stand beside', async () => {
+    const { client } = company
+    await analysed(company, [aCandidate({ datapoint: 'E1-5_02', number: 900, year: 2025 })])
+    const shown = async () => client.call(csrd.datapoint, { params: { key: 'E1-5_02' } })
+    expect(await shown()).toMatchObject({ status: 'proposed', number: 900, question: null })
+    await client.call(csrd.updateDatapoint, { params: { key: 'E1-5_02' }, body: { value: '900' } })
+    await analysed(company, [aCandidate({ datapoint: 'E1-5_03', number: 70, year: 2025 })])
+    await begin()
+    expect(await shown()).toMatchObject({ status: 'missing', value: null, prior: { number: 900, year: 2025 } })
+    const { data } = await client.call(csrd.progress, {})
+    expect(data.breakdown.questions).toBe(0)
+  })
+})
+
 describe('the next year', () => {
   test('has owners, texts, rules and decisions of the year before, to be confirmed, and nothing of the old year changes', async () => {
     const before = await oldYear()
     expect(Object.values(before).flat().length).toBeGreaterThan(5)
     const { current, next, begun, items, decisions } = await begin()
     expect(current).toEqual({ year: 2026, set: 'esrs-2023' })
-    expect(next).toEqual({ year: 2027, sets: ['esrs-2026', 'vs-2026'] })
+    expect(next).toEqual({ year: 2027, sets: ['esrs-2026', 'vs-2026'], requests: 0 })
     expect(begun).toMatchObject([
       {
         year: 2026,

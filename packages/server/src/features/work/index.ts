@@ -4,6 +4,7 @@ import type { Guest } from '../../http/authenticate.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
+import type { Report } from '../reporting/index.ts'
 import { linkCalls } from './links/calls.ts'
 import { createGuestLinks } from './links/guest-links.ts'
 import { workMails } from './mails/work-mail.ts'
@@ -13,6 +14,7 @@ import { requestCalls } from './requests/calls.ts'
 import { openRequest, shownOwnRequest } from './requests/own-request.ts'
 import { questionWorkbook } from './requests/question-workbook.ts'
 import { remind, tellWeekly } from './requests/reminders.ts'
+import { countRepeatable, repeatRequests } from './requests/repeat-requests.ts'
 import { type RoomParts, roomCalls } from './rooms/calls.ts'
 import { workCalls } from './tasks/calls.ts'
 import { assignAsLastYear, type CarriedAssignments } from './tasks/carry-assignments.ts'
@@ -50,6 +52,10 @@ export interface WorkFeature {
     by: { userId: string; language: Language },
     first: StandardSet,
   ): Promise<CarriedAssignments>
+  /** Asks whom the company asked in another report for the same in the present one; returns how many requests that made. */
+  repeatRequests(tenant: Tenant, from: Report, due: string, by: { userId: string; language: Language }): Promise<number>
+  /** How many requests of a report could be made once more. */
+  countRepeatable(tenant: Tenant, report: Report): Promise<number>
   jobs: HandledJob[]
   /** The guest whom the key of a device belongs to, for authentication. */
   findGuest(key: string): Promise<Guest | null>
@@ -75,6 +81,8 @@ export function createWork(options: WorkOptions): WorkFeature {
     },
     proposals: proposalsOf(parts),
     assignAsLastYear: (tenant, by, first) => assignAsLastYear(parts, tenant, by, first),
+    repeatRequests: (tenant, from, due, by) => repeatRequests(parts, tenant, from, due, by),
+    countRepeatable,
     jobs: [
       workMails({
         ...options,

@@ -108,6 +108,9 @@ export default function ExtractedPage() {
         <span className="flex-1 max-md:hidden" />
         {add}
       </div>
+      <p className="-mt-1 pb-3 text-pretty text-secondary text-sm">
+        <b className="font-medium text-ink">{t('draft.name')}</b> {t('draft.text')}
+      </p>
       <p role="status" className="sr-only">
         {wanted !== '' && all && t('found', { count: found.length })}
       </p>

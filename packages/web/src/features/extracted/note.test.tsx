@@ -2,6 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp } from '../../testing/app.tsx'
 
+it('says on its face that it is a draft in this browser', async () => {
+  openApp('/extracted', { signedIn: true })
+  expect(await screen.findByText('A draft in this browser.')).toBeVisible()
+})
+
 it('keeps the value as it is written when only the note is changed', async () => {
   const { user } = openApp('/extracted', { signedIn: true })
   await screen.findByRole('region', { name: 'Environmental' })

@@ -14,6 +14,7 @@ import { Switch } from '../../ui/Toggles.tsx'
 import { AddTopicDialog } from './AddTopicDialog.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
 import { ScoreRange } from './ScoreRange.tsx'
+import { TopicVerdict } from './TopicVerdict.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
@@ -101,11 +102,14 @@ export function AssessmentTab({ assessment, address }: { assessment: Assessment;
   )
 }
 
-/** Function that opens the next entry without an own score; `null` where there is none. */
-function nextOf({ entries }: Assessment, address: MaterialityAddress): (() => void) | null {
-  const open = entries.filter(({ topic, mine, id }) => topic !== '' && mine === null && id !== address.entry)
-  const at = entries.findIndex(({ id }) => id === address.entry)
-  const next = open.find(({ id }) => entries.findIndex((entry) => entry.id === id) > at) ?? open[0]
+/** Opens the next entry without an own score, in the order in which the page lists them; `null` where there is none. */
+function nextOf({ topics, entries }: Assessment, address: MaterialityAddress): (() => void) | null {
+  const listed = topics
+    .filter(({ code }) => address.topic === '' || code === address.topic)
+    .flatMap(({ code }) => entries.filter(({ topic }) => topic === code))
+  const at = listed.findIndex(({ id }) => id === address.entry)
+  const isOpen = ({ mine, id }: AssessmentEntry) => mine === null && id !== address.entry
+  const next = listed.slice(at + 1).find(isOpen) ?? listed.find(isOpen)
   return next ? () => address.change({ entry: next.id }) : null
 }
 
@@ -122,7 +126,7 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
   const t = useTexts(materialityTexts)
   const { result: written } = useFormats()
   const [isListed, setListed] = useState(false)
-  const { code, title, matters, own, impact, financial, verdict } = topic
+  const { code, title, matters, own, impact, financial } = topic
   const covered = matters.filter((matter) => matter.entries > 0).length
   return (
     <TableCard>
@@ -144,7 +148,7 @@ function Topic({ topic, entries, isHidden, assessment, onOpen }: TopicProps) {
                   financial: financial.value === null ? '–' : written(financial.value),
                 })}
               </span>
-              <VerdictBadge verdict={verdict} />
+              <TopicVerdict topic={topic} entries={assessment.entries} />
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import type { AssessedTopic, Assessment, MaterialTopic } from '@esrs/contract'
+import type { AssessedTopic, Assessment, AssessmentEntry, MaterialTopic } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -17,9 +17,9 @@ import { DecideDialog } from './DecideDialog.tsx'
 import { DissentDialog } from './DissentDialog.tsx'
 import { useCarryOver, useDecide, useWithdrawDissent } from './queries.ts'
 import { TopicMatters } from './TopicMatters.tsx'
+import { TopicVerdict } from './TopicVerdict.tsx'
 import { materialityTexts } from './texts.ts'
 import type { MaterialityAddress } from './use-materiality-address.ts'
-import { VerdictBadge } from './VerdictBadge.tsx'
 
 type Asked = { what: 'decide' | 'dissent'; code: string }
 
@@ -41,6 +41,7 @@ export function DecisionsTab({ assessment, address }: { assessment: Assessment; 
               <TopicRow
                 key={one.code}
                 topic={one}
+                entries={assessment.entries}
                 proposal={proposals.find(({ code }) => code === one.code)}
                 mayDecide={may.decide}
                 mayDissent={may.score}
@@ -90,6 +91,7 @@ function CarryOver({ carry }: { carry: NonNullable<Assessment['carry']> }) {
 
 interface TopicRowProps {
   topic: AssessedTopic
+  entries: readonly AssessmentEntry[]
   /** Proposal from documents and the analysis. */
   proposal: MaterialTopic | undefined
   mayDecide: boolean
@@ -100,13 +102,13 @@ interface TopicRowProps {
   onEntries: () => void
 }
 
-function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent, onEntries }: TopicRowProps) {
+function TopicRow({ topic, entries, proposal, mayDecide, mayDissent, onDecide, onDissent, onEntries }: TopicRowProps) {
   const t = useTexts(materialityTexts)
   const errorText = useErrorText()
   const { result, date } = useFormats()
   const decide = useDecide()
   const withdraw = useWithdrawDissent()
-  const { code, title, verdict, impact, financial, decision, dissents, revision } = topic
+  const { code, title, impact, financial, decision, dissents, revision } = topic
   const failed = (failure: unknown) =>
     toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
   const value = (one: number | null) => (one === null ? '–' : result(one))
@@ -134,7 +136,7 @@ function TopicRow({ topic, proposal, mayDecide, mayDissent, onDecide, onDissent,
           {decision?.changed && <Badge tone="info">{t('decision.changed')}</Badge>}
         </h2>
         <p className="num mt-1 flex flex-wrap items-center gap-x-2 text-secondary text-sm">
-          {t('decision.formula')} <VerdictBadge verdict={verdict} />
+          {t('decision.formula')} <TopicVerdict topic={topic} entries={entries} />
           {t('assessment.sides', { impact: value(impact.value), financial: value(financial.value) })}
         </p>
         {proposal?.proposed_reason && (

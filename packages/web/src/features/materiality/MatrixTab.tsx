@@ -50,7 +50,7 @@ export default function MatrixTab({ assessment, address }: { assessment: Assessm
   const results = stakeholders?.results ?? noResults
   // Points do not depend on the thresholds, which change with every frame while one of them is dragged.
   const dots = useMemo(() => {
-    const value = (one: number | null) => (one === null ? '–' : result(one))
+    const value = (one: number | null) => (one === null ? t('matrix.notAssessed') : result(one))
     const words =
       (key: 'topic' | 'group' | 'before') => (title: string, impact: number | null, financial: number | null) =>
         t(`matrix.dot.${key}`, { title, impact: value(impact), financial: value(financial) })

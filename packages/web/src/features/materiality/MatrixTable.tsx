@@ -1,5 +1,5 @@
-import type { Assessment, StakeholderResult, Verdict } from '@esrs/contract'
-import { memo } from 'react'
+import type { Assessment, StakeholderResult } from '@esrs/contract'
+import { memo, type ReactNode } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Bounds } from '../../matrix/chart.ts'
@@ -7,6 +7,7 @@ import { CodeChip } from '../../ui/Badge.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Cell, HeadCell, Table, TableCard, TableRow } from '../../ui/Table.tsx'
 import { answeredBy, isWithin, verdictBy, verdictOfValue } from './matrix-dots.ts'
+import { TopicVerdict } from './TopicVerdict.tsx'
 import { materialityTexts } from './texts.ts'
 import { VerdictBadge } from './VerdictBadge.tsx'
 
@@ -27,7 +28,8 @@ export interface MatrixTableProps {
 export function MatrixTable({ assessment, bounds, pillar, before, withEntries, group }: MatrixTableProps) {
   const t = useTexts(materialityTexts)
   const { result } = useFormats()
-  const value = (one: number | null | undefined) => (one === null || one === undefined ? '–' : result(one))
+  const value = (one: number | null | undefined) =>
+    one === null || one === undefined ? t('matrix.notAssessed') : result(one)
   const topics = assessment.topics.filter(({ code }) => isWithin(code, pillar))
   const pair = (code: string, side: keyof Bounds, now: number | null) => {
     const earlier = before.find((one) => one.code === code)
@@ -71,7 +73,7 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
                 financial={pair(topic.code, 'financial', topic.financial.value)}
                 groupImpact={beside(topic.code, 'impact')}
                 groupFinancial={beside(topic.code, 'financial')}
-                verdict={verdictBy(topic, bounds)}
+                verdict={<TopicVerdict topic={topic} entries={assessment.entries} verdict={verdictBy(topic, bounds)} />}
               />,
               ...(withEntries ? assessment.entries : [])
                 .filter((entry) => entry.topic === topic.code && entry.result !== null)
@@ -86,7 +88,7 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
                       financial={side === 'financial' ? result(own!.value) : ''}
                       groupImpact={null}
                       groupFinancial={null}
-                      verdict={verdictOfValue(own!.value, bounds[side])}
+                      verdict={<VerdictBadge verdict={verdictOfValue(own!.value, bounds[side])} />}
                     />
                   )
                 }),
@@ -106,7 +108,7 @@ interface RowProps {
   financial: string
   groupImpact: string | null
   groupFinancial: string | null
-  verdict: Verdict
+  verdict: ReactNode
 }
 
 /** A topic, or an entry below it. It is drawn again only when something in it changes, not with every move of a threshold. */
@@ -140,9 +142,7 @@ const Row = memo(function Row({ code, title, impact, financial, groupImpact, gro
       <Cell numeric className="px-2!">
         {figure(financial, groupFinancial)}
       </Cell>
-      <Cell className="px-2!">
-        <VerdictBadge verdict={verdict} />
-      </Cell>
+      <Cell className="px-2!">{verdict}</Cell>
     </TableRow>
   )
 })

@@ -9,6 +9,7 @@ import { reviewQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
 import { Card } from '../../ui/Page.tsx'
+import { Loading, Skeleton } from '../../ui/States.tsx'
 import { nextKind, workPlaces } from '../../waiting/kinds.ts'
 import { waitingQuery } from '../../waiting/queries.ts'
 import { waitingTexts } from '../../waiting/texts.ts'
@@ -50,10 +51,16 @@ interface ReportPathProps {
 export function ReportPath({ breakdown, isEmpty = false }: ReportPathProps) {
   const t = useTexts(overviewTexts)
   const { data: company } = useQuery(companyQuery)
-  const { data: waiting } = useQuery(waitingQuery)
-  const { data: review } = useQuery(reviewQuery)
+  const { data: waiting, error } = useQuery(waitingQuery)
+  const { data: review, error: failure } = useQuery(reviewQuery)
   const year = waiting?.year
-  if (!company || !waiting || !year || !review) return null
+  if (error || failure || (waiting && !year)) return null
+  if (!company || !year || !review)
+    return (
+      <Loading>
+        <Skeleton className={cx('rounded-xl', isEmpty ? 'h-38' : 'h-86 max-md:h-160')} />
+      </Loading>
+    )
   const done = doneIn(company, breakdown, year)
   const isOpen = (stage: Stage) => !done[stage] && !(stage === 'materiality' && year.topics.total === 0)
   const next = stages.find(isOpen) ?? 'confirm'

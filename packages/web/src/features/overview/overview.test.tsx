@@ -103,7 +103,7 @@ describe('the overview', () => {
     )
     const mine = within(await region('With me'))
     expect(mine.getByRole('link', { name: /^Values to check ?28$/ })).toBeVisible()
-    expect(mine.getByText('oldest of 12 Nov 2026', { exact: false })).toBeVisible()
+    expect(mine.getByText('Oldest: 12 Nov 2026', { exact: false })).toBeVisible()
   })
 
   it('shows what is with others and what is missing, each with the way to it', async () => {

@@ -1,4 +1,4 @@
-import type { Language } from '@esrs/contract'
+import type { contract, Language, Received } from '@esrs/contract'
 import { carryOver, type StandardSet } from '@esrs/engine/esrs'
 import type { LeftItem } from '../../../database/schema/organisation.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -32,7 +32,7 @@ export const textSubject = (block: string, language: string): string => `${block
 export async function beginYear(
   parts: OrganisationParts,
   tenant: Tenant,
-  { year, set }: { year: number; set: StandardSet },
+  { year, set, repeat }: Received<(typeof contract)['years']['begin']>['body'],
   by: By,
   language: Language,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function beginYear(
       { set: standardSet, year: reportingYear },
       { set, year },
     ]
-    const nothing = { owners: 0, texts: 0, figures: 0, decisions: 0 }
+    const nothing = { owners: 0, texts: 0, figures: 0, decisions: 0, requests: 0 }
     await addBegunYear(inside, {
       set,
       reportingYear: year,
@@ -63,10 +63,14 @@ export async function beginYear(
     await lockReporting(inside)
     await accounts.chooseReport(inside, { standardSet: set, reportingYear: year })
     await reporting.open(inside, language)
-    const owners = await work.assignAsLastYear(inside, { userId: by.userId, language }, from.set)
-    const texts = await statement.carryTexts(inside, from, to, by)
-    const figures = await carryFigures(inside, from, to, by)
-    const decisions = await reporting.carryAssessment(inside, language, by)
+    const who = { userId: by.userId, language }
+    const owners = repeat.owners
+      ? await work.assignAsLastYear(inside, who, from.set)
+      : { assigned: 0, people: [], left: [] }
+    const requests = repeat.requests ? await work.repeatRequests(inside, from, repeat.requests.due, who) : 0
+    const texts = repeat.texts ? await statement.carryTexts(inside, from, to, by) : { carried: [], left: [] }
+    const figures = repeat.figures ? await carryFigures(inside, from, to, by) : { carried: [], left: [] }
+    const decisions = repeat.materiality ? await reporting.carryAssessment(inside, language, by) : 0
     await addCarriedItems(inside, to, [
       ...owners.people.map((id) => ({ kind: 'owner' as const, subject: id, version: null })),
       ...texts.carried.map(({ id, block, language: of }) => ({
@@ -97,6 +101,7 @@ export async function beginYear(
         texts: texts.carried.length,
         figures: figures.carried.length,
         decisions,
+        requests,
       },
       leftBehind: { items },
     })

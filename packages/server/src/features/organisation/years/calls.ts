@@ -13,7 +13,7 @@ import { begunYearsOf, carriedItemsOf, confirmItem, type ItemRow } from './year-
 
 /** Handlers of the calls of years: beginning the next one, and confirming what was carried over. */
 export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)['years']> {
-  const { accounts, reporting, statement, clock } = parts
+  const { accounts, reporting, statement, work, clock } = parts
   const show = async (tenant: Tenant, { language }: Caller): Promise<Years> => {
     const { report, catalogue } = await reporting.open(tenant, language)
     const begun = await begunYearsOf(tenant)
@@ -47,7 +47,7 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
       next:
         next > reportingYears.max || begun.some(({ reportingYear }) => reportingYear === next)
           ? null
-          : { year: next, sets: setsFor(next, report.set) },
+          : { year: next, sets: setsFor(next, report.set), requests: await work.countRepeatable(tenant, report) },
       begun: await Promise.all(
         begun.map(async ({ set, reportingYear, fromSet, fromYear, at, by, carried, leftBehind: { items = [] } }) => {
           const from = { year: fromYear, set: fromSet as StandardSet }

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { begunYears } from '../../../database/schema/organisation.ts'
 import { currentReports } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from './report.ts'
@@ -13,6 +14,13 @@ export const lockReporting = (inside: Tenant): Promise<void> => inside.lock('rep
 export async function currentReport({ db, companyId }: Tenant): Promise<Report | null> {
   const [row] = await db.select().from(currentReports).where(eq(currentReports.companyId, companyId))
   return row ? { set: row.set as Report['set'], year: row.reportingYear } : null
+}
+
+/** Whether the company began a year from the one before it, which it has reported on here. */
+export async function isBegunYear({ db, companyId }: Tenant, year: number): Promise<boolean> {
+  const ofYear = and(eq(begunYears.companyId, companyId), eq(begunYears.reportingYear, year))
+  const [row] = await db.select({ year: begunYears.reportingYear }).from(begunYears).where(ofYear)
+  return row !== undefined
 }
 
 /** Marks this report as the one with up-to-date proposals. */

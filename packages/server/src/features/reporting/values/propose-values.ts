@@ -5,6 +5,7 @@ import type { NewChange } from '../history/history-store.ts'
 import { addChanges } from '../history/history-store.ts'
 import { snapshotOf } from '../history/value-snapshot.ts'
 import type { Report } from '../report/report.ts'
+import { isBegunYear } from '../report/report-store.ts'
 import { saveValues, type Value, type ValueFields } from './value-store.ts'
 import { everyValueWithFindings, type ValueWithFindings } from './values-with-findings.ts'
 
@@ -16,11 +17,12 @@ export async function proposeValues(tenant: Tenant, report: Report, keys: string
   const { year } = report
   const proposals: ValueFields[] = []
   const changes: NewChange[] = []
+  const isBegun = await isBegunYear(tenant, year)
   for await (const records of everyValueWithFindings(tenant, report, keys)) {
     const undecided = [...records].filter(
       ([, { value }]) => value?.status !== 'accepted' && value?.status !== 'corrected',
     )
-    const proposed = undecided.map(([key, one]) => ({ key, before: one.value, ...chosenFindings(one, year) }))
+    const proposed = undecided.map(([key, one]) => ({ key, before: one.value, ...chosenFindings(one, year, isBegun) }))
     // Summaries were compared; the findings that are or become the value are read whole.
     const read = await findingsById(
       tenant,
@@ -42,11 +44,16 @@ export async function proposeValues(tenant: Tenant, report: Report, keys: string
   await addChanges(tenant, report, changes)
 }
 
-/** The finding that is to be the value now, and the one that it was taken from before. */
-function chosenFindings({ value, findings, eligible }: ValueWithFindings, year: number) {
+/**
+ * The finding that is to be the value now, and the one that it was taken from before.
+ * @param isBegun the year before was reported on here: its figures are a column beside this year's, and no questions about them
+ */
+function chosenFindings({ value, findings, eligible }: ValueWithFindings, year: number, isBegun: boolean) {
   const whole = eligible.filter(({ dimension }) => dimension === null)
+  const chosen = chooseFinding(whole, year)?.chosen ?? null
+  const isEarlier = chosen !== null && questionAbout(chosen, year) === 'year' && (chosen.year ?? year - 1) < year
   return {
-    now: chooseFinding(whole, year)?.chosen ?? null,
+    now: isBegun && isEarlier ? null : chosen,
     earlier: findings.find(({ id }) => id === value?.findingId) ?? null,
   }
 }

@@ -1,6 +1,5 @@
 import type { Absence, Datapoint, NearPlace } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Crosshair, FileX2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { May } from '../../../api/May.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
@@ -20,8 +19,6 @@ interface NearestProps {
   datapoint: Datapoint
   shown: NearPlace | null
   onShow: (place: NearPlace) => void
-  /** Opens a document to point at a figure, at the nearest place where there is one. */
-  onPoint: (nearest: NearPlace | null) => void
   /** Takes a value that follows from other figures, with its formula. */
   onTakeComputed: (value: string, explanation: string) => void
   isTaking: boolean
@@ -29,7 +26,7 @@ interface NearestProps {
 
 /** What was done to find a value that is missing, what stands nearest to it, and what a person can do about it. */
 export function Nearest(props: NearestProps) {
-  const { datapoint, shown, onPoint } = props
+  const { datapoint } = props
   const t = useTexts(nearestTexts)
   const { data, error, refetch, isFetching } = useQuery(nearestQuery(datapoint.key, useLanguage()))
   const leads = data?.places.filter(({ standing }) => standing === 'lead') ?? []
@@ -68,20 +65,7 @@ export function Nearest(props: NearestProps) {
               <p className="mt-1 text-sm">{t('near.none')}</p>
             )}
             <Places {...props} places={data.places.filter(({ standing }) => standing === 'near')} />
-            {data.documents > 0 && (
-              <div className="mt-2 flex flex-wrap items-center gap-2">
-                <May>
-                  <Button
-                    className="max-md:h-12 max-md:w-full"
-                    onClick={() => onPoint(shown ?? data.places[0] ?? null)}
-                  >
-                    <Crosshair aria-hidden className="size-4" />
-                    {t('point.open')}
-                  </Button>
-                </May>
-                <Absent datapoint={datapoint} absence={data.absence} />
-              </div>
-            )}
+            {data.absence && <Absent datapoint={datapoint} absence={data.absence} />}
           </>
         )}
       </Section>
@@ -136,33 +120,24 @@ function Looked({ documents, pages, not_indexed: old }: { documents: number; pag
   )
 }
 
-function Absent({ datapoint, absence }: { datapoint: Datapoint; absence: Absence | null }) {
+/** That somebody said that the documents have none, with the way back. */
+function Absent({ datapoint, absence }: { datapoint: Datapoint; absence: Absence }) {
   const t = useTexts(nearestTexts)
   const errorText = useErrorText()
   const { date } = useFormats()
   const { mutate, isPending } = useAbsence(datapoint.key)
-  const say = (isAbsent: boolean) =>
-    mutate(isAbsent, {
+  const takeBack = () =>
+    mutate(false, {
       onError: (error) => toast({ title: t('absence.failed'), description: errorText(error), variant: 'destructive' }),
     })
-  if (!absence) {
-    return (
-      <May>
-        <Button look="ghost" className="max-md:h-12 max-md:w-full" busy={isPending} onClick={() => say(true)}>
-          <FileX2 aria-hidden className="size-4" />
-          {t('absence.say')}
-        </Button>
-      </May>
-    )
-  }
   const at = date(absence.at)
   return (
-    <p className="w-full text-secondary text-sm">
+    <p className="mt-2 text-secondary text-sm">
       {absence.is_you
         ? t('absence.byYou', { date: at })
         : t('absence.by', { date: at, name: absence.by ?? t('absence.somebody') })}{' '}
       <May>
-        <Button look="link" className="min-h-6 text-sm" busy={isPending} onClick={() => say(false)}>
+        <Button look="link" className="min-h-6 text-sm" busy={isPending} onClick={takeBack}>
           {t('absence.takeBack')}
         </Button>
       </May>

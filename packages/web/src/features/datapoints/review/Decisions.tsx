@@ -24,7 +24,9 @@ export function Decisions({ datapoint, waiting, onAccept, onCorrect, onReject, o
   const size = 'max-md:h-12 max-md:text-base'
   // Where documents differ, or the value is only asked about, accepting must not be the easiest thing to do.
   const differs = rivalsOf(datapoint).length > 0 || datapoint.question !== null
-  const row = 'grid gap-2 border-line border-t bg-surface px-5 py-3 max-md:px-4'
+  // What can be done about a missing value stands right above, and they belong together.
+  const isMissing = datapoint.value === null
+  const row = cx('grid gap-2 bg-surface px-5 py-3 max-md:px-4', !isMissing && 'border-line border-t')
   if (waiting !== null) {
     return (
       <div className={row}>
@@ -34,7 +36,7 @@ export function Decisions({ datapoint, waiting, onAccept, onCorrect, onReject, o
       </div>
     )
   }
-  if (datapoint.value === null) {
+  if (isMissing) {
     return (
       <div className={row}>
         <Button look="primary" className={size} onClick={onCorrect}>

@@ -14,6 +14,7 @@ import { DocumentViewer } from '../../../viewer/DocumentViewer.tsx'
 import { isPicture } from '../../../viewer/place.ts'
 import { useWaitingFor, waitingFor } from '../deciding.ts'
 import { ComputedInstead } from '../nearest/ComputedValue.tsx'
+import { MissingActions } from '../nearest/MissingActions.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
 import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
@@ -196,10 +197,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
               setChosen(null)
               setNear(next)
             }}
-            onPoint={(nearest) => {
-              setNear(nearest)
-              setMode('point')
-            }}
             onTakeComputed={takeComputed}
             isTaking={saving !== null}
           />
@@ -225,6 +222,10 @@ export function ReviewPanel(props: ReviewPanelProps) {
           back()
         }}
         onTake={takePlace}
+        onPoint={(nearest) => {
+          setNear(nearest)
+          setMode('point')
+        }}
         onLeave={() => {
           setNear(null)
           back()
@@ -282,11 +283,12 @@ interface FootProps {
   decisions: Omit<DecisionsProps, 'datapoint'>
   onSave: (value: string) => Promise<unknown>
   onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
+  onPoint: (nearest: NearPlace | null) => void
   onLeave: () => void
 }
 
 /** What can be decided, or the form of the decision that is being made. */
-function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onLeave }: FootProps) {
+function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake, onPoint, onLeave }: FootProps) {
   if (mode === 'look' && near)
     return (
       <div className="border-line border-t bg-surface">
@@ -309,6 +311,11 @@ function Foot({ datapoint, reportingYear, mode, near, decisions, onSave, onTake,
     )
   return (
     <May>
+      {datapoint.value === null && (
+        <div className="border-line border-t bg-surface px-5 pt-3 max-md:px-4">
+          <MissingActions datapoint={datapoint} onPoint={onPoint} />
+        </div>
+      )}
       <Decisions datapoint={datapoint} {...decisions} />
     </May>
   )
@@ -332,9 +339,9 @@ interface KeyBarProps {
 function KeyBar({ hasRejected, canZoom, canOpen, onSheet }: KeyBarProps) {
   const t = useTexts(datapointTexts)
   const on = useSingleKeys()
-  const item = 'flex items-center gap-1.5'
+  const item = 'flex items-center gap-1.5 whitespace-nowrap'
   return (
-    <div className="flex h-8 shrink-0 items-center gap-4 border-line border-t bg-sunken px-5 text-muted text-xs max-md:hidden">
+    <div className="flex h-8 shrink-0 items-center gap-3 border-line border-t bg-sunken px-5 text-muted text-xs max-md:hidden">
       {on && (
         <>
           <span className={item}>

@@ -8,8 +8,14 @@ it('begins the next year after saying what is carried over, and confirms it piec
   const next = mock.state.company.metadata.reporting_year + 1
   await user.click(await screen.findByRole('button', { name: `Begin ${next}` }))
   const dialog = await screen.findByRole('dialog', { name: `Begin ${next}` })
-  expect(within(dialog).getByText('Texts of the statement, to confirm')).toBeVisible()
+  expect(within(dialog).getByRole('checkbox', { name: 'Texts of the statement, to confirm' })).toBeChecked()
+  // Mails go out with it, so that it is chosen and never taken for granted.
+  const again = within(dialog).getByRole('checkbox', { name: 'Ask the same people once more (2 requests)' })
+  expect(again).not.toBeChecked()
+  await user.click(again)
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Answers by').value).toMatch(/^\d{4}-\d\d-\d\d$/)
   await user.click(within(dialog).getByRole('button', { name: `Begin ${next}` }))
+  await waitFor(() => expect(mock.state.years.begun[0]?.carried.requests).toBe(2))
   const list = await screen.findByRole('list', { name: 'To confirm' })
   expect(within(list).getByText('2 decisions on material topics')).toBeVisible()
   expect(

@@ -1,0 +1,26 @@
+import type { AssessedTopic, AssessmentEntry, Verdict } from '@esrs/contract'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { materialityTexts } from './texts.ts'
+import { VerdictBadge } from './VerdictBadge.tsx'
+
+interface TopicVerdictProps {
+  topic: Pick<AssessedTopic, 'code' | 'verdict'>
+  entries: readonly AssessmentEntry[]
+  /** By other thresholds than those of the method. */
+  verdict?: Verdict
+}
+
+/** What the formula says of a topic; while not every entry is rated, what it says is provisional, and that comes first. */
+export function TopicVerdict({ topic, entries, verdict = topic.verdict }: TopicVerdictProps) {
+  const t = useTexts(materialityTexts)
+  const own = entries.filter((entry) => entry.topic === topic.code)
+  const rated = own.filter(({ scores }) => scores > 0).length
+  if (rated === 0 || rated === own.length) return <VerdictBadge verdict={verdict} />
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <Badge tone="info">{t('verdict.provisional', { rated, count: own.length })}</Badge>
+      <span className="text-muted text-xs">{t(`verdict.${verdict}`)}</span>
+    </span>
+  )
+}
