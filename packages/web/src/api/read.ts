@@ -10,7 +10,7 @@ type Given<T> = Arguments<Origin<T>>[0]
 /** The query that makes a call of the contract. `also`: what decides about the reply beside what is sent, such as the language of its names. */
 export const read = <T extends Callable>(endpoint: T, ...[sent, ...also]: Asking<T>) =>
   queryOptions({
-    queryKey: keyOf(endpoint, sent ?? {}, ...also),
+    queryKey: [endpoint.path, sent ?? {}, ...also],
     queryFn: ({ signal }): Promise<Answer<Origin<T>>> =>
       call(endpoint, ...([sent, { signal }] as unknown as Arguments<Origin<T>>)),
   })
