@@ -208,7 +208,10 @@ const rooms: Screen[] = [
   full(
     'datapoints-reject',
     ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
-    pressed('r', (page) => dialog(page).waitFor()),
+    pressed('r', async (page) => {
+      await page.keyboard.press('w')
+      await dialog(page).waitFor()
+    }),
     true,
   ),
   full('datapoints-missing', '/datapoints?with_values=false&datapoint=E4-1_01', undefined, true),

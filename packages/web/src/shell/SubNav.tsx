@@ -19,7 +19,7 @@ export function SubNav({ place, onTools }: SubNavProps) {
   const view = viewOf(place, pathname, hash)
   const next = place.isPath && view ? place.views[place.views.indexOf(view) + 1] : undefined
   return (
-    <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter pt-4 empty:hidden">
+    <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-gutter has-[>:not(:empty)]:pt-4">
       {place.views.length > 1 && (
         <nav aria-label={t(`title.${place.title}`)} className="min-w-0 max-w-full max-md:w-full">
           <SegmentLine aria-label={t(`title.${place.title}`)}>

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { isInWords } from '../value-text.ts'
 import { nearestQuery, useAbsence } from './queries.ts'
 import { nearestTexts } from './texts.ts'
 
@@ -29,7 +30,8 @@ export function MissingActions({ datapoint, onPoint }: MissingActionsProps) {
   const hasDocuments = (data?.documents ?? 0) > 0
   return (
     <fieldset aria-label={t('actions.label')} className="grid grid-cols-2 gap-2 max-md:[&>*]:h-12">
-      {hasDocuments && (
+      {/* What is answered in words has no figure to point at; its passages are listed. */}
+      {hasDocuments && !isInWords(datapoint) && (
         <Button onClick={() => onPoint(data?.places[0] ?? null)}>
           <Crosshair aria-hidden className="size-4" />
           {t('actions.show')}
