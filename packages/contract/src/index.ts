@@ -107,6 +107,7 @@ export { CompanyUser, UserState } from './users.ts'
 export * from './waiting.ts'
 export * from './wording.ts'
 export * from './work.ts'
+export * from './work-shapes.ts'
 export * from './years.ts'
 
 /** Every call of the API. */

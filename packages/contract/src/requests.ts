@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
 import { limits } from './limits.ts'
-import { AskedDatapoint, CheckedAnswer, Delivery } from './work.ts'
+import { AskedDatapoint, CheckedAnswer, Delivery } from './work-shapes.ts'
 
 const Day = z.iso.date()
 const Email = z.email().max(254)

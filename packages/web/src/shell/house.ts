@@ -121,7 +121,7 @@ export const placeOf = (places: readonly TabPlace[], pathname: string): TabPlace
 /** The view of a place that an address shows; the parts of a page by their anchor. */
 export function viewOf({ views }: Place, pathname: string, hash: string): View | undefined {
   const here = views.filter(({ to }) => isUnder(pathname, pathOf(to)))
-  const longest = Math.max(0, ...here.map(({ to }) => pathOf(to).length))
+  const longest = here.reduce((most, { to }) => Math.max(most, pathOf(to).length), 0)
   const best = here.filter(({ to }) => pathOf(to).length === longest)
   return best.find(({ to }) => to === pathname + hash) ?? best[0]
 }

@@ -12,9 +12,9 @@ import {
   statsOf,
 } from '../completion/count-completion.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'
-import { isOwn } from '../own/own-key.ts'
 import { countOwn, removeOwn } from '../own/own-store.ts'
 import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
+import { isOwn } from '../report/own-key.ts'
 import { previewSettings, settingsIn } from '../report/preview-settings.ts'
 import { decideValue, removeValue } from './decide-values.ts'
 import { filterOf, filterOptions, findDatapoints, ofKind, pilesOf } from './find-datapoints.ts'

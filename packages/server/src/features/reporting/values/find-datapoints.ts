@@ -12,7 +12,7 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
 import { missingWays } from '../completion/missing-ways.ts'
-import { isOwn } from '../own/own-key.ts'
+import { isOwn } from '../report/own-key.ts'
 import type { Report } from '../report/report.ts'
 import { type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from './value-search-store.ts'

@@ -1,6 +1,6 @@
 import { standardSets, succession } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { isOwn } from '../own/own-key.ts'
+import { isOwn } from '../report/own-key.ts'
 import type { Report } from '../report/report.ts'
 import { type Value, valuesInYear } from './value-store.ts'
 
