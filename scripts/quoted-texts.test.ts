@@ -11,13 +11,13 @@ const quoted: Record<string, Record<string, string>> = {
   shell: {
     'notFound.title': 'Oops! Page not found',
     'notFound.home': 'Return to Home',
+  },
+  'shell/frame': {
     'title.overview': 'Overview',
     'title.documents': 'Documents',
     'title.surveys': 'Surveys',
     'title.datapoints': 'Datapoints',
     'title.iro': 'IRO',
-  },
-  'shell/frame': {
     'menu.dashboard': 'Dashboard',
     'menu.profile': 'User Profile',
     'menu.company': 'Company Profile',

@@ -134,7 +134,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             />
             <Radix.Close asChild>
               <Button look="ghost" size="icon-small" aria-label={ui.close} className="-mr-1 text-xs">
-                <Kbd>Esc</Kbd>
+                <Kbd>{t('escape')}</Kbd>
               </Button>
             </Radix.Close>
           </div>

@@ -1,7 +1,6 @@
 import type { PageTitleKey } from '../frame/texts.ts'
 import type { TabPlace } from '../house.ts'
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
+import pageWords from './page-words.json' with { type: 'json' }
 
 /** A page as the search finds it. */
 export interface FoundPage {
@@ -31,11 +30,10 @@ export function pagesOf(places: readonly TabPlace[], exists: (path: string) => b
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-type Words = Partial<Record<string, string>>
+const words: Partial<Record<string, { en: string; de: string }>> = pageWords
 
-/** What people call a page besides its name, in either language. */
-const wordsOf = (title: PageTitleKey): string[] =>
-  [en.words, de.words].map((words) => (words as Words)[title] ?? '').filter(Boolean)
+/** What people call a page besides its name, in either language; it is found by and never shown. */
+const wordsOf = (title: PageTitleKey): string[] => Object.values(words[title] ?? {})
 
 /**
  * The pages that a search means, those first whose name begins with it, then those with a word of the name, then those that people call
@@ -46,16 +44,16 @@ export function findPages(
   typed: string,
   namesOf: (title: PageTitleKey) => readonly string[],
 ): FoundPage[] {
-  const words = fold(typed).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return []
+  const asked = fold(typed).split(/\s+/).filter(Boolean)
+  if (asked.length === 0) return []
   const begins = (texts: readonly string[], word: string) =>
     texts.some((text) => text.split(/[^\p{L}\p{N}]+/u).some((one) => one.startsWith(word)))
   const rankOf = ({ title, within }: FoundPage): number | null => {
     const names = namesOf(title).map(fold)
     const all = [...names, ...wordsOf(title).map(fold), ...(within ? namesOf(within).map(fold) : [])]
-    if (!words.every((word) => begins(all, word))) return null
-    if (names.some((name) => name.startsWith(words.join(' ')))) return 0
-    return words.every((word) => begins(names, word)) ? 1 : 2
+    if (!asked.every((word) => begins(all, word))) return null
+    if (names.some((name) => name.startsWith(asked.join(' ')))) return 0
+    return asked.every((word) => begins(names, word)) ? 1 : 2
   }
   return pages
     .flatMap((page) => {
