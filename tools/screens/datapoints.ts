@@ -133,7 +133,7 @@ const contracts: Act = async (page, say) => {
 }
 
 const rooms: Screen[] = [
-  full('overview-missing', '/overview', (page) => page.locator('[aria-expanded=false]').nth(1).click()),
+  full('overview-missing', '/overview', (page) => page.locator('main [aria-expanded=false]').first().click()),
   full('overview-counting', '/overview', (page) => page.locator('summary').click()),
   full(
     'overview-recommendation',
@@ -171,8 +171,8 @@ const rooms: Screen[] = [
     },
     true,
   ),
-  full('datapoints-edit-figure', '/datapoints?search=E1-5_02', edited(typed('36000,5 GJ')), true),
-  full('datapoints-edit-wrong', '/datapoints?search=E1-5_02', edited(typed('plenty')), true),
+  full('datapoints-edit-figure', '/datapoints?with_values=false&search=E1-5_02', edited(typed('36000,5 GJ')), true),
+  full('datapoints-edit-wrong', '/datapoints?with_values=false&search=E1-5_02', edited(typed('plenty')), true),
   full('datapoints-edit-yes-no', '/datapoints?data_type=yes-no', edited(), true),
   full(
     'datapoints-edit-own-words',
