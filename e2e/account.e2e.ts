@@ -91,7 +91,7 @@ test('signs up and arrives at the first page by keyboard alone', async ({ page }
   await page.keyboard.press('Enter')
   await expect(toast(page, 'Account created successfully')).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(email)
-  await type('Password', password)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password)
   // What a step shows may come late: nobody is fetched back who has gone elsewhere meanwhile.
   let release = () => {}
   const held = new Promise<void>((resolve) => {

@@ -16,6 +16,9 @@ test('a newcomer comes from the sign-up to the first proven value, and a reload 
   await page.getByLabel('Company name').fill('Tarnholt Fördertechnik SE')
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await step(page, 'Tell us about your company')
   await expectAccessible(page)
   for (const [name, option] of [

@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'core',
                 priority: 4,
-                test: /web\/src\/(api\/(call|config|errors|guest|language|proof|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(calendar-clock|check|chevron-down|clock|eye-off|paperclip|save|triangle-exclamation-point)\.)/,
+                test: /web\/src\/(api\/(call|config|errors|guest|language|proof|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/session-limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(calendar-clock|check|chevron-down|clock|eye-off|paperclip|save|triangle-exclamation-point)\.)/,
               },
               { name: 'base', priority: 3, test: /node_modules\/(react-router|@tanstack)\// },
               { name: 'forms', priority: 2, test: /node_modules\/(react-hook-form|zod)\// },

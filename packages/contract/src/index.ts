@@ -94,6 +94,7 @@ export {
 export { FactorState } from './second-factor.ts'
 export * from './security-events.ts'
 export { UserSession } from './session.ts'
+export * from './session-limits.ts'
 export * from './shown-decimals.ts'
 export { SingleSignOn } from './single-sign-on.ts'
 export * from './staleness.ts'

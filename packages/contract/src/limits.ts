@@ -1,7 +1,8 @@
+import { sessionLimits } from './session-limits.ts'
+
 /** Limits and constants that both sides of the wire obey. */
 export const limits = {
-  /** Characters of a password. */
-  password: { min: 10, max: 128 },
+  ...sessionLimits,
   /** Personal API tokens: how many of a person can be used at once, characters of a name, and days that one may last. */
   apiTokens: { each: 20, name: 100, days: 365 },
   /** Tokens of a company's directory: how many can be used at once, and days that one may last. */
@@ -19,11 +20,7 @@ export const limits = {
   /** Page sizes a list may be asked for. */
   pageSizes: [10, 20, 30, 50],
   defaultPageSize: 10,
-  /** Milliseconds between two refreshes of the access token, and the remaining lifetime that asks for one at once. */
-  refreshEvery: 240_000,
-  refreshBelow: 60_000,
-  /** Characters of free text a person may type into one field. */
-  shortText: 200,
+  /** Characters of free text a person may type into a long field. */
   longText: 20_000,
   /** Characters that are translated at once. */
   translation: 6_000,

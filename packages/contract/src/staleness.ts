@@ -72,7 +72,7 @@ export const follows: Partial<Record<Subject, readonly Subject[]>> = {
     'years',
   ],
   progress: ['advice', 'waiting'],
-  work: ['history', 'waiting'],
+  work: ['history', 'waiting', 'years'],
   iros: ['assessment', 'topics', 'waiting'],
   topics: ['values', 'iros', 'assessment'],
   surveys: ['surveyProposals', 'assessment'],

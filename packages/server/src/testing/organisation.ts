@@ -78,6 +78,7 @@ export const ownedOrganisation: Record<string, Make> = {
   'figures.setUp': async (company) => ({ key: await aNumber(company) }),
   'figures.remove': anOwnFigure,
   'figures.take': anOwnFigure,
+  'figures.takeCells': anOwnFigure,
   'figures.export': anOwnFigure,
   'figures.addPart': anOwnFigure,
   'figures.previewImport': anOwnFigure,

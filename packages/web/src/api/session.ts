@@ -1,4 +1,4 @@
-import { limits, type User } from '@esrs/contract'
+import { sessionLimits, type User } from '@esrs/contract'
 import { useSyncExternalStore } from 'react'
 import { contract } from './contract.ts'
 import { ApiError } from './errors.ts'
@@ -208,7 +208,7 @@ export function refreshSession(stale: string): Promise<string> {
 export async function accessToken(): Promise<string> {
   const tokens = readTokens()
   if (!tokens) throw notSignedIn()
-  return remaining(tokens) < limits.refreshBelow ? refreshSession(tokens.access) : tokens.access
+  return remaining(tokens) < sessionLimits.refreshBelow ? refreshSession(tokens.access) : tokens.access
 }
 
 /** Milliseconds between two refreshes that follow each other without a call: after no answer, or with a short-lived token. */
@@ -220,7 +220,7 @@ function schedule(pause?: number) {
   if (!tokens) return
   // A clock that was set back makes a token younger than new: then its age is unknown.
   const age = Math.max(0, Date.now() - (tokens.received_at ?? 0))
-  const due = Math.min(limits.refreshEvery - age, remaining(tokens) - limits.refreshBelow)
+  const due = Math.min(sessionLimits.refreshEvery - age, remaining(tokens) - sessionLimits.refreshBelow)
   timer = setTimeout(
     () => {
       refreshSession(tokens.access).catch(() => schedule(retryPause))

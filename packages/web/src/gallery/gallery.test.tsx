@@ -38,12 +38,14 @@ describe('the gallery', () => {
       .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
       .map((name) => read('gallery', name))
       .join('\n')
-    // What other components consist of, what stands in for one, the column of a page, the texts around the app: nothing to look at alone.
+    // What other components consist of, what stands in for one, the column and the tools of a page, the texts around the app: nothing to look at alone.
     const invisible = new Set([
       'FieldError',
       'MissingPart',
       'PageBody',
       'PageTitleContext',
+      'PageTools',
+      'PageToolsContext',
       'ScrollBody',
       'UiTextsProvider',
       'UnbrokenCodes',

@@ -15,6 +15,7 @@ import { lazyDecoration, lazyPart } from '../../ui/lazy-part.tsx'
 import { PasswordInput } from '../../ui/PasswordInput.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
+import { chosenPassword, keepChosen } from './chosen-password.ts'
 import { useFieldMessage } from './field-message.ts'
 import { LoginForm } from './forms.ts'
 import { isOver, secondStepOf, useLogin, usePasskeyAutofill, usePasskeyLogin } from './queries.ts'
@@ -40,7 +41,7 @@ export default function LoginPage() {
   const { lapsed } = useSession()
   const { register, handleSubmit, setFocus, setValue, trigger, watch, formState } = useForm<LoginForm>({
     resolver: checkedBy(LoginForm),
-    defaultValues: { email: arrival?.email ?? '', password: '' },
+    defaultValues: { email: arrival?.email ?? '', password: chosenPassword(arrival?.email) },
   })
   const { errors } = formState
   const login = useLogin()
@@ -52,6 +53,7 @@ export default function LoginPage() {
   const example = exampleSignIn()
 
   useEffect(() => {
+    keepChosen(null)
     // A failure shows when the form is sent; until then it is of no interest.
     fetchCsrfToken().catch((error: unknown) => console.warn('No anti-forgery token yet', error))
   }, [])

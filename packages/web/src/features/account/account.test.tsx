@@ -182,25 +182,32 @@ describe('signing up', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   })
 
-  it('creates the account and signs in at once, without asking for the password again', async () => {
-    const { user, address } = openApp('/signup')
-    await fill(user)
-    await waitFor(() => expect(sessionStore.get().signedIn).toBe(true))
-    expect(mock.state.people.at(-1)?.user).toMatchObject({ name: 'Jo van Dyck', email: 'jo@talheim.example' })
-    await waitFor(() => expect(address()).not.toMatch(/login|signup/))
-  })
-
-  it('goes to the sign-in with the email address filled in where that is refused', async () => {
-    server.use(http.post(`${api}/login/`, () => HttpResponse.json({ error: 'Later.' }, { status: 429 })))
+  it('creates the account and goes to the sign-in, where nothing has to be typed again', async () => {
     const { user, address } = openApp('/signup')
     await fill(user)
     expect(await screen.findByText('Account created successfully')).toBeVisible()
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })
     expect(address()).toBe('/login')
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('jo@talheim.example')
-    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus())
+    const password = screen.getByLabelText('Password')
+    await waitFor(() => expect(password).toHaveFocus())
+    expect(password).not.toHaveValue('')
+    expect(JSON.stringify(window.history.state)).not.toContain((password as HTMLInputElement).value)
     expect(mock.state.people.at(-1)?.user).toMatchObject({ name: 'Jo van Dyck', email: 'jo@talheim.example' })
     expect(sessionStore.get().signedIn).toBe(false)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sessionStore.get().signedIn).toBe(true))
+  })
+
+  it('fills in a chosen password once, and for its own address only', async () => {
+    const { user } = openApp('/signup')
+    await fill(user)
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    await user.click(screen.getByRole('link', { name: 'Create a company account' }))
+    await screen.findByRole('heading', { level: 1, name: 'Create a company account' })
+    await user.click(screen.getByRole('link', { name: 'Sign in' }))
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
   it('asks for all five fields', async () => {

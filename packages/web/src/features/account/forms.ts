@@ -1,4 +1,4 @@
-import { limits } from '@esrs/contract'
+import { sessionLimits } from '@esrs/contract'
 import * as z from 'zod/mini'
 import type { CheckKey } from './texts.ts'
 
@@ -10,11 +10,11 @@ export const email = z.pipe(
   z.email(says('check.emailInvalid')),
 )
 /** A name as a person types it. */
-export const name = (missing: CheckKey, max: number = limits.shortText) =>
+export const name = (missing: CheckKey, max: number = sessionLimits.shortText) =>
   z.string().check(z.trim(), z.minLength(1, says(missing)), z.maxLength(max, says('check.tooLong')))
 
 /** The function of a person in the company, which nobody has to give. */
-export const position = z.string().check(z.trim(), z.maxLength(limits.shortText, says('check.tooLong')))
+export const position = z.string().check(z.trim(), z.maxLength(sessionLimits.shortText, says('check.tooLong')))
 
 /** A password that is compared with the one that was chosen earlier. */
 export const knownPassword = z.string().check(z.minLength(1, says('check.passwordMissing')))
@@ -27,8 +27,8 @@ export const newPassword = z
   .string()
   .check(
     z.minLength(1, says('check.passwordUnset')),
-    z.minLength(limits.password.min, says('check.passwordShort')),
-    z.maxLength(limits.password.max, says('check.passwordLong')),
+    z.minLength(sessionLimits.password.min, says('check.passwordShort')),
+    z.maxLength(sessionLimits.password.max, says('check.passwordLong')),
   )
 
 export const LoginForm = z.object({ email, password: knownPassword })

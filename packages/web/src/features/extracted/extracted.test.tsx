@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(ids(await group('Other ESRS'))).toEqual(expect.arrayContaining(['BP-1_01', 'GOV-1_01', 'SBM-1_06']))
     const tab = screen.getByRole('link', { name: /^Datapoints/ })
     expect([tab.getAttribute('href'), tab.getAttribute('aria-current')]).toEqual([
-      '/datapoints?state=to_check&order=importance',
+      '/datapoints?state=to_check&counting=true&order=importance',
       'page',
     ])
   })

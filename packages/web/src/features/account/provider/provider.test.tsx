@@ -79,10 +79,10 @@ it('leads to the company where a password opens nothing, until another address i
 
 it('opens the page that was wanted before the sign-in', async () => {
   mock.reply(contract.singleSignOn.begin, { url: '#provider' })
-  const { user } = openApp('/materiality')
+  const { user } = openApp('/iro/assessment')
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'mara@auental.example')
   await user.click(await screen.findByRole('button', { name: 'Sign in with your company' }))
-  await vi.waitFor(() => expect(wantedPage()).toBe('/materiality'))
+  await vi.waitFor(() => expect(wantedPage()).toBe('/iro/assessment'))
 })
 
 it('says that something is missing where it is, and calls nobody', async () => {

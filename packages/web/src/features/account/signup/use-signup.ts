@@ -6,21 +6,17 @@ import { endSession } from '../../../api/session.ts'
 import { isAboutFields } from '../../../i18n/error-texts/server-fields.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { keepChosen } from '../chosen-password.ts'
 import { useFailureToast } from '../failure.ts'
-import { useSignIn, whole } from '../queries.ts'
 import type { SignupForm } from './signup-form.ts'
 import { signupTexts } from './texts.ts'
 
 /** Long enough to be read twice: it says what to do next. */
 const proofDuration = 15_000
 
-/**
- * Creates a company account and goes on to the sign-in, which nobody has to go through who has just chosen the password. Where it is not
- * taken at once, such as before the address is proved, the sign-in waits with the e-mail address filled in.
- */
+/** Creates a company account and goes on to the sign-in with the e-mail address filled in, and the password where it can be used at once. */
 export function useSignup() {
   const t = useTexts(signupTexts)
-  const signIn = useSignIn()
   const navigate = useNavigate()
   const showFailure = useFailureToast()
   return useMutation({
@@ -28,12 +24,12 @@ export function useSignup() {
       call(contract.session.register, {
         body: { email, password, name: `${firstName} ${lastName}`, company_name: company },
       }),
-    onSuccess: async ({ user }, { email, password }) => {
-      const reply = user && (await call(contract.session.login, { body: { email, password } }).catch(() => null))
-      if (reply) signIn.onSuccess(whole(reply))
+    onSuccess: ({ user }, { email, password }) => {
       // Without a person the address has to be proved first, by the link of a mail.
-      if (!user) toast({ title: t('proof'), description: t('proofText', { email }), duration: proofDuration })
-      else toast({ title: t('success'), ...(reply ? {} : { description: t('successText') }) })
+      if (user) {
+        keepChosen({ email, password })
+        toast({ title: t('success'), description: t('successText') })
+      } else toast({ title: t('proof'), description: t('proofText', { email }), duration: proofDuration })
       navigate('/login', { state: { email } })
     },
     onError: (error) => {
