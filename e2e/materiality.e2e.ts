@@ -41,7 +41,7 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   await picture.press('ArrowRight')
   await expect(page.getByText(/^Noise\s+Result 3\.00$/)).toBeAttached()
   await picture.press('End')
-  await expect(page.getByText(/^S3 Affected communities\s+Impact 3\.00, financial –$/)).toBeAttached()
+  await expect(page.getByText(/^S3 Affected communities\s+Impact 3\.00, financial not assessed$/)).toBeAttached()
   await page.getByRole('switch', { name: 'Entries' }).click()
 
   // The line of the impacts lies at 3.5 of 1 to 5; it is taken left of the other line and drawn below the topic.

@@ -60,6 +60,7 @@ test('recommendations: four in view, dragged freely, and without an end', async 
   await page.getByRole('button', { name: 'Next recommendations' }).click()
   await expect.poll(() => inView(page)).toEqual([0, 1, 2, 3])
 
+  await carousel(page).scrollIntoViewIfNeeded()
   const box = await carousel(page).boundingBox()
   if (!box) throw new Error('The carousel is not drawn.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { call } from '../api/call.ts'
 import { contract } from '../api/contract.ts'
 import { ApiError } from '../api/errors.ts'
-import { together } from '../api/stale.ts'
+import { askAnew, together } from '../api/stale.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { loadExtracted, standardIn, standardQuery } from './queries.ts'
 import { readFile } from './unsaved-files.ts'
@@ -141,7 +141,10 @@ export function useSaveRows(texts: SaveTexts) {
   const save = async (report: string) => {
     setSaving(true)
     try {
-      return await exclusively(() => together(client, () => saveAll(report, client, texts, language)))
+      const outcome = await exclusively(() => together(client, () => saveAll(report, client, texts, language)))
+      // What the company has meanwhile stands beside a row that was left, and no call has told of it.
+      if (outcome.left > 0) void askAnew(client, ['values'])
+      return outcome
     } finally {
       setSaving(false)
     }
