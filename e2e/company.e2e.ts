@@ -60,7 +60,7 @@ test('another set of standards: names, totals and values change, and back again 
 
   const revised = await switchTo(page, 'ESRS 2026 (revised)')
   await expectTotal(page, revised)
-  await expect(page.getByRole('button', { name: /^Year and set: 2025 · Revised/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Year and set: 2025 · ESRS 2026/ })).toBeVisible()
   const changed = await valuesOn(page)
   expect(changed.filter((text) => /^E1-|^S1-/.test(text))).toEqual([])
   await page.goto(`${web()}/datapoints?search=ESRS26_E1-8_01&datapoint=ESRS26_E1-8_01`)
@@ -88,7 +88,7 @@ test('another set of standards: names, totals and values change, and back again 
     client.call(calls.company.update, { body: { metadata: { reporting_year } } })
   await report(2026)
   const next = await valuesOn(page)
-  await expect(page.getByRole('button', { name: /^Year and set: 2026 · Revised/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Year and set: 2026 · ESRS 2026/ })).toBeVisible()
   expect(next.join()).not.toContain('Only the revised')
   await report(2025)
   expect(await valuesOn(page)).toEqual(again)

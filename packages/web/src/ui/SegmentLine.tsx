@@ -11,6 +11,7 @@ const onPhones =
 export function SegmentLine(props: Omit<SegmentProps, 'ref' | 'className'>) {
   const line = useRef<HTMLDivElement>(null)
   const shown = useRef<Element>(null)
+  const width = useRef(0)
   // Every time it is drawn: words of another language are as wide as they are.
   useEffect(() => {
     const row = line.current
@@ -24,15 +25,15 @@ export function SegmentLine(props: Omit<SegmentProps, 'ref' | 'className'>) {
       if (current) row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
       look()
     }
-    if (current !== shown.current) bringIn()
-    shown.current = current
+    // A window that was turned or made narrow is another line, whether it is drawn anew for that or not.
+    const follow = () => {
+      if (current !== shown.current || row.clientWidth !== width.current) bringIn()
+      shown.current = current
+      width.current = row.clientWidth
+    }
+    follow()
     look()
-    // A window that was turned or made narrow is another line.
-    let width = row.clientWidth
-    const observer = new ResizeObserver(() => {
-      if (row.clientWidth !== width) bringIn()
-      width = row.clientWidth
-    })
+    const observer = new ResizeObserver(follow)
     observer.observe(row)
     row.addEventListener('scroll', look, { passive: true })
     return () => {
