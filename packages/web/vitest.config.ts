@@ -15,6 +15,19 @@ export default defineProject({
     setupFiles: ['src/testing/fresh.ts', 'src/testing/setup.ts'],
     sequence: { setupFiles: 'list' },
     css: false,
+    // All but intervals: the window, which files share, draws its frames by one, and would draw none any more after one that was faked.
+    fakeTimers: {
+      toFake: [
+        'setTimeout',
+        'clearTimeout',
+        'Date',
+        'performance',
+        'requestAnimationFrame',
+        'cancelAnimationFrame',
+        'requestIdleCallback',
+        'cancelIdleCallback',
+      ],
+    },
     testTimeout: 90_000,
   },
 })
