@@ -17,16 +17,7 @@ export default defineProject({
     css: false,
     // All but intervals: the window, which files share, draws its frames by one, and would draw none any more after one that was faked.
     fakeTimers: {
-      toFake: [
-        'setTimeout',
-        'clearTimeout',
-        'Date',
-        'performance',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-        'requestIdleCallback',
-        'cancelIdleCallback',
-      ],
+      toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance', 'requestAnimationFrame', 'cancelAnimationFrame'],
     },
     testTimeout: 90_000,
   },
