@@ -20,23 +20,23 @@ export interface DatapointFilters {
   search: string
 }
 
+/** Those filters as the calls take them that list and export datapoints. */
+export const filterQuery = (filters: DatapointFilters) => ({
+  with_values: filters.withValues ? ('true' as const) : ('false' as const),
+  control_code: filters.controlCode || undefined,
+  disclosure: filters.disclosure || undefined,
+  data_type: filters.dataType || undefined,
+  state: filters.state || undefined,
+  tier: filters.tier || undefined,
+  mine: filters.mine ? ('true' as const) : undefined,
+  kind: filters.kind || undefined,
+  way: filters.way || undefined,
+  counting: filters.counting ? ('true' as const) : undefined,
+  search: filters.search || undefined,
+})
+
 export const exportDatapoints = (format: TableFormat, filters: DatapointFilters) =>
-  call(contract.exchange.exportDatapoints, {
-    query: {
-      format,
-      with_values: filters.withValues ? 'true' : 'false',
-      control_code: filters.controlCode || undefined,
-      disclosure: filters.disclosure || undefined,
-      data_type: filters.dataType || undefined,
-      state: filters.state || undefined,
-      tier: filters.tier || undefined,
-      mine: filters.mine ? 'true' : undefined,
-      kind: filters.kind || undefined,
-      way: filters.way || undefined,
-      counting: filters.counting ? 'true' : undefined,
-      search: filters.search || undefined,
-    },
-  })
+  call(contract.exchange.exportDatapoints, { query: { format, ...filterQuery(filters) } })
 
 export const exportProgress = (format: TableFormat) => call(contract.exchange.exportProgress, { query: { format } })
 

@@ -260,7 +260,7 @@ describe('the filters', () => {
     await rowOf('BP-1_01')
     const queries = asked.filter((url) => url.includes('/csrd/datapoints/')).map((url) => url.split('?')[1])
     expect(queries).toEqual([
-      'with_values=true&page=1&page_size=10&control_code=E1',
+      'with_values=true&control_code=E1&page=1&page_size=10',
       'with_values=true&page=1&page_size=10',
     ])
   })

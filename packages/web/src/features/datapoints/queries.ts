@@ -11,6 +11,7 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { keyOf, read } from '../../api/read.ts'
+import { filterQuery } from '../../exchange/queries.ts'
 import { useSend } from '../../kit/use-send.ts'
 import type { Filters } from './use-address.ts'
 
@@ -21,21 +22,11 @@ export const datapointsQuery = (filters: Filters, language: Language, around?: s
       contract.csrd.listDatapoints,
       {
         query: {
-          with_values: filters.withValues ? 'true' : 'false',
+          ...filterQuery(filters),
           page: filters.page,
           around,
           page_size: filters.pageSize,
-          control_code: filters.controlCode || undefined,
-          disclosure: filters.disclosure || undefined,
-          data_type: filters.dataType || undefined,
-          state: filters.state || undefined,
-          tier: filters.tier || undefined,
-          mine: filters.mine ? 'true' : undefined,
-          kind: filters.kind || undefined,
-          way: filters.way || undefined,
-          counting: filters.counting ? 'true' : undefined,
           order: filters.order === 'standard' ? undefined : filters.order,
-          search: filters.search || undefined,
         },
       },
       language,

@@ -3,6 +3,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import type { Author } from '../author.ts'
 import { addChanges } from '../history/history-store.ts'
 import { snapshotOf } from '../history/value-snapshot.ts'
+import { valueFieldsOf } from '../report/carry-decisions.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import type { CellFields } from '../values/cell-store.ts'
 import { missingValue, saveValues, type Value, type ValueFields, valuesOf } from '../values/value-store.ts'
@@ -49,43 +50,7 @@ export async function answerByTable(
   await saveValues(
     tenant,
     report,
-    answered.map(
-      ({
-        after: {
-          key,
-          value,
-          number,
-          unit,
-          year,
-          status,
-          tier,
-          question,
-          written,
-          explanation,
-          excerpts,
-          notes,
-          findingId,
-          decidedBy,
-          decidedAt,
-        },
-      }) => ({
-        key,
-        value,
-        number,
-        unit,
-        year,
-        status,
-        tier,
-        question,
-        written,
-        explanation,
-        excerpts,
-        notes,
-        findingId,
-        decidedBy,
-        decidedAt,
-      }),
-    ),
+    answered.map(({ after }) => valueFieldsOf(after)),
   )
   await addChanges(
     tenant,
