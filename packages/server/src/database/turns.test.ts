@@ -79,12 +79,14 @@ test('locks that are taken against their order keep nobody waiting for ever', as
 test('a transaction begins again until it has the lock, and what it did before is not there', async () => {
   const id = await aCompany()
   const tenant = openTenant(here.db, id)
-  const meeting = Promise.withResolvers<void>()
+  const [held, meeting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let begun = 0
   const first = tenant.transaction(async (inside) => {
     await inside.lock('work')
+    held.resolve()
     await meeting.promise
   })
+  await held.promise
   const second = tenant.transaction(async (inside) => {
     begun += 1
     await inside.db.execute(sql`update counts set n = n + 1 where company = ${id}`)

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 
@@ -15,6 +15,12 @@ beforeAll(() => {
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
+})
+// The window is that of the files after it.
+afterAll(() => {
+  Reflect.deleteProperty(Range.prototype, 'getClientRects')
+  Reflect.deleteProperty(Range.prototype, 'getBoundingClientRect')
+  Reflect.deleteProperty(document, 'elementFromPoint')
 })
 
 async function write(user: ReturnType<typeof open>['user'], words: string) {
@@ -47,6 +53,44 @@ describe('the editor', () => {
     const words = proposed.querySelector('p')!.textContent!
     await user.click(dialog.getByRole('button', { name: 'Put into the form' }))
     expect(screen.getByRole('textbox', { name: 'Text of BP-1 in English' })).toHaveTextContent(words.trim())
+  })
+
+  it('adds what documents say behind the paragraph, with the passage that proves each sentence, and saves it with the text', async () => {
+    mock.state.consent = { at: '2026-02-01T08:00:00.000Z', by: 'Mara Lindner' }
+    const asked: unknown[] = []
+    const sentence = 'The statement covers the same companies as the accounts.'
+    server.use(
+      http.post(`${api}/wording/`, async ({ request }) => {
+        asked.push(await request.json())
+        const proven = {
+          text: sentence,
+          quote: 'The scope is that of the consolidated accounts.',
+          place: { filename: 'report.pdf', page: 7 },
+        }
+        return HttpResponse.json({
+          proposal: { text: sentence, sentences: [proven], notes: [] },
+          refusal: null,
+          model: 'example-large',
+        })
+      }),
+    )
+    const { user } = open()
+    const field = await write(user, 'Own words stay. ')
+    await user.click(await button('Write from the documents'))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write from the documents' }))
+    expect(dialog.getByText(/up to twelve passages of your own documents/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Send and ask' }))
+    await user.click(await dialog.findByText('What each sentence rests on'))
+    expect(dialog.getByText('“The scope is that of the consolidated accounts.”')).toBeVisible()
+    expect(dialog.getByText('report.pdf, page 7')).toBeVisible()
+    expect(asked).toEqual([{ kind: 'disclosure', id: 'BP-1.text', language: 'en' }])
+    await user.click(dialog.getByRole('button', { name: 'Put into the form' }))
+    const paragraphs = [...field.querySelectorAll('p')].map(({ textContent }) => textContent)
+    expect(paragraphs.some((words) => words?.includes('Own words stay.'))).toBe(true)
+    expect(paragraphs).toContain(sentence)
+    await user.click(await button('Done'))
+    await waitFor(() => expect(wordsOf(-1)).toContain(sentence))
+    expect(wordsOf(-1)).toContain('Own words stay.')
   })
 
   it('keeps what cannot be saved in the browser, and goes on with it later', async () => {
