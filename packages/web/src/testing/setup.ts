@@ -70,6 +70,7 @@ beforeAll(() => {
   }))
   vi.stubGlobal('scrollTo', () => {})
   Element.prototype.scrollIntoView = () => {}
+  Element.prototype.scrollTo = () => {}
   Element.prototype.hasPointerCapture = () => false
   Element.prototype.setPointerCapture = () => {}
   Element.prototype.releasePointerCapture = () => {}
@@ -106,4 +107,8 @@ afterEach(() => {
   expect(errors, 'console.error').toEqual([])
 })
 
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  // What a file watches or replaces is its own.
+  vi.restoreAllMocks()
+})

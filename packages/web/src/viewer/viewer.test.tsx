@@ -2,7 +2,7 @@ import type { Document, DocumentPage, PageBlock } from '@esrs/contract'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { lazy, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openApp } from '../testing/app.tsx'
 import { mock } from '../testing/setup.ts'
 import { setSingleKeys } from '../ui/single-keys.ts'
@@ -70,7 +70,12 @@ const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.te
 function sized() {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(832)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-  HTMLElement.prototype.scrollTo = () => {}
+}
+
+/** jsdom decodes no picture. */
+function decoding(decode: () => Promise<void>) {
+  Image.prototype.decode = decode
+  onTestFinished(() => void Reflect.deleteProperty(Image.prototype, 'decode'))
 }
 
 describe('texts', () => {
@@ -238,7 +243,7 @@ describe('pictures', () => {
 
   it('shows the picture with the passage marked, and enlarges it by keys', async () => {
     sized()
-    Image.prototype.decode = async () => {}
+    decoding(async () => {})
     given('Rechnung.png', [page])
     const { user } = openAt([place])
     const picture = await screen.findByRole('img', {
@@ -256,7 +261,7 @@ describe('pictures', () => {
 
   it('shows the text where the picture cannot be drawn', async () => {
     sized()
-    Image.prototype.decode = () => Promise.reject(new Error('not a picture'))
+    decoding(() => Promise.reject(new Error('not a picture')))
     given('Rechnung.png', [page])
     openAt([place])
     expect(await screen.findByText('The page could not be drawn. This is its text.')).toBeVisible()
