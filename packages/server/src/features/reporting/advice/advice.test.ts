@@ -1,7 +1,7 @@
 import { contract, type Recommendation } from '@esrs/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { recordFindings } from '../findings/record-findings.ts'
+import { recordFindings } from '../report/record-findings.ts'
 import { adviceJobs, refreshAdviceJob } from './jobs.ts'
 import { beginEvaluation, evaluationOf } from './recommendation-store.ts'
 

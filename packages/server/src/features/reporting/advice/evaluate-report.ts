@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { adviceVersion, rankAdvice } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import { completionBasis } from '../completion/count-completion.ts'
-import { undecidedAgainst } from '../iros/propose-iros.ts'
+import { undecidedAgainst } from '../materiality/propose-iros.ts'
 import type { OpenReport } from '../report/open-report.ts'
-import { completedValues } from '../values/value-store.ts'
+import { completedValues } from '../stores/value-store.ts'
 import { type Evaluation, evaluationOf, saveAdvice } from './recommendation-store.ts'
 
 /** An evaluation with its advice. */

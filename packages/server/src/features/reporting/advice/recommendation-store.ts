@@ -2,7 +2,7 @@ import type { AdviceFacts } from '@esrs/engine'
 import { and, eq } from 'drizzle-orm'
 import { recommendationMarks, recommendations } from '../../../database/schema/advice.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 export type Evaluation = Pick<
   typeof recommendations.$inferSelect,

@@ -1,7 +1,7 @@
 import type { Iro } from '@esrs/contract'
 import { convertPoints, type Points, rounded } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 import { allPoints } from './score-store.ts'
 
 const magnitudeOf = (ofTen: number) => (ofTen >= 7 ? 'high' : ofTen >= 4 ? 'medium' : 'low')

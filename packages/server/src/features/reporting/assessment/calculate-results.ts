@@ -7,7 +7,7 @@ import {
   type TopicResult,
   topicResult,
 } from '@esrs/engine/materiality'
-import { standardOf } from '../iros/list-iros.ts'
+import { standardOf } from '../materiality/list-iros.ts'
 import { groupBy } from './group-by.ts'
 import type { ListedTopic } from './long-list.ts'
 import type { PointsRow } from './score-store.ts'

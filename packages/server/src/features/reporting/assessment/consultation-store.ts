@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { materialityConsultations } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 /** A consultation of stakeholders that a person recorded, as stored. */
 export type ConsultationRow = Omit<typeof materialityConsultations.$inferSelect, 'companyId' | 'set' | 'reportingYear'>

@@ -3,9 +3,9 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { newId } from '../../../trail/action.ts'
 import { personOf } from '../author.ts'
-import type { By } from '../iros/decide-iro.ts'
+import type { By } from '../materiality/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 import {
   addConsultation,
   type ConsultationRow,

@@ -3,7 +3,7 @@ import { defaultMethod } from '@esrs/engine/materiality'
 import { and, desc, eq } from 'drizzle-orm'
 import { materialityMethods } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 /** A version of the method, as stored; version 0 is the one that every company begins with. */
 export interface MethodRow {

@@ -3,7 +3,7 @@ import { assessmentHistory } from '../../../database/schema/assessment.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { materialityScores } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 const { companyId: company, set: inSet, reportingYear, key, by, scale, points } = materialityScores
 

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, max, sql } from 'drizzle-orm'
 import { assessmentHistory } from '../../../database/schema/assessment.ts'
 import { signedAssessments } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 const { companyId: company, set: inSet, reportingYear, number, content, hash } = signedAssessments
 const { at, byName, note, topics, material, gaps, lastChange, answers } = signedAssessments

@@ -8,7 +8,7 @@ import {
   stakeholderResult,
 } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 import { type AnswerCount, answerCounts, type TopicSurvey, topicSurveys } from './stakeholder-store.ts'
 
 /** Answers of one kind of respondent on one side of a topic, from 0 to 1. */

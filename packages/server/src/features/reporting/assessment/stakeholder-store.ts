@@ -2,7 +2,7 @@ import type { Question } from '@esrs/contract'
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import { surveyResponses, surveys } from '../../../database/schema/surveys.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 /** A survey that asks about topics of a report. */
 export interface TopicSurvey {

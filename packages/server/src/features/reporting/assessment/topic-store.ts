@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { materialityDissents, materialityMatters, materialityTopics } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 /** A topic of a company's own, as stored. */
 export type OwnTopicRow = Omit<typeof materialityTopics.$inferSelect, 'companyId' | 'set' | 'reportingYear'>

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { compareCells } from '../values/compare-cells.ts'
 import { shownEvidence } from '../values/shown-datapoint.ts'
-import { figuresOf } from '../values/value-store.ts'
+import { figuresOf } from '../stores/value-store.ts'
 import { cellsVersion, type OpenBreakdown, openBreakdown, usedAxes } from './open-breakdown.ts'
 
 /** The breakdown of a datapoint as the wire carries it; throws `not_found` where there is none. */

@@ -17,9 +17,9 @@ import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
 import { materialStandards } from '../materiality/material-standards.ts'
 import { notFoundMatters } from '../materiality/materiality-store.ts'
-import { reportOf } from '../report/report.ts'
-import type { Value } from '../values/value-store.ts'
-import { valueStatuses } from './completion-store.ts'
+import { reportOf } from '../stores/report.ts'
+import type { Value } from '../stores/value-store.ts'
+import { valueStatuses } from '../stores/completion-store.ts'
 
 /** The basis for counting: facts of the company and the status of its values. */
 export interface CompletionBasis {

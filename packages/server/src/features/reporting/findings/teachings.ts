@@ -1,8 +1,8 @@
 import type { Teaching } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
-import { everyDismissal } from '../values/dismissal-store.ts'
-import { analysedIdsOf } from './analysed-set.ts'
-import { acceptedStatements, statementsOf } from './statement-store.ts'
+import { everyDismissal } from '../stores/dismissal-store.ts'
+import { analysedIdsOf } from '../stores/analysed-set.ts'
+import { acceptedStatements, statementsOf } from '../stores/statement-store.ts'
 
 /**
  * Teachings: decisions on the statements of the company's other documents, for the analysis of this one. Accepted ones come

@@ -1,6 +1,6 @@
 import type { HistoryChange } from '@esrs/contract'
-import type { StoredChange } from './history-store.ts'
-import { shownSnapshot, shownWork } from './value-snapshot.ts'
+import type { StoredChange } from '../stores/history-store.ts'
+import { shownSnapshot, shownWork } from '../stores/value-snapshot.ts'
 
 /** Actions of the engine; all others in the history are those of people. */
 const ofEngine = new Set(['proposed', 'withdrawn'])

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documents } from '../../../database/schema/documents.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { isOwn, ownKey } from '../report/own-key.ts'
+import { isOwn, ownKey } from '../stores/own-key.ts'
 import { aCandidate, analysed } from '../testing.ts'
 
 const { additions, csrd } = contract

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { users } from '../../../database/schema/accounts.ts'
 import { datapointAbsences } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 
 const ofDatapoint = (companyId: string, { set, year }: Report, key: string) =>
   and(

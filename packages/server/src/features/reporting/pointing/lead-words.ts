@@ -1,6 +1,6 @@
 import type { Language } from '@esrs/contract'
 import type { Gate } from '@esrs/engine'
-import type { SourcedFinding } from '../findings/finding-store.ts'
+import type { SourcedFinding } from '../stores/finding-store.ts'
 import { say } from '../messages.ts'
 
 /** Why a lead is no value, in one sentence: the first gate that it fails says most. */

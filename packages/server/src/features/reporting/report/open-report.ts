@@ -6,7 +6,7 @@ import type { Accounts, CompanySettings } from '../../accounts/index.ts'
 import { say } from '../messages.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'
 import { refreshReport } from './refresh-report.ts'
-import { type Report, reportOf } from './report.ts'
+import { type Report, reportOf } from '../stores/report.ts'
 
 /** The report that a company works in, brought up to date, with its catalogue in a language. */
 export interface OpenReport {

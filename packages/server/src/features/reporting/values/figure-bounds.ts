@@ -2,7 +2,7 @@ import type { ValueHint } from '@esrs/contract'
 import { type BrokenBound, brokenBound, type Datapoint, type Misfit, oddBound } from '@esrs/engine/esrs'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import { unitInWords } from './unit-in-words.ts'
+import { unitInWords } from '../unit-in-words.ts'
 
 type Measured = Pick<Datapoint, 'id' | 'type' | 'unit'>
 

@@ -12,11 +12,11 @@ import {
 import type { Tenant } from '../../../database/tenant.ts'
 import { type CompletionBasis, isNotMaterial } from '../completion/count-completion.ts'
 import { missingWays } from '../completion/missing-ways.ts'
-import { isOwn } from '../report/own-key.ts'
-import type { Report } from '../report/report.ts'
+import { isOwn } from '../stores/own-key.ts'
+import type { Report } from '../stores/report.ts'
 import { type Proposal, putInOrder } from './order-datapoints.ts'
-import { wordsInValues } from './value-search-store.ts'
-import { valueStandings } from './value-store.ts'
+import { wordsInValues } from '../stores/value-search-store.ts'
+import { valueStandings } from '../stores/value-store.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 

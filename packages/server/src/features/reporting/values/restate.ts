@@ -3,9 +3,9 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { say } from '../messages.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from '../stores/report.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
-import { addRestatement, type RestatementRow, restatementsOf } from './restatement-store.ts'
+import { addRestatement, type RestatementRow, restatementsOf } from '../stores/restatement-store.ts'
 import { decidedYearBefore } from './year-before.ts'
 
 /** A restated comparative beside what was reported then. */

@@ -1,8 +1,8 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from '../messages.ts'
-import type { Report } from '../report/report.ts'
-import { addSupportingDocuments, saveSource } from './source-store.ts'
+import type { Report } from '../stores/report.ts'
+import { addSupportingDocuments, saveSource } from '../stores/source-store.ts'
 
 /** Sources of a value besides the passages that were found. */
 export interface ValueSource {

@@ -1,8 +1,8 @@
 import { standardSets, succession } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { isOwn } from '../report/own-key.ts'
-import type { Report } from '../report/report.ts'
-import { type Value, valuesInYear } from './value-store.ts'
+import { isOwn } from '../stores/own-key.ts'
+import type { Report } from '../stores/report.ts'
+import { type Value, valuesInYear } from '../stores/value-store.ts'
 
 /** Datapoints whose values answer a datapoint of a set as they are: itself, and in other sets those that ask for the very same. */
 export const answeringKeys = (asking: Report['set'], key: string): readonly string[] =>

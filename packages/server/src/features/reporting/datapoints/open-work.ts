@@ -3,10 +3,10 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { assessedStandards } from '../materiality/material-standards.ts'
 import { decidedTopics, unconfirmedTopics } from '../materiality/materiality-store.ts'
 import type { OpenReport } from '../report/open-report.ts'
-import { isOwn } from '../report/own-key.ts'
-import { oldestProposal } from './completion-store.ts'
-import { countCompletion } from './count-completion.ts'
-import { missingWays } from './missing-ways.ts'
+import { isOwn } from '../stores/own-key.ts'
+import { oldestProposal } from '../stores/completion-store.ts'
+import { countCompletion } from '../completion/count-completion.ts'
+import { missingWays } from '../completion/missing-ways.ts'
 
 /** What is open in a report, as its progress counts it. */
 export interface OpenWork {

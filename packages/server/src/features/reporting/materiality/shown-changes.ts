@@ -1,6 +1,6 @@
 import type { AssessmentChange, FinancialScore, ImpactScore, IroMetric } from '@esrs/contract'
 import { personOf } from '../author.ts'
-import type { changesOf } from '../materiality/assessment-history-store.ts'
+import type { changesOf } from './assessment-history-store.ts'
 import { scoreText } from './decide-iro.ts'
 import { writable } from './iro.ts'
 

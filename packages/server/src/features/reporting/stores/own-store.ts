@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { ownDatapoints } from '../../../database/schema/additions.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from './report.ts'
 
 /** A datapoint of the company's own, as stored. */
 export type OwnRow = typeof ownDatapoints.$inferSelect

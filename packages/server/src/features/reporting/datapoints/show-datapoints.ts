@@ -5,10 +5,10 @@ import { shownApplicability } from '../completion/applicability.ts'
 import { type CompletionBasis, completionBasis } from '../completion/count-completion.ts'
 import { ownApplicability } from '../own/own-datapoints.ts'
 import type { OpenReport } from '../report/open-report.ts'
-import { codeOf, isOwn } from '../report/own-key.ts'
-import { findingsInRow, shownDatapoint } from './shown-datapoint.ts'
-import { valueRemarks } from './value-remarks.ts'
-import { listedValuesWithFindings, pageSelection, valuesWithFindings, withCells } from './values-with-findings.ts'
+import { codeOf, isOwn } from '../stores/own-key.ts'
+import { findingsInRow, shownDatapoint } from '../values/shown-datapoint.ts'
+import { valueRemarks } from '../values/value-remarks.ts'
+import { listedValuesWithFindings, pageSelection, valuesWithFindings, withCells } from '../values/values-with-findings.ts'
 
 interface Showing {
   /** The basis for counting, where it has been loaded already. */

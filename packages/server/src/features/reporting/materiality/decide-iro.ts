@@ -3,9 +3,9 @@ import type { FinancialScore, ImpactScore, IroStatus, Language } from '@esrs/con
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { newId } from '../../../trail/action.ts'
-import { addChange } from '../materiality/assessment-history-store.ts'
+import { addChange } from './assessment-history-store.ts'
 import { say } from '../messages.ts'
-import { lockReporting } from '../report/report-store.ts'
+import { lockReporting } from '../stores/report-store.ts'
 import { basisOf, isImpactScore, type Proposal, versionOf, type Written, writable } from './iro.ts'
 import { allIros, deleteIro, type IroRow, saveIro } from './iro-store.ts'
 

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { users } from '../../../database/schema/accounts.ts'
 import { datapointHistory } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
-import { jsonRows } from '../values/value-store.ts'
+import type { Report } from './report.ts'
+import { jsonRows } from './value-store.ts'
 
 /** A change as it is kept. */
 export type StoredChange = typeof datapointHistory.$inferSelect

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { iros } from '../../../database/schema/assessment.ts'
 import { aCompany, aDocument, refused, startApp, type TestApp } from '../../../testing/index.ts'
-import { recordFindings } from '../findings/record-findings.ts'
+import { recordFindings } from '../report/record-findings.ts'
 import { record } from '../testing.ts'
 import { mostKept } from './decide-iro.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { datapointDocuments, datapointSources } from '../../../database/schema/additions.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from './report.ts'
 
 const ofReport = (
   table: typeof datapointSources | typeof datapointDocuments,

@@ -4,7 +4,7 @@ import { users } from '../../../database/schema/accounts.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { type CellState, datapointCellChanges, datapointCells } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from './report.ts'
 import { jsonRows } from './value-store.ts'
 
 /** A cell of a breakdown as stored. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { restatements } from '../../../database/schema/additions.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from './report.ts'
 
 /** A restated comparative, as stored. */
 export type RestatementRow = typeof restatements.$inferSelect & { value: string }

@@ -12,14 +12,14 @@ import {
   statsOf,
 } from '../completion/count-completion.ts'
 import { withOwnDatapoints } from '../own/own-datapoints.ts'
-import { countOwn, removeOwn } from '../own/own-store.ts'
+import { countOwn, removeOwn } from '../stores/own-store.ts'
 import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
-import { isOwn } from '../report/own-key.ts'
+import { isOwn } from '../stores/own-key.ts'
 import { previewSettings, settingsIn } from '../report/preview-settings.ts'
-import { decideValue, removeValue } from './decide-values.ts'
-import { filterOf, filterOptions, findDatapoints, ofKind, pilesOf } from './find-datapoints.ts'
+import { decideValue, removeValue } from '../values/decide-values.ts'
+import { filterOf, filterOptions, findDatapoints, ofKind, pilesOf } from '../values/find-datapoints.ts'
 import { shownDatapoints } from './show-datapoints.ts'
-import { saveValueSource } from './value-source.ts'
+import { saveValueSource } from '../values/value-source.ts'
 
 export interface CallParts {
   accounts: Pick<Accounts, 'settings'>

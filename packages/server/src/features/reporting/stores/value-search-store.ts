@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from './report.ts'
 
 // Folding stored text in SQL costs a quarter of a second for a company's thousand values; a pattern that knows how each
 // letter may be written costs a hundredth, and nothing has to be stored.

@@ -2,13 +2,13 @@ import type { AcceptedValue } from '@esrs/contract'
 import { brokenBound, type Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Author } from '../author.ts'
-import { changesAfter, newestChanges, type StoredChange } from '../history/history-store.ts'
+import { changesAfter, newestChanges, type StoredChange } from '../stores/history-store.ts'
 import { restoreValue } from '../history/restore-value.ts'
 import type { OpenReport } from '../report/open-report.ts'
-import type { Report } from '../report/report.ts'
-import { lockReporting } from '../report/report-store.ts'
-import { decideValues } from './decide-values.ts'
-import { type Value, valuesOf } from './value-store.ts'
+import type { Report } from '../stores/report.ts'
+import { lockReporting } from '../stores/report-store.ts'
+import { decideValues } from '../values/decide-values.ts'
+import { type Value, valuesOf } from '../stores/value-store.ts'
 
 /** A proposal with the value that a person looked at. */
 interface SeenProposal {

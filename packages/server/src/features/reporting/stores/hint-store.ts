@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { datapointHints } from '../../../database/schema/hints.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { asked } from '../history/history-store.ts'
+import { asked } from './history-store.ts'
 
 /** Hints of the newest documents: words near datapoints of the analysed set that state no value. */
 export async function hintsFor({ db, companyId }: Tenant, ids: readonly string[]) {

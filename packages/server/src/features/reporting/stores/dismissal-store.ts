@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm'
 import { datapointDismissals } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { analysedSet } from '../findings/analysed-set.ts'
-import type { Report } from '../report/report.ts'
+import { analysedSet } from './analysed-set.ts'
+import type { Report } from './report.ts'
 import { jsonRows } from './value-store.ts'
 
 const { key, documentId, hidden } = datapointDismissals

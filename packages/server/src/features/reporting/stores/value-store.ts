@@ -2,7 +2,7 @@ import { standardSets } from '@esrs/engine/esrs'
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
+import type { Report } from './report.ts'
 
 /** A company's value as stored. */
 export type Value = typeof datapointValues.$inferSelect

@@ -2,11 +2,11 @@ import type { contract } from '@esrs/contract'
 import type { Handlers } from '../../../http/serve.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
-import { isOwn } from '../report/own-key.ts'
-import type { CallParts } from '../values/calls.ts'
+import { isOwn } from '../stores/own-key.ts'
+import type { CallParts } from './calls.ts'
 import { extractedValues } from '../values/extracted-values.ts'
-import { shownDatapoints } from '../values/show-datapoints.ts'
-import { addOwnDatapoint, describeOwnDatapoint } from './own-datapoints.ts'
+import { shownDatapoints } from './show-datapoints.ts'
+import { addOwnDatapoint, describeOwnDatapoint } from '../own/own-datapoints.ts'
 
 /** The list of extracted values, and datapoints of the company's own. */
 export function additionCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['additions']> {

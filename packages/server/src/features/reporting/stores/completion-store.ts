@@ -2,8 +2,8 @@ import { and, eq, min, sql } from 'drizzle-orm'
 import { documents } from '../../../database/schema/documents.ts'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../report/report.ts'
-import type { Value } from '../values/value-store.ts'
+import type { Report } from './report.ts'
+import type { Value } from './value-store.ts'
 
 type Status = NonNullable<Value['status']>
 

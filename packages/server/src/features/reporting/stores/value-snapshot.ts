@@ -1,7 +1,7 @@
 import type { DatapointStatus, HistoryState, HistoryWork } from '@esrs/contract'
 import type { z } from 'zod'
-import type { SourcedFinding } from '../findings/finding-store.ts'
-import type { Value } from '../values/value-store.ts'
+import type { SourcedFinding } from './finding-store.ts'
+import type { Value } from './value-store.ts'
 
 /** A value as the history keeps it: all that is needed to bring it back. */
 export interface ValueSnapshot
