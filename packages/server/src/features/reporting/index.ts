@@ -26,10 +26,10 @@ import { type FindingCounts, findingCounts, totalFindingCounts } from './finding
 import { previewRemoval, type ValuesOfRemoval } from './values/preview-removal.ts'
 import { proposeAgain, recordFindings, removeFindings } from './report/record-findings.ts'
 import { teachingsFor } from './findings/teachings.ts'
-import { type ValuesForWork, valuesForWork } from './for-work/values-for-work.ts'
+import { type ValuesForWork, valuesForWork } from './decided/values-for-work.ts'
 import { historyCalls } from './datapoints/history-calls.ts'
 import { iroCalls } from './materiality/iro-calls.ts'
-import { unconfirmedTopics } from './materiality/materiality-store.ts'
+import { unconfirmedTopics } from './stores/materiality-store.ts'
 import { additionCalls } from './datapoints/own-calls.ts'
 import { pointingCalls } from './pointing/calls.ts'
 import { type OwnPassage, type PassagesAbout, passagesFor } from './pointing/passages-for.ts'
@@ -43,7 +43,7 @@ import { reviewCalls } from './datapoints/review-calls.ts'
 import { answeringKeys } from './values/year-before.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
-export type { DecidedNow, WorkStep } from './for-work/values-for-work.ts'
+export type { DecidedNow, WorkStep } from './decided/values-for-work.ts'
 export type { Author, DecidedReport, OpenQuestions, OpenReport, OwnPassage, Report, ValuesForWork }
 export { answeringKeys, datapointEntry, lockReporting }
 

@@ -1,6 +1,6 @@
 import { type AssessedTopic, type AssessmentEntry, contradictsVerdict, type TopicDecision } from '@esrs/contract'
 import { personOf } from '../author.ts'
-import type { MaterialityRow } from '../materiality/materiality-store.ts'
+import type { MaterialityRow } from '../stores/materiality-store.ts'
 import { shownMatter } from './answer-matters.ts'
 import { topicOf } from './calculate-results.ts'
 import { groupBy } from './group-by.ts'

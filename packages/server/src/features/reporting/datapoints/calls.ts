@@ -11,7 +11,7 @@ import {
   progressOf,
   statsOf,
 } from '../completion/count-completion.ts'
-import { withOwnDatapoints } from '../own/own-datapoints.ts'
+import { withOwnDatapoints } from '../values/own-datapoints.ts'
 import { countOwn, removeOwn } from '../stores/own-store.ts'
 import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
 import { isOwn } from '../stores/own-key.ts'

@@ -9,8 +9,8 @@ import { lockReporting } from '../stores/report-store.ts'
 import type { CallParts } from './calls.ts'
 import { shownDatapoints } from './show-datapoints.ts'
 import { changesOf, newestChanges } from '../stores/history-store.ts'
-import { restoreValue } from '../history/restore-value.ts'
-import { shownChange } from '../history/shown-change.ts'
+import { restoreValue } from '../values/restore-value.ts'
+import { shownChange } from '../values/shown-change.ts'
 
 /** Calls on the history of a value: its changes, and the way back. */
 export function historyCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['history']> {

@@ -6,7 +6,7 @@ import { isOwn } from '../stores/own-key.ts'
 import type { CallParts } from './calls.ts'
 import { extractedValues } from '../values/extracted-values.ts'
 import { shownDatapoints } from './show-datapoints.ts'
-import { addOwnDatapoint, describeOwnDatapoint } from '../own/own-datapoints.ts'
+import { addOwnDatapoint, describeOwnDatapoint } from '../values/own-datapoints.ts'
 
 /** The list of extracted values, and datapoints of the company's own. */
 export function additionCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['additions']> {

@@ -10,8 +10,8 @@ import { peopleNames } from '../people-store.ts'
 import type { Report } from '../stores/report.ts'
 import { lockReporting } from '../stores/report-store.ts'
 import { addChange, changesOf, lastDecisions } from './assessment-history-store.ts'
-import { assessedStandards } from './material-standards.ts'
-import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from './materiality-store.ts'
+import { assessedStandards } from '../stores/material-standards.ts'
+import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from '../stores/materiality-store.ts'
 
 /** The proposed materiality of a topic. */
 export interface TopicProposal {

@@ -4,7 +4,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Accounts, CompanySettings } from '../../accounts/index.ts'
 import { say } from '../messages.ts'
-import { withOwnDatapoints } from '../own/own-datapoints.ts'
+import { withOwnDatapoints } from '../values/own-datapoints.ts'
 import { refreshReport } from './refresh-report.ts'
 import { type Report, reportOf } from '../stores/report.ts'
 

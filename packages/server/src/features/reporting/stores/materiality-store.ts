@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { materiality } from '../../../database/schema/assessment.ts'
 import { materialityMatters } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../stores/report.ts'
+import type { Report } from './report.ts'
 
 /** A decision on a topic, as stored. */
 export type MaterialityRow = Omit<typeof materiality.$inferSelect, 'companyId'>
