@@ -1,4 +1,4 @@
-import { readOwner } from '../packages/server/src/database/installation.ts'
+import { readOwner } from '../packages/server/src/files/installation.ts'
 import { OperatorError } from '../packages/server/src/features/accounts/index.ts'
 import { holderOf, takeOver } from '../packages/server/src/files/owner.ts'
 import { openS3Mark } from '../packages/server/src/files/s3-mark.ts'

@@ -1,5 +1,5 @@
 import type { Config } from '../packages/server/src/config.ts'
-import { readOwner } from '../packages/server/src/database/installation.ts'
+import { readOwner } from '../packages/server/src/files/installation.ts'
 import type { Queries } from '../packages/server/src/database/tenant.ts'
 import { OperatorError } from '../packages/server/src/features/accounts/index.ts'
 import { ownMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'

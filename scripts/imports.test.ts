@@ -49,7 +49,7 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
   {
     rule: 'server-features-meet-at-index',
     file: 'packages/server/src/features/documents/planted.ts',
-    source: `import * as store from '../reporting/findings/finding-store.ts'\nexport const planted = store\n`,
+    source: `import * as store from '../reporting/stores/finding-store.ts'\nexport const planted = store\n`,
   },
   {
     rule: 'server-platform-never-imports-features',

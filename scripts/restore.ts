@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../packages/server/src/config.ts'
-import { becomeAnother } from '../packages/server/src/database/installation.ts'
+import { becomeAnother } from '../packages/server/src/files/installation.ts'
 import { migrateDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
 import { writeOwnMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'
 import {

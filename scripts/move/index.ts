@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Config, readConfig } from '../../packages/server/src/config.ts'
-import { readOwner } from '../../packages/server/src/database/installation.ts'
+import { readOwner } from '../../packages/server/src/files/installation.ts'
 import { ensureDatabase, openDatabase } from '../../packages/server/src/database/pool.ts'
 import {
   openMasterKeys,

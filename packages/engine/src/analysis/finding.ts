@@ -1,5 +1,5 @@
-import type { IndexedPage } from '../pointing/indexed-page.ts'
 import type { Box } from '../reading/document.ts'
+import type { IndexedPage } from './indexed-page.ts'
 import type { Failed } from './stages.ts'
 
 /** How sure a shown value is: `high` (structure, unit and year settled) or `review` (a person should look). */

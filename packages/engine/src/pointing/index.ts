@@ -1,5 +1,5 @@
+export type { IndexedPage, KeptUnit, PageFigure } from '../analysis/indexed-page.ts'
 export { computeFrom, type Figure, type Formula, type FormulaKind, formulas } from './compute.ts'
-export type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 export {
   type HitPage,
   isYearFigure,

@@ -1,15 +1,15 @@
 import type { Frame } from '../analysis/answering/frames.ts'
 import { weightedSlots } from '../analysis/answering/match.ts'
 import { type Source, sources } from '../analysis/answering/statement.ts'
+import { conceptTokens, isConceptToken } from '../analysis/concept-tokens.ts'
+import type { IndexedPage, PageFigure } from '../analysis/indexed-page.ts'
 import { maxOf } from '../reading/min-max.ts'
 import { kindOf, readConcepts } from '../text/lexicon.ts'
 import { isProse } from '../text/prose.ts'
 import { Ranking, stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
-import type { IndexedPage, PageFigure } from './indexed-page.ts'
 import { type Question, wordsOf } from './question.ts'
 import { fittingUnit, textsOf } from './read-figure.ts'
-import { conceptTokens, isConceptToken } from './tokens.ts'
 
 /** A page on which tokens of a question were found. */
 export interface HitPage {

@@ -1,9 +1,9 @@
 import { frameFor, frameFrom } from '../analysis/answering/frame-for.ts'
 import type { Frame } from '../analysis/answering/frames.ts'
+import { conceptToken, conceptTokens } from '../analysis/concept-tokens.ts'
 import { type Datapoint, loadCatalogue } from '../esrs/index.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
-import { conceptToken, conceptTokens } from './tokens.ts'
 
 /** What is looked for where a datapoint has no value. */
 export interface Question {

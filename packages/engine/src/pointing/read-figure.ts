@@ -3,10 +3,10 @@ import { type Source, sources } from '../analysis/answering/statement.ts'
 import { unitFits } from '../analysis/answering/unit-fits.ts'
 import { asAsked, canonicalValue } from '../analysis/canonical.ts'
 import type { FoundValue, Place } from '../analysis/finding.ts'
+import type { IndexedPage, KeptUnit, PageFigure } from '../analysis/indexed-page.ts'
 import { decimalOf, textOf } from '../text/decimals.ts'
 import { readConcepts } from '../text/lexicon.ts'
 import type { Unit } from '../text/units.ts'
-import type { IndexedPage, KeptUnit, PageFigure } from './indexed-page.ts'
 
 /** A figure of a page as the value of a datapoint. */
 export interface FigureRead {

@@ -8,9 +8,9 @@ import {
   type StatementLanguage,
 } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
+import { wordsOf } from '../layout/plain.ts'
 import { dayInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
-import { wordsOf } from '../words/plain.ts'
 import { isForeign, reasonRun } from '../words/reasons.ts'
 import places from './assessment-places.json' with { type: 'json' }
 import type { DraftInput } from './input.ts'

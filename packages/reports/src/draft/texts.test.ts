@@ -1,7 +1,7 @@
 import { paragraphOf, type RichText, type Statement } from '@esrs/contract'
 import { expect, test } from 'vitest'
+import { wordsOf } from '../layout/plain.ts'
 import { madeInput } from '../testing/statement.ts'
-import { wordsOf } from '../words/plain.ts'
 import { draftStatement } from './draft.ts'
 import type { DraftInput, WrittenText } from './input.ts'
 

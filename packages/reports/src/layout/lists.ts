@@ -1,11 +1,11 @@
 import type { Statement, StatementLanguage } from '@esrs/contract'
 import { say } from '../words/messages.ts'
-import { wordsOf } from '../words/plain.ts'
 import { isForeign } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
 import { clean } from './clean.ts'
 import { headingOf } from './headings.ts'
 import type { Edition, ListCell, Node } from './nodes.ts'
+import { wordsOf } from './plain.ts'
 
 /** The chapter with the lists that the standards ask for, what is left out with its reasons, and in a working state a note on the machine-readable report. */
 export function listNodes(statement: Statement, language: StatementLanguage, edition: Edition): Node[] {

@@ -12,7 +12,7 @@ declare const brand: unique symbol
  * (`lockBatch`, then `lockDocument`) → reporting (`lockReporting`, which opening a report takes where values have to follow another
  * set or year) → work (`lockWork`) → texts (`lockTexts`) → files (`lockFiles`). `lockTeam` is taken alone. A transaction takes what it
  * needs of these in this order, and leaves out what it does not need. The head of the trail comes last, taken by the end of every
- * transaction that changes something (`trail/write.ts`). Who holds the lock of reporting and needs rows of documents to
+ * transaction that changes something (`trail-entries.ts`). Who holds the lock of reporting and needs rows of documents to
  * stay takes them with `key share`, which does not wait for `lockDocument`. Those but documents, team and trail are taken by `Tenant.lock`.
  */
 

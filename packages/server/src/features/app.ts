@@ -4,6 +4,7 @@ import { CompanyTurns } from '../children/company-turns.ts'
 import type { Clock } from '../clock.ts'
 import { type Database, openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
+import { addToTrail } from '../database/trail-entries.ts'
 import type { CompanyFiles } from '../files/encryption/company-files.ts'
 import type { Addresses } from '../http/addresses.ts'
 import { createApi } from '../http/api.ts'
@@ -28,7 +29,6 @@ import {
   sheetEntry,
 } from '../paths.ts'
 import type { Quotas, RegistrationRule } from '../registration-settings.ts'
-import { addToTrail } from '../trail/write.ts'
 import {
   accountMail,
   createAccounts,

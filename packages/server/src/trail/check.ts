@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { trail, trailHeads } from '../database/schema/trail.ts'
 import type { Queries } from '../database/tenant.ts'
+import { contentOf, hashOf } from '../database/trail-entry.ts'
 import { emptiedBy, isEmptied } from './empty.ts'
-import { contentOf, hashOf } from './entry.ts'
 
 /**
  * Something in a trail that is not as it was written. `changed`: a row is not what its hash says, or was emptied and no row names it; `missing`: rows are gone before it;

@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { trail } from '../database/schema/trail.ts'
 import type { Queries } from '../database/tenant.ts'
-import { addToTrail } from './write.ts'
+import { addToTrail } from '../database/trail-entries.ts'
 
 /** A row that names those which were emptied. */
 const emptied = { call: 'trail.emptied', kind: 'setting', outcome: 'done', actor: 'system' } as const

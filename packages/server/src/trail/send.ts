@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { trail, trailSent } from '../database/schema/trail.ts'
 import type { Queries } from '../database/tenant.ts'
-import { lineOf } from './entry.ts'
+import { lineOf } from '../database/trail-entry.ts'
 import type { Target } from './target.ts'
 
 /** Rows that go together. */

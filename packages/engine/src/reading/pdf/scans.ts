@@ -5,10 +5,10 @@ import type { ReadingNote } from '../document.ts'
 import type { Reading } from '../format-reader.ts'
 import { looksWritten, mostPixels, type Picture, pictureOf } from '../ocr/picture.ts'
 import { recognise } from '../ocr/recognise.ts'
-import { wordsOf } from '../ocr/words.ts'
 import type { Area } from './geometry.ts'
 import { openPdf } from './open.ts'
 import type { Painting } from './painting.ts'
+import { wordsOf } from './recognised-words.ts'
 import { isOtherText, unreadablePages } from './unreadable-letters.ts'
 
 /** Pages with fewer letters than this may be pictures of text; a page number or a stamp is often real text on a scan. */

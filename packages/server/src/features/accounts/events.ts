@@ -7,13 +7,13 @@ import {
 } from '@esrs/contract'
 import { and, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
+import { type Action, currentAction } from '../../database/action.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { trail } from '../../database/schema/trail.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import { type Action, currentAction } from '../../trail/action.ts'
+import { addToTrail } from '../../database/trail-entries.ts'
+import type { Entry } from '../../database/trail-entry.ts'
 import { emptySignIns } from '../../trail/empty.ts'
-import type { Entry } from '../../trail/entry.ts'
-import { addToTrail } from '../../trail/write.ts'
 
 /** A security event: actor, action, affected person and request. Never a person's name, address or network address. */
 export interface NewSecurityEvent {

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
+import { aside } from '../../database/action.ts'
 import { throttles } from '../../database/schema/accounts.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
-import { aside } from '../../trail/action.ts'
 import { say } from './messages.ts'
 
 /** So many attempts in so many seconds. */

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { TokenScope } from '@esrs/contract'
 import { and, count, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../../clock.ts'
+import { newId } from '../../database/action.ts'
 import { users } from '../../database/schema/accounts.ts'
 import { apiTokens } from '../../database/schema/security.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { TokenUse } from '../../http/authenticate.ts'
-import { newId } from '../../trail/action.ts'
 import type { SessionOwner } from './sessions.ts'
 
 const day = 86_400_000

@@ -1,11 +1,11 @@
 import { contract, type Endpoint, type Sent, trailOf } from '@esrs/contract'
 import { systemClock } from '../../clock.ts'
+import { entryOf } from '../../database/action.ts'
 import type { Tenant } from '../../database/tenant.ts'
+import { addToTrail } from '../../database/trail-entries.ts'
 import type { Actor, Guest } from '../../http/authenticate.ts'
 import type { Caller, Context, Handler } from '../../http/serve.ts'
 import { actionOf } from '../../http/trail.ts'
-import { entryOf } from '../../trail/action.ts'
-import { addToTrail } from '../../trail/write.ts'
 
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Candidate, Hint } from '@esrs/engine'
 import { aDocument, type TestCompany } from '../../testing/index.ts'
-import type { SourcedFinding } from './stores/finding-store.ts'
 import { recordFindings } from './report/record-findings.ts'
+import type { SourcedFinding } from './stores/finding-store.ts'
 
 /** A candidate as the analysis of a document gives it, for tests: 1,000 MWh in 2025 unless said otherwise. */
 export function aCandidate({

@@ -1,11 +1,11 @@
 import { type contract, type Language, type Produced, reportFormats, type Statement } from '@esrs/contract'
+import { newId } from '../../database/action.ts'
 import { errorCode } from '../../database/failures.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import { openVerified } from '../../files/open-verified.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue } from '../../jobs/job.ts'
-import { newId } from '../../trail/action.ts'
 import type { Report } from '../reporting/index.ts'
 import {
   addFile,

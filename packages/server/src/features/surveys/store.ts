@@ -3,7 +3,7 @@ import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { companies } from '../../database/schema/accounts.ts'
 import { surveyResponses, surveys } from '../../database/schema/surveys.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import { addToTrail } from '../../trail/write.ts'
+import { addToTrail } from '../../database/trail-entries.ts'
 
 /** A survey as stored. */
 export type SurveyRow = typeof surveys.$inferSelect

@@ -6,9 +6,9 @@ import tls from 'node:tls'
 import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { contentOf } from '../../database/trail-entry.ts'
 import { anAuthority, type TestCertificate } from '../../testing/certificate.ts'
 import { aCompany, letProofEnd, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
-import { contentOf } from '../../trail/entry.ts'
 
 let app: TestApp
 let company: TestCompany

@@ -16,11 +16,11 @@ import { questionWorkbook } from './requests/question-workbook.ts'
 import { remind, tellWeekly } from './requests/reminders.ts'
 import { countRepeatable, repeatRequests } from './requests/repeat-requests.ts'
 import { type RoomParts, roomCalls } from './rooms/calls.ts'
-import { workCalls } from './tasks/calls.ts'
+import { workCalls } from './task-calls.ts'
 import { assignAsLastYear, type CarriedAssignments } from './tasks/carry-assignments.ts'
 import { type Proposals, proposalsOf } from './tasks/propose.ts'
 
-export { workMailJob } from './mails/work-mail.ts'
+export { workMailJob } from './mail-job.ts'
 export type { CarriedAssignments } from './tasks/carry-assignments.ts'
 export type { Proposals } from './tasks/propose.ts'
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { aside } from '../../database/action.ts'
 import { companyKeys, masterKeys } from '../../database/schema/encryption.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
-import { aside } from '../../trail/action.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { MasterKeys } from './master-keys.ts'
 

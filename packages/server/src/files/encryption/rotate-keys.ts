@@ -2,7 +2,7 @@ import { operatorNotes } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { type StoredFileRow, storedFiles } from '../../database/stored-files.ts'
 import type { Queries } from '../../database/tenant.ts'
-import { addToTrail } from '../../trail/write.ts'
+import { addToTrail } from '../../database/trail-entries.ts'
 import type { CompanyFiles } from './company-files.ts'
 import {
   type CompanyKeys,

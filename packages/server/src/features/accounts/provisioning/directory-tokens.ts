@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
+import { newId } from '../../../database/action.ts'
 import { users } from '../../../database/schema/accounts.ts'
 import { directoryTokens } from '../../../database/schema/provisioning.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { Directory } from '../../../http/authenticate.ts'
-import { newId } from '../../../trail/action.ts'
 import { hashOf, isUseNoted, makeSecret } from '../tokens.ts'
 
 const day = 86_400_000

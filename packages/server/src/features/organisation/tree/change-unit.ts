@@ -1,8 +1,8 @@
 import { limits, type UnitFields } from '@esrs/contract'
 import { groupTree, problemOf } from '@esrs/engine/consolidation'
+import { newId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { newId } from '../../../trail/action.ts'
 import { say } from '../messages.ts'
 import {
   type ChangeRow,

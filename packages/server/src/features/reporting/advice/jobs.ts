@@ -1,9 +1,9 @@
 import { standardSets } from '@esrs/engine/esrs'
 import { z } from 'zod'
 import { defineJob, type HandledJob, handle } from '../../../jobs/job.ts'
+import type { CallParts } from '../datapoints/calls.ts'
 import { openReport } from '../report/open-report.ts'
 import { isSameReport, type Report } from '../stores/report.ts'
-import type { CallParts } from '../datapoints/calls.ts'
 import { currentAdvice } from './evaluate-report.ts'
 import { endEvaluation, evaluationOf } from './recommendation-store.ts'
 

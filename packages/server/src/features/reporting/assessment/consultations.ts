@@ -1,10 +1,10 @@
 import type { Consultation, contract, Received } from '@esrs/contract'
+import { newId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { newId } from '../../../trail/action.ts'
 import { personOf } from '../author.ts'
-import type { By } from '../materiality/decide-iro.ts'
 import { addChange } from '../materiality/assessment-history-store.ts'
+import type { By } from '../materiality/decide-iro.ts'
 import type { Report } from '../stores/report.ts'
 import {
   addConsultation,

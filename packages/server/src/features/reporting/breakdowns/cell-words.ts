@@ -1,8 +1,8 @@
 import type { Language } from '@esrs/contract'
 import { axesOf, type Breakdown, memberName, membersOf } from '@esrs/engine/esrs'
 import type { CellFields } from '../stores/cell-store.ts'
-import { figureText } from '../values/figure-bounds.ts'
 import { unitInWords } from '../unit-in-words.ts'
+import { figureText } from '../values/figure-bounds.ts'
 
 type Written = Pick<CellFields, 'dimension' | 'number' | 'unit'>
 

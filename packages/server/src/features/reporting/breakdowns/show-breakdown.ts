@@ -2,9 +2,9 @@ import type { BreakdownCell, Language, DatapointBreakdown as Wire } from '@esrs/
 import { type Axis, countryCodes, loadCatalogue, memberName, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../report/open-report.ts'
+import { figuresOf } from '../stores/value-store.ts'
 import { compareCells } from '../values/compare-cells.ts'
 import { shownEvidence } from '../values/shown-datapoint.ts'
-import { figuresOf } from '../stores/value-store.ts'
 import { cellsVersion, type OpenBreakdown, openBreakdown, usedAxes } from './open-breakdown.ts'
 
 /** The breakdown of a datapoint as the wire carries it; throws `not_found` where there is none. */

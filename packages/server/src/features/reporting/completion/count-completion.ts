@@ -15,11 +15,11 @@ import {
 } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
+import { valueStatuses } from '../stores/completion-store.ts'
 import { materialStandards } from '../stores/material-standards.ts'
 import { notFoundMatters } from '../stores/materiality-store.ts'
 import { reportOf } from '../stores/report.ts'
 import type { Value } from '../stores/value-store.ts'
-import { valueStatuses } from '../stores/completion-store.ts'
 
 /** The basis for counting: facts of the company and the status of its values. */
 export interface CompletionBasis {

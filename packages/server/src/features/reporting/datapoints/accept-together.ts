@@ -2,13 +2,13 @@ import type { AcceptedValue } from '@esrs/contract'
 import { brokenBound, type Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Author } from '../author.ts'
-import { changesAfter, newestChanges, type StoredChange } from '../stores/history-store.ts'
-import { restoreValue } from '../values/restore-value.ts'
 import type { OpenReport } from '../report/open-report.ts'
+import { changesAfter, newestChanges, type StoredChange } from '../stores/history-store.ts'
 import type { Report } from '../stores/report.ts'
 import { lockReporting } from '../stores/report-store.ts'
-import { decideValues } from '../values/decide-values.ts'
 import { type Value, valuesOf } from '../stores/value-store.ts'
+import { decideValues } from '../values/decide-values.ts'
+import { restoreValue } from '../values/restore-value.ts'
 
 /** A proposal with the value that a person looked at. */
 interface SeenProposal {

@@ -11,15 +11,15 @@ import {
   progressOf,
   statsOf,
 } from '../completion/count-completion.ts'
-import { withOwnDatapoints } from '../values/own-datapoints.ts'
-import { countOwn, removeOwn } from '../stores/own-store.ts'
 import { datapointEntry, openReport, openReportWithOwn } from '../report/open-report.ts'
-import { isOwn } from '../stores/own-key.ts'
 import { previewSettings, settingsIn } from '../report/preview-settings.ts'
+import { isOwn } from '../stores/own-key.ts'
+import { countOwn, removeOwn } from '../stores/own-store.ts'
 import { decideValue, removeValue } from '../values/decide-values.ts'
 import { filterOf, filterOptions, findDatapoints, ofKind, pilesOf } from '../values/find-datapoints.ts'
-import { shownDatapoints } from './show-datapoints.ts'
+import { withOwnDatapoints } from '../values/own-datapoints.ts'
 import { saveValueSource } from '../values/value-source.ts'
+import { shownDatapoints } from './show-datapoints.ts'
 
 export interface CallParts {
   accounts: Pick<Accounts, 'settings'>

@@ -6,8 +6,8 @@ import { companies } from '../../../database/schema/accounts.ts'
 import { documents } from '../../../database/schema/documents.ts'
 import { datapointHistory, findings } from '../../../database/schema/reporting.ts'
 import { aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
-import { keyInSet } from '../stores/analysed-set.ts'
 import { recordFindings, removeFindings } from '../report/record-findings.ts'
+import { keyInSet } from '../stores/analysed-set.ts'
 import { aCandidate, analysed as analysedBy, record as recordBy, report } from '../testing.ts'
 
 const { csrd } = contract

@@ -1,12 +1,12 @@
 import type { MissingWay } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
-import { assessedStandards } from '../stores/material-standards.ts'
-import { decidedTopics, unconfirmedTopics } from '../stores/materiality-store.ts'
-import type { OpenReport } from '../report/open-report.ts'
-import { isOwn } from '../stores/own-key.ts'
-import { oldestProposal } from '../stores/completion-store.ts'
 import { countCompletion } from '../completion/count-completion.ts'
 import { missingWays } from '../completion/missing-ways.ts'
+import type { OpenReport } from '../report/open-report.ts'
+import { oldestProposal } from '../stores/completion-store.ts'
+import { assessedStandards } from '../stores/material-standards.ts'
+import { decidedTopics, unconfirmedTopics } from '../stores/materiality-store.ts'
+import { isOwn } from '../stores/own-key.ts'
 
 /** What is open in a report, as its progress counts it. */
 export interface OpenWork {

@@ -3,10 +3,10 @@ import type { Handlers } from '../../../http/serve.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
 import { isOwn } from '../stores/own-key.ts'
-import type { CallParts } from './calls.ts'
 import { extractedValues } from '../values/extracted-values.ts'
-import { shownDatapoints } from './show-datapoints.ts'
 import { addOwnDatapoint, describeOwnDatapoint } from '../values/own-datapoints.ts'
+import type { CallParts } from './calls.ts'
+import { shownDatapoints } from './show-datapoints.ts'
 
 /** The list of extracted values, and datapoints of the company's own. */
 export function additionCalls({ accounts, clock }: CallParts): Handlers<(typeof contract)['additions']> {

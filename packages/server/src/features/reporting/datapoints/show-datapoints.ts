@@ -3,12 +3,17 @@ import { applicability, type Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { shownApplicability } from '../completion/applicability.ts'
 import { type CompletionBasis, completionBasis } from '../completion/count-completion.ts'
-import { ownApplicability } from '../values/own-datapoints.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { codeOf, isOwn } from '../stores/own-key.ts'
+import { ownApplicability } from '../values/own-datapoints.ts'
 import { findingsInRow, shownDatapoint } from '../values/shown-datapoint.ts'
 import { valueRemarks } from '../values/value-remarks.ts'
-import { listedValuesWithFindings, pageSelection, valuesWithFindings, withCells } from '../values/values-with-findings.ts'
+import {
+  listedValuesWithFindings,
+  pageSelection,
+  valuesWithFindings,
+  withCells,
+} from '../values/values-with-findings.ts'
 
 interface Showing {
   /** The basis for counting, where it has been loaded already. */

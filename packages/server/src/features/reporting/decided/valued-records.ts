@@ -1,8 +1,8 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../report/open-report.ts'
-import { compareRecord } from '../values/shown-datapoint.ts'
 import type { Value } from '../stores/value-store.ts'
 import { completedValues } from '../stores/value-store.ts'
+import { compareRecord } from '../values/shown-datapoint.ts'
 import {
   listedValuesWithFindings,
   pageSelection,

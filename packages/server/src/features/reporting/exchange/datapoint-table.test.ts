@@ -3,9 +3,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Cell } from '../../../tables/table.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { shownDatapoints } from '../datapoints/show-datapoints.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { aCandidate, analysed, report } from '../testing.ts'
-import { shownDatapoints } from '../datapoints/show-datapoints.ts'
 import { datapointTables } from './datapoint-table.ts'
 
 const catalogue = loadCatalogue('esrs-2023', 'en')

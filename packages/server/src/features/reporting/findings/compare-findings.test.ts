@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { SourcedFinding } from '../stores/finding-store.ts'
 import { aFinding } from '../testing.ts'
 import { checksFor, chooseFinding, compareWithValue, priorYearFinding, tierFor } from './compare-findings.ts'
-import type { SourcedFinding } from '../stores/finding-store.ts'
 
 const numbers = (findings: readonly { number: number | null }[]) => findings.map(({ number }) => number)
 const chosen = (findings: SourcedFinding[]) => chooseFinding(findings, 2025)?.chosen

@@ -1,6 +1,6 @@
 import { type Candidate, type Check, choose, type Tier } from '@esrs/engine'
-import type { Value } from '../stores/value-store.ts'
 import type { SourcedFinding } from '../stores/finding-store.ts'
+import type { Value } from '../stores/value-store.ts'
 
 /** The findings of one datapoint, compared with its value. */
 export interface ComparedFindings {

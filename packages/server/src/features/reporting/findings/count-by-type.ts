@@ -1,8 +1,8 @@
 import { loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../stores/report.ts'
 import { analysedSet, keyInSet } from '../stores/analysed-set.ts'
 import { countAllFindings, countFindingsByDocument } from '../stores/finding-store.ts'
+import type { Report } from '../stores/report.ts'
 
 /** How many values a document gives, by type of datapoint. */
 export type FindingCounts = Readonly<Record<string, number>>

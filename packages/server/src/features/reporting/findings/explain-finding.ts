@@ -1,9 +1,9 @@
 import type { Language } from '@esrs/contract'
 import type { Check } from '@esrs/engine'
 import { say } from '../messages.ts'
+import type { SourcedFinding } from '../stores/finding-store.ts'
 import { unitInWords } from '../unit-in-words.ts'
 import { checksFor, isOfOtherYear } from './compare-findings.ts'
-import type { SourcedFinding } from '../stores/finding-store.ts'
 
 const plural = (count: number) => (count === 1 ? 'one' : 'other')
 const explainedChecks = ['total', 'range', 'agreement'] as const satisfies Check['check'][]

@@ -1,7 +1,7 @@
 import type { Teaching } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
-import { everyDismissal } from '../stores/dismissal-store.ts'
 import { analysedIdsOf } from '../stores/analysed-set.ts'
+import { everyDismissal } from '../stores/dismissal-store.ts'
 import { acceptedStatements, statementsOf } from '../stores/statement-store.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { FinancialScore, ImpactScore, IroStatus, Language } from '@esrs/contract'
+import { newId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { newId } from '../../../trail/action.ts'
-import { addChange } from './assessment-history-store.ts'
 import { say } from '../messages.ts'
 import { lockReporting } from '../stores/report-store.ts'
+import { addChange } from './assessment-history-store.ts'
 import { basisOf, isImpactScore, type Proposal, versionOf, type Written, writable } from './iro.ts'
 import { allIros, deleteIro, type IroRow, saveIro } from './iro-store.ts'
 

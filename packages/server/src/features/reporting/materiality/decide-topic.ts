@@ -4,14 +4,14 @@ import type { DecisionBasis } from '../../../database/schema/assessment.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { personOf } from '../author.ts'
-import type { By } from './decide-iro.ts'
 import { say } from '../messages.ts'
 import { peopleNames } from '../people-store.ts'
+import { assessedStandards } from '../stores/material-standards.ts'
+import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from '../stores/materiality-store.ts'
 import type { Report } from '../stores/report.ts'
 import { lockReporting } from '../stores/report-store.ts'
 import { addChange, changesOf, lastDecisions } from './assessment-history-store.ts'
-import { assessedStandards } from '../stores/material-standards.ts'
-import { allMateriality, deleteMateriality, type MaterialityRow, saveMateriality } from '../stores/materiality-store.ts'
+import type { By } from './decide-iro.ts'
 
 /** The proposed materiality of a topic. */
 export interface TopicProposal {

@@ -2,8 +2,8 @@ import type { Computed } from '@esrs/contract'
 import { computeFrom, formulas } from '@esrs/engine'
 import type { Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { analysedIdsOf, keyInSet } from '../stores/analysed-set.ts'
 import type { OpenReport } from '../report/open-report.ts'
+import { analysedIdsOf, keyInSet } from '../stores/analysed-set.ts'
 import { figuresOf } from '../stores/value-store.ts'
 
 /** What the value of a datapoint would be by the other figures of the report; `null` where it does not follow from them. */

@@ -1,7 +1,7 @@
 import type { Language } from '@esrs/contract'
 import type { Gate } from '@esrs/engine'
-import type { SourcedFinding } from '../stores/finding-store.ts'
 import { say } from '../messages.ts'
+import type { SourcedFinding } from '../stores/finding-store.ts'
 
 /** Why a lead is no value, in one sentence: the first gate that it fails says most. */
 export function leadInWords({ reason }: Pick<SourcedFinding, 'reason'>, language: Language): string {

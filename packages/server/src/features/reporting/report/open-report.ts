@@ -4,9 +4,9 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Accounts, CompanySettings } from '../../accounts/index.ts'
 import { say } from '../messages.ts'
+import { type Report, reportOf } from '../stores/report.ts'
 import { withOwnDatapoints } from '../values/own-datapoints.ts'
 import { refreshReport } from './refresh-report.ts'
-import { type Report, reportOf } from '../stores/report.ts'
 
 /** The report that a company works in, brought up to date, with its catalogue in a language. */
 export interface OpenReport {

@@ -4,11 +4,11 @@ import type { z } from 'zod'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { CompanySettings } from '../../accounts/index.ts'
 import { countCompletion, rate } from '../completion/count-completion.ts'
+import { isSameReport, reportOf } from '../stores/report.ts'
+import { lockReporting } from '../stores/report-store.ts'
 import { allValues } from '../stores/value-store.ts'
 import { carriedValues, isDecided } from '../values/carry-decisions.ts'
 import { refreshLockedReport } from './refresh-report.ts'
-import { isSameReport, reportOf } from '../stores/report.ts'
-import { lockReporting } from '../stores/report-store.ts'
 
 type Preview = Produced<(typeof contract)['csrd']['preview']>['data']
 

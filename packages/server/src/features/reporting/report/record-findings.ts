@@ -1,10 +1,10 @@
 import type { Tenant } from '../../../database/tenant.ts'
-import { refreshLockedReport } from './refresh-report.ts'
+import { keyInSet } from '../stores/analysed-set.ts'
+import { datapointsOfDocuments, type RecordedAnalysis, replaceAnalysis } from '../stores/analysis-store.ts'
 import type { Report } from '../stores/report.ts'
 import { lockReporting } from '../stores/report-store.ts'
 import { proposeValues } from '../values/propose-values.ts'
-import { keyInSet } from '../stores/analysed-set.ts'
-import { datapointsOfDocuments, type RecordedAnalysis, replaceAnalysis } from '../stores/analysis-store.ts'
+import { refreshLockedReport } from './refresh-report.ts'
 
 /**
  * Replaces the findings of a document by those of its analysis, and proposes values anew where that changes something. May run

@@ -1,12 +1,12 @@
+import { following } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { following } from '../../../trail/action.ts'
 import { keyInSet } from '../stores/analysed-set.ts'
 import { datapointsWithFindings } from '../stores/finding-store.ts'
-import { proposeValues } from '../values/propose-values.ts'
-import { allValues } from '../stores/value-store.ts'
-import { carryDecisions } from '../values/carry-decisions.ts'
 import { isSameReport, type Report } from '../stores/report.ts'
 import { currentReport, lockReporting, setCurrentReport } from '../stores/report-store.ts'
+import { allValues } from '../stores/value-store.ts'
+import { carryDecisions } from '../values/carry-decisions.ts'
+import { proposeValues } from '../values/propose-values.ts'
 
 /**
  * Brings the values and proposals of a report up to date. A company works in one report at a time; when it has chosen another

@@ -4,9 +4,9 @@ import { omissions } from '../../../database/schema/assessment.ts'
 import { datapointHints } from '../../../database/schema/hints.ts'
 import { datapointValues, findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Value } from './value-store.ts'
 import { analysedSet } from './analysed-set.ts'
 import type { Finding } from './finding-store.ts'
+import type { Value } from './value-store.ts'
 
 /** The part of an analysis that reporting records. */
 export type RecordedAnalysis = Pick<Analysis, 'findings' | 'others'> &

@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-o
 import { documents } from '../../../database/schema/documents.ts'
 import { findings } from '../../../database/schema/reporting.ts'
 import type { Tenant } from '../../../database/tenant.ts'
-import { asked } from './history-store.ts'
 import { analysedSet } from './analysed-set.ts'
+import { asked } from './history-store.ts'
 
 /** A finding as stored. */
 export type Finding = typeof findings.$inferSelect

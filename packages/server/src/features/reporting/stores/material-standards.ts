@@ -1,7 +1,7 @@
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from './report.ts'
 import { decidedTopics } from './materiality-store.ts'
+import type { Report } from './report.ts'
 
 /** Control codes of the standards that are assessed for materiality; none in the voluntary standard (ESRS 1, chapter 3). */
 export const assessedStandards = ({ set, standards }: Pick<Catalogue, 'set' | 'standards'>): string[] =>

@@ -1,11 +1,11 @@
 import { carryOver, standardSets } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { addChanges } from '../stores/history-store.ts'
-import { snapshotOf } from '../stores/value-snapshot.ts'
-import { isOwn } from '../stores/own-key.ts'
 import { addDismissals, dismissalsOfReport } from '../stores/dismissal-store.ts'
-import { allValues, missingValue, saveValues, type Value, type ValueFields } from '../stores/value-store.ts'
+import { addChanges } from '../stores/history-store.ts'
+import { isOwn } from '../stores/own-key.ts'
 import type { Report } from '../stores/report.ts'
+import { snapshotOf } from '../stores/value-snapshot.ts'
+import { allValues, missingValue, saveValues, type Value, type ValueFields } from '../stores/value-store.ts'
 
 /**
  * Brings what people decided in the other sets of the same year into a report, where a datapoint asks for the very same thing

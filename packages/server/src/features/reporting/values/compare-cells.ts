@@ -2,11 +2,11 @@ import { type Breakdown, breakdowns, loadCatalogue, membersOf, wholeOfCells } fr
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import type { Report } from '../stores/report.ts'
 import { type CellFields, cellsOf } from '../stores/cell-store.ts'
-import { figureText } from './figure-bounds.ts'
-import { unitInWords } from '../unit-in-words.ts'
+import type { Report } from '../stores/report.ts'
 import { figuresOf } from '../stores/value-store.ts'
+import { unitInWords } from '../unit-in-words.ts'
+import { figureText } from './figure-bounds.ts'
 
 type Figure = Pick<CellFields, 'number' | 'unit'>
 

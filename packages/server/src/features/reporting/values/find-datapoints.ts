@@ -14,9 +14,9 @@ import { type CompletionBasis, isNotMaterial } from '../completion/count-complet
 import { missingWays } from '../completion/missing-ways.ts'
 import { isOwn } from '../stores/own-key.ts'
 import type { Report } from '../stores/report.ts'
-import { type Proposal, putInOrder } from './order-datapoints.ts'
 import { wordsInValues } from '../stores/value-search-store.ts'
 import { valueStandings } from '../stores/value-store.ts'
+import { type Proposal, putInOrder } from './order-datapoints.ts'
 
 type Options = Produced<(typeof contract)['csrd']['listDatapoints']>['filter_options']
 

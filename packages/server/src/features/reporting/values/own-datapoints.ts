@@ -8,22 +8,22 @@ import {
   searchWords,
   standardSets,
 } from '@esrs/engine/esrs'
+import { making } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import { making } from '../../../trail/action.ts'
 import type { Author } from '../author.ts'
-import { addChanges } from '../stores/history-store.ts'
-import { snapshotOf } from '../stores/value-snapshot.ts'
 import { say } from '../messages.ts'
-import { valueFieldsOf } from './carry-decisions.ts'
+import { addChanges } from '../stores/history-store.ts'
 import { codeOf, isOwn, ownKey } from '../stores/own-key.ts'
+import { type OwnDescription, ownDescriptions, ownKeys, ownOfRequest, saveOwn, updateOwn } from '../stores/own-store.ts'
 import type { Report } from '../stores/report.ts'
 import { lockReporting } from '../stores/report-store.ts'
+import { snapshotOf } from '../stores/value-snapshot.ts'
+import { saveValues, valuesOf } from '../stores/value-store.ts'
+import { valueFieldsOf } from './carry-decisions.ts'
 import { type Decision, decideValue } from './decide-values.ts'
 import { parseTypedValue } from './parse-typed-value.ts'
 import { saveValueSource, type ValueSource } from './value-source.ts'
-import { saveValues, valuesOf } from '../stores/value-store.ts'
-import { type OwnDescription, ownDescriptions, ownKeys, ownOfRequest, saveOwn, updateOwn } from '../stores/own-store.ts'
 
 // Beside what the standards ask for, a company discloses what is material and not covered by them (ESRS 1, paragraph 11).
 

@@ -4,8 +4,8 @@ import { choiceFromWords, type Datapoint } from '@esrs/engine/esrs'
 import { AppError } from '../../../http/errors.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { say } from '../messages.ts'
-import { brokenSentence } from './figure-bounds.ts'
 import { unitInWords } from '../unit-in-words.ts'
+import { brokenSentence } from './figure-bounds.ts'
 
 /** A value as it is kept: canonical text, with number and unit where the datapoint is a figure. */
 export interface TypedValue {

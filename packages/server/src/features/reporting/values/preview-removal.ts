@@ -1,12 +1,12 @@
 import type { RemovalPreview } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
-import type { Report } from '../stores/report.ts'
+import { chooseFinding } from '../findings/compare-findings.ts'
+import { keyInSet } from '../stores/analysed-set.ts'
 import { dismissalsOf } from '../stores/dismissal-store.ts'
+import { shownFindingsOfDocument } from '../stores/finding-store.ts'
+import type { Report } from '../stores/report.ts'
 import { valuesOf } from '../stores/value-store.ts'
 import { everyValueWithFindings } from './values-with-findings.ts'
-import { keyInSet } from '../stores/analysed-set.ts'
-import { chooseFinding } from '../findings/compare-findings.ts'
-import { shownFindingsOfDocument } from '../stores/finding-store.ts'
 
 /** Datapoints named of each kind; the rest is only counted. */
 const named = 50

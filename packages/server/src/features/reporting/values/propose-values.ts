@@ -3,9 +3,9 @@ import { chooseFinding, questionAbout, tierFor } from '../findings/compare-findi
 import { findingsById, type SourcedFinding } from '../stores/finding-store.ts'
 import type { NewChange } from '../stores/history-store.ts'
 import { addChanges } from '../stores/history-store.ts'
-import { snapshotOf } from '../stores/value-snapshot.ts'
 import type { Report } from '../stores/report.ts'
 import { isBegunYear } from '../stores/report-store.ts'
+import { snapshotOf } from '../stores/value-snapshot.ts'
 import { saveValues, type Value, type ValueFields } from '../stores/value-store.ts'
 import { everyValueWithFindings, type ValueWithFindings } from './values-with-findings.ts'
 

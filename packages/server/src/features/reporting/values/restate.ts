@@ -4,8 +4,8 @@ import { AppError } from '../../../http/errors.ts'
 import type { Author } from '../author.ts'
 import { say } from '../messages.ts'
 import type { Report } from '../stores/report.ts'
-import { parseTypedValue } from './parse-typed-value.ts'
 import { addRestatement, type RestatementRow, restatementsOf } from '../stores/restatement-store.ts'
+import { parseTypedValue } from './parse-typed-value.ts'
 import { decidedYearBefore } from './year-before.ts'
 
 /** A restated comparative beside what was reported then. */

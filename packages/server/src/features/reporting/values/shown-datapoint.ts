@@ -12,8 +12,8 @@ import {
   tierFor,
 } from '../findings/compare-findings.ts'
 import { conversionInLanguage, explainFinding, reasonOf } from '../findings/explain-finding.ts'
-import type { SourcedFinding } from '../stores/finding-store.ts'
 import { say } from '../messages.ts'
+import type { SourcedFinding } from '../stores/finding-store.ts'
 import type { Value } from '../stores/value-store.ts'
 import { versionOf } from './value-version.ts'
 import type { ValueWithFindings } from './values-with-findings.ts'

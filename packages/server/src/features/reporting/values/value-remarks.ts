@@ -10,16 +10,16 @@ import {
 } from '@esrs/engine'
 import { loadCatalogue, misfits, relatedFigures } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
-import { analysedIdsOf, keyInSet } from '../stores/analysed-set.ts'
 import { cellInLanguage } from '../findings/explain-finding.ts'
+import { say } from '../messages.ts'
+import { analysedIdsOf, keyInSet } from '../stores/analysed-set.ts'
 import { setAsideFindings } from '../stores/finding-store.ts'
 import { hintsFor } from '../stores/hint-store.ts'
-import { say } from '../messages.ts'
 import type { Report } from '../stores/report.ts'
+import { figuresOf } from '../stores/value-store.ts'
+import { unitInWords } from '../unit-in-words.ts'
 import { cellMisfits } from './compare-cells.ts'
 import { brokenSentence, misfitHint, oddSentence } from './figure-bounds.ts'
-import { unitInWords } from '../unit-in-words.ts'
-import { figuresOf } from '../stores/value-store.ts'
 
 /** Remarks on datapoints beside their values: hints at odd ones, and reasons for missing ones. */
 export async function valueRemarks(

@@ -1,7 +1,7 @@
 import type { contract } from '@esrs/contract'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
-import { workMailJob } from '../mails/work-mail.ts'
+import { workMailJob } from '../mail-job.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import type { GuestLinkRow } from './guest-links.ts'

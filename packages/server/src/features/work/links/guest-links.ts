@@ -2,10 +2,10 @@ import { createHash, createHmac, randomBytes, randomUUID, timingSafeEqual } from
 import type { Language, LinkKind } from '@esrs/contract'
 import { and, count, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Clock } from '../../../clock.ts'
+import { identify } from '../../../database/action.ts'
 import { guestDevices, guestLinks } from '../../../database/schema/work.ts'
 import type { Queries, Tenant } from '../../../database/tenant.ts'
 import type { Guest } from '../../../http/authenticate.ts'
-import { identify } from '../../../trail/action.ts'
 
 export type GuestLinkRow = typeof guestLinks.$inferSelect
 

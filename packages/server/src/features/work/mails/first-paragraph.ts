@@ -1,21 +1,11 @@
 import type { Language } from '@esrs/contract'
 import { texts } from '../../../texts/texts.ts'
+import type { colleagueKinds, guestKinds } from '../mail-job.ts'
 import de from './letters.de.json' with { type: 'json' }
 import en from './letters.en.json' with { type: 'json' }
 
 export const say = texts(en, de)
 
-export const guestKinds = ['request', 'reminder', 'late', 'again', 'sentBack', 'code', 'room', 'roomAnswered'] as const
-export const colleagueKinds = [
-  'assigned',
-  'mention',
-  'returned',
-  'answered',
-  'passedOn',
-  'escalated',
-  'roomAsked',
-  'weekly',
-] as const
 type Kind = (typeof guestKinds)[number] | (typeof colleagueKinds)[number]
 
 interface MailValues {

@@ -1,34 +1,16 @@
 import type { Language } from '@esrs/contract'
 import { loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
-import { z } from 'zod'
 import type { Tenant } from '../../../database/tenant.ts'
-import { defineJob, type HandledJob, type Job } from '../../../jobs/job.ts'
+import type { HandledJob } from '../../../jobs/job.ts'
 import { asName, type Letter } from '../../../mail/letter.ts'
 import type { Attachment } from '../../../mail/mail.ts'
-import { type SendingParts, sending, Waiting, type Written } from '../../../mail/sending.ts'
+import { type SendingParts, sending, type Written } from '../../../mail/sending.ts'
 import type { GuestLinks } from '../links/guest-links.ts'
+import { type colleagueKinds, guestKinds, type WorkMail, workMailJob } from '../mail-job.ts'
 import { beyondCap } from '../requests/beyond-cap.ts'
 import { getRequest, itemsOf, type RequestRow } from '../requests/request-store.ts'
 import { colleaguesOf } from '../tasks/task-store.ts'
-import { colleagueKinds, firstParagraph, guestKinds, say } from './first-paragraph.ts'
-
-const WorkMail = Waiting.extend({
-  kind: z.enum([...guestKinds, ...colleagueKinds]),
-  /** Id of the link, in mails to people without an account. */
-  link: z.uuid().optional(),
-  /** Id of the user, in mails to people with an account. */
-  userId: z.uuid().optional(),
-  /** Name of the person who caused the mail. */
-  by: z.string().optional(),
-  /** The datapoint that the address in the mail opens. */
-  key: z.string().optional(),
-  count: z.number().int().optional(),
-  more: z.number().int().optional(),
-})
-export type WorkMail = z.infer<typeof WorkMail>
-
-/** Job that mails somebody, with an account or without, that work waits for them. */
-export const workMailJob: Job<WorkMail> = defineJob('work.mail', WorkMail, 120, { trail: 'none' })
+import { firstParagraph, say } from './first-paragraph.ts'
 
 export interface WorkMailParts extends SendingParts {
   links: Pick<GuestLinks, 'get' | 'pathOf' | 'codeOf'>

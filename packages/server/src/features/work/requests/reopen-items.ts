@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../database/tenant.ts'
 import { dayOf, daysAfter } from '../days.ts'
-import { workMailJob } from '../mails/work-mail.ts'
+import { workMailJob } from '../mail-job.ts'
 import type { WorkParts } from '../parts.ts'
 import { changeItem, changeRequest, getRequest } from './request-store.ts'
 

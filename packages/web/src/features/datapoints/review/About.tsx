@@ -5,9 +5,9 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { citedAs } from '../paragraphs.ts'
+import { Section } from '../Section.tsx'
 import { datapointTexts } from '../texts.ts'
 import { LongText } from './LongText.tsx'
-import { Section } from './Section.tsx'
 
 /** Why this is the answer, in the reader's words. */
 export function Why({ datapoint }: { datapoint: Datapoint }) {

@@ -6,10 +6,10 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { breakdownTexts } from '../breakdown/texts.ts'
+import { Section } from '../Section.tsx'
 import { datapointTexts } from '../texts.ts'
 import { useValueText } from '../value-text.ts'
 import { useDimensionText } from './dimension-text.ts'
-import { Section } from './Section.tsx'
 
 interface BreakdownsProps {
   datapoint: Datapoint

@@ -10,9 +10,9 @@ import { useNarrow } from '../../../ui/use-media.ts'
 import { usePlaceText } from '../../../viewer/place-text.ts'
 import { nearestTexts } from '../nearest/texts.ts'
 import { candidatesQuery } from '../queries.ts'
+import { Section } from '../Section.tsx'
 import { useValueText } from '../value-text.ts'
 import { useDimensionText } from './dimension-text.ts'
-import { Section } from './Section.tsx'
 import { reviewTexts } from './texts.ts'
 
 interface CandidatesProps {

@@ -4,8 +4,8 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { type Formats, useFormats } from '../../../i18n/format.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
 import { documentQuery } from '../../../viewer/queries.ts'
+import { Section } from '../Section.tsx'
 import { datapointTexts } from '../texts.ts'
-import { Section } from './Section.tsx'
 
 const whereFrom: Record<string, 'yearColumn' | 'yearRow' | 'yearTitle' | 'yearDocument'> = {
   column: 'yearColumn',

@@ -12,9 +12,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { ConfirmDialog } from '../../../ui/Dialog.tsx'
 import { isRunningText, usePlaceText } from '../../../viewer/place-text.ts'
 import { historyQuery } from '../queries.ts'
+import { Section } from '../Section.tsx'
 import { useDecisions } from '../use-decisions.ts'
 import { useValueText } from '../value-text.ts'
-import { Section } from './Section.tsx'
 import { reviewTexts } from './texts.ts'
 
 /** Changes shown beside the evidence, and at once in the dialog; the call gives no more than 50. */

@@ -4,10 +4,10 @@ import { cx } from '../../../ui/class-names.ts'
 import { Kbd } from '../../../ui/Kbd.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
 import { usePlaceText } from '../../../viewer/place-text.ts'
+import { Section } from '../Section.tsx'
 import { datapointTexts } from '../texts.ts'
 import { wholeOf } from '../value-status.ts'
 import { useValueText } from '../value-text.ts'
-import { Section } from './Section.tsx'
 
 interface SourcesProps {
   datapoint: Datapoint

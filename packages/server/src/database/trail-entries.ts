@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'drizzle-orm'
-import type { Queries } from '../database/tenant.ts'
 import { currentAction, entryOf } from './action.ts'
-import { contentOf, type Entry } from './entry.ts'
+import type { Queries } from './tenant.ts'
+import { contentOf, type Entry } from './trail-entry.ts'
 
 /** Rows that go in at the end of a transaction, so that the trail of the company is held for a moment only. */
 interface Open {

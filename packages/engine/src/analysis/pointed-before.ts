@@ -1,10 +1,10 @@
-import { candidateOf } from '../analysis/answering/answer.ts'
-import { frameFor } from '../analysis/answering/frame-for.ts'
-import { conceptsOf } from '../analysis/answering/match.ts'
-import type { Statement, StatementKind } from '../analysis/answering/statement.ts'
-import { unitFits } from '../analysis/answering/unit-fits.ts'
-import type { Candidate } from '../analysis/finding.ts'
-import { KNOWN, type Teaching, wordsOf } from '../analysis/learned.ts'
+import { candidateOf } from './answering/answer.ts'
+import { frameFor } from './answering/frame-for.ts'
+import { conceptsOf } from './answering/match.ts'
+import type { Statement, StatementKind } from './answering/statement.ts'
+import { unitFits } from './answering/unit-fits.ts'
+import type { Candidate } from './finding.ts'
+import { KNOWN, type Teaching, wordsOf } from './learned.ts'
 
 /** Statements that are kept of a row which somebody pointed at; a row has few columns. */
 const MOST_ALIKE = 24

@@ -1,11 +1,11 @@
-import type { Page } from '../document.ts'
-import type { FormatResult, Reading } from '../format-reader.ts'
-import { formatOfLanguage } from '../number-format.ts'
-import { pagesOf } from '../pdf/pages.ts'
-import { imageSize } from './image-size.ts'
-import { mostPixels, pictureOf } from './picture.ts'
-import { type Draw, recognise } from './recognise.ts'
-import { wordsOf } from './words.ts'
+import type { Page } from './document.ts'
+import type { FormatResult, Reading } from './format-reader.ts'
+import { formatOfLanguage } from './number-format.ts'
+import { imageSize } from './ocr/image-size.ts'
+import { mostPixels, pictureOf } from './ocr/picture.ts'
+import { type Draw, recognise } from './ocr/recognise.ts'
+import { pagesOf } from './pdf/pages.ts'
+import { wordsOf } from './pdf/recognised-words.ts'
 
 /** Decoding takes four bytes a pixel; larger than this no camera delivers without being asked to. */
 const mostDecoded = 60_000_000

@@ -1,11 +1,11 @@
 import type { FactorState } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { factorQuery } from '../../../../api/queries.ts'
-import { LoadFailed } from '../../../../i18n/error-texts/LoadFailed.tsx'
-import { Card } from '../../../../ui/Page.tsx'
-import { Loading, Skeleton } from '../../../../ui/States.tsx'
-import { ProfileSection } from '../ProfileSection.tsx'
+import { factorQuery } from '../../../api/queries.ts'
+import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
+import { Card } from '../../../ui/Page.tsx'
+import { Loading, Skeleton } from '../../../ui/States.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
 
 interface FactorPartProps {
   title: string

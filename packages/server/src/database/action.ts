@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { TrailActor, TrailKind, TrailOutcome } from '@esrs/contract'
 import type { Clock } from '../clock.ts'
-import type { Entry } from './entry.ts'
+import type { Entry } from './trail-entry.ts'
 
 /** What is being done at the moment, by whom and how: what a row of the trail says of it. */
 export interface Action {

@@ -1,6 +1,6 @@
 import type { Fact, RichText, StatementLanguage } from '@esrs/contract'
-import type { ListItem, Part, Run } from '../layout/nodes.ts'
-import { partsOf } from '../layout/rich.ts'
+import type { ListItem, Part, Run } from './nodes.ts'
+import { partsOf } from './rich.ts'
 
 /** A text as plain words, with the values that it follows: one line for each paragraph, item and row. */
 export function wordsOf(text: RichText, facts: ReadonlyMap<string, Fact>, language: StatementLanguage): string {

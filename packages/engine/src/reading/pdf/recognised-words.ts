@@ -1,5 +1,5 @@
-import type { Word } from '../pdf/word.ts'
-import type { SeenWord } from './recogniser.ts'
+import type { SeenWord } from '../ocr/recogniser.ts'
+import type { Word } from './word.ts'
 
 /** Lines of tables and dirt come out as such signs. */
 const dirt = /^[|¦_~`´'’‘"“”.,:;\\/<>«»[\]{}()°^-]+$/u

@@ -1,14 +1,14 @@
 import { type contract, may, type Produced } from '@esrs/contract'
-import type { Tenant } from '../../../database/tenant.ts'
-import type { Actor } from '../../../http/authenticate.ts'
-import type { OpenReport } from '../../reporting/index.ts'
-import { dayOf } from '../days.ts'
-import type { WorkParts } from '../parts.ts'
-import { itemsOf, requestsOf } from '../requests/request-store.ts'
-import { stateOfRequest } from '../requests/show-requests.ts'
-import effort from './effort.json' with { type: 'json' }
-import { workOf } from './my-work.ts'
-import { datapointsAtWork, taskBook } from './task-book.ts'
+import type { Tenant } from '../../database/tenant.ts'
+import type { Actor } from '../../http/authenticate.ts'
+import type { OpenReport } from '../reporting/index.ts'
+import { dayOf } from './days.ts'
+import type { WorkParts } from './parts.ts'
+import { itemsOf, requestsOf } from './requests/request-store.ts'
+import { stateOfRequest } from './requests/show-requests.ts'
+import effort from './tasks/effort.json' with { type: 'json' }
+import { workOf } from './tasks/my-work.ts'
+import { datapointsAtWork, taskBook } from './tasks/task-book.ts'
 
 type Waiting = Produced<(typeof contract)['work']['waiting']>
 

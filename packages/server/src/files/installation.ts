@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Owner } from '../files/owner.ts'
-import type { Queries } from './tenant.ts'
+import type { Queries } from '../database/tenant.ts'
+import type { Owner } from './owner.ts'
 
 /**
  * Which installation this process belongs to: the identifier that its database keeps, and the database itself, by its server and

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleDocument, samplePage } from '../../testing/sample-page.ts'
-import { analyse } from '../analysis/analyse.ts'
-import type { Teaching } from '../analysis/learned.ts'
+import { analyse } from './analyse.ts'
+import type { Teaching } from './learned.ts'
 
 const report = (year: number, figure: string, before: string) =>
   sampleDocument([
