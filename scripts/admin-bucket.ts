@@ -1,5 +1,5 @@
-import { readOwner } from '../packages/server/src/files/installation.ts'
 import { OperatorError } from '../packages/server/src/features/accounts/index.ts'
+import { readOwner } from '../packages/server/src/files/installation.ts'
 import { holderOf, takeOver } from '../packages/server/src/files/owner.ts'
 import { openS3Mark } from '../packages/server/src/files/s3-mark.ts'
 import type { KeyParts } from './admin-keys.ts'

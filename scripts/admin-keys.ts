@@ -1,5 +1,4 @@
 import type { Config } from '../packages/server/src/config.ts'
-import { readOwner } from '../packages/server/src/files/installation.ts'
 import type { Queries } from '../packages/server/src/database/tenant.ts'
 import { OperatorError } from '../packages/server/src/features/accounts/index.ts'
 import { ownMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'
@@ -9,6 +8,7 @@ import {
   rotateCompanyKeys,
   rotateMasterKey,
 } from '../packages/server/src/files/encryption/rotate-keys.ts'
+import { readOwner } from '../packages/server/src/files/installation.ts'
 import { openFiles } from '../packages/server/src/files/open.ts'
 
 // The commands of `npm run admin` about the keys of files. Each works beside a running product.

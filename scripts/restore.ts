@@ -5,7 +5,6 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
 import { type Config, readConfig } from '../packages/server/src/config.ts'
-import { becomeAnother } from '../packages/server/src/files/installation.ts'
 import { migrateDatabase, openDatabase } from '../packages/server/src/database/pool.ts'
 import { writeOwnMasterKeys } from '../packages/server/src/files/encryption/master-keys.ts'
 import {
@@ -15,6 +14,7 @@ import {
   openEncryption,
 } from '../packages/server/src/files/encryption/open-encryption.ts'
 import { rotateMasterKey } from '../packages/server/src/files/encryption/rotate-keys.ts'
+import { becomeAnother } from '../packages/server/src/files/installation.ts'
 import { openFiles } from '../packages/server/src/files/open.ts'
 import { findInsanities } from '../packages/server/src/sanity/sanity.ts'
 import { decryptFile, isEncrypted } from './age.ts'

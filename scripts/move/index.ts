@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { type Config, readConfig } from '../../packages/server/src/config.ts'
-import { readOwner } from '../../packages/server/src/files/installation.ts'
 import { ensureDatabase, openDatabase } from '../../packages/server/src/database/pool.ts'
 import {
   openMasterKeys,
@@ -10,6 +9,7 @@ import {
   writeOwnMasterKeys,
 } from '../../packages/server/src/files/encryption/master-keys.ts'
 import { masterKeyInUse, openCompanyFiles } from '../../packages/server/src/files/encryption/open-encryption.ts'
+import { readOwner } from '../../packages/server/src/files/installation.ts'
 import { openFiles } from '../../packages/server/src/files/open.ts'
 import { findInsanities } from '../../packages/server/src/sanity/sanity.ts'
 import { readSecrets, writeSecrets } from '../../packages/server/src/secrets.ts'
