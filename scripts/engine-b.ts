@@ -11,7 +11,7 @@ import {
 } from '../packages/engine/src/index.ts'
 import { ConfigError, readConfig } from '../packages/server/src/config.ts'
 import { type Model, ModelBusy, ModelUnusable, openModel } from '../packages/server/src/models/model.ts'
-import { askPatiently } from '../packages/server/src/models/patience.ts'
+import { askWithRetries } from '../packages/server/src/models/retry-policy.ts'
 
 /**
  * The analysis with what the language model of the settings adds to it. Says on stderr how much goes where; ends the process
@@ -71,7 +71,7 @@ async function askAll(model: Model, requests: readonly ModelRequest[]) {
   let failure: Error | null = null
   const ask = async (request: ModelRequest, at: number) => {
     const { system, prompt, schema } = request
-    const answered = await askPatiently(model, { system, prompt, schema }, stop.signal)
+    const answered = await askWithRetries(model, { system, prompt, schema }, stop.signal)
     used.input += answered.usage.input ?? 0
     used.output += answered.usage.output ?? 0
     if (answered.ok) given[at] = { request, reply: answered.json }

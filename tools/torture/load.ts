@@ -224,7 +224,7 @@ export async function startLoad(api: string): Promise<Load> {
       const texts = async () => (await documents()).filter(({ title }) => title.endsWith('.txt'))
       const waiting = async () =>
         (await documents()).filter(({ stage }) => stage !== 'processed' && stage !== 'failed').length
-      // Patience with each document, not with the queue.
+      // RetryPolicy with each document, not with the queue.
       let [left, since] = [await waiting(), Date.now()]
       for (; left > 0 && Date.now() - since < patience; await wait(500)) {
         const now = await waiting()

@@ -113,7 +113,7 @@ test('there is no language model unless one is set up wholly, and its host is to
 
 test('registration is open unless it is narrowed wholly, and a company has limits unless they are 0', () => {
   expect(readConfig({}, nowhere)).toMatchObject({
-    door: { registration: 'open', domains: [] },
+    registrationRule: { registration: 'open', domains: [] },
     quotas: { storageBytes: 20_480 * 1_048_576, documents: 10_000, uploadsPerHour: 1000 },
   })
   expect(failure({ REGISTRATION: 'never' })).toMatch(/^REGISTRATION must be/)
@@ -123,7 +123,10 @@ test('registration is open unless it is narrowed wholly, and a company has limit
     /^REGISTRATION_DOMAINS must/,
   )
   const own = { REGISTRATION: 'domains', REGISTRATION_DOMAINS: 'Example.com, example.org' }
-  expect(readConfig(own, nowhere).door).toEqual({ registration: 'domains', domains: ['example.com', 'example.org'] })
+  expect(readConfig(own, nowhere).registrationRule).toEqual({
+    registration: 'domains',
+    domains: ['example.com', 'example.org'],
+  })
   const none = { COMPANY_STORAGE_MB: '0', COMPANY_DOCUMENTS: '0', COMPANY_UPLOADS_PER_HOUR: '0' }
   expect(readConfig(none, nowhere).quotas).toEqual({ storageBytes: null, documents: null, uploadsPerHour: null })
 })

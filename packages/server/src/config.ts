@@ -250,7 +250,7 @@ export interface Config extends Operating {
     retention: { sessions: number; security_trail: number; mails: number; deleted_documents: number }
   }
   maxUploadBytes: number
-  door: RegistrationRule
+  registrationRule: RegistrationRule
   quotas: Quotas
   workers: 'on' | 'off' | 'only'
   workerConcurrency: number
@@ -338,7 +338,7 @@ function derive(set: Parsed): Config {
       },
     },
     maxUploadBytes: set.MAX_UPLOAD_MB * 1_048_576,
-    door: registrationConfig(set),
+    registrationRule: registrationConfig(set),
     quotas: quotaConfig(set),
     workers: set.WORKERS,
     workerConcurrency: set.WORKER_CONCURRENCY ?? Math.min(4, Math.max(1, os.availableParallelism() - 1)),

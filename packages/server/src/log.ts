@@ -28,7 +28,7 @@ const placesOf = ({ stack = '', message }: Error): string =>
   stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : ''
 
 /** How an error that ends the process is written: what happened and where, without anybody's data. */
-export function lastWordsOf(error: unknown): string {
+export function formatFatalError(error: unknown): string {
   const { stack, message } = describe(error)
   return stack ?? message
 }

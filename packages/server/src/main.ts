@@ -19,7 +19,7 @@ import { uploadsMayLast } from './http/closing.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createWeb, isBuilt } from './http/web.ts'
 import { openQueue } from './jobs/queue.ts'
-import { createLog, lastWordsOf } from './log.ts'
+import { createLog, formatFatalError } from './log.ts'
 import { openOutbox, openSmtp } from './mail/mailer.ts'
 import { webFolder } from './paths.ts'
 import { readSecrets } from './secrets.ts'
@@ -214,7 +214,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const)
   process.on(event, (error: unknown) => {
     // Callers on a lost connection have got their error; a loss without a listener is no reason to end.
     if (isDatabaseLost(error)) return report(`A connection to the database was lost: ${(error as Error).message}`)
-    process.stderr.write(`Unexpected failure, stopping: ${lastWordsOf(error)}\n`)
+    process.stderr.write(`Unexpected failure, stopping: ${formatFatalError(error)}\n`)
     if (!stopping) stop(1)
   })
 

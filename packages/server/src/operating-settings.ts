@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Reach, reaches } from './outside/reach.ts'
+import { type OutboundPolicy, outboundPolicies } from './outside/outbound-policy.ts'
 import { orEmpty, origin, setting, whole } from './setting.ts'
 import type { TraceSettings } from './traces/send-traces.ts'
 
@@ -67,7 +67,7 @@ export const operatingSettings = [
     'COMPANY_ADDRESSES',
     'public',
     'Where addresses may lead that companies enter, such as that of their sign-in provider: `public`, the internet; `private`, also your own networks; `machine`, also this machine and there without https, for tests.',
-    z.enum(reaches, "must be 'public', 'private' or 'machine'"),
+    z.enum(outboundPolicies, "must be 'public', 'private' or 'machine'"),
   ),
   setting(
     'LOG_LEVEL',
@@ -102,7 +102,7 @@ export interface Operating {
   securityContact: string | null
   logLevel: string
   /** Where addresses may lead that companies enter. */
-  reach: Reach
+  reach: OutboundPolicy
   /** `null`: the trail is sent nowhere. */
   trailTo: { url: URL; token: string | null } | null
   /** `null`: no traces are made. */

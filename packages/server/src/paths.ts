@@ -47,7 +47,7 @@ export const decodingEntry = path.join(
 export const demoFolder = path.join(packageFolder, '../../demo')
 
 /** Documents of the demo company that stand for those to come, one in English and one in German. */
-export const practice = ['sustainability-report-2025.pdf', 'verhaltenskodex.pdf'].map((name) =>
+export const warmUpFiles = ['sustainability-report-2025.pdf', 'verhaltenskodex.pdf'].map((name) =>
   path.join(demoFolder, name),
 )
 

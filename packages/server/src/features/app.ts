@@ -15,18 +15,18 @@ import type { Queue } from '../jobs/queue.ts'
 import type { Mailer } from '../mail/mail.ts'
 import type { ModelConfig } from '../model-settings.ts'
 import { openModel } from '../models/model.ts'
-import type { Patience } from '../models/patience.ts'
+import type { RetryPolicy } from '../models/retry-policy.ts'
 import { openTranscriber, type TranscriberOptions } from '../models/transcriber.ts'
-import type { Reach } from '../outside/reach.ts'
+import type { OutboundPolicy } from '../outside/outbound-policy.ts'
 import {
   askingEntry,
   decodingEntry,
   demoFolder,
   makingEntry,
   pictureEntry,
-  practice,
   readingEntry,
   sheetEntry,
+  warmUpFiles,
 } from '../paths.ts'
 import type { Quotas, RegistrationRule } from '../registration-settings.ts'
 import {
@@ -87,10 +87,10 @@ export interface Platform {
   crossSite: boolean
   trustProxy: boolean
   maxUploadBytes: number
-  door: RegistrationRule
+  registrationRule: RegistrationRule
   quotas: Quotas
   /** Where addresses may lead that companies enter. */
-  reach: Reach
+  reach: OutboundPolicy
   /** Looks TXT records up, where not as the system does. */
   resolveTxt?: (name: string) => Promise<string[][]>
   /** Least bytes that have to arrive of a body in a period, where not as usual. */
@@ -110,7 +110,7 @@ export interface Platform {
   transcription: TranscriberOptions | null
   model: ModelConfig | null
   /** How long a busy model is waited for, where not as usual. */
-  patience?: Patience
+  retries?: RetryPolicy
 }
 
 export interface App {
@@ -152,13 +152,13 @@ export async function createApp(platform: Platform): Promise<App> {
     mailer,
     files,
     privacy: platform.privacy,
-    door: platform.door,
+    registrationRule: platform.registrationRule,
     secret: secrets.jwt,
     enqueue: queue.enqueue,
     webUrl: addresses.webUrl,
     apiUrl: addresses.apiUrl,
     // As with guests below: the feature is there before anybody leaves.
-    whenLeaving: (tenant, email) => work.shutOutGuest(tenant, email),
+    onMemberRemoved: (tenant, email) => work.revokeGuestAccess(tenant, email),
     reach: platform.reach,
     resolveTxt: platform.resolveTxt,
     warn: (message) => log.warn(message),
@@ -202,12 +202,12 @@ export async function createApp(platform: Platform): Promise<App> {
     longAtOnce: platform.workerConcurrency,
     ...(platform.firstLook ? { firstLook: platform.firstLook } : {}),
     readingEntry: platform.readingEntry ?? readingEntry,
-    practice,
+    warmUpFiles,
     ocrMaxPages: platform.ocrMaxPages,
     transcriber: platform.transcription && openTranscriber(platform.transcription),
     clock,
     model: platform.model && openModel(platform.model),
-    ...(platform.patience ? { patience: platform.patience } : {}),
+    ...(platform.retries ? { retries: platform.retries } : {}),
     askingEntry,
     onFailed: ({ pages, stages, errors }, document) =>
       log.error({ document, pages, stages, errors: errors.slice(0, 5) }, 'part of an analysis failed'),
@@ -288,7 +288,7 @@ export async function createApp(platform: Platform): Promise<App> {
     contract: served,
     handlers: {
       operations: operationsCalls({
-        registration: platform.door.registration,
+        registration: platform.registrationRule.registration,
         parts: { database, storage: files, queue },
         log,
       }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 /** How long a connection stays open after its request has been answered, and how much of the body is still received. */
-const patience = { milliseconds: 3000, bytes: 16 * 1_048_576 }
+const lingerLimits = { milliseconds: 3000, bytes: 16 * 1_048_576 }
 
 /**
  * Closes connections whose request was answered before all of it had arrived, such as an upload that is refused. Not at once:
@@ -12,8 +12,8 @@ export function closeAfterEarlyAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete || raw.socket.destroyed) return
     const { socket } = raw
-    const enough = socket.bytesRead + patience.bytes
-    const until = performance.now() + patience.milliseconds
+    const enough = socket.bytesRead + lingerLimits.bytes
+    const until = performance.now() + lingerLimits.milliseconds
     const looking = setInterval(() => {
       // All of it has arrived: the connection is as good as any, and its other end may be using it again.
       const isOver = raw.complete || socket.destroyed

@@ -17,7 +17,7 @@ export interface Later<T extends object> {
   data: T
   /** `back`: behind everything else of its company; `kept`: where it stood. */
   place: 'back' | 'kept'
-  /** Not before so many seconds, unless `Line.hurry` says otherwise. */
+  /** Not before so many seconds, unless `QueueView.promoteDelayed` says otherwise. */
   seconds: number
 }
 
@@ -32,7 +32,7 @@ export interface Run<T extends object> {
   /** Aborted when the run is given up: stop as soon as possible and throw. */
   signal: AbortSignal
   /** Has the job wait again once this run has ended well. No attempt is counted. */
-  putBack(later: Later<T>): void
+  requeue(later: Later<T>): void
 }
 
 /** Does the jobs of one kind. */
@@ -66,13 +66,13 @@ export type Enqueue = <T extends object>(
 ) => Promise<void>
 
 /** Waiting jobs of one kind. */
-export interface Line {
+export interface QueueView {
   /** Whether a job of another company is due of which none runs; work in the background does not count. */
-  othersWait(tenant: Tenant): Promise<boolean>
+  otherTenantsWaiting(tenant: Tenant): Promise<boolean>
   /** Whether a job of any company is due; work in the background does not count. */
-  someWait(): Promise<boolean>
+  anyWaiting(): Promise<boolean>
   /** Makes the first of those due that were put back until later. */
-  hurry(): Promise<void>
+  promoteDelayed(): Promise<void>
 }
 
 /** Attempts that a job has before it has failed. */

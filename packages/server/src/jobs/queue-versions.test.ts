@@ -21,8 +21,8 @@ test('a job that only the next version can read waits for a process of it, and h
   const old = await open(note)
   await old.work([handle(note, { run: async () => {}, onFailed: async ({ data }) => void ended.push(data.text) })], 1)
   await old.enqueue(tenant, noteOfNext, { text: 7 })
-  const putBack = sql`select 1 from jobs.job where name = ${note.id} and state = 'created' and start_after > now()`
-  const isPutBack = async () => (await database.db.execute(putBack)).rows.length
+  const requeue = sql`select 1 from jobs.job where name = ${note.id} and state = 'created' and start_after > now()`
+  const isPutBack = async () => (await database.db.execute(requeue)).rows.length
   await vi.waitFor(async () => expect(await isPutBack()).toBe(1), wait)
   await old.stop(0)
   const next = await open(noteOfNext)

@@ -215,9 +215,9 @@ test('a job that is put back goes behind the others of its company, with what it
   const queue = await aQueue()
   for (const text of ['first', 'second', 'third']) await queue.enqueue(tenant, note, { text })
   await queue.enqueue(other(), note, { text: 'other' })
-  const run: Handler<Note>['run'] = async ({ data, putBack }) => {
+  const run: Handler<Note>['run'] = async ({ data, requeue }) => {
     order.push(data.text)
-    if (data.text === 'first') putBack({ data: { text: 'first again' }, place: 'back', seconds: 0 })
+    if (data.text === 'first') requeue({ data: { text: 'first again' }, place: 'back', seconds: 0 })
   }
   await queue.work([handle(note, { run, onFailed: async () => {} })], 1)
   await vi.waitFor(() => expect(order).toHaveLength(5), wait)
@@ -229,9 +229,9 @@ test('a job that is put back goes behind the others of its company, with what it
 test('a job that is put back counts no attempt, and one that then fails has all of them', async () => {
   const [runs, ends]: [unknown[], string[]] = [[], []]
   const queue = await aQueue({
-    run: async ({ data, attempt, putBack }) => {
+    run: async ({ data, attempt, requeue }) => {
       runs.push([data.text, attempt])
-      if (runs.length <= 4) return putBack({ data: { text: 'later' }, place: 'back', seconds: 0 })
+      if (runs.length <= 4) return requeue({ data: { text: 'later' }, place: 'back', seconds: 0 })
       throw new Error('no')
     },
     onFailed: async ({ data }) => void ends.push(data.text),
@@ -253,9 +253,9 @@ test('a job that was put back and has begun again is not ended by the run before
   let runs = 0
   const queue = await openQueue({ url, db: database.db, jobs, log: silent })
   open.push(queue)
-  const run: Handler<Note>['run'] = async ({ putBack }) => {
+  const run: Handler<Note>['run'] = async ({ requeue }) => {
     runs += 1
-    if (runs <= 30) putBack({ data: { text: 'again' }, place: 'kept', seconds: 0 })
+    if (runs <= 30) requeue({ data: { text: 'again' }, place: 'kept', seconds: 0 })
   }
   // Several workers, so that one takes the job while another still settles it.
   await queue.work([handle(note, { run, onFailed: async () => {} }, 3)], 1)
@@ -266,9 +266,9 @@ test('a job that was put back and has begun again is not ended by the run before
 test('a job that is put back for later waits, until the first of them is hurried', async () => {
   const order: string[] = []
   const queue = await aQueue({
-    run: async ({ data, putBack }) => {
+    run: async ({ data, requeue }) => {
       order.push(data.text)
-      if (!data.text.endsWith('!')) putBack({ data: { text: `${data.text}!` }, place: 'kept', seconds: 600 })
+      if (!data.text.endsWith('!')) requeue({ data: { text: `${data.text}!` }, place: 'kept', seconds: 600 })
     },
   })
   for (const text of ['a', 'b']) await queue.enqueue(tenant, note, { text })
@@ -276,9 +276,9 @@ test('a job that is put back for later waits, until the first of them is hurried
   const isWaiting = async () =>
     expect((await database.db.execute(sql`select 1 from jobs.job where start_after > now()`)).rows).toHaveLength(2)
   await vi.waitFor(isWaiting, wait)
-  await queue.line(note as unknown as Job).hurry()
+  await queue.line(note as unknown as Job).promoteDelayed()
   await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!']), wait)
-  await queue.line(note as unknown as Job).hurry()
+  await queue.line(note as unknown as Job).promoteDelayed()
   await vi.waitFor(() => expect(order).toEqual(['a', 'b', 'a!', 'b!']), wait)
 })
 
@@ -288,11 +288,11 @@ test('others wait when a job of another company is due of which none runs', asyn
   await queue.enqueue(tenant, note, { text: 'own' })
   await queue.enqueue(other(), note, { text: 'nobody waits for it' }, { background: true })
   await queue.enqueue(other(), note, { text: 'not yet' }, { delaySeconds: 600 })
-  expect(await line.othersWait(tenant)).toBe(false)
-  expect(await line.othersWait(other())).toBe(true)
+  expect(await line.otherTenantsWaiting(tenant)).toBe(false)
+  expect(await line.otherTenantsWaiting(other())).toBe(true)
   await queue.enqueue(tenant, note, { text: 'runs' })
   await database.db.execute(sql`update jobs.job set state = 'active' where data->'data'->>'text' = 'runs'`)
-  expect(await line.othersWait(other())).toBe(false)
+  expect(await line.otherTenantsWaiting(other())).toBe(false)
 })
 
 test('of a kind that asks for it more run at once', async () => {

@@ -9,7 +9,7 @@ import { isDatabaseLost, isStoreLost } from '../database/failures.ts'
 import { openTenant } from '../database/pool.ts'
 import type { Queries } from '../database/tenant.ts'
 import { currentTraceparent, spanning } from '../traces/span.ts'
-import { attempts, type Enqueue, type HandledJob, type Job, type Later, type Line, type Run } from './job.ts'
+import { attempts, type Enqueue, type HandledJob, type Job, type Later, type QueueView, type Run } from './job.ts'
 
 const schema = 'jobs'
 
@@ -60,7 +60,7 @@ export interface Backlog {
 
 export interface Queue {
   enqueue: Enqueue
-  line(job: Job): Line
+  line(job: Job): QueueView
   /** Starts working: `concurrency` jobs of each kind at once, and `more` where a kind asks for it. Throws when a kind of job has no handler. */
   work(handled: HandledJob[], concurrency: number): Promise<void>
   /** Puts back what a killed process left half done; only when no other process works on this database. */
@@ -148,7 +148,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
     if (!read.success && isYoung(claimed)) {
       // During an upgrade it may come from a process of the next version, and is for one of those.
       log.warn({ job: job.id, jobId: claimed.id }, 'job of another version')
-      return putBack(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
+      return requeue(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
     }
     let later: Later<object> | null = null
     const run: Run<object> = {
@@ -157,7 +157,7 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
       data: job.data.parse(data),
       attempt: attempts - (claimed.retryLimit - claimed.retryCount),
       signal: AbortSignal.any([claimed.signal, stopping.signal]),
-      putBack: (when) => {
+      requeue: (when) => {
         later = { ...when, data: job.data.parse(when.data) }
       },
     }
@@ -169,14 +169,14 @@ export async function openQueue({ url, db, jobs, log, clock = systemClock }: Que
         parent: traceparent,
       } as const
       await spanning(span, () => acting(actionOf(job, claimed.id, company, data), () => handler.run(run)))
-      if (later) await putBack(db, claimed, later)
+      if (later) await requeue(db, claimed, later)
     } catch (error) {
       if (stopping.signal.aborted) return await handBack(db, [claimed.id])
       // Nothing is wrong with the job: it waits as if it had not been tried.
       if (isDatabaseLost(error) && (await handBackOnceBack(db, claimed.id, run.signal))) return
       if (isStoreLost(error) && isYoung(claimed)) {
         log.warn({ err: error, job: job.id, jobId: claimed.id }, 'job waits for the file store')
-        return await putBack(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
+        return await requeue(db, claimed, { data, place: 'kept', seconds: untilItCan.rest })
       }
       log.error({ err: error, job: job.id, jobId: claimed.id, attempt: run.attempt }, 'job failed')
       throw error
@@ -285,7 +285,7 @@ async function turnFor(db: Queries, name: string, companyId: string, background:
  * Makes an active job wait again, with one more attempt in return for the one that ends. Each start counts up, so whoever settles
  * this one after another has begun settles nothing.
  */
-async function putBack(
+async function requeue(
   db: Queries,
   job: JobWithMetadata<object>,
   { data, place, seconds }: Later<object>,
@@ -299,8 +299,8 @@ async function putBack(
     where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`)
 }
 
-const lineOf = (db: Queries, name: string): Line => ({
-  othersWait: async ({ companyId }) => {
+const lineOf = (db: Queries, name: string): QueueView => ({
+  otherTenantsWaiting: async ({ companyId }) => {
     const { rows } = await db.execute(sql`
       select 1 from jobs.job w where name = ${name} and state < 'active' and start_after <= now()
         and group_id <> ${companyId} and -priority < ${backgroundTurn}::int and not exists (
@@ -308,14 +308,14 @@ const lineOf = (db: Queries, name: string): Line => ({
       limit 1`)
     return rows.length > 0
   },
-  someWait: async () => {
+  anyWaiting: async () => {
     const { rows } = await db.execute(sql`
       select 1 from jobs.job where name = ${name} and state < 'active' and start_after <= now()
         and -priority < ${backgroundTurn}::int
       limit 1`)
     return rows.length > 0
   },
-  hurry: async () => {
+  promoteDelayed: async () => {
     await db.execute(sql`
       update jobs.job set start_after = now() where name = ${name} and state = 'created' and id = (
         select id from jobs.job where name = ${name} and state = 'created' and start_after > now()

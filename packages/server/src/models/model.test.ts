@@ -6,7 +6,7 @@ import { type Behaviour, behaviours } from '../testing/fake-model/behaviours.ts'
 import { type FakeModel, startFakeModel } from '../testing/fake-model/server.ts'
 import { settingsFor } from '../testing/fake-model/settings.ts'
 import { ModelBusy, ModelUnusable, openModel } from './model.ts'
-import { askPatiently, type Patience } from './patience.ts'
+import { askWithRetries, type RetryPolicy } from './retry-policy.ts'
 
 let fakes: FakeModel[] = []
 afterEach(async () => {
@@ -111,7 +111,7 @@ test('too many requests and faults of the host are for another time; a wrong key
 
 test('a request is repeated a few times and no more, after as long as the host asks for', async () => {
   const pauses: number[] = []
-  const patient: Patience = {
+  const patient: RetryPolicy = {
     attempts: 4,
     firstSeconds: 2,
     longestSeconds: 60,
@@ -120,15 +120,15 @@ test('a request is repeated a few times and no more, after as long as the host a
   const { fake, model } = await opened((asked, count) =>
     count < 3 ? behaviours.tooMany(asked, count) : behaviours.good(asked, count),
   )
-  expect(await askPatiently(model, question, forever, patient)).toMatchObject({ ok: true })
+  expect(await askWithRetries(model, question, forever, patient)).toMatchObject({ ok: true })
   expect(pauses).toEqual([7, 7])
   fake.behave(behaviours.outOfOrder)
   pauses.length = 0
-  await expect(askPatiently(model, question, forever, patient)).rejects.toBeInstanceOf(ModelBusy)
+  await expect(askWithRetries(model, question, forever, patient)).rejects.toBeInstanceOf(ModelBusy)
   expect(pauses).toEqual([2, 4, 8])
   expect(fake.received).toHaveLength(3 + 4)
   fake.behave(() => ({ status: 429, headers: { 'retry-after': '3600' } }))
-  await expect(askPatiently(model, question, forever, patient)).rejects.toBeInstanceOf(ModelBusy)
+  await expect(askWithRetries(model, question, forever, patient)).rejects.toBeInstanceOf(ModelBusy)
   expect(fake.received).toHaveLength(8)
 })
 

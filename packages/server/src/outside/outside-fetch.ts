@@ -3,7 +3,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { hasSafeScheme, isInReach, type Reach } from './reach.ts'
+import { hasSafeScheme, isInReach, type OutboundPolicy } from './outbound-policy.ts'
 
 /** Why nothing was got from an address. */
 export type OutsideReason = 'scheme' | 'unreachable' | 'certificate' | 'slow' | 'redirect' | 'large' | 'refused'
@@ -28,7 +28,7 @@ export interface OutsideRequest {
 }
 
 export interface OutsideLimits {
-  reach: Reach
+  reach: OutboundPolicy
   /** The only authority that is trusted (PEM), where it is no public one. */
   authority?: string
   mostBytes: number
@@ -109,7 +109,7 @@ function answerOf(request: http.ClientRequest, body: Buffer | null): Promise<htt
 
 /** Looks a name up and keeps back the addresses that are out of reach. */
 export const lookUpWithin =
-  (reach: Reach): LookupFunction =>
+  (reach: OutboundPolicy): LookupFunction =>
   (hostname, options, callback) => {
     lookUp(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, '', 0)

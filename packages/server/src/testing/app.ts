@@ -97,7 +97,7 @@ export async function startApp({
     https: false,
     crossSite: false,
     trustProxy: false,
-    door: { registration: 'open', domains: [] },
+    registrationRule: { registration: 'open', domains: [] },
     quotas: { storageBytes: null, documents: null, uploadsPerHour: null },
     reach: 'machine',
     maxUploadBytes: 5 * 1_048_576,

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { isIP } from 'node:net'
 import tls from 'node:tls'
+import { isInReach, type OutboundPolicy } from '../outside/outbound-policy.ts'
 import {
   createOutsideFetch,
   lookUpWithin,
@@ -9,7 +10,6 @@ import {
   reasonOf,
   whenTold,
 } from '../outside/outside-fetch.ts'
-import { isInReach, type Reach } from '../outside/reach.ts'
 import { framed, patience, syslogPort, type Target } from './target.ts'
 
 /** Where a company has its trail sent on to. */
@@ -22,7 +22,7 @@ export interface ReceiverAddress {
 }
 
 /** A receiver of a company, which is spoken to within a reach and by TLS alone. Whatever goes wrong is an `OutsideRefused`. */
-export function openReceiver({ url, token, authority }: ReceiverAddress, reach: Reach): Target {
+export function openReceiver({ url, token, authority }: ReceiverAddress, reach: OutboundPolicy): Target {
   const { protocol, host, pathname } = url
   const name = `receiver ${protocol}//${host}${pathname}`
   const trusted = authority === null ? {} : { authority }
@@ -64,13 +64,13 @@ export function openReceiver({ url, token, authority }: ReceiverAddress, reach: 
 }
 
 /** Connects by TLS and checks the certificate; nothing is sent. */
-export async function tryReceiver({ url, authority }: ReceiverAddress, reach: Reach): Promise<void> {
+export async function tryReceiver({ url, authority }: ReceiverAddress, reach: OutboundPolicy): Promise<void> {
   if (url.protocol === 'http:') return
   const socket = await connect(url, reach, authority)
   socket.destroy()
 }
 
-async function connect(url: URL, reach: Reach, authority: string | null): Promise<tls.TLSSocket> {
+async function connect(url: URL, reach: OutboundPolicy, authority: string | null): Promise<tls.TLSSocket> {
   const began = performance.now()
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isAddress = isIP(host) > 0

@@ -51,23 +51,23 @@ export interface ReturnedFile {
   decimal?: DecimalSign | undefined
 }
 
-const said = ({ decimal }: ReturnedFile) => (decimal ? { decimal } : {})
+const statedDecimal = ({ decimal }: ReturnedFile) => (decimal ? { decimal } : {})
 
 export const usePreviewImport = () =>
   useMutation({
     mutationFn: (returned: ReturnedFile) =>
-      call(contract.exchange.previewImport, { file: returned.file, body: said(returned) }),
+      call(contract.exchange.previewImport, { file: returned.file, body: statedDecimal(returned) }),
   })
 
 /** The rows of a file that are not imported, with the reasons. */
 export const useRefusedRows = () =>
   useMutation({
     mutationFn: (returned: ReturnedFile) =>
-      call(contract.exchange.refusedRows, { file: returned.file, body: said(returned) }),
+      call(contract.exchange.refusedRows, { file: returned.file, body: statedDecimal(returned) }),
   })
 
 export const useConfirmImport = () =>
   useMutation({
     mutationFn: ({ plan, ...returned }: ReturnedFile & { plan: string }) =>
-      call(contract.exchange.confirmImport, { file: returned.file, body: { plan, ...said(returned) } }),
+      call(contract.exchange.confirmImport, { file: returned.file, body: { plan, ...statedDecimal(returned) } }),
   })

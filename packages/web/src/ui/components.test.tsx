@@ -6,10 +6,10 @@ import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Bar, Progress } from './Bar.tsx'
 import { Button } from './Button.tsx'
 import { ConfirmDialog } from './Dialog.tsx'
+import { DisabledButton } from './DisabledButton.tsx'
 import { Field } from './Field.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import { Input } from './Input.tsx'
-import { OffButton } from './OffButton.tsx'
 import { Pagination } from './Pagination.tsx'
 import { SearchInput } from './SearchInput.tsx'
 import { Tooltip, TooltipProvider } from './Tooltip.tsx'
@@ -298,7 +298,9 @@ describe('Tooltip', () => {
   const tap = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name }) })
 
   it('says by a tap why a button is off, and goes with the next tap', async () => {
-    render(<OffButton reason="Only administrators invite people.">Invite</OffButton>, { wrapper: TooltipProvider })
+    render(<DisabledButton reason="Only administrators invite people.">Invite</DisabledButton>, {
+      wrapper: TooltipProvider,
+    })
     await tap('Invite')
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Only administrators invite people.')
     await tap('Invite')

@@ -5,7 +5,7 @@ import { maxUploadBytes } from '../api/config.ts'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button, type ButtonLook } from '../ui/Button.tsx'
-import { OffButton } from '../ui/OffButton.tsx'
+import { DisabledButton } from '../ui/DisabledButton.tsx'
 import { acceptAttribute, acceptedText } from './kind.ts'
 import { uploadTexts } from './texts.ts'
 import { addUploads } from './uploads.ts'
@@ -47,9 +47,9 @@ export function DropZone({ place, paused = null, look = 'primary' }: DropZonePro
           {t('button')}
         </Button>
       ) : (
-        <OffButton look={look} className="max-md:w-full" reason={paused}>
+        <DisabledButton look={look} className="max-md:w-full" reason={paused}>
           {t('button')}
-        </OffButton>
+        </DisabledButton>
       )}
       <input
         ref={input}

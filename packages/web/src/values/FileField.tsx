@@ -5,7 +5,7 @@ import { maxUploadBytes } from '../api/config.ts'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/Button.tsx'
-import { OffButton } from '../ui/OffButton.tsx'
+import { DisabledButton } from '../ui/DisabledButton.tsx'
 import { acceptAttribute, acceptedText, isAccepted } from '../uploads/kind.ts'
 import { usePaused } from '../uploads/use-paused.ts'
 import { valueTexts } from './texts.ts'
@@ -96,10 +96,10 @@ export function FileField({ files, saved, onChange }: FileFieldProps) {
             {t('file.choose')}
           </Button>
         ) : (
-          <OffButton data-choose reason={paused}>
+          <DisabledButton data-choose reason={paused}>
             <Paperclip aria-hidden className="size-3.5" />
             {t('file.choose')}
-          </OffButton>
+          </DisabledButton>
         )}
         <input
           ref={input}

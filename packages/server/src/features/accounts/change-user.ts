@@ -3,12 +3,12 @@ import type { Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import { sendInvitation } from './invitation.ts'
 import { type Asking, inviteEvent, refuseTestAccount, requireUser, taken } from './invite.ts'
-import { shutOut } from './leave.ts'
+import { revokeAllAccess } from './leave.ts'
 import { say } from './messages.ts'
 import { type CallParts, queueAccountMail } from './parts.ts'
 import { normalEmail, type UserRow } from './people.ts'
 import { administers, keepAdministrator } from './roles.ts'
-import { keepEmergency } from './single-sign-on/keep-emergency.ts'
+import { assertBreakGlassAdminRemains } from './single-sign-on/break-glass-admin.ts'
 import { endOwnSessions, holdsToProvider } from './single-sign-on/provider-store.ts'
 import { getUser } from './store.ts'
 import { lockTeam, updateUser } from './team-store.ts'
@@ -50,7 +50,7 @@ export async function changeUser(
       const ended = administers(before) && !administers(after) ? await leaveAdministration(parts, inside, id) : []
       if (before.email !== email) await announceAddress(parts, inside, before, after, by.userId)
       for (const event of eventsOf(before, after)) await events.record(inside.db, inviteEvent(event, inside, id, by))
-      if (!isActive && before.isActive) return [...ended, ...(await shutOut(parts, inside, before))]
+      if (!isActive && before.isActive) return [...ended, ...(await revokeAllAccess(parts, inside, before))]
       return before.role === role ? [] : [...ended, ...(await sessions.list(inside, id)).map((session) => session.id)]
     })
     .catch((error: unknown) => {
@@ -61,7 +61,7 @@ export async function changeUser(
 
 /** Whoever was an administrator for emergencies comes in by the provider from now on; returns the sessions that ended. */
 async function leaveAdministration({ clock }: CallParts, inside: Tenant, id: string): Promise<string[]> {
-  await keepEmergency(inside, id)
+  await assertBreakGlassAdminRemains(inside, id)
   return (await holdsToProvider(inside.db, inside.companyId)) ? endOwnSessions(inside, { of: id }, clock()) : []
 }
 

@@ -9,7 +9,7 @@ import { say } from './messages.ts'
 import type { CallParts, From } from './parts.ts'
 import { removeCompany } from './remove-company.ts'
 import { administers } from './roles.ts'
-import { keepEmergency } from './single-sign-on/keep-emergency.ts'
+import { assertBreakGlassAdminRemains } from './single-sign-on/break-glass-admin.ts'
 import { getCompany } from './store.ts'
 import { countOtherAdmins, listTeam, lockTeam } from './team-store.ts'
 
@@ -35,7 +35,7 @@ export async function erasePerson(
     await lockTeam(inside)
     if (administers(user) && (await countOtherAdmins(inside, id)) === 0)
       throw new AppError('conflict', say('last_admin'))
-    await keepEmergency(inside, id, { isGoing: true })
+    await assertBreakGlassAdminRemains(inside, id, { isGoing: true })
     const all = await sessions.endAll(inside, id)
     await deletePerson(inside, id)
     await removeLater(enqueue, inside, { addresses: [email] })

@@ -40,7 +40,7 @@ export interface Factors {
 }
 
 /** Holds a person against a second factor or a sign-in of the same moment, until the transaction ends. */
-export async function holdPerson(db: Queries, userId: string): Promise<typeof users.$inferSelect | null> {
+export async function lockUser(db: Queries, userId: string): Promise<typeof users.$inferSelect | null> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('no key update')
   return user ?? null
 }

@@ -6,7 +6,7 @@ import type { Authenticator, Directory, LiveSession, TokenUse } from '../../http
 import type { Handlers } from '../../http/serve.ts'
 import type { Enqueue, HandledJob } from '../../jobs/job.ts'
 import type { Mailer } from '../../mail/mail.ts'
-import type { Reach } from '../../outside/reach.ts'
+import type { OutboundPolicy } from '../../outside/outbound-policy.ts'
 import type { RegistrationRule } from '../../registration-settings.ts'
 import { type CompanySettings, settingsOf } from './company.ts'
 import { companyCalls } from './company-calls.ts'
@@ -53,16 +53,16 @@ export interface AccountsOptions {
   files: CompanyFiles
   privacy: PrivacySettings
   /** Rule of registration. */
-  door: RegistrationRule
+  registrationRule: RegistrationRule
   enqueue: Enqueue
   /** Address of the web app, for links in mails; from the configuration, never from a request. */
   webUrl: () => string
   /** Address of the API, for what directories are told. */
   apiUrl: () => string
   /** Ends what somebody with this address was opened as somebody without an account. */
-  whenLeaving: (tenant: Tenant, email: string) => Promise<void>
+  onMemberRemoved: (tenant: Tenant, email: string) => Promise<void>
   /** Where addresses may lead that companies enter. */
-  reach: Reach
+  reach: OutboundPolicy
   /** Looks TXT records up, where not as the system does. */
   resolveTxt?: ResolveTxt | undefined
   warn: (message: string) => void

@@ -38,7 +38,7 @@ export async function invite(
   by: Asking,
 ): Promise<string> {
   const { throttle, events, clock } = parts
-  refuseInvitations(parts.door)
+  refuseInvitations(parts.registrationRule)
   await refuseTestAccount(tenant)
   await throttle.count('inviteUser', by.userId)
   const id = randomUUID()

@@ -7,12 +7,12 @@ import type { UserRow } from './people.ts'
  * what they were opened as somebody without an account. What they decided, uploaded, own and have opened to others stays the company's.
  * Returns the ended sessions. Call it in the transaction of the reason.
  */
-export async function shutOut(
-  { links, sessions, whenLeaving }: Pick<CallParts, 'links' | 'sessions' | 'whenLeaving'>,
+export async function revokeAllAccess(
+  { links, sessions, onMemberRemoved }: Pick<CallParts, 'links' | 'sessions' | 'onMemberRemoved'>,
   inside: Tenant,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
 ): Promise<string[]> {
   await links.revoke(inside.db, id)
-  await whenLeaving(inside, email)
+  await onMemberRemoved(inside, email)
   return (await sessions.endAll(inside, id))?.ended ?? []
 }

@@ -112,11 +112,11 @@ function untilDone<T extends z.infer<typeof OfErasure>>(
   step: (data: T) => Promise<T>,
 ): HandledJob {
   return handle(job, {
-    run: async ({ data, putBack }) => {
+    run: async ({ data, requeue }) => {
       const left = await step(data)
       if (isEmpty(left)) return void (await emptyJobs(db, job.id, left))
       warn(`${job.id}: something of the erasure ${data.erasure} could not be removed and is tried again`)
-      putBack({ data: left, place: 'kept', seconds: pause })
+      requeue({ data: left, place: 'kept', seconds: pause })
     },
     onFailed: ({ tenant, data, jobId }) =>
       enqueue(tenant, job, data, { id: uuidOf(`again ${jobId}`), delaySeconds: pause }),

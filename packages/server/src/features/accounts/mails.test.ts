@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...others(app),
     enqueue: app.queue.enqueue,
     apiUrl: () => 'http://localhost:8900',
-    whenLeaving: async () => {},
+    onMemberRemoved: async () => {},
     webUrl: () => 'http://unused',
     warn: () => {},
   })
@@ -29,7 +29,7 @@ afterAll(() => app.stop())
 const others = ({ files }: TestApp) => ({
   files,
   reach: 'public' as const,
-  door: { registration: 'open' as const, domains: [] },
+  registrationRule: { registration: 'open' as const, domains: [] },
   privacy: {
     contact: null,
     recipients: [],
@@ -104,7 +104,7 @@ test('what has run out is removed, what has not stays', async () => {
     mailer: openOutbox(own.dataDir, 'x@y'),
     ...others(own),
     apiUrl: () => 'http://localhost:8900',
-    whenLeaving: async () => {},
+    onMemberRemoved: async () => {},
     webUrl: () => '',
     warn: () => {},
   })

@@ -5,11 +5,11 @@ import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import { confirmed } from './credentials.ts'
 import { deviceOf } from './device.ts'
-import { holdPerson } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import type { PasskeyRow } from './passkeys.ts'
-import { keepEmergency } from './single-sign-on/keep-emergency.ts'
+import { assertBreakGlassAdminRemains } from './single-sign-on/break-glass-admin.ts'
 
 /** A challenge of somebody who is signed in is bound to their session. */
 const toAdd = ({ sessionId }: Actor) => `add ${sessionId}`
@@ -53,7 +53,7 @@ export async function addPasskey(
   try {
     const { added, ended } = await tenant.transaction(async (inside) => {
       // A sign-in of this moment either is over and ends below, or sees the passkey.
-      await holdPerson(inside.db, userId)
+      await lockUser(inside.db, userId)
       refuseMore(await passkeys.list(inside.db, userId))
       const isFirst = (await factors.methods(inside.db, userId)).length === 0
       const row = await passkeys.add(inside, userId, { ...made, name: name || nameOf(from) })
@@ -103,9 +103,9 @@ export async function removePasskey(
 ): Promise<void> {
   const { userId, sessionId } = actor
   await tenant.transaction(async (inside) => {
-    await holdPerson(inside.db, userId)
+    await lockUser(inside.db, userId)
     if (!(await parts.passkeys.remove(inside, userId, id))) throw missing()
-    await keepEmergency(inside, userId)
+    await assertBreakGlassAdminRemains(inside, userId)
     await note(parts, inside, userId, { event: 'passkey.removed', kind: 'passkeyRemoved', by: userId }, from)
   })
   parts.authenticator.forget(sessionId)

@@ -29,10 +29,10 @@ export interface Parts {
   passkeys: Passkeys
   events: Events
   /** Ends what somebody with this address was opened as somebody without an account, once they may not get in any more. */
-  whenLeaving: (tenant: Tenant, email: string) => Promise<void>
+  onMemberRemoved: (tenant: Tenant, email: string) => Promise<void>
   signOn: SignOnParts
   /** Rule of registration. */
-  door: RegistrationRule
+  registrationRule: RegistrationRule
 }
 
 /** Parts of a call beside those. */

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { companies } from '../../database/schema/accounts.ts'
 import type { Queries } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
-import { holdPerson } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
 import { tellCopied } from './own-passkeys.ts'
@@ -71,7 +71,7 @@ async function open(
   const { userId, companyId } = signed.passkey
   let byProvider: ByProvider | null = null
   if (challenge === undefined) {
-    if (!(await holdPerson(tx, userId))?.isActive) return 'gone'
+    if (!(await lockUser(tx, userId))?.isActive) return 'gone'
   } else {
     if (!(await attemptWaiting(parts, tx, challenge, userId))) return 'over'
     byProvider = await endWaiting(parts, tx, challenge)

@@ -3,11 +3,11 @@ import type { Actor } from '../../http/authenticate.ts'
 import { AppError } from '../../http/errors.ts'
 import { confirmed } from './credentials.ts'
 import { makeKey, uriOf } from './factor-codes.ts'
-import { holdPerson } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
 import { tellRecovery } from './second-step.ts'
-import { keepEmergency } from './single-sign-on/keep-emergency.ts'
+import { assertBreakGlassAdminRemains } from './single-sign-on/break-glass-admin.ts'
 import { say as sayOfSignOn } from './single-sign-on/messages.ts'
 import { getCompany, getUser, updateCompany } from './store.ts'
 import { lockTeam } from './team-store.ts'
@@ -48,7 +48,7 @@ export async function confirmFactor(
   await parts.throttle.count('codeUser', userId)
   const { codes, ended } = await tenant.transaction(async (inside) => {
     // A sign-in of this moment either is over and ends below, or sees the second factor.
-    await holdPerson(inside.db, userId)
+    await lockUser(inside.db, userId)
     const outcome = await factors.confirm(inside, userId, code)
     if (outcome === 'missing') throw new AppError('conflict', say('factor.nothingToConfirm'))
     if (outcome === 'wrong') throw wrongCode()
@@ -89,7 +89,7 @@ export async function removeFactor(
   const { userId } = actor
   await proved(parts, tenant, actor, proof, from, async (inside) => {
     await parts.factors.remove(inside, userId)
-    await keepEmergency(inside, userId)
+    await assertBreakGlassAdminRemains(inside, userId)
     await note(parts, inside, userId, 'second_factor.removed', from)
     await queueAccountMail(parts, inside, { userId, kind: 'factorRemoved', at: parts.clock().toISOString() })
   })
@@ -176,10 +176,10 @@ export async function resetFactor(
   { by, reason, requestId }: Resetting,
 ): Promise<string[] | null> {
   const { factors, sessions, events, clock } = parts
-  await holdPerson(inside.db, userId)
+  await lockUser(inside.db, userId)
   if (!(await factors.removeAll(inside, userId))) return null
   // The operator has another way to let a company in.
-  if (by !== null) await keepEmergency(inside, userId)
+  if (by !== null) await assertBreakGlassAdminRemains(inside, userId)
   const { companyId } = inside
   await events.record(inside.db, {
     event: 'second_factor.reset',
@@ -208,7 +208,7 @@ async function proved<T>(
   await confirmed(parts, tenant, actor, { password, field: 'password' })
   await throttle.count('codeUser', userId)
   const result = await tenant.transaction(async (inside) => {
-    await holdPerson(inside.db, userId)
+    await lockUser(inside.db, userId)
     const used = await factors.accept(inside.db, userId, code)
     if (!used) throw wrongCode()
     if (used === 'recovery') await tellRecovery(parts, inside, userId, from)

@@ -7,7 +7,7 @@ import type { Queries, Tenant } from '../../database/tenant.ts'
 import { AppError } from '../../http/errors.ts'
 import type { Text } from '../../texts/texts.ts'
 import type { CompanyRow } from './company.ts'
-import { holdPerson } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { type ByProvider, finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, queueAccountMail } from './parts.ts'
@@ -81,7 +81,7 @@ export async function attemptWaiting(
     .set({ attempts: sql`${signInChallenges.attempts} + 1` })
     .where(and(isOpen(parts, challenge), eq(signInChallenges.userId, userId)))
     .returning()
-  const person = waiting && (await holdPerson(tx, userId))
+  const person = waiting && (await lockUser(tx, userId))
   return person?.isActive === true && person.generation === waiting?.generation
 }
 

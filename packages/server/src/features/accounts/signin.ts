@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../database/failures.ts'
 import { AppError } from '../../http/errors.ts'
-import { holdPerson } from './factors.ts'
+import { lockUser } from './factors.ts'
 import { finishSignIn, type SignedIn } from './finish-sign-in.ts'
 import { say } from './messages.ts'
 import { type CallParts, type From, openSession, ownerOf } from './parts.ts'
@@ -20,15 +20,15 @@ export async function register(
   wish: { email: string; password: string; name: string; company_name: string },
   from: From,
 ): Promise<SignedIn | null> {
-  const { db, clock, throttle, events, door } = parts
+  const { db, clock, throttle, events, registrationRule } = parts
   await throttle.count('registerAddress', from.address)
   const email = normalEmail(wish.email)
-  refuseAtDoor(door, email)
+  refuseAtDoor(registrationRule, email)
   checkPassword(wish.password, { email, names: [wish.name, wish.company_name] })
   const passwordHash = await hashPassword(wish.password)
   const account = { email, passwordHash, name: wish.name, companyName: wish.company_name, language: from.language }
   // After too many refusals that reveal which addresses are taken, only a mail to the address says it.
-  if (door.registration === 'domains' || (await throttle.isUsedUp('registerTaken', from.address))) {
+  if (registrationRule.registration === 'domains' || (await throttle.isUsedUp('registerTaken', from.address))) {
     await registerByMail(parts, account, from)
     return null
   }
@@ -80,7 +80,7 @@ export async function login(
   }
   const opened = await db.transaction(async (tx) => {
     // Held, so that a second factor that is switched on at this moment is not slipped past.
-    const person = await holdPerson(tx, found.user.id)
+    const person = await lockUser(tx, found.user.id)
     if (!person?.isActive || person.generation !== found.user.generation) return null
     if (!(await mayUseAccount(parts.factors, tx, person))) return null
     const methods = await parts.factors.methods(tx, person.id)

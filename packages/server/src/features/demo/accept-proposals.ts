@@ -31,10 +31,10 @@ const lookAgainSeconds = 2
 export function demoJobs({ documents, reporting }: AcceptParts): HandledJob[] {
   return [
     handle(acceptProposalsJob, {
-      run: async ({ tenant, data, putBack }) => {
+      run: async ({ tenant, data, requeue }) => {
         const stages = await documents.stages(tenant, data.documents)
         if (stages.some(({ stage }) => !ends.includes(stage)))
-          return putBack({ data, place: 'back', seconds: lookAgainSeconds })
+          return requeue({ data, place: 'back', seconds: lookAgainSeconds })
         for (const { userId, datapoints } of data.accepted) {
           const actor = { userId, companyId: tenant.companyId, sessionId: '', role: 'company_admin' } as const
           await callAsPerson(tenant, actor)(contract.review.acceptMany, reporting.reviewCalls.acceptMany, {

@@ -9,7 +9,7 @@ import { type Reading, readInChild } from './read-in-child.ts'
 import { type DocumentRow, getDocument, lockBatch, lockDocument, updateDocument } from './store.ts'
 import { throttled } from './throttled.ts'
 
-type PicturesRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal' | 'putBack'>
+type PicturesRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal' | 'requeue'>
 
 /**
  * Adds to a document that has its first values what the pictures on its pages of text say. Begins where nothing waits for first
@@ -20,12 +20,12 @@ export async function addPictures(parts: ProcessParts, run: PicturesRun): Promis
   const { tenant, data } = run
   const document = await getDocument(tenant, data.document)
   if (!document || !awaitsPictures(document)) return
-  const turn = await parts.turns.beginLast()
-  if (!turn) return run.putBack({ data, place: 'kept', seconds: lookAgainAfter })
+  const turn = await parts.turns.acquireLast()
+  if (!turn) return run.requeue({ data, place: 'kept', seconds: lookAgainAfter })
   try {
     const reading = await readPictures(parts, run, document, turn.slice)
     if (reading.ok) await record(parts, tenant, document, reading)
-    else if (reading.reason === 'gave_way') run.putBack({ data, place: 'back', seconds: lookAgainAfter })
+    else if (reading.reason === 'gave_way') run.requeue({ data, place: 'back', seconds: lookAgainAfter })
     else await leave(parts, tenant, document)
   } catch (error) {
     if (isUnusable(error) || isUnusable((error as Error).cause)) await leave(parts, tenant, document)

@@ -5,7 +5,7 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
-import { Turns } from './turns.ts'
+import { LongDocumentSlots } from './long-document-slots.ts'
 
 // A reading process that is told by the names of files what to do stands for the real one, so that who is read when does not hang
 // on how quick this machine is: `long…` is read until it is let go, `crash…` ends the process, anything else is read at once.
@@ -39,8 +39,8 @@ process.on('message', ({ name }) => {
 
 // How often each document that is read has asked whether it may go on.
 const asked = new Map<object, number>()
-const begin = Turns.prototype.begin
-vi.spyOn(Turns.prototype, 'begin').mockImplementation(function (this: Turns, ...of) {
+const begin = LongDocumentSlots.prototype.acquire
+vi.spyOn(LongDocumentSlots.prototype, 'acquire').mockImplementation(function (this: LongDocumentSlots, ...of) {
   const turn = begin.apply(this, of)
   if (!turn) return null
   asked.set(turn, 0)

@@ -6,9 +6,9 @@ import { knownFiles } from '../../database/stored-files.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
 import type { Handlers } from '../../http/serve.ts'
-import type { Enqueue, HandledJob, Job, Line } from '../../jobs/job.ts'
+import type { Enqueue, HandledJob, Job, QueueView } from '../../jobs/job.ts'
 import type { Model } from '../../models/model.ts'
-import type { Patience } from '../../models/patience.ts'
+import type { RetryPolicy } from '../../models/retry-policy.ts'
 import type { Transcriber } from '../../models/transcriber.ts'
 import type { Quotas } from '../../registration-settings.ts'
 import type { Accounts } from '../accounts/index.ts'
@@ -19,6 +19,7 @@ import { admitUpload, storeUpload, type Upload } from './intake.ts'
 import { documentJobs } from './jobs.ts'
 import { keepSources, keptSources, type SourceFile, sourcesOf } from './kept-store.ts'
 import { processDocumentJob, readPicturesJob } from './kinds.ts'
+import { type FirstLook, LongDocumentSlots } from './long-document-slots.ts'
 import { modelJobs, queueForModel } from './model/ask-document.ts'
 import { modelCalls } from './model/calls.ts'
 import { wordingCalls } from './model/wording-calls.ts'
@@ -26,7 +27,6 @@ import { countUpload } from './quotas.ts'
 import type { ReadingLimits } from './read-in-child.ts'
 import type { WarmUp } from './reading-messages.ts'
 import { countOfYear, stagesOf, stuckDocuments, stuckPictures } from './store.ts'
-import { type FirstLook, Turns } from './turns.ts'
 
 export type { SourceFile } from './kept-store.ts'
 export { processDocumentJob, readPicturesJob, transcribeDocumentJob } from './kinds.ts'
@@ -43,7 +43,7 @@ export interface DocumentsOptions {
   /** Quotas of a company. */
   quotas: Quotas
   /** Waiting jobs of a kind. */
-  line(job: Job): Line
+  line(job: Job): QueueView
   /** Limits of reading one document. */
   limits: ReadingLimits
   /** How many documents may take long at once. */
@@ -53,7 +53,7 @@ export interface DocumentsOptions {
   /** The file that the reading process runs. */
   readingEntry: string
   /** Files that a waiting reading process reads for practice. */
-  practice: string[]
+  warmUpFiles: string[]
   /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -62,7 +62,7 @@ export interface DocumentsOptions {
   /** Reads documents beside the analysis, for companies that agreed; `null` where none is set up. */
   model: Model | null
   /** How long a busy model is waited for. */
-  patience?: Patience
+  retries?: RetryPolicy
   /** The file that the process runs which checks what the model answers. */
   askingEntry: string
   /** Told of errors that cost a part of the analysis of a document. */
@@ -108,11 +108,11 @@ const orphanAfter = 3_600_000
 
 /** Documents: taken in, processed, shown. */
 export function createDocuments(options: DocumentsOptions): Documents {
-  const { db, tenantOf, files, enqueue, practice } = options
-  const readers = new Standby(options.readingEntry, { warmUp: practice } satisfies WarmUp)
+  const { db, tenantOf, files, enqueue, warmUpFiles } = options
+  const readers = new Standby(options.readingEntry, { warmUp: warmUpFiles } satisfies WarmUp)
   const firstLook = { milliseconds: firstMilliseconds, memoryBytes: options.limits.memoryBytes * firstMemory }
   const line = options.line(processDocumentJob as Job)
-  const turns = new Turns(line, options.longAtOnce, options.firstLook ?? firstLook)
+  const turns = new LongDocumentSlots(line, options.longAtOnce, options.firstLook ?? firstLook)
   return {
     calls: documentCalls(options),
     exchangeCalls: exportCalls(options),

@@ -12,6 +12,7 @@ import type { Transcriber } from '../../models/transcriber.ts'
 import type { Accounts } from '../accounts/index.ts'
 import type { Reporting } from '../reporting/index.ts'
 import { readPicturesJob, transcribeDocumentJob } from './kinds.ts'
+import type { LongDocumentSlots } from './long-document-slots.ts'
 import { keepOutcome, type Outcome } from './outcome.ts'
 import { awaitsPictures } from './pictures-left.ts'
 import { type Progress, type Reading, type ReadingLimits, readInChild } from './read-in-child.ts'
@@ -27,7 +28,6 @@ import {
   updateDocument,
 } from './store.ts'
 import { throttled } from './throttled.ts'
-import type { Turns } from './turns.ts'
 
 /** Parts for processing a document. */
 export interface ProcessParts {
@@ -39,7 +39,7 @@ export interface ProcessParts {
   /** The source of reading processes. */
   readers: Pick<Standby, 'take'>
   /** Places for long documents. */
-  turns: Turns
+  turns: LongDocumentSlots
   /** Pages of one file that text recognition reads, at most. */
   ocrMaxPages: number
   /** Writes speech down; `null` where no service is set up. */
@@ -51,7 +51,7 @@ export interface ProcessParts {
 }
 
 type DocumentRun = Pick<Run<{ document: string }>, 'tenant' | 'data' | 'signal'>
-type ReadingRun = Pick<Run<{ document: string; long?: boolean | undefined }>, 'tenant' | 'data' | 'signal' | 'putBack'>
+type ReadingRun = Pick<Run<{ document: string; long?: boolean | undefined }>, 'tenant' | 'data' | 'signal' | 'requeue'>
 
 /** Seconds after which a long document looks for a free place even without a notice of one. */
 export const lookAgainAfter = 20
@@ -63,8 +63,8 @@ export const lookAgainAfter = 20
  */
 export async function processDocument(parts: ProcessParts, run: ReadingRun): Promise<void> {
   const { tenant, data } = run
-  const turn = parts.turns.begin(tenant, data.long ?? false)
-  if (!turn) return run.putBack({ data, place: 'kept', seconds: lookAgainAfter })
+  const turn = parts.turns.acquire(tenant, data.long ?? false)
+  if (!turn) return run.requeue({ data, place: 'kept', seconds: lookAgainAfter })
   try {
     await withFile(parts, run, 'reading', async (document, file) => {
       const reading = await readAndStore(parts, run, document, { file }, turn.slice)
@@ -78,9 +78,9 @@ export async function processDocument(parts: ProcessParts, run: ReadingRun): Pro
   }
 }
 
-async function giveWay({ tenant, data, putBack }: ReadingRun, id: string): Promise<void> {
+async function giveWay({ tenant, data, requeue }: ReadingRun, id: string): Promise<void> {
   await advance(tenant, id, { stage: 'queued', activity: 'reading', pagesDone: null, pagesTotal: null })
-  putBack({ data: { ...data, long: true }, place: 'back', seconds: lookAgainAfter })
+  requeue({ data: { ...data, long: true }, place: 'back', seconds: lookAgainAfter })
 }
 
 /** Writing speech down may take long and needs little of this machine: it must not hold up what is read here. */

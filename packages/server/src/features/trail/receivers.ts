@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { trailReceivers } from '../../database/schema/trail.ts'
 import type { Queries } from '../../database/tenant.ts'
+import type { OutboundPolicy } from '../../outside/outbound-policy.ts'
 import { OutsideRefused } from '../../outside/outside-fetch.ts'
-import type { Reach } from '../../outside/reach.ts'
 import { openReceiver } from '../../trail/receiver-target.ts'
 import { sendTrailOf } from '../../trail/send.ts'
 import type { Sealing } from '../accounts/index.ts'
@@ -10,7 +10,7 @@ import { type TellingParts, tellFailing } from './tell-failing.ts'
 import type { ReceiverRow } from './trail-store.ts'
 
 export interface ReceiverParts extends TellingParts {
-  reach: Reach
+  reach: OutboundPolicy
   /** Encrypts the tokens of receivers, each for its company. */
   sealing: Sealing
   log: { warn(details: object, message: string): void }

@@ -211,7 +211,7 @@ test('a mail that waits is not sent when the receiver works again, was removed, 
       tenant: company.tenant,
       attempt: 1,
       signal: AbortSignal.timeout(10_000),
-      putBack: () => {},
+      requeue: () => {},
       data: { userId: company.user.id, since: since.toISOString() },
     })
   const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`

@@ -60,7 +60,7 @@ export interface WorkFeature {
   /** The guest whom the key of a device belongs to, for authentication. */
   findGuest(key: string): Promise<Guest | null>
   /** Ends all links of somebody to requests and rooms of the company. */
-  shutOutGuest(tenant: Tenant, email: string): Promise<void>
+  revokeGuestAccess(tenant: Tenant, email: string): Promise<void>
   /** Sends reminders that are due, and removes expired links. */
   sweep(): Promise<void>
 }
@@ -96,7 +96,7 @@ export function createWork(options: WorkOptions): WorkFeature {
       }),
     ],
     findGuest: (key) => links.findGuest(db as Queries, key),
-    shutOutGuest: (tenant, email) => links.revokeAll(tenant, email),
+    revokeGuestAccess: (tenant, email) => links.revokeAll(tenant, email),
     sweep: async () => {
       await remind(parts)
       await tellWeekly(parts)

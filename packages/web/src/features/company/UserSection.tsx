@@ -5,7 +5,7 @@ import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Count } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { useNarrow } from '../../ui/use-media.ts'
@@ -34,10 +34,10 @@ export function UserSection({ isAdmin, mayInvite }: UserSectionProps) {
         {data && <Count>{data.users.length}</Count>}
         <span className="flex-1" />
         {isAdmin && mayInvite === false && (
-          <OffButton reason={t('users.inviteOff')}>
+          <DisabledButton reason={t('users.inviteOff')}>
             <Plus aria-hidden className="size-4" />
             {t('users.invite')}
-          </OffButton>
+          </DisabledButton>
         )}
         {isAdmin && mayInvite && (
           <Button onClick={() => setInviting(true)}>

@@ -4,7 +4,7 @@ import { useMay } from '../../api/role.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { usePaused } from '../../uploads/use-paused.ts'
@@ -52,7 +52,7 @@ export function ErrorAlert({ document, actions }: { document: Document; actions:
             {paused === null ? (
               <Button onClick={() => actions.replace(document)}>{t('error.replace')}</Button>
             ) : (
-              <OffButton reason={paused}>{t('error.replace')}</OffButton>
+              <DisabledButton reason={paused}>{t('error.replace')}</DisabledButton>
             )}
           </div>
         )

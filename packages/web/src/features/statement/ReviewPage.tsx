@@ -12,7 +12,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConfirmDialog } from '../../ui/Dialog.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -129,7 +129,7 @@ function Confirm({ count, gaps, languages, off }: ConfirmProps) {
         </Button>
         {off ? (
           <May>
-            <OffButton reason={t(off)}>{t('review.confirm')}</OffButton>
+            <DisabledButton reason={t(off)}>{t('review.confirm')}</DisabledButton>
           </May>
         ) : (
           <Button look="primary" onClick={() => setAsking(true)}>

@@ -8,7 +8,7 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { reviewQuery, versionsQuery } from '../../statement/queries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { EmptyState, ErrorState, Loading, Skeleton } from '../../ui/States.tsx'
 import { CompareDialog } from './CompareDialog.tsx'
@@ -174,7 +174,7 @@ function Draft({ outline, latest, areFilesShown, onFiles, onIssued }: DraftProps
             </Button>
           ) : (
             <May>
-              <OffButton reason={reason ?? t('issue.locked')}>{label}</OffButton>
+              <DisabledButton reason={reason ?? t('issue.locked')}>{label}</DisabledButton>
             </May>
           )}
         </div>

@@ -6,9 +6,9 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Textarea } from '../../ui/Input.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { approvalOf, type Detail } from './queries.ts'
@@ -61,7 +61,7 @@ export function Decisions({ detail: { task, may, deliveries } }: { detail: Detai
             {t('task.approve')}
           </Button>
         ) : (
-          <OffButton reason={may.why_not ?? ''}>{t('task.approve')}</OffButton>
+          <DisabledButton reason={may.why_not ?? ''}>{t('task.approve')}</DisabledButton>
         ))}
       {reason !== null && (
         <Dialog

@@ -8,9 +8,9 @@ import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
 import { Button } from '../../ui/Button.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePaused } from '../../uploads/use-paused.ts'
 import type { Detail } from './queries.ts'
@@ -134,10 +134,10 @@ export function DeliverForm({ detail: { task, asked } }: { detail: Detail }) {
             </label>
           </Button>
         ) : (
-          <OffButton look="ghost" reason={paused}>
+          <DisabledButton look="ghost" reason={paused}>
             <Paperclip aria-hidden className="size-4" />
             {t('task.proof')}
-          </OffButton>
+          </DisabledButton>
         )}
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { Check, Ellipsis, Lock, Plus } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
+import { DisabledButton } from '../../ui/DisabledButton.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
-import { OffButton } from '../../ui/OffButton.tsx'
 import { Example, Section, Shown } from '../Section.tsx'
 import { galleryTexts } from '../texts.ts'
 
@@ -67,14 +67,14 @@ export function Buttons() {
         </Button>
       </Example>
       <Example title={t('button.off')}>
-        <OffButton reason={t('button.offReason')}>
+        <DisabledButton reason={t('button.offReason')}>
           <Lock aria-hidden className="size-3.5" />
           {t('button.report')}
-        </OffButton>
+        </DisabledButton>
         <Shown as="focus">
-          <OffButton look="primary" reason={t('button.offReason')}>
+          <DisabledButton look="primary" reason={t('button.offReason')}>
             {t('state.focus')}
-          </OffButton>
+          </DisabledButton>
         </Shown>
       </Example>
       <Example title={t('button.block')} className="grid max-w-96 gap-3">

@@ -7,7 +7,7 @@ import { AppError } from '../../../http/errors.ts'
 import { tellOldAddress } from '../change-user.ts'
 import { sendInvitation } from '../invitation.ts'
 import { refuseTestAccount } from '../invite.ts'
-import { shutOut } from '../leave.ts'
+import { revokeAllAccess } from '../leave.ts'
 import { say } from '../messages.ts'
 import type { CallParts } from '../parts.ts'
 import { hashPassword } from '../passwords.ts'
@@ -52,7 +52,7 @@ export async function addPerson(
   requestId: string,
 ): Promise<string> {
   const { clock, events } = parts
-  refuseInvitations(parts.door)
+  refuseInvitations(parts.registrationRule)
   await refuseTestAccount(tenant)
   const userName = wish.userName ?? ''
   const email = await checkedEmail(tenant, wish.email ?? userName)
@@ -176,7 +176,7 @@ async function apply(
   const hasMoved = before.email !== email
   // A link to set a password was sent to the old mailbox.
   if (hasMoved) await parts.links.revoke(inside.db, id)
-  if (before.isActive && !isActive) return shutOut(parts, inside, before)
+  if (before.isActive && !isActive) return revokeAllAccess(parts, inside, before)
   if (!isActive) return []
   if (before.invitedAt && (hasMoved || !before.isActive)) await welcome(parts, inside, id)
   if (!before.invitedAt && hasMoved) await tellOldAddress(parts, inside, before)

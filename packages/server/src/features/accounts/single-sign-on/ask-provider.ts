@@ -18,8 +18,8 @@ import {
   type ServerMetadata,
 } from 'openid-client'
 import type { Clock } from '../../../clock.ts'
+import { hasSafeAddress, type OutboundPolicy } from '../../../outside/outbound-policy.ts'
 import { createOutsideFetch } from '../../../outside/outside-fetch.ts'
-import { hasSafeAddress, type Reach } from '../../../outside/reach.ts'
 import factorValues from './factor-values.json' with { type: 'json' }
 import { ProviderRefusal, refusalOf } from './refusal.ts'
 
@@ -92,7 +92,7 @@ export interface AskProvider {
   fetch: ReturnType<typeof createOutsideFetch>
 }
 
-export function createAskProvider({ clock, reach }: { clock: Clock; reach: Reach }): AskProvider {
+export function createAskProvider({ clock, reach }: { clock: Clock; reach: OutboundPolicy }): AskProvider {
   const ask = createOutsideFetch({ reach, mostBytes, milliseconds })
   const options = {
     [customFetch]: ask,

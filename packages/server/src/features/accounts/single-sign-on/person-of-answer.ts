@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { UserRole } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
-import { holdPerson } from '../factors.ts'
+import { lockUser } from '../factors.ts'
 import type { CallParts, From } from '../parts.ts'
 import { hashPassword } from '../passwords.ts'
 import { isPlainEmail, normalEmail, type UserRow } from '../people.ts'
@@ -42,7 +42,7 @@ export async function personOf(
   const role = mapped ?? provider.defaultRole
   const known = await linkedPerson(parts, inside, { answer, email }, from)
   if (!known) {
-    if (parts.door.registration === 'closed') throw new ProviderRefusal('closed')
+    if (parts.registrationRule.registration === 'closed') throw new ProviderRefusal('closed')
     if (!role) throw new ProviderRefusal('role')
     return addPerson(parts, inside, { answer, email, role }, from)
   }
@@ -71,7 +71,7 @@ async function linkedPerson(
   const link = await findSubject(inside.db, issuer, subject)
   if (link) {
     if (link.companyId !== inside.companyId) throw new ProviderRefusal('foreign')
-    return holdPerson(inside.db, link.userId)
+    return lockUser(inside.db, link.userId)
   }
   // Whom a provider has brought in stays; nobody new comes in by an address that could not be registered.
   if (!isPlainEmail(email)) throw new ProviderRefusal('address')
@@ -89,7 +89,7 @@ async function linkedPerson(
     await parts.links.revoke(inside.db, userId)
     await note(parts, inside, 'user.joined', userId, from)
   }
-  return holdPerson(inside.db, userId)
+  return lockUser(inside.db, userId)
 }
 
 async function addPerson(
@@ -107,7 +107,7 @@ async function addPerson(
   await addLink(inside, { issuer, subject, userId: id, now })
   await note(parts, inside, 'user.joined', id, from)
   await note(parts, inside, 'single_sign_on.linked', id, from)
-  return (await holdPerson(inside.db, id))!
+  return (await lockUser(inside.db, id))!
 }
 
 /** Gives a person the role of their groups. The last administrator, and those for emergencies, keep theirs. */

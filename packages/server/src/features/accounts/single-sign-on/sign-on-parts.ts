@@ -1,7 +1,7 @@
 import { resolveTxt } from 'node:dns/promises'
 import type { Clock } from '../../../clock.ts'
 import type { Queries } from '../../../database/tenant.ts'
-import type { Reach } from '../../../outside/reach.ts'
+import type { OutboundPolicy } from '../../../outside/outbound-policy.ts'
 import { createSealing, type Sealing } from '../sealing.ts'
 import { type AskProvider, createAskProvider } from './ask-provider.ts'
 import { type Attempts, createAttempts } from './attempts.ts'
@@ -14,7 +14,7 @@ export interface SignOnParts {
   attempts: Attempts
   provider: AskProvider
   sealing: Sealing
-  reach: Reach
+  reach: OutboundPolicy
   resolveTxt: ResolveTxt
   /** Where the provider of a company returns to: an address of its own, so that no provider is taken for another one. */
   redirectAddress(companyId: string): string
@@ -26,7 +26,7 @@ export interface SignOnOptions {
   db: Queries
   clock: Clock
   secret: string
-  reach: Reach
+  reach: OutboundPolicy
   webUrl: () => string
   /** Where not the system's own. */
   resolveTxt?: ResolveTxt | undefined

@@ -1,6 +1,6 @@
 import type { ServerMetadata } from 'openid-client'
+import { hasSafeAddress } from '../../../outside/outbound-policy.ts'
 import { OutsideRefused } from '../../../outside/outside-fetch.ts'
-import { hasSafeAddress } from '../../../outside/reach.ts'
 import type { Text } from '../../../texts/texts.ts'
 import { algorithms } from './ask-provider.ts'
 import { say } from './messages.ts'

@@ -51,9 +51,9 @@ const requests: ModelRequest[] = Array.from({ length: 8 }, (_, i) => ({
 const month = '2026-11'
 const clock = () => new Date('2026-11-21T12:00:00Z')
 const forever = new AbortController().signal
-const patience = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
+const retries = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
 const ask = (changed: Partial<ModelConfig> = {}, onAnswer: () => Promise<void> = async () => {}) =>
-  askAll({ model: openModel(settings(changed)), clock, patience }, tenant, document, requests, forever, onAnswer)
+  askAll({ model: openModel(settings(changed)), clock, retries }, tenant, document, requests, forever, onAnswer)
 
 test('each request is asked once and counted as the host counts it; a second run asks nothing', async () => {
   const { answers, stopped } = await ask()

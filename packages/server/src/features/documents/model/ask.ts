@@ -3,7 +3,7 @@ import type { ModelRequest } from '@esrs/engine'
 import type { Clock } from '../../../clock.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { type Answered, type Model, ModelBusy, ModelTooShort, ModelUnusable } from '../../../models/model.ts'
-import { askPatiently, type Patience } from '../../../models/patience.ts'
+import { askWithRetries, type RetryPolicy } from '../../../models/retry-policy.ts'
 import { estimate, monthOf, usedBy } from './cost.ts'
 import { type Answer, answersAbout, getConsent, keepAnswer, reserve, settle } from './store.ts'
 
@@ -19,7 +19,7 @@ export interface Asked {
 export interface AskParts {
   model: Model
   clock: Clock
-  patience?: Patience
+  retries?: RetryPolicy
 }
 
 /** A request and who answers it: another model may say something else. */
@@ -31,7 +31,7 @@ export const answerHash = ({ host, name }: Pick<Model, 'host' | 'name'>, request
  * counted, before the next is asked for; so a killed run goes on where it was. Stops cleanly at the end of the budget.
  */
 export async function askAll(
-  { model, clock, patience }: AskParts,
+  { model, clock, retries }: AskParts,
   tenant: Tenant,
   documentId: string,
   requests: readonly ModelRequest[],
@@ -66,7 +66,7 @@ export async function askAll(
     const began = performance.now()
     let answered: Answered
     try {
-      answered = await askPatiently(model, { system, prompt, schema }, signal, patience, again)
+      answered = await askWithRetries(model, { system, prompt, schema }, signal, retries, again)
     } catch (error) {
       const mayBeCharged = error instanceof OutOfBudget || (error instanceof ModelBusy && error.charged)
       if (!mayBeCharged && !signal.aborted) await settle(tenant, month, { ...nothingUsed, reserved })

@@ -9,7 +9,7 @@ import { aCompany, aDocument, ended, startApp } from '../../../testing/index.ts'
 
 // Every run starts processes that load the engine; a busy machine takes its time for that.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
-const patience = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
+const retries = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
 const settings = { concurrency: 2, maxOutputTokens: 1000, contextTokens: 6000 }
 /** Tokens that no request is longer than. */
 const longestRequest = 20_000
@@ -18,7 +18,7 @@ const longestRequest = 20_000
 async function openBench(milliseconds?: number) {
   const fake = await startFakeModel(behaviours.good)
   const model = settingsFor(fake, { ...settings, ...(milliseconds ? { milliseconds } : {}) })
-  const app = await startApp({ workers: true, model, patience })
+  const app = await startApp({ workers: true, model, retries })
   const company = await aCompany(app)
   const { id } = await aDocument(company, { name: 'report.md', content: longReport })
   const analysed = await ended(company, id)
@@ -115,7 +115,7 @@ test('wrong, invented, broken, endless, echoed, obedient and careless answers: w
 
 test('429, 500 and a refused key: given up each time after a few attempts, with a sentence; read at last, nothing is paid for twice', async () => {
   const { fake, app, company, before, readAgain } = bench
-  const most = patience.attempts * settings.concurrency
+  const most = retries.attempts * settings.concurrency
   const first = await readAgain((question, count) =>
     count > 1 ? behaviours.tooMany(question, count) : { answers: [] },
   )
@@ -163,7 +163,7 @@ test('slow: given up as well; what may have been charged stays put aside and in 
     expect(documents).toMatchObject({ read: 0, stopped: [{ why: 'unreachable', count: 1 }] })
     const tries = own.fake.received.length
     expect(tries).toBeGreaterThan(0)
-    expect(tries).toBeLessThanOrEqual(patience.attempts * settings.concurrency)
+    expect(tries).toBeLessThanOrEqual(retries.attempts * settings.concurrency)
     expect(month).toMatchObject({ requests: 0, input_tokens: 0, output_tokens: 0 })
     expect(month.reserved_tokens).toBeGreaterThan(tries * settings.maxOutputTokens)
   } finally {

@@ -26,8 +26,8 @@ async function fakeOf(behaviour: Behaviour): Promise<FakeModel> {
 }
 
 async function appWith(model: ModelConfig | null, workers = true): Promise<TestApp> {
-  const patience = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
-  const app = await startApp({ workers, model, patience })
+  const retries = { attempts: 2, firstSeconds: 1, longestSeconds: 60, pause: async () => {} }
+  const app = await startApp({ workers, model, retries })
   opened.push(() => app.stop())
   return app
 }

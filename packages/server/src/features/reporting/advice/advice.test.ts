@@ -193,7 +193,7 @@ describe('a re-evaluation', () => {
       data: report,
       attempt: 1,
       signal: new AbortController().signal,
-      putBack: () => {},
+      requeue: () => {},
     }
     await beginEvaluation(company.tenant, report)
     await handler.run(run)

@@ -51,7 +51,12 @@ export function exchangeCalls({ accounts, clock, sheets, iros }: ExchangeParts):
     }
     const { parts, others } = breakdownsIn(await readSheets(tenant, { file: received.file, name }, sheets), decimal)
     const isAlone = parts !== null && others.every(({ rows }) => rows.length === 0)
-    const empty = parts && { rows: [], language: parts.language, numbers: parts.numbers, isSaid: decimal !== undefined }
+    const empty = parts && {
+      rows: [],
+      language: parts.language,
+      numbers: parts.numbers,
+      hasExplicitDecimalSign: decimal !== undefined,
+    }
     return { table: isAlone ? empty! : tableIn(others, decimal), parts }
   }
 

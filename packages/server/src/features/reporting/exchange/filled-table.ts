@@ -21,7 +21,7 @@ export interface ReturnedTable {
   /** Language of figures that are stored as text. */
   numbers: Language
   /** Whether a person has said so. */
-  isSaid: boolean
+  hasExplicitDecimalSign: boolean
 }
 
 /** The sign between a number and its decimals, as somebody says that a file has it. */
@@ -66,7 +66,7 @@ export function tableIn(sheets: readonly FilledSheet[], said?: DecimalSign): Ret
       row: number,
       cells: new Map([...head.columns].map(([index, id]) => [id, cells[index] ?? null])),
     }))
-    return { rows: returned, language: head.language, numbers, isSaid: said !== undefined }
+    return { rows: returned, language: head.language, numbers, hasExplicitDecimalSign: said !== undefined }
   }
   throw unreadable('file.noTable')
 }

@@ -36,7 +36,7 @@ interface Reading {
   language: Language
   numbers: Language
   /** Whether a person has said how figures are written. */
-  isSaid: boolean
+  hasExplicitDecimalSign: boolean
 }
 
 /**
@@ -102,7 +102,7 @@ function valueIn(
   if (cell.kind === 'date' && entry.type !== 'date' && figureTypes.includes(entry.type))
     return { written: null, reason: say('refusal.madeDate', { date: cell.date }) }
   const typed = withUnit(entry, text, unit)
-  const question = reading.isSaid || cell.kind !== 'text' ? null : questionOf(entry, text)
+  const question = reading.hasExplicitDecimalSign || cell.kind !== 'text' ? null : questionOf(entry, text)
   if (question) return question
   try {
     const value = parseTypedValue(entry, typed, reading.numbers)

@@ -11,7 +11,7 @@ import { approvalOf, stateOf, versionOf } from './task-state.ts'
 import { type Colleague, colleaguesOf, type TaskRow, tasksOf } from './task-store.ts'
 
 /** Responsibility for a datapoint: owner, reviewer, due date, and the requirement or topic that they are inherited from. */
-export interface Answering {
+export interface Responsibility {
   owner: string | null
   reviewer: string | null
   due: string | null
@@ -26,7 +26,7 @@ export interface TaskBook {
   people: ReadonlyMap<string, Colleague>
   decided: ReadonlyMap<string, DecidedNow>
   rowOf(kind: TaskKind, key: string): TaskRow | undefined
-  answering(entry: Datapoint): Answering
+  answering(entry: Datapoint): Responsibility
   task(entry: Datapoint): Task
 }
 
@@ -52,7 +52,7 @@ export async function taskBook(
   }
   const nameOf = (id: string | null | undefined) => somebody(id)?.name ?? ''
 
-  function answering(entry: Datapoint): Answering {
+  function answering(entry: Datapoint): Responsibility {
     const levels = [rowOf('datapoint', entry.id), rowOf('requirement', entry.dr), rowOf('topic', entry.controlCode)]
     const owning = levels.find((row) => row?.ownerId)
     return {

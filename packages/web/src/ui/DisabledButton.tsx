@@ -7,7 +7,7 @@ interface OffButtonProps extends Omit<ButtonProps, 'disabled' | 'aria-disabled' 
 }
 
 /** A button that cannot be used now. It can be focused and says why. */
-export function OffButton({ reason, ...rest }: OffButtonProps) {
+export function DisabledButton({ reason, ...rest }: OffButtonProps) {
   return (
     <Tooltip content={reason}>
       <Button {...rest} aria-disabled />

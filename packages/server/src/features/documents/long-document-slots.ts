@@ -1,6 +1,6 @@
 import type { Slice } from '../../children/contain.ts'
 import type { Tenant } from '../../database/tenant.ts'
-import type { Line } from '../../jobs/job.ts'
+import type { QueueView } from '../../jobs/job.ts'
 
 /** How long a document may be read, and with what part of the memory, before it has to be one of those that take long. */
 export interface FirstLook {
@@ -22,22 +22,22 @@ export interface Turn {
  * begins again when it has a place: it gives way once. Work that adds to a document comes after all of them: it begins where nothing
  * waits, and its place is there for whoever needs one.
  */
-export class Turns {
-  readonly #line: Line
+export class LongDocumentSlots {
+  readonly #line: QueueView
   readonly #firstLook: FirstLook
   #places: number
   /** Takes the place of each work that adds to a document. */
   readonly #lent = new Set<() => void>()
 
   /** @param places how many documents may be read for long at once */
-  constructor(line: Line, places: number, firstLook: FirstLook) {
+  constructor(line: QueueView, places: number, firstLook: FirstLook) {
     this.#line = line
     this.#places = places
     this.#firstLook = firstLook
   }
 
   /** The turn of a document; `null` for a long one that has to wait for a place. */
-  begin(tenant: Tenant, isLong: boolean): Turn | null {
+  acquire(tenant: Tenant, isLong: boolean): Turn | null {
     let hasPlace = false
     let isOver = false
     const takePlace = () => {
@@ -49,7 +49,7 @@ export class Turns {
     }
     if (isLong && !takePlace()) return null
     const mayGoOn = async (isLarge: boolean) =>
-      hasPlace || (!isLarge && !(await this.#line.othersWait(tenant))) || takePlace()
+      hasPlace || (!isLarge && !(await this.#line.otherTenantsWaiting(tenant))) || takePlace()
     return {
       slice: { ...(isLong ? { milliseconds: 0, memoryBytes: 0 } : this.#firstLook), mayGoOn },
       end: async () => {
@@ -57,7 +57,7 @@ export class Turns {
         if (!hasPlace) return
         hasPlace = false
         this.#places += 1
-        await this.#line.hurry()
+        await this.#line.promoteDelayed()
       },
     }
   }
@@ -66,8 +66,8 @@ export class Turns {
    * The turn of work that adds to a document which has its values; `null` while a document waits for its first ones, or without a
    * place. It gives way to any that still waits when it is asked again, for one that was just sent is taken at once.
    */
-  async beginLast(): Promise<Turn | null> {
-    if ((await this.#line.someWait()) || this.#places === 0) return null
+  async acquireLast(): Promise<Turn | null> {
+    if ((await this.#line.anyWaiting()) || this.#places === 0) return null
     this.#places -= 1
     let hasPlace = true
     const give = () => {
@@ -77,7 +77,7 @@ export class Turns {
     this.#lent.add(give)
     let waited = false
     const mayGoOn = async () => {
-      const waits = await this.#line.someWait()
+      const waits = await this.#line.anyWaiting()
       const goesOn = hasPlace && !(waits && waited)
       waited = waits
       return goesOn
@@ -86,7 +86,7 @@ export class Turns {
       if (!hasPlace) return
       give()
       this.#places += 1
-      await this.#line.hurry()
+      await this.#line.promoteDelayed()
     }
     return { slice: { milliseconds: 0, memoryBytes: 0, mayGoOn }, end }
   }

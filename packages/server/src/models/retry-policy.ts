@@ -3,7 +3,7 @@ import { type Answered, type Model, ModelBusy } from './model.ts'
 import type { Question } from './question.ts'
 
 /** How often a request is made before it is given up, and how long to wait in between. */
-export interface Patience {
+export interface RetryPolicy {
   attempts: number
   firstSeconds: number
   longestSeconds: number
@@ -11,7 +11,7 @@ export interface Patience {
   pause: (seconds: number, signal: AbortSignal) => Promise<unknown>
 }
 
-export const patience: Patience = {
+export const retries: RetryPolicy = {
   attempts: 5,
   firstSeconds: 2,
   longestSeconds: 300,
@@ -22,11 +22,11 @@ export const patience: Patience = {
  * Asks until there is an answer, waiting longer each time, and as long as the host asks for. Rejects with the last `ModelBusy`
  * after so many attempts. `onCharged` is called before the next attempt where the last one may have been charged.
  */
-export async function askPatiently(
+export async function askWithRetries(
   model: Model,
   question: Question,
   signal: AbortSignal,
-  { attempts, firstSeconds, longestSeconds, pause }: Patience = patience,
+  { attempts, firstSeconds, longestSeconds, pause }: RetryPolicy = retries,
   onCharged: () => Promise<void> = async () => {},
 ): Promise<Answered> {
   for (let attempt = 1; ; attempt += 1) {

@@ -12,7 +12,11 @@ import { holdProvider, listBreakGlass } from './provider-store.ts'
  * can sign in: with the provider away nobody could come in any more. `isGoing`: the person is about to be removed. Call it in the
  * transaction of the change, after it, and before sessions end: in this order whoever changes the setting holds both.
  */
-export async function keepEmergency(tenant: Tenant, userId: string, { isGoing = false } = {}): Promise<void> {
+export async function assertBreakGlassAdminRemains(
+  tenant: Tenant,
+  userId: string,
+  { isGoing = false } = {},
+): Promise<void> {
   const { db, companyId } = tenant
   if (!(await listBreakGlass(tenant)).includes(userId)) return
   if ((await holdProvider(tenant))?.mode !== 'required') return

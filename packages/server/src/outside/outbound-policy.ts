@@ -5,8 +5,8 @@ import networks from './networks.json' with { type: 'json' }
  * Where addresses may lead that companies enter: to the internet, also to private networks of the operator, or also to this machine,
  * where plain http is taken as well.
  */
-export const reaches = ['public', 'private', 'machine'] as const
-export type Reach = (typeof reaches)[number]
+export const outboundPolicies = ['public', 'private', 'machine'] as const
+export type OutboundPolicy = (typeof outboundPolicies)[number]
 
 function listOf(ranges: readonly string[]): BlockList {
   const list = new BlockList()
@@ -34,7 +34,7 @@ function plain(address: string): string {
 }
 
 /** Whether an IP address may be spoken to. */
-export function isInReach(written: string, reach: Reach): boolean {
+export function isInReach(written: string, reach: OutboundPolicy): boolean {
   const address = plain(written)
   const family = isIP(address)
   if (family === 0) return false
@@ -47,9 +47,9 @@ export function isInReach(written: string, reach: Reach): boolean {
 const loopbackNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** Whether an address is spoken to at all: by https, and by http on this machine where that is in reach. */
-export const hasSafeScheme = ({ protocol, hostname }: URL, reach: Reach): boolean =>
+export const hasSafeScheme = ({ protocol, hostname }: URL, reach: OutboundPolicy): boolean =>
   protocol === 'https:' || (protocol === 'http:' && reach === 'machine' && loopbackNames.test(hostname))
 
 /** The same of an address that somebody outside names, such as a provider, whose word a browser is sent by. */
-export const hasSafeAddress = (address: string | undefined, reach: Reach): address is string =>
+export const hasSafeAddress = (address: string | undefined, reach: OutboundPolicy): address is string =>
   address !== undefined && URL.canParse(address) && hasSafeScheme(new URL(address), reach)

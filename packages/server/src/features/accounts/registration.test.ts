@@ -21,15 +21,15 @@ afterEach(async () => {
   running = null
 })
 
-type Door = NonNullable<Parameters<typeof startApp>[0]>['door'] & object
+type Rule = NonNullable<Parameters<typeof startApp>[0]>['registrationRule'] & object
 
-/** A company that was there before the door was closed, and the door after that. */
-async function start(registration: Door['registration'], domains: string[] = []) {
-  const door: Door = { registration: 'open', domains: [] }
-  const app = await startApp({ door, workers: registration === 'domains' })
+/** A company that was there before the registration was closed, and the rule after that. */
+async function start(registration: Rule['registration'], domains: string[] = []) {
+  const rule: Rule = { registration: 'open', domains: [] }
+  const app = await startApp({ registrationRule: rule, workers: registration === 'domains' })
   running = app
   const company = await aCompany(app)
-  Object.assign(door, { registration, domains })
+  Object.assign(rule, { registration, domains })
   return { app, ...company }
 }
 
@@ -60,8 +60,8 @@ test('with registration closed nobody comes in, not even invited, and is told wh
 
 test('with registration closed a provider brings in whom the operator has added, and nobody else', async () => {
   const records = new Map<string, string>()
-  const door: Door = { registration: 'open', domains: [] }
-  const app = await startApp({ door, resolveTxt: async (name) => [[records.get(name) ?? '']] })
+  const rule: Rule = { registration: 'open', domains: [] }
+  const app = await startApp({ registrationRule: rule, resolveTxt: async (name) => [[records.get(name) ?? '']] })
   running = app
   const company = await aCompany(app)
   const provider = await startProvider(() => [`http://localhost:8080/login/provider/${company.id}`])
@@ -70,7 +70,7 @@ test('with registration closed a provider brings in whom the operator has added,
   const email = `kim@${domain}`
   const known = await aColleague(app, company.id)
   await app.database.db.execute(sql`update users set email = ${email} where id = ${known.id}`)
-  door.registration = 'closed'
+  rule.registration = 'closed'
   const comeIn = async (person: { sub: string; email: string }) => {
     provider.person = { ...person, email_verified: true, name: 'Kim', groups: ['reporters'] }
     const client = app.client()

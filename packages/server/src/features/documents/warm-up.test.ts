@@ -6,18 +6,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startChild } from '../../children/contain.ts'
 import { type BorrowedProcess, Standby } from '../../children/standby.ts'
 import { plainFile } from '../../files/encryption/file-on-disk.ts'
-import { demoFolder, practice, readingEntry } from '../../paths.ts'
+import { demoFolder, readingEntry, warmUpFiles } from '../../paths.ts'
 import { readInChild } from './read-in-child.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'practice-'))
 const long = path.join(folder, 'long.pdf')
-const standby = new Standby(readingEntry, { warmUp: practice })
+const standby = new Standby(readingEntry, { warmUp: warmUpFiles })
 const end = standby.keep()
 
 /** Pages of the long report, so many that two threads share them. */
 let pageCount = 0
 beforeAll(async () => {
-  const report = await PDFDocument.load(fs.readFileSync(practice[0]!))
+  const report = await PDFDocument.load(fs.readFileSync(warmUpFiles[0]!))
   const file = await PDFDocument.create()
   for (let copy = 0; copy < 2; copy += 1)
     for (const page of await file.copyPages(report, report.getPageIndices())) file.addPage(page)
@@ -69,7 +69,7 @@ test.each([
 )
 
 test('a task that comes in the middle of practising is done', async () => {
-  const hurried = new Standby(readingEntry, { warmUp: practice })
+  const hurried = new Standby(readingEntry, { warmUp: warmUpFiles })
   const stop = hurried.keep()
   expect(await read(long, () => hurried.take('one'))).toMatchObject({ ok: true, facts: { pageCount } })
   stop()

@@ -1,10 +1,10 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { hasSafeScheme, isInReach, type OutboundPolicy } from './outbound-policy.ts'
 import { createOutsideFetch, type OutsideLimits, OutsideRefused } from './outside-fetch.ts'
-import { hasSafeScheme, isInReach, type Reach } from './reach.ts'
 
-test.each<[string, Reach | 'nowhere']>([
+test.each<[string, OutboundPolicy | 'nowhere']>([
   ['93.184.216.34', 'public'],
   ['2606:2800:220:1::1', 'public'],
   ['10.1.2.3', 'private'],
@@ -35,7 +35,7 @@ test.each<[string, Reach | 'nowhere']>([
 })
 
 test('plain http is spoken on this machine alone, and there only where it is in reach', () => {
-  const safe = (address: string, reach: Reach) => hasSafeScheme(new URL(address), reach)
+  const safe = (address: string, reach: OutboundPolicy) => hasSafeScheme(new URL(address), reach)
   expect(safe('https://example.com', 'public')).toBe(true)
   expect(safe('http://example.com', 'machine')).toBe(false)
   expect(safe('http://127.0.0.1:3000', 'private')).toBe(false)
@@ -96,8 +96,11 @@ test.each([
   ['is such an address', 'https://10.0.0.1/'],
   ['leads nowhere', 'https://nothing.invalid/'],
   ['takes no connection', 'http://127.0.0.1:1/', 'machine'],
-] as const)('a name that %s is told from no other by words or time', async (_, address, reach: Reach = 'public') => {
-  const began = performance.now()
-  expect(await reasonOf(address, { reach })).toBe('unreachable')
-  expect(performance.now() - began).toBeGreaterThan(990)
-})
+] as const)(
+  'a name that %s is told from no other by words or time',
+  async (_, address, reach: OutboundPolicy = 'public') => {
+    const began = performance.now()
+    expect(await reasonOf(address, { reach })).toBe('unreachable')
+    expect(performance.now() - began).toBeGreaterThan(990)
+  },
+)

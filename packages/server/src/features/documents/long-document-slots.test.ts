@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tenant } from '../../database/tenant.ts'
-import { Turns } from './turns.ts'
+import { LongDocumentSlots } from './long-document-slots.ts'
 
 const tenant = {} as Tenant
 const small = false
@@ -8,27 +8,31 @@ const large = true
 
 function aLine() {
   const line = { waits: false, hurried: 0 }
-  const hurry = async () => {
+  const promoteDelayed = async () => {
     line.hurried += 1
   }
   const turns = (places: number) =>
-    new Turns({ othersWait: async () => line.waits, someWait: async () => line.waits, hurry }, places, {
-      milliseconds: 3000,
-      memoryBytes: 400,
-    })
+    new LongDocumentSlots(
+      { otherTenantsWaiting: async () => line.waits, anyWaiting: async () => line.waits, promoteDelayed },
+      places,
+      {
+        milliseconds: 3000,
+        memoryBytes: 400,
+      },
+    )
   return { line, turns }
 }
 
 test('a document goes on for as long as nobody else waits, however many are read', async () => {
   const all = aLine().turns(1)
-  const documents = [1, 2, 3].map(() => all.begin(tenant, false)!)
+  const documents = [1, 2, 3].map(() => all.acquire(tenant, false)!)
   for (const { slice } of documents) expect(await slice.mayGoOn(small)).toBe(true)
 })
 
 test('when another company waits, so many go on as there are places, and the next gives way', async () => {
   const { line, turns } = aLine()
   const all = turns(2)
-  const [first, second, third] = [1, 2, 3].map(() => all.begin(tenant, false)!)
+  const [first, second, third] = [1, 2, 3].map(() => all.acquire(tenant, false)!)
   line.waits = true
   expect(await first!.slice.mayGoOn(small)).toBe(true)
   expect(await second!.slice.mayGoOn(small)).toBe(true)
@@ -39,7 +43,7 @@ test('when another company waits, so many go on as there are places, and the nex
 
 test('one that takes much memory needs a place even if nobody waits', async () => {
   const all = aLine().turns(1)
-  const [first, second] = [all.begin(tenant, false)!, all.begin(tenant, false)!]
+  const [first, second] = [all.acquire(tenant, false)!, all.acquire(tenant, false)!]
   expect(await first.slice.mayGoOn(large)).toBe(true)
   expect(await second.slice.mayGoOn(large)).toBe(false)
 })
@@ -48,53 +52,53 @@ test('one that is known to take long begins only where there is a place, and is 
   const { line, turns } = aLine()
   const all = turns(1)
   line.waits = true
-  const long = all.begin(tenant, true)!
-  expect(all.begin(tenant, true)).toBeNull()
+  const long = all.acquire(tenant, true)!
+  expect(all.acquire(tenant, true)).toBeNull()
   expect(await long.slice.mayGoOn(large)).toBe(true)
-  expect(await all.begin(tenant, false)!.slice.mayGoOn(small)).toBe(false)
+  expect(await all.acquire(tenant, false)!.slice.mayGoOn(small)).toBe(false)
 })
 
 test('a place that is free again goes to the next, who is hurried', async () => {
   const { line, turns } = aLine()
   const all = turns(1)
-  const long = all.begin(tenant, true)!
+  const long = all.acquire(tenant, true)!
   await long.end()
   expect(line.hurried).toBe(1)
   await long.end()
   expect(line.hurried).toBe(1)
-  expect(all.begin(tenant, true)).not.toBeNull()
-  expect(all.begin(tenant, true)).toBeNull()
+  expect(all.acquire(tenant, true)).not.toBeNull()
+  expect(all.acquire(tenant, true)).toBeNull()
 })
 
 test('one that never needed a place hurries nobody, and takes none after its end', async () => {
   const { line, turns } = aLine()
   const all = turns(1)
-  const quick = all.begin(tenant, false)!
+  const quick = all.acquire(tenant, false)!
   line.waits = true
   const asked = quick.slice.mayGoOn(small)
   await quick.end()
   await asked
   expect(line.hurried).toBe(0)
-  expect(all.begin(tenant, true)).not.toBeNull()
+  expect(all.acquire(tenant, true)).not.toBeNull()
 })
 
 test('work that comes last begins where nothing waits and a place is free', async () => {
   const { line, turns } = aLine()
   const all = turns(1)
   line.waits = true
-  expect(await all.beginLast()).toBeNull()
+  expect(await all.acquireLast()).toBeNull()
   line.waits = false
-  const last = (await all.beginLast())!
-  expect(await all.beginLast()).toBeNull()
+  const last = (await all.acquireLast())!
+  expect(await all.acquireLast()).toBeNull()
   await last.end()
   await last.end()
   expect(line.hurried).toBe(1)
-  expect(await all.beginLast()).not.toBeNull()
+  expect(await all.acquireLast()).not.toBeNull()
 })
 
 test('work that comes last gives way to a document that still waits when it is asked again', async () => {
   const { line, turns } = aLine()
-  const last = (await turns(1).beginLast())!
+  const last = (await turns(1).acquireLast())!
   line.waits = true
   expect(await last.slice.mayGoOn(small)).toBe(true)
   line.waits = false
@@ -107,12 +111,12 @@ test('work that comes last gives way to a document that still waits when it is a
 test('a document that needs a place takes that of work that comes last, and the place is not there twice', async () => {
   const { line, turns } = aLine()
   const all = turns(1)
-  const last = (await all.beginLast())!
-  const long = all.begin(tenant, true)!
+  const last = (await all.acquireLast())!
+  const long = all.acquire(tenant, true)!
   expect(await last.slice.mayGoOn(small)).toBe(false)
   await last.end()
   expect(line.hurried).toBe(0)
-  expect(all.begin(tenant, true)).toBeNull()
+  expect(all.acquire(tenant, true)).toBeNull()
   await long.end()
-  expect(all.begin(tenant, true)).not.toBeNull()
+  expect(all.acquire(tenant, true)).not.toBeNull()
 })
