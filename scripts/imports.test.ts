@@ -78,8 +78,8 @@ const breaches: (Planted & { rule: string; beside?: Planted })[] = [
   },
   {
     rule: 'web-shared-parts-know-no-feature',
-    file: 'packages/web/src/viewer/planted.tsx',
-    source: `import * as documents from '../features/documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
+    file: 'packages/web/src/document/viewer/planted.tsx',
+    source: `import * as documents from '../../features/documents/DocumentsPage.tsx'\nexport const planted = documents\n`,
   },
   {
     rule: 'web-shared-parts-know-no-feature',

@@ -90,7 +90,7 @@ const quoted: Record<string, Record<string, string>> = {
     'iro.anyway': 'Continue Anyway',
     'stakeholders.categories.Value chain workers': 'Value chain workers',
   },
-  uploads: { failed: 'Failed to upload file. Please try again.' },
+  'document/uploads': { failed: 'Failed to upload file. Please try again.' },
   'features/documents': { 'error.badge': 'Error' },
   'features/datapoints': {
     'list.none': 'No datapoints found',
@@ -184,7 +184,7 @@ const quoted: Record<string, Record<string, string>> = {
 /** Texts that must hold a quoted figure or name, in whatever words. */
 const mentioned: [file: string, key: string, words: string[]][] = [
   ['features/onboarding', 'processing.wait', ['about 24 hours', 'email']],
-  ['uploads', 'pausedWorking', ['about 48 hours']],
+  ['document/uploads', 'pausedWorking', ['about 48 hours']],
   ['features/company', 'size.small', ['under 50 employees']],
   ['features/company', 'size.medium', ['50–250']],
   ['features/company', 'size.large', ['over 250']],

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { irosQuery } from '../iros/queries.ts'
 import { createDocuments, pagesOf } from '../mock/samples.ts'
 import { createMockState } from '../mock/state.ts'
-import { noProgress, progressQuery } from '../progress/queries.ts'
+import { noProgress, progressQuery } from '../report/progress/queries.ts'
 
 const irosIn = (language: Language): Iro[] =>
   createMockState().iros.map(({ iro, words }) => ({ ...iro, ...words?.[language], version: iro.status }))

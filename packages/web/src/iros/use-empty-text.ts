@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { anyDocumentQuery } from '../progress/queries.ts'
+import { anyDocumentQuery } from '../report/progress/queries.ts'
 import { materialityQuery } from './queries.ts'
 import { irosTexts } from './texts.ts'
 

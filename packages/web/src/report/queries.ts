@@ -59,3 +59,12 @@ export function useSwitchReport() {
     onError: (error) => toast({ variant: 'destructive', title: t('notSwitched'), description: errorText(error) }),
   })
 }
+
+/** Query for the final review of the statement: open items and confirmation. */
+export const reviewQuery = read(contract.report.review)
+
+/** The issued versions of the statement, the newest first. */
+export const versionsQuery = queryOptions({
+  ...read(contract.report.versions),
+  select: ({ versions }) => versions,
+})

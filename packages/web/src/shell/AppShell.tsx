@@ -6,8 +6,6 @@ import { answerProof, showProofs, useProofAsked } from '../api/proof.ts'
 import { companyQuery, meQuery } from '../api/queries.ts'
 import { roleOf } from '../api/role.ts'
 import { keepUser, useSession } from '../api/session.ts'
-import { Hint } from '../help/hint/Hint.tsx'
-import { openHelp, useHelpKey, useHelpPlace } from '../help/open-help.ts'
 import { setLanguage, useLanguage } from '../i18n/language.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
@@ -19,6 +17,8 @@ import { useNarrow } from '../ui/use-media.ts'
 import { frameTexts, type PageTitleKey } from './frame/texts.ts'
 import { PageSkeleton } from './guards.tsx'
 import { Header } from './Header.tsx'
+import { Hint } from './help/hint/Hint.tsx'
+import { openHelp, useHelpKey, useHelpPlace } from './help/open-help.ts'
 import { placeOf, placesOf, tabsOf } from './house.ts'
 import { mainId, useFocusOnArrival } from './navigation.ts'
 import { Offline } from './Offline.tsx'
@@ -34,7 +34,7 @@ import { useDocumentTitle } from './title.ts'
 import { useAnchor } from './use-anchor.ts'
 
 /** The help comes when somebody asks for it. */
-const Help = lazyPart(() => import('../help/Help.tsx'))
+const Help = lazyPart(() => import('./help/Help.tsx'))
 
 /** So does the question for a fresh proof. */
 const StepUpDialog = lazyPart(() => import('./step-up/StepUpDialog.tsx'))

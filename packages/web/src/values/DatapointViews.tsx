@@ -1,8 +1,8 @@
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useTexts } from '../i18n/texts.tsx'
+import { workPlaces } from '../report/waiting/kinds.ts'
 import { SegmentItem } from '../ui/Segment.tsx'
 import { SegmentLine } from '../ui/SegmentLine.tsx'
-import { workPlaces } from '../waiting/kinds.ts'
 import { valueTexts } from './texts.ts'
 
 /** The views of the datapoints; a state in the address is a view of its own. */

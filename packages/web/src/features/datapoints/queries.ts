@@ -11,8 +11,8 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { ApiError } from '../../api/errors.ts'
 import { keyOf, read } from '../../api/read.ts'
-import { filterQuery } from '../../exchange/queries.ts'
 import { useSend } from '../../kit/use-send.ts'
+import { filterQuery } from '../../values/exchange/queries.ts'
 import type { Filters } from './use-address.ts'
 
 /** A page of the list, or the page on which the datapoint `around` stands. The language is part of what is asked, because names and explanations come in it. */

@@ -1,9 +1,9 @@
 import type { Document } from '@esrs/contract'
+import { iconOf, kindOf } from '../../document/uploads/kind.ts'
+import { isInProgress } from '../../document/uploads/progress.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { cx } from '../../ui/class-names.ts'
-import { iconOf, kindOf } from '../../uploads/kind.ts'
-import { isInProgress } from '../../uploads/progress.ts'
 import { canOpen, type DocumentActions } from './actions.ts'
 import { documentTexts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Document } from '@esrs/contract'
-import { isPicture } from '../../viewer/place.ts'
+import { isPicture } from '../../document/viewer/place.ts'
 
 /** What the list asks its page to do with a document. */
 export interface DocumentActions {

@@ -3,8 +3,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { read } from '../../api/read.ts'
+import { awaitsPictures, followWhile, isInProgress } from '../../document/uploads/progress.ts'
 import { useSend } from '../../kit/use-send.ts'
-import { awaitsPictures, followWhile, isInProgress } from '../../uploads/progress.ts'
 
 export const pageSize = 20
 

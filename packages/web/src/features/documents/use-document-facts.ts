@@ -1,7 +1,7 @@
 import type { Document } from '@esrs/contract'
+import { kindOf } from '../../document/uploads/kind.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { kindOf } from '../../uploads/kind.ts'
 import { documentTexts } from './texts.ts'
 
 /** Type, date, words and size of a document as they are listed; `words` is `null` until they have been counted. */

@@ -1,11 +1,11 @@
 import type { Choices } from '@esrs/contract'
 import { useMemo } from 'react'
+import { usePlaceText } from '../../document/viewer/place-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { answerInWords } from '../../values/choices.ts'
 import { changesOf } from '../../values/unsaved-row.ts'
-import { usePlaceText } from '../../viewer/place-text.ts'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { AssessmentChange } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { HistoryDialog as Frame } from '../../history/HistoryDialog.tsx'
-import { HistoryRow } from '../../history/HistoryRow.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { irosTexts } from '../../iros/texts.ts'
+import { HistoryDialog as Frame } from '../../values/history/HistoryDialog.tsx'
+import { HistoryRow } from '../../values/history/HistoryRow.tsx'
 import en from './en.json' with { type: 'json' }
 import { historyQuery } from './queries.ts'
 import { iroTexts } from './texts.ts'

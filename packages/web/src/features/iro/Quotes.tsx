@@ -1,7 +1,7 @@
 import type { Quote } from '@esrs/contract'
 import { FileText } from 'lucide-react'
+import { usePlaceText } from '../../document/viewer/place-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { usePlaceText } from '../../viewer/place-text.ts'
 import { inOneLine } from './quote-text.ts'
 import { iroTexts } from './texts.ts'
 

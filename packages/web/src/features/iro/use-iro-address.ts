@@ -1,6 +1,6 @@
 import { iroPriorities, iroTypes, type Quote } from '@esrs/contract'
 import { useLocation, useSearchParams } from 'react-router'
-import type { Place } from '../../viewer/place.ts'
+import type { Place } from '../../document/viewer/place.ts'
 import { columns, type Selection, type Sort, usualSort } from './selection.ts'
 
 const sorts: readonly Sort[] = columns.flatMap((column) => [column, `-${column}` as const])

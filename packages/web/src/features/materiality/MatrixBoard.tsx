@@ -1,7 +1,7 @@
 import { ScatterChart } from 'lucide-react'
 import { useState } from 'react'
+import type { Bounds, MatrixDot } from '../../charts/chart.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import type { Bounds, MatrixDot } from '../../matrix/chart.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/States.tsx'

@@ -1,7 +1,7 @@
 import type { AssessmentMethod } from '@esrs/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type Bounds, drawMatrix, type MatrixChart, type MatrixDot, pngOf } from '../../charts/chart.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { type Bounds, drawMatrix, type MatrixChart, type MatrixDot, pngOf } from '../../matrix/chart.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { materialityTexts } from './texts.ts'
 

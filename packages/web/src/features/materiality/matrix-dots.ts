@@ -1,5 +1,5 @@
 import { type Assessment, type StakeholderResult, scoreEnds, type Verdict } from '@esrs/contract'
-import type { Bounds, MatrixDot } from '../../matrix/chart.ts'
+import type { Bounds, MatrixDot } from '../../charts/chart.ts'
 
 /** Filter and comparisons of the matrix. */
 export interface MatrixFilter {

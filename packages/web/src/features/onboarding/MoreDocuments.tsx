@@ -1,7 +1,7 @@
+import { DropZone } from '../../document/uploads/DropZone.tsx'
+import { UploadList } from '../../document/uploads/UploadList.tsx'
+import { usePaused } from '../../document/uploads/use-paused.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { DropZone } from '../../uploads/DropZone.tsx'
-import { UploadList } from '../../uploads/UploadList.tsx'
-import { usePaused } from '../../uploads/use-paused.ts'
 import { onboardingTexts } from './texts.ts'
 
 /** Further documents beside those that are read: they come in rounds, and nobody has to go back for the next one. */

@@ -1,9 +1,9 @@
 import type { Document } from '@esrs/contract'
 import { CircleAlert, CircleCheck, Clock, LoaderCircle } from 'lucide-react'
+import { useProcessingText } from '../../document/uploads/ProcessingState.tsx'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Progress } from '../../ui/Bar.tsx'
-import { useProcessingText } from '../../uploads/ProcessingState.tsx'
 import { onboardingTexts } from './texts.ts'
 
 interface ProcessingListProps {

@@ -1,9 +1,9 @@
 import type { Company, Document } from '@esrs/contract'
 import { Link } from 'react-router'
+import { OtherCompanies } from '../../document/viewer/OtherCompanies.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
 import { onboardingTexts } from './texts.ts'
 
 interface QuestionsOnlyProps {

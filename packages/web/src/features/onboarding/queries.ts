@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { companyQuery } from '../../api/queries.ts'
 import { read } from '../../api/read.ts'
-import { followWhile } from '../../uploads/progress.ts'
+import { followWhile } from '../../document/uploads/progress.ts'
 
 /** Most documents that the wizard shows; of more it says how many there are. */
 export const shownDocuments = 200

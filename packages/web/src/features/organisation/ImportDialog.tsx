@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { ChooseFile } from '../../exchange/ChooseFile.tsx'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
@@ -8,6 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ChooseFile } from '../../values/exchange/ChooseFile.tsx'
 import { organisationTexts } from './texts.ts'
 
 /** What a look at any table says. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { OtherCompanies } from '../../viewer/OtherCompanies.tsx'
+import { OtherCompanies } from '../../document/viewer/OtherCompanies.tsx'
 import { newestDocumentsQuery } from './queries.ts'
 
 /** Asks whose documents are whose values are questions only until somebody says so. */

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { workKinds, workPlaces } from '../../report/waiting/kinds.ts'
 import { Badge } from '../../ui/Badge.tsx'
-import { workKinds, workPlaces } from '../../waiting/kinds.ts'
 import { overviewTexts } from './texts.ts'
 
 const ways = ['calculate', 'ask', 'upload', 'explain'] as const

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { controlCodeOf, missingParts } from '../../progress/standards.ts'
+import { controlCodeOf, missingParts } from '../../report/progress/standards.ts'
 import { openApp } from '../../testing/app.tsx'
 import { mock } from '../../testing/setup.ts'
 

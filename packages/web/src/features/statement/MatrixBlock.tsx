@@ -1,7 +1,7 @@
 import type { StatementBlock } from '@esrs/contract'
 import { useEffect, useRef, useState } from 'react'
+import type { MatrixDot } from '../../charts/chart.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import type { MatrixDot } from '../../matrix/chart.ts'
 import { useChapter } from './chapter-context.ts'
 import { statementTexts } from './texts.ts'
 
@@ -51,7 +51,7 @@ function Drawing({ block, words, axes: { impact, financial } }: DrawingProps) {
     let isGone = false
     let dispose = () => {}
     const load = async () => {
-      const { drawMatrix } = await import('../../matrix/chart.ts')
+      const { drawMatrix } = await import('../../charts/chart.ts')
       if (isGone || !frame.current) return
       const chart = drawMatrix(frame.current, scale.top > 5 ? 'ten' : 'five', { impact, financial }, {})
       dispose = () => chart.dispose()

@@ -11,7 +11,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
 import { read } from '../../api/read.ts'
-import { reviewQuery } from '../../statement/queries.ts'
+import { reviewQuery } from '../../report/queries.ts'
 
 export const outlineQuery = read(contract.report.outline)
 

@@ -7,12 +7,12 @@ import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../../i18n/error-texts/LoadFailed.tsx'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { mineQuery } from '../../../report/waiting/queries.ts'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../../ui/States.tsx'
 import { Switch } from '../../../ui/Toggles.tsx'
 import { setThemeChoice, useDarkTheme } from '../../../ui/theme-mode.ts'
 import { toast } from '../../../ui/toast.ts'
-import { mineQuery } from '../../../waiting/queries.ts'
 import { settingsTexts } from './texts.ts'
 
 /** The two switches of a person: the mail about their work, which the server keeps, and the appearance, which belongs to this browser. */

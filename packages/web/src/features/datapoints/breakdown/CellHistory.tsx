@@ -1,10 +1,10 @@
 import type { BreakdownChange } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { HistoryRow } from '../../../history/HistoryRow.tsx'
 import { useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Skeleton } from '../../../ui/States.tsx'
+import { HistoryRow } from '../../../values/history/HistoryRow.tsx'
 import { breakdownHistoryQuery } from './queries.ts'
 import { breakdownTexts } from './texts.ts'
 

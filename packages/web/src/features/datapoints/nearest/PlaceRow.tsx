@@ -1,7 +1,7 @@
 import type { Datapoint, NearPlace } from '@esrs/contract'
+import { usePlaceText } from '../../../document/viewer/place-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { cx } from '../../../ui/class-names.ts'
-import { usePlaceText } from '../../../viewer/place-text.ts'
 import { useValueText } from '../value-text.ts'
 import { nearestTexts } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import type { Check, Evidence } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { documentQuery } from '../../../document/viewer/queries.ts'
 import { type Formats, useFormats } from '../../../i18n/format.ts'
 import { type Translate, useTexts } from '../../../i18n/texts.tsx'
-import { documentQuery } from '../../../viewer/queries.ts'
 import { Section } from '../Section.tsx'
 import { datapointTexts } from '../texts.ts'
 

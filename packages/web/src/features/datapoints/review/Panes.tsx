@@ -1,9 +1,9 @@
 import { FileSearch } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { PassageView } from '../../../document/viewer/PassageView.tsx'
+import type { Place } from '../../../document/viewer/place.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { EmptyState } from '../../../ui/States.tsx'
-import { PassageView } from '../../../viewer/PassageView.tsx'
-import type { Place } from '../../../viewer/place.ts'
 import { datapointTexts } from '../texts.ts'
 import { PlaceBar } from './PlaceBar.tsx'
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileSpreadsheet, FileText, Maximize2, ZoomIn, ZoomOut } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isPdf, isPicture, type Place } from '../../../document/viewer/place.ts'
+import { usePlaceText } from '../../../document/viewer/place-text.ts'
+import { documentQuery } from '../../../document/viewer/queries.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Tooltip } from '../../../ui/Tooltip.tsx'
-import { isPdf, isPicture, type Place } from '../../../viewer/place.ts'
-import { usePlaceText } from '../../../viewer/place-text.ts'
-import { documentQuery } from '../../../viewer/queries.ts'
 import { datapointTexts } from '../texts.ts'
 
 interface PlaceBarProps {

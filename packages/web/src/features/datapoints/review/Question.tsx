@@ -1,10 +1,10 @@
 import type { Datapoint, Evidence } from '@esrs/contract'
+import { useDecideCompany } from '../../../document/viewer/decide-company.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { useDecideCompany } from '../../../viewer/decide-company.ts'
 import { reviewTexts } from './texts.ts'
 
 /** Why a proposal is only a question; whose a document is can be answered here, for all its values. */

@@ -2,7 +2,7 @@ import type { Recommendation } from '@esrs/contract'
 import { Link } from 'react-router'
 import { useMay } from '../../../api/role.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { datapointAt, datapointsOf } from '../../../progress/standards.ts'
+import { datapointAt, datapointsOf } from '../../../report/progress/standards.ts'
 import { adviceTexts } from './texts.ts'
 
 interface StepLinksProps {

@@ -1,5 +1,0 @@
-import { addTexts } from '../i18n/texts.tsx'
-import de from './de.json' with { type: 'json' }
-import en from './en.json' with { type: 'json' }
-
-export const exchangeTexts = addTexts('exchange', en, de)
