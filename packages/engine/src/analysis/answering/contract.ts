@@ -293,7 +293,8 @@ const JOINED = pattern()`(?<!\p{L}){list_joins}\s*$`
 function ofPart(match: Match): Gate[] {
   const { statement, features } = match
   if (statement.kind !== 'cell') return isJoinedTo(match) ? ['noun'] : []
-  const isElsewhere = features.not_caption || (features.not_parent && !isQuestion(statement.texts.parent[0]))
+  const isElsewhere =
+    features.not_caption || features.not_column || (features.not_parent && !isQuestion(statement.texts.parent[0]))
   return [
     ...(isElsewhere || isDividedAgain(match) || namesMore(match) ? (['noun'] as const) : []),
     ...(isOfSomeSites(match) || isOfOneCountry(match) || leavesOut(match) ? (['part'] as const) : []),

@@ -16,6 +16,7 @@ type Kind =
   | 'part_likelihood'
   | 'official_name'
   | 'in_passing'
+  | 'share_told'
 
 const rows = new Map(
   knowledge<'evidence' | 'least'>('evidence').map(({ evidence, least }) => [

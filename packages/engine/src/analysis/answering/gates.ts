@@ -1,4 +1,5 @@
 import type { Span } from '../../reading/document.ts'
+import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { groupOf } from '../../text/lexicon.ts'
 import { pattern } from '../../text/phrases.ts'
 import { flow, fold } from '../../text/text.ts'
@@ -179,11 +180,16 @@ function ofNoun(match: Match): Gate[] {
   return [...(isNamed && !isElse ? [] : (['noun'] as const)), ...(isPart ? (['part'] as const) : [])]
 }
 
+/** `The turnover rate was`: what stands before the verb is what the figure is of. */
+const saysItsFigure = ({ texts: { own } }: Statement): boolean => endsWithCue('amounts', wordsOf(own[0] ?? ''))
+
 /** Why a share or a target of running text is none: shares are of anything, and the name of what is asked for says of what. */
 function ofShare({ statement, frame, features }: Match): Gate[] {
   if (statement.kind !== 'figure' || frame.unit !== '%') return []
   const { name_share: share = 0, whole_own: whole } = features
   if (frame.target) return share < leastOf('target_in_sentence') ? ['part'] : []
+  if (features.key_left && !features.missing_needed && saysItsFigure(statement))
+    return share < leastOf('share_told') ? ['noun'] : []
   return share < leastOf(whole ? 'share_of_whole' : 'share_in_sentence') ? ['noun'] : []
 }
 

@@ -90,11 +90,9 @@ export interface RegionFacts {
   frame: Frame | null
 }
 
-/** Whether heads name columns, and each one otherwise: women, men, total. One unit for all of them may stand below years. */
-function nameColumns(heads: readonly Head[]): boolean {
-  const named = heads.flatMap(({ words }) => (words.length ? [words.join(' ')] : []))
-  return named.length > 1 && new Set(named).size === named.length
-}
+/** Whether heads name columns that differ: women, men, total. One unit for all of them may stand below years. */
+const nameColumns = (heads: readonly Head[]): boolean =>
+  new Set(heads.flatMap(({ words }) => (words.length ? [words.join(' ')] : []))).size > 1
 
 /**
  * The frame below heads: years that they do not say stay those above, by place, unless they begin another table.
