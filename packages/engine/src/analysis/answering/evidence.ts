@@ -17,6 +17,7 @@ type Kind =
   | 'official_name'
   | 'in_passing'
   | 'share_told'
+  | 'share_likelihood'
 
 const rows = new Map(
   knowledge<'evidence' | 'least'>('evidence').map(({ evidence, least }) => [

@@ -73,7 +73,7 @@ function yearOf({ folded, heading }: Sentence, from: number, at: number, to: num
   if (behind) return yearIn(behind)
   const inRemark = folded.lastIndexOf('(', at) > folded.lastIndexOf(')', at)
   const text = inRemark ? folded : remarksHidden(folded)
-  const near = [...new Set(ownYears(text.slice(from, to)))]
+  const near = [...new Set(yearsIn(text.slice(from, to)))]
   if (near.length === 1) return near[0] ?? null
   const all = [...new Set(ownYears(text))]
   return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(heading ?? '')

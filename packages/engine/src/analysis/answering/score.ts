@@ -76,7 +76,8 @@ const LEAST: Partial<Record<AnswerKind, number>> = {
 export function thresholdsOf(match: Match): Thresholds {
   const kind = answerKindOf(match)
   const { shown, sure } = weights().kinds[kind]
-  const least = Math.max(shown, LEAST[kind] ?? 0)
+  const isShare = kind === 'figure' && match.frame.unit === '%'
+  const least = Math.max(shown, isShare ? leastOf('share_likelihood') : (LEAST[kind] ?? 0))
   return { shown: isInPassing(match) ? Math.max(least, leastOf('in_passing')) : least, sure }
 }
 
