@@ -26,6 +26,7 @@ const LANGUAGE = /^(?:[a-z]{2}|any)$/
 const shapes: Record<string, Record<string, RegExp>> = {
   contract: { datapoint: WORDS },
   evidence: { evidence: /^[a-z_]+$/, least: /^(?:0\.\d+)?$/, right: /^\d*$/, partly: /^\d*$/, wrong: /^\d*$/ },
+  judged: { datapoint: WORDS, examples: /^[1-9]\d*$/ },
   'figure-rules': { datapoint: WORDS, integer: /^(?:yes)?$/ },
   'figure-bases': { id: WORDS, unit: WORDS, en: WORDS, de: WORDS },
   'figure-pairs': { above: WORDS, below: WORDS },
@@ -82,7 +83,7 @@ describe('cells of the tables of knowledge', () => {
       for (const id of [datapoint, ...listed(of)]) expect(ids, datapoint).toContain(id)
     for (const { word, first } of knowledge<'word' | 'first'>('everyday'))
       for (const id of listed(first)) expect(ids, word).toContain(id)
-    for (const table of ['none-asked', 'classes'])
+    for (const table of ['none-asked', 'classes', 'judged'])
       for (const { datapoint } of knowledge<'datapoint'>(table)) expect(ids, table).toContain(datapoint)
     for (const { requirement, lead, points } of knowledge<'requirement' | 'lead' | 'points'>('disclosures'))
       for (const id of [...listed(lead), ...listed(points)]) expect(ids, requirement).toContain(id)

@@ -103,6 +103,8 @@ function plainKind(cell: GridCell, trimmed: string, format: NumberFormat): GridC
   return unit ? { ...cell, kind: 'unit', unit: whole } : null
 }
 
+const OF_WHOLE = pattern()`^{counted_among} \d[\d.,]*$`
+
 const SIGN = pattern()`(?:{minus}|-)$`
 
 /** What stands around the figure of a cell. */
@@ -126,9 +128,11 @@ function dressedFigure(text: string, folded: string, format: NumberFormat): Dres
   const money = moneyAround(text.slice(0, first.start).trim(), text, last.end)
   const hit = money ?? unitAt(folded, last.end + gap)
   const rest = folded.slice(hit ? hit.end : last.end).trim()
+  // `3 of 9`: the first is counted among the others.
+  const isCounted = !hit && OF_WHOLE.test(rest)
   // `3,981A`: a letter that says who has assured it.
   const assured = /^[A-Z]$/.test(text.slice(last.end).trim()) && /\d{3}/.test(last.written)
-  if (!(assured || TRAIL.test(rest) || BRACKETS.test(rest))) return null
+  if (!(assured || isCounted || TRAIL.test(rest) || BRACKETS.test(rest))) return null
   const written = money ? money.unit.written : text.slice(last.end + gap, hit?.end)
   const before = lead ? (wholeUnit(lead.replace(/[^\p{L}€$£.]/gu, '')) ?? null) : null
   const unit = hit ? { ...hit.unit, written } : before

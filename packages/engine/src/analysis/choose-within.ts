@@ -1,6 +1,7 @@
 import { agree, decimalOf } from '../text/decimals.ts'
 import type { Proposal } from './answering/answer.ts'
 import { namesWhole } from './answering/gates.ts'
+import { isJudged } from './answering/judged.ts'
 import { check } from './checks.ts'
 import type { Candidate } from './finding.ts'
 import { onOtherBasis } from './other-basis.ts'
@@ -136,7 +137,8 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
     (other) => !same(other.candidate, candidate) && other.candidate.score > candidate.score - NEAR,
   )
   if (rival) candidate.checks.push(check('agreement', false, rival.candidate.value.text))
-  candidate.tier = isLikely && !rival && candidate.score >= sure && namesWhole(match) ? 'high' : 'review'
+  const isSure = candidate.score >= sure && namesWhole(match) && isJudged(candidate.datapoint)
+  candidate.tier = isLikely && !rival && isSure ? 'high' : 'review'
   const isShown = isLikely && (accepted(candidate) > 0 || !isOneOfSeveral(exact, rest))
   for (const one of isShown ? rest : sorted) {
     const boundary = one.candidate.checks.find((done) => done.check === 'boundary')

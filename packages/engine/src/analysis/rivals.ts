@@ -26,10 +26,15 @@ const saysNear = ({ says }: Statement, ideas: readonly string[]): boolean =>
 
 const placeOf = ({ place }: Candidate): string => `${place.page}:${place.valueStart ?? ''}`
 
+/** Of two readings of a sentence one that is less likely by so much is none: the ideas of its other figures stand in it as well. */
+const CLEARLY = 0.15
+
 /** Which of two rivals for a figure is not told by its words; both where neither is, or each. */
 function losers(a: Proposal, b: Proposal): readonly Proposal[] | null {
   const [ofA, ofB] = [tellingIdeas(a.match.frame, b.match.frame), tellingIdeas(b.match.frame, a.match.frame)]
   if (!ofA.length && !ofB.length) return null
+  const lead = a.candidate.score - b.candidate.score
+  if (a.match.statement.kind === 'figure' && Math.abs(lead) >= CLEARLY) return [lead > 0 ? b : a]
   const saidA = ofA.length > 0 && saysNear(a.match.statement, ofA)
   const saidB = ofB.length > 0 && saysNear(b.match.statement, ofB)
   if (saidA !== saidB) return [saidA ? b : a]

@@ -1,3 +1,4 @@
+import { isJudged } from '../analysis/answering/judged.ts'
 import { check } from '../analysis/checks.ts'
 import { leadsWithout } from '../analysis/choose-within.ts'
 import type { Analysis, Candidate } from '../analysis/finding.ts'
@@ -148,7 +149,8 @@ function settle(
   // What both say is sure, unless something stands against it on both sides.
   if (witnesses.length) best.reason.doubts = best.reason.doubts?.filter((one) => one !== 'another') ?? []
   const isContested = best.reason.doubts?.some((one) => one === 'values' || one === 'shared') ?? false
-  if (witnesses.length && !isContested) for (const one of [best, ...witnesses]) one.tier = 'high'
+  if (witnesses.length && !isContested && isJudged(best.datapoint))
+    for (const one of [best, ...witnesses]) one.tier = 'high'
   const opposed = mine.filter((finding) => !witnesses.includes(finding))
   if (!witnesses.length)
     for (const finding of opposed) {

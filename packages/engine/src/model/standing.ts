@@ -1,3 +1,4 @@
+import { isJudged } from '../analysis/answering/judged.ts'
 import type { Candidate, Gate, Reason, Tier } from '../analysis/finding.ts'
 
 /** Why an answer of a model was dropped altogether: it proves nothing. Whatever is only doubtful is kept, with its reason. */
@@ -61,7 +62,8 @@ export function settled(
   gates: readonly Gate[],
 ): Verified {
   const standing = standingOf(confidence, doubts, gates)
-  const { tier, isLead } = standing
+  const { isLead } = standing
+  const tier = isJudged(candidate.datapoint) ? standing.tier : 'review'
   const reason: Reason = { ...candidate.reason }
   if (isLead) reason.gates = gates.length ? [...new Set(gates)] : [gateFor(doubts)]
   if (doubts.size) reason.doubts = [...doubts]

@@ -78,6 +78,12 @@ const likeliest = <One extends { odds: number }>(group: readonly One[]): One[] =
   return group.filter((one) => kept.has(one))
 }
 
+/** A sentence without a figure that names a year to come says what is so today: a target is set for it. */
+const asOfToday = (statement: Statement, year: number | null): Statement =>
+  statement.traits.sentence_words !== undefined && year !== null && (statement.year ?? year) > year
+    ? { ...statement, year: null }
+    : statement
+
 /**
  * Matches statements one after the other, so that what matches nothing need not be kept.
  * @param year the financial year that the document reports on
@@ -89,7 +95,8 @@ export function matchesOf(statements: Iterable<Statement>, year: number | null):
   const [ofYear, earlier] = [new Likeliest(), new Likeliest()]
   const figures: Statement[] = []
   const pages = new Map<number, Statement>()
-  for (const statement of statements) {
+  for (const stated of statements) {
+    const statement = asOfToday(stated, year)
     const found = matches(statement, year)
     for (const match of found) {
       if (isOfYear(match)) ofYear.add(match)

@@ -48,13 +48,20 @@ function clauseEnd(text: string, from: number, to: number): number {
 /** What is said of a figure in brackets behind it: `19,350 t (67 %) were recycled`. */
 const ASIDE = /^ ?\([^()]{1,60}\)/
 
+/** Where a bracket opens that holds the next figure: its words are of that one. `24.6 hours (women: 23.9)` */
+function bracketBefore(text: string, from: number, next: number): number {
+  const between = text.slice(from, next)
+  const open = between.lastIndexOf('(')
+  return open > between.lastIndexOf(')') && next < text.length ? from + open : text.length
+}
+
 /** The words behind a figure up to the end of its clause or the next figure, past what stands in brackets. */
 function behind({ figures, folded }: Sentence, i: number): { right: string; end: number } {
   const figure = figures[i] as Figure
   const aside = ASIDE.exec(folded.slice(figure.end))?.[0].length ?? 0
   const from = figure.end + aside
   const next = figures.find(({ start }) => start >= from)?.start ?? folded.length
-  const end = clauseEnd(folded, from, next)
+  const end = Math.min(clauseEnd(folded, from, next), bracketBefore(folded, from, next))
   return { right: folded.slice(figure.end, end), end }
 }
 

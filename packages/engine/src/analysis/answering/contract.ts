@@ -2,10 +2,11 @@ import type { Page } from '../../reading/document.ts'
 import { cueAt, wordsOf } from '../../text/cues.ts'
 import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { pattern } from '../../text/phrases.ts'
-import { fold } from '../../text/text.ts'
+import { flow, fold } from '../../text/text.ts'
 import type { Gate } from '../finding.ts'
 import { isOtherBasis } from './basis.ts'
 import { type Contract, contractOf } from './contract-rows.ts'
+import { isOfficialName } from './evidence.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
 import { leavesOutPlace, memberIn, membersOf, namesAny, saysBeside } from './members.ts'
@@ -52,7 +53,8 @@ function ofContract(match: Match, { own, near, not, unless, labelNot, pieces }: 
   // The rest of a sentence speaks of its other figures.
   const isNear = (any: readonly string[]): boolean =>
     statement.kind === 'cell' || dimension === null ? saysNear(statement, any) : saysIn(statement, 'own', any)
-  const lacks = (own.length > 0 && !saysIn(statement, 'own', own)) || (near.length > 0 && !isNear(near))
+  const isSaid = (!own.length || saysIn(statement, 'own', own)) && (!near.length || isNear(near))
+  const lacks = !isSaid && !isOfficialName(match)
   const isElse = saysItself(match, labelNot)
   const isOnePiece = dimension === null && saysItself(match, pieces)
   return [...(isAnother || lacks || isElse ? (['noun'] as const) : []), ...(isOnePiece ? (['part'] as const) : [])]
@@ -222,15 +224,27 @@ const LIMITED = /[≥≤<>]\s*$/
 const isLimit = ({ texts, unit }: Statement): boolean =>
   unit?.dimension === 'percent' && LIMITED.test(texts.own[0] ?? '')
 
+/** Whether a sentence says what period its figures are of without naming a year, or holds them against the year before. */
+const isOfPeriod = ({ page, span }: Statement): boolean => saysCue('of_period', fold(flow(page.text, [span]).text))
+
+/** Whether a sentence states a quantity without saying of which year or of what whole it is: one that only stands there in passing. */
+export const isInPassing = ({ statement, frame, dimension }: Match): boolean =>
+  statement.kind === 'figure' &&
+  dimension === null &&
+  !frame.target &&
+  statement.year === null &&
+  frame.measures.some((one) => PHYSICAL.has(one)) &&
+  !saysIn(statement, 'own', WHOLES) &&
+  !saysIn(statement, 'parent', WHOLES) &&
+  !isOfPeriod(statement)
+
 /** Why a figure of a sentence as a whole is none. */
 function ofWholeClause(match: Match): Gate[] {
   const { statement, frame, features } = match
   const says = (any: readonly string[]): boolean => saysIn(statement, 'own', any) || saysIn(statement, 'parent', any)
   const isPart = (says(['entity_part']) && !says(['group'])) || (says(ONE_PLACE) && !frame.may.has('on_site'))
-  const isInPassing =
-    !frame.target && statement.year === null && !says(WHOLES) && frame.measures.some((one) => PHYSICAL.has(one))
   return [
-    ...(isPart || isInPassing || isOfSomeSites(match) ? (['part'] as const) : []),
+    ...(isPart || isOfSomeSites(match) ? (['part'] as const) : []),
     // `At least three members` is a bound.
     ...(statement.traits.limit && frame.unit === 'count' ? (['noun'] as const) : []),
     ...(countsAnother(match) || isOnlyIncluded(match) || features.domain || (!frame.target && isLimit(statement))
@@ -279,7 +293,8 @@ const JOINED = pattern()`(?<!\p{L}){list_joins}\s*$`
 function ofPart(match: Match): Gate[] {
   const { statement, features } = match
   if (statement.kind !== 'cell') return isJoinedTo(match) ? ['noun'] : []
-  const isElsewhere = features.not_caption || (features.not_parent && !isQuestion(statement.texts.parent[0]))
+  const isElsewhere =
+    features.not_caption || features.not_column || (features.not_parent && !isQuestion(statement.texts.parent[0]))
   return [
     ...(isElsewhere || isDividedAgain(match) || namesMore(match) ? (['noun'] as const) : []),
     ...(isOfSomeSites(match) || isOfOneCountry(match) || leavesOut(match) ? (['part'] as const) : []),

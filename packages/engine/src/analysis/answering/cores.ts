@@ -112,9 +112,14 @@ function isDenied({ main, clauses }: Assertion, { slots }: Core): boolean {
   return clauses.some((clause) => clause.denied && !clause.isAside && (isSaidIn(clause) || isSaidIn(clause.subject)))
 }
 
+/** What is not tolerated is no risk that is run: `we do not tolerate threats`. */
+const isNoRisk = (sign: Sign, signs: ReadonlySet<Sign>): boolean => sign === 'risk' && signs.has('affirmed')
+
 /** Why a sentence is no assertion for a datapoint, whatever it says of it. */
 const signsAgainst = ({ signs }: Assertion, tolerated: (sign: string) => boolean): Gate[] => [
-  ...[...signs].flatMap((sign) => (DECIDED.has(sign) || tolerated(sign) ? [] : [sign as Gate])),
+  ...[...signs].flatMap((sign) =>
+    DECIDED.has(sign) || tolerated(sign) || isNoRisk(sign, signs) ? [] : [sign as Gate],
+  ),
   ...(signs.has('duty') && !tolerated('duty') ? (['instruction'] as const) : []),
 ]
 

@@ -79,6 +79,17 @@ function yearOf({ folded, heading }: Sentence, from: number, at: number, to: num
   return all.length === 1 ? (all[0] ?? null) : near.length ? null : yearIn(heading ?? '')
 }
 
+/**
+ * The year that a sentence without a figure is of: since when something is so, or when it was introduced, makes it one of no earlier
+ * year.
+ */
+function yearOfAssertion({ folded, heading }: Sentence): number | null {
+  if (cueAt('introduced', wordsOf(folded)) >= 0) return null
+  const years = [...new Set(ownYears(remarksHidden(folded)))]
+  if (years.length) return years.length === 1 ? (years[0] ?? null) : null
+  return yearsIn(folded).length ? null : yearIn(heading ?? '')
+}
+
 /** Words before a figure that say something of it. */
 const BEFORE: readonly [cue: string, trait: TraitName][] = [
   ['change_before', 'change_before'],
@@ -177,7 +188,7 @@ function assertion(sentence: Sentence): Statement {
     valueSpan: null,
     value: null,
     unit: null,
-    year: yearOf(sentence, 0, 0, sentence.folded.length),
+    year: yearOfAssertion(sentence),
     ...textsOf(sentence, [sentence.folded], ''),
     traits,
   }

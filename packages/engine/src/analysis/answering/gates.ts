@@ -1,4 +1,5 @@
 import type { Span } from '../../reading/document.ts'
+import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { groupOf } from '../../text/lexicon.ts'
 import { pattern } from '../../text/phrases.ts'
 import { flow, fold } from '../../text/text.ts'
@@ -6,7 +7,7 @@ import { type Assertion, assertionOf, type Sign } from '../assertion.ts'
 import type { Gate } from '../finding.ts'
 import { brokenBy } from './contract.ts'
 import { type Core, coreOf, type Judged, judged, saysCore, saysElements, speaksOf } from './cores.ts'
-import { leastOf } from './evidence.ts'
+import { isOfficialName, leastOf } from './evidence.ts'
 import { type Frame, frames } from './frames.ts'
 import { conceptsOf, type Match } from './match.ts'
 import { notesOf } from './page-notes.ts'
@@ -143,9 +144,11 @@ const isOfOneGas = ({ statement: { kind, page, span, texts }, frame }: Match): b
  * Whether a row only resembles a name: statements of accounts hold lines for everything. Where the name made up for what is asked for,
  * or excused a word that mostly names another figure, four of five were wrong.
  */
-export function isHardlyNamed({ frame, dimension, features }: Match): boolean {
+export function isHardlyNamed(match: Match): boolean {
+  const { frame, dimension, features } = match
   const { name_share: share = 0, name_label: label = 0, name_whole: whole = 0 } = features
-  if (features.missing_needed || (dimension === null && !whole && features.not_excused)) return true
+  if (!isOfficialName(match) && (features.missing_needed || (dimension === null && !whole && features.not_excused)))
+    return true
   if (!frame.slots.length) return Math.min(share, label) < leastOf('derived_name')
   return frame.measures.includes('money') && share < leastOf('money_name')
 }
@@ -167,20 +170,26 @@ const ELSE = ['not_own', 'fraction', 'change_before', 'counts_other', 'domain_he
 const PLACES = ['place_own', 'place_column'] as const
 
 /** Whether a figure is of something else, or of a part: its own words say so, or none of them says the datapoint's noun. */
-function ofNoun({ statement, frame, dimension, features }: Match): Gate[] {
+function ofNoun(match: Match): Gate[] {
+  const { statement, frame, dimension, features } = match
   // The heading of a section names what its sentences are about, and not what their figures are.
   const isByTitle = statement.kind === 'figure' && dimension === null && Boolean(features.key_caption)
-  const isNamed = !features.key_none && !features.key_heading && !isByTitle
+  const isNamed = isOfficialName(match) || (!features.key_none && !features.key_heading && !isByTitle)
   const isElse = ELSE.some((name) => features[name]) && !frame.target
   const isPart = PLACES.some((name) => features[name])
   return [...(isNamed && !isElse ? [] : (['noun'] as const)), ...(isPart ? (['part'] as const) : [])]
 }
+
+/** `The turnover rate was`: what stands before the verb is what the figure is of. */
+const saysItsFigure = ({ texts: { own } }: Statement): boolean => endsWithCue('amounts', wordsOf(own[0] ?? ''))
 
 /** Why a share or a target of running text is none: shares are of anything, and the name of what is asked for says of what. */
 function ofShare({ statement, frame, features }: Match): Gate[] {
   if (statement.kind !== 'figure' || frame.unit !== '%') return []
   const { name_share: share = 0, whole_own: whole } = features
   if (frame.target) return share < leastOf('target_in_sentence') ? ['part'] : []
+  if (features.key_left && !features.missing_needed && saysItsFigure(statement))
+    return share < leastOf('share_told') ? ['noun'] : []
   return share < leastOf(whole ? 'share_of_whole' : 'share_in_sentence') ? ['noun'] : []
 }
 

@@ -1,5 +1,6 @@
 import { linksFrom } from '../../esrs/index.ts'
 import { knowledgeFile } from '../../knowledge.ts'
+import { isInPassing } from './contract.ts'
 import { leastOf } from './evidence.ts'
 import { FIRST_SET } from './frames.ts'
 import type { Match } from './match.ts'
@@ -75,7 +76,9 @@ const LEAST: Partial<Record<AnswerKind, number>> = {
 export function thresholdsOf(match: Match): Thresholds {
   const kind = answerKindOf(match)
   const { shown, sure } = weights().kinds[kind]
-  return { shown: Math.max(shown, LEAST[kind] ?? 0), sure }
+  const isShare = kind === 'figure' && match.frame.unit === '%'
+  const least = Math.max(shown, isShare ? leastOf('share_likelihood') : (LEAST[kind] ?? 0))
+  return { shown: isInPassing(match) ? Math.max(least, leastOf('in_passing')) : least, sure }
 }
 
 type Features = Record<string, number>

@@ -137,7 +137,8 @@ function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key,
   if (!words) return
   const { concepts, residue } = readConcepts(words)
   if (any.some((concept) => concepts.has(concept))) features.add('counts_key')
-  else if (residue.length) features.add('counts_other')
+  // `167 people worked`: people are what is counted, whatever they do.
+  else if (residue.length && !concepts.has('person_word')) features.add('counts_other')
 }
 
 const PLACES = ['country', 'region'] as const

@@ -33,7 +33,8 @@ export const yearOfHead = (cell: GridCell): number | null =>
 export function kindOfRow({ cells }: Row): RowKind {
   const figures = cells.filter(isValue)
   const numbers = figures.filter(({ kind }) => kind === 'number')
-  if (numbers.length > 1 && numbers.every(({ text }) => isBand(text))) return 'text'
+  const bands = cells.filter(({ text }) => isBand(text))
+  if (numbers.length && bands.length > 1 && numbers.every(({ text }) => isBand(text))) return 'text'
   const at = cells.findIndex(({ kind }) => kind === 'year')
   // `2024 | 2023 | 2024/2023`: what looks like two figures lies between two years.
   if (at >= 0 && !numbers.length && figures.every(({ text }) => /\d/.test(text))) return 'text'

@@ -2,7 +2,7 @@ import { foldLabel } from '../../text/text.ts'
 import type { Fact } from './fact.ts'
 import { withGroups } from './grouped-heads.ts'
 import { headingsAt, withoutHeads } from './headings.ts'
-import { type Column, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
+import { type Column, type Head, headsOf, isOver, kindOfRow, type Sides, sidesOf, yearOfHead } from './heads.ts'
 import { innerNames, isNote, nameCells, type RowName, wordsOf, wrappedNames } from './labels.ts'
 import { normalRows } from './normal-rows.ts'
 import { Parents } from './parents.ts'
@@ -90,13 +90,21 @@ export interface RegionFacts {
   frame: Frame | null
 }
 
-/** The frame below heads: years that they do not say stay those above, by place. */
-function frameBelow({ heads, above }: Between, before: Frame, region: Region): Frame {
+/** Whether heads name columns that differ: women, men, total. One unit for all of them may stand below years. */
+const nameColumns = (heads: readonly Head[]): boolean =>
+  new Set(heads.flatMap(({ words }) => (words.length ? [words.join(' ')] : []))).size > 1
+
+/**
+ * The frame below heads: years that they do not say stay those above, by place, unless they begin another table.
+ * @param fresh whether these are the first heads
+ */
+function frameBelow({ heads, above }: Between, before: Frame, region: Region, fresh: boolean): Frame {
   const { columns, sides } = before
   const stated = withGroups(headsOf(heads, columns, sides, region))
   const dated = datedBy(heads, sides, region)
   const captions = captionsOf(heads, above, sides, region)
-  const years = dated !== null || stated.some(({ year }) => year !== null)
+  const isAnother = !fresh && captions.length > 0 && nameColumns(stated)
+  const years = isAnother || dated !== null || stated.some(({ year }) => year !== null)
   const filled = stated.map((head, i) => (years ? head : { ...head, year: before.heads[i]?.year ?? null }))
   return {
     ...before,
@@ -169,7 +177,7 @@ class Reading {
     const parts = partsBetween(pending, row, this.#region, columns, sides, this.#frame.heads.length > 0)
     if (parts.heads.length) {
       const before = this.#frame
-      this.#frame = frameBelow(parts, before, this.#region)
+      this.#frame = frameBelow(parts, before, this.#region, this.#fresh)
       // Heads with a name beside or over them begin another table.
       if (!this.#fresh && this.#frame.captions !== before.captions) this.#parents.restart()
       this.#fresh = false

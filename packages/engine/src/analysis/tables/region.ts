@@ -66,6 +66,9 @@ export function isCode(text: string): boolean {
   )
 }
 
-/** `<30`, `> 50`, `30-50`, `51+`: a band, which heads a column or a row. */
-export const isBand = (text: string): boolean =>
-  /^(?:[<>≤≥]=? ?\d{1,2}|\d{1,2} ?[-–] ?<? ?\d{1,2}|\d{1,2} ?\+)$/.test(text.trim())
+const BAND = pattern(
+  'i',
+)`^(?:(?:[<>≤≥]=?|{band_lead}) ?\d{1,2}|\d{1,2} ?(?:[-–]|{range_to}) ?<? ?\d{1,2}|\d{1,2} ?\+)(?: {band_years})?$`
+
+/** `<30`, `> 50`, `over 50`, `30-50`, `51+`: a band, which heads a column or a row. */
+export const isBand = (text: string): boolean => BAND.test(text.trim())
