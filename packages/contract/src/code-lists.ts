@@ -177,6 +177,24 @@ export const estimateMethods = ['none', 'last_year', 'per_head', 'per_area'] as 
 /** Where emissions are reported: direct ones, those of purchased energy by either method, and those of the value chain. */
 export const factorScopes = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
 
+/** Where activities of an inventory are reported; `energy`: they have energy alone. */
+export const inventoryScopes = ['scope1', 'scope2', 'scope3', 'energy'] as const
+
+/** How emissions of the value chain are computed (GHG Protocol, Scope 3 Calculation Guidance). */
+export const inventoryMethods = ['supplier', 'average', 'spend'] as const
+
+/** How an amount is known. */
+export const dataQualities = ['measured', 'calculated', 'estimated'] as const
+
+/** Contractual instruments for purchased energy (ESRS E1, AR 45 d). */
+export const instrumentKinds = [
+  'ppa',
+  'certificates_bundled',
+  'certificates_unbundled',
+  'supplier_rate',
+  'other_instrument',
+] as const
+
 /** By which calorific value energy of a fuel is stated: net (lower, Hi) or gross (upper, Hs). */
 export const calorificBases = ['net', 'gross'] as const
 

@@ -8,6 +8,7 @@ import { exchange } from './exchange.ts'
 import { factors } from './factors.ts'
 import { figures } from './figures.ts'
 import { history } from './history.ts'
+import { inventory } from './inventory.ts'
 import { iro } from './iro.ts'
 import { law } from './law.ts'
 import { materiality } from './materiality.ts'
@@ -55,6 +56,7 @@ export * from './figures.ts'
 export * from './footnote-id.ts'
 export * from './formula-figures.ts'
 export * from './history.ts'
+export * from './inventory-shapes.ts'
 export * from './iro.ts'
 export * from './language.ts'
 export * from './law.ts'
@@ -151,5 +153,6 @@ export const contract = {
   organisation,
   figures,
   factors,
+  inventory,
   years,
 }

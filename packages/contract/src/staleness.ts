@@ -45,6 +45,7 @@ export const subjects = [
   'organisation',
   'figures',
   'emissionFactors',
+  'inventory',
   'years',
 ] as const
 
@@ -57,7 +58,7 @@ export const follows: Partial<Record<Subject, readonly Subject[]>> = {
   me: ['people'],
   model: ['wording'],
   law: ['report'],
-  report: ['values', 'topics', 'assessment', 'work', 'organisation', 'figures', 'years', 'reportFiles'],
+  report: ['values', 'topics', 'assessment', 'work', 'organisation', 'figures', 'inventory', 'years', 'reportFiles'],
   documents: ['model', 'waiting'],
   values: [
     'history',
@@ -69,15 +70,16 @@ export const follows: Partial<Record<Subject, readonly Subject[]>> = {
     'work',
     'questionnaires',
     'figures',
+    'inventory',
     'years',
   ],
   progress: ['advice', 'waiting'],
-  work: ['history', 'waiting', 'years'],
+  work: ['history', 'waiting', 'years', 'inventory'],
   iros: ['assessment', 'topics', 'waiting'],
   topics: ['values', 'iros', 'assessment'],
   surveys: ['surveyProposals', 'assessment'],
-  organisation: ['figures', 'years'],
-  emissionFactors: ['figures'],
+  organisation: ['figures', 'inventory', 'years'],
+  emissionFactors: ['figures', 'inventory'],
   statement: ['rooms'],
 }
 

@@ -140,6 +140,12 @@ export const routes: AppRoute[] = [
     page: lazyPage(() => import('./features/organisation/figures/FiguresPage.tsx')),
   },
   {
+    path: '/documents/inventory',
+    title: 'inventory',
+    access: 'app',
+    page: lazyPage(() => import('./features/organisation/inventory/InventoryPage.tsx')),
+  },
+  {
     path: '/documents/calculators',
     title: 'calculators',
     access: 'app',

@@ -81,6 +81,8 @@ export const groups: Record<string, string> = {
   report: 'The sustainability statement: final review, draft with its texts, issued versions and files.',
   organisation: 'Entities and sites with shares and methods of consolidation, and the register of their changes.',
   figures: 'Values that are collected by entity, site and month, and the figure of the group that follows from them.',
+  inventory:
+    'The emission inventory: activities with their factors, instruments, base year and targets, and the figures that follow.',
   factors: 'Emission factors with their sources, those of the company among them.',
   years: 'The next reporting year, begun from the one before it.',
 }

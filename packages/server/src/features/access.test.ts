@@ -176,6 +176,7 @@ const closed = [
   'organisation',
   'figures',
   'factors',
+  'inventory',
   'years',
 ]
 

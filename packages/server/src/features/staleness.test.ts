@@ -216,6 +216,24 @@ const works: [string, Endpoint[], () => Promise<unknown>, (readonly Subject[])?]
   ],
   ['a factor', [contract.factors.add], () => ownedOrganisation['factors.remove']!(company)],
   [
+    'an activity',
+    [contract.inventory.addActivity, contract.organisation.add],
+    () => ownedOrganisation['inventory.changeActivity']!(company),
+  ],
+  [
+    'figures of an inventory',
+    [contract.inventory.take, contract.inventory.addActivity, contract.organisation.add],
+    async () => {
+      await ownedOrganisation['inventory.changeActivity']!(company)
+      return call(contract.inventory.take, { body: { figures: ['scope1'], breakdowns: false } })
+    },
+  ],
+  [
+    'a base year',
+    [contract.inventory.savePolicy],
+    () => call(contract.inventory.savePolicy, { body: organisationBodies['inventory.savePolicy'] } as never),
+  ],
+  [
     'another year',
     [contract.years.begin],
     async () => {

@@ -225,6 +225,7 @@ const ofTheStandard = new Set([
   ...['nearest', 'figures', 'take', 'setAbsent', 'removeAbsent'].map((name) => `pointing.${name}`),
   ...['get', 'save', 'history'].map((name) => `breakdowns.${name}`),
   'advice.mark',
+  'inventory.leaveOut',
   'iro.decideMateriality',
   'iro.materialityHistory',
   'materiality.decide',

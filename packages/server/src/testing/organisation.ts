@@ -66,12 +66,39 @@ async function anEntity({ client }: TestCompany) {
   return { id: (await client.call(contract.organisation.add, { body: anEntityBody(root?.id ?? null) })).id }
 }
 
+const anActivityBody = (unit_id: string, year: string) => ({
+  ...{ unit_id, category: 'process', label: '', from: `${year}-01`, to: `${year}-12`, number: 12, unit: 't CO2e' },
+})
+
+const anInstrumentBody = (year: string) => ({
+  ...{ unit_id: null, category: 'electricity' as const, kind: 'ppa' as const, name: 'Unmistakably our wind' },
+  ...{ from: `${year}-01`, to: `${year}-12`, number: 1, unit: 'MWh', kilograms: 0, renewable: 100, nuclear: 0 },
+})
+
+async function anActivity(company: TestCompany) {
+  const { id } = await anEntity(company)
+  const { year } = await company.client.call(contract.inventory.get, {})
+  const body = anActivityBody(id, String(year))
+  return { id: (await company.client.call(contract.inventory.addActivity, { body })).id }
+}
+
+async function anInstrument(company: TestCompany) {
+  await anEntity(company)
+  const { year } = await company.client.call(contract.inventory.get, {})
+  const body = anInstrumentBody(String(year))
+  return { id: (await company.client.call(contract.inventory.addInstrument, { body })).id }
+}
+
 /** For each call of the organisation with a parameter: something that belongs to the company, as the parameters that name it. */
 export const ownedOrganisation: Record<string, Make> = {
   'factors.remove': async ({ client }) => {
     const body = { name: 'A factor', scope: 'scope1' as const, unit: 'l', kilograms: 1, year: 2025, source: 'Invoice' }
     return { id: (await client.call(contract.factors.add, { body })).id }
   },
+  'inventory.changeActivity': anActivity,
+  'inventory.removeActivity': anActivity,
+  'inventory.changeInstrument': anInstrument,
+  'inventory.removeInstrument': anInstrument,
   'years.restate': async (company) => ({ key: await aNumber(company) }),
   'years.withdraw': async (company) => ({ key: await aNumber(company) }),
   'figures.get': anOwnFigure,
@@ -102,5 +129,14 @@ export const organisationBodies: Record<string, object> = {
   'figures.confirmImport': { plan: 'p-1' },
   'figures.addPart': aPartBody(crypto.randomUUID(), '2025-01'),
   'figures.changePart': aPartBody(crypto.randomUUID(), '2025-01'),
+  'inventory.changeActivity': anActivityBody(crypto.randomUUID(), '2025'),
+  'inventory.changeInstrument': anInstrumentBody('2025'),
+  'inventory.confirmImport': { plan: 'p-1' },
+  'inventory.savePolicy': {
+    ...{ base_year: null, threshold: 5, note: '', targets: [] },
+    recorded: { scope1: null, scope2_location: null, scope2_market: null, scope3: null },
+  },
+  'inventory.take': { figures: ['scope1'] },
+  'inventory.leaveOut': { reason: 'There is none.' },
   'organisation.change': { ...anEntityBody(null), version: 1 },
 }

@@ -1,5 +1,6 @@
 import type { contract, EmissionFactor, FactorGuide, Fuel, QuantityUnit } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
+import type { MockState } from './state.ts'
 
 /** One factor that is shipped; those of the company come before it. */
 const shipped: EmissionFactor = {
@@ -39,8 +40,11 @@ const guides: FactorGuide[] = [
   },
 ]
 
+/** The factors of the company, and the one that is shipped. */
+export const knownFactors = ({ factors }: MockState): EmissionFactor[] => [...factors, shipped]
+
 export const factorCalls: MockGroup<typeof contract.factors> = {
-  list: (_, { state }) => ({ factors: [...state.factors, shipped], units, fuels, guides }),
+  list: (_, { state }) => ({ factors: knownFactors(state), units, fuels, guides }),
   add: ({ body }, { state }) => {
     const factor = { id: crypto.randomUUID(), ...body, licence: '', note: '', own: true }
     state.factors.unshift(factor)

@@ -8,6 +8,7 @@ import { documentCalls } from './calls-documents.ts'
 import { exchangeCalls, historyCalls, pointingCalls, reviewCalls } from './calls-evidence.ts'
 import { factorCalls } from './calls-factors.ts'
 import { figureCalls } from './calls-figures.ts'
+import { inventoryCalls } from './calls-inventory.ts'
 import { iroCalls } from './calls-iro.ts'
 import { lawCalls } from './calls-law.ts'
 import { materialityCalls } from './calls-materiality.ts'
@@ -67,5 +68,6 @@ export const mockCalls: MockCalls = {
   organisation: organisationCalls,
   figures: figureCalls,
   factors: factorCalls,
+  inventory: inventoryCalls,
   years: yearCalls,
 }

@@ -25,6 +25,7 @@ import type {
 } from '@esrs/contract'
 import account from './fixtures/account.json' with { type: 'json' }
 import { type KeptFigure, sampleFigures } from './fixtures/figures.ts'
+import { type KeptInventory, sampleInventory } from './fixtures/inventory.ts'
 import assessment from './fixtures/iros.json' with { type: 'json' }
 import { type KeptOrganisation, sampleOrganisation } from './fixtures/organisation.ts'
 import { type KeptQuestionnaire, sampleQuestionnaires } from './fixtures/questionnaires.ts'
@@ -120,6 +121,7 @@ export interface MockState {
   years: Pick<Years, 'begun' | 'items' | 'decisions' | 'restatements'>
   /** Emission factors of the company itself. */
   factors: EmissionFactor[]
+  inventory: KeptInventory
   /** Valid refresh tokens with their persons. */
   sessions: Map<string, string>
   csrfToken: string
@@ -172,6 +174,7 @@ export function createMockState(): MockState {
     organisation: sampleOrganisation(),
     figures: sampleFigures(),
     factors: [],
+    inventory: sampleInventory(),
     years: { begun: [], items: [], decisions: 0, restatements: [] },
     sessions: new Map([['mock-refresh-of-u-1', 'u-1']]),
     csrfToken: 'mock-csrf-token',

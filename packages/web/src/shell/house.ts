@@ -31,6 +31,7 @@ const tabs: readonly Place[] = [
       { title: 'tasks', to: '/documents/tasks' },
       { title: 'requests', to: '/documents/requests' },
       { title: 'figures', to: '/documents/figures' },
+      { title: 'inventory', to: '/documents/inventory' },
       { title: 'calculators', to: '/documents/calculators' },
     ],
   },

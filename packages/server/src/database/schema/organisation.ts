@@ -1,8 +1,12 @@
 import type {
+  ActivityFields,
   BegunYear,
   CarriedItem,
+  EmissionFactor,
   FigurePartFields,
   FigureSetup,
+  InstrumentFields,
+  InventoryPolicy,
   OwnFactor,
   PartQuantity,
   UnitFields,
@@ -165,6 +169,94 @@ export const ownFactors = pgTable(
     at: time('at').notNull(),
   },
   (table) => [index('own_factors_company').on(table.companyId, table.at)],
+)
+
+/** Activities of an inventory, whichever set the year is reported by. */
+export const inventoryActivities = pgTable(
+  'inventory_activities',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    reportingYear: integer('reporting_year').notNull(),
+    unitId: uuid('unit_id')
+      .notNull()
+      .references(() => organisationUnits.id),
+    fields: jsonb('fields').$type<Omit<ActivityFields, 'unit_id' | 'document'>>().notNull(),
+    /** As they were when the activity was entered: a factor of the company may be removed. */
+    factor: jsonb('factor').$type<EmissionFactor>(),
+    residual: jsonb('residual').$type<EmissionFactor>(),
+    document: uuid('document').references(() => documents.id, { onDelete: 'set null' }),
+    by: byUser('by_user'),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('inventory_activities_year').on(table.companyId, table.reportingYear),
+    index('inventory_activities_unit').on(table.unitId),
+    index('inventory_activities_document').on(table.document),
+  ],
+)
+
+/** Contractual instruments for purchased energy. */
+export const inventoryInstruments = pgTable(
+  'inventory_instruments',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    reportingYear: integer('reporting_year').notNull(),
+    /** `null`: for the whole group. */
+    unitId: uuid('unit_id').references(() => organisationUnits.id),
+    fields: jsonb('fields').$type<Omit<InstrumentFields, 'unit_id' | 'document'>>().notNull(),
+    document: uuid('document').references(() => documents.id, { onDelete: 'set null' }),
+    by: byUser('by_user'),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('inventory_instruments_year').on(table.companyId, table.reportingYear),
+    index('inventory_instruments_unit').on(table.unitId),
+    index('inventory_instruments_document').on(table.document),
+  ],
+)
+
+/** Categories of Scope 3 that are left out of an inventory, with the reason. */
+export const inventoryOmissions = pgTable(
+  'inventory_omissions',
+  {
+    companyId: ofCompany(),
+    reportingYear: integer('reporting_year').notNull(),
+    category: text('category').notNull(),
+    reason: text('reason').notNull(),
+    by: byUser('by_user'),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ name: 'inventory_omissions_pk', columns: [table.companyId, table.reportingYear, table.category] }),
+  ],
+)
+
+/** The base year of a company, when it is restated, and its targets. */
+export const inventoryPolicies = pgTable('inventory_policies', {
+  companyId: ofCompany().primaryKey(),
+  policy: jsonb('policy').$type<InventoryPolicy>().notNull(),
+  by: byUser('by_user'),
+  at: time('at').notNull(),
+})
+
+/** Every change of an inventory by a person, with what it was before and after. Only ever added to. */
+export const inventoryChanges = pgTable(
+  'inventory_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    companyId: ofCompany(),
+    reportingYear: integer('reporting_year').notNull(),
+    what: text('what').$type<'activity' | 'instrument' | 'omission' | 'policy'>().notNull(),
+    /** Of the activity or the instrument, or the category. */
+    subject: text('subject').notNull(),
+    at: time('at').notNull(),
+    userId: byUser('user_id'),
+    before: jsonb('before'),
+    after: jsonb('after'),
+  },
+  (table) => [index('inventory_changes_subject').on(table.companyId, table.reportingYear, table.what, table.id)],
 )
 
 /** Something of the year before that could not follow into a new one. */

@@ -3,6 +3,8 @@ import type { Handlers } from '../../http/serve.ts'
 import { factorCalls } from './factors/calls.ts'
 import { figureCalls } from './figures/calls.ts'
 import { hasPartsOf } from './figures/figure-store.ts'
+import { inventoryCalls } from './inventory/calls.ts'
+import { hasInventoryOf } from './inventory/inventory-store.ts'
 import type { OrganisationParts } from './parts.ts'
 import { organisationCalls } from './tree/calls.ts'
 import { yearCalls } from './years/calls.ts'
@@ -13,6 +15,7 @@ export interface OrganisationFeature {
     organisation: Handlers<(typeof contract)['organisation']>
     figures: Handlers<(typeof contract)['figures']>
     factors: Handlers<(typeof contract)['factors']>
+    inventory: Handlers<(typeof contract)['inventory']>
     years: Handlers<(typeof contract)['years']>
   }
 }
@@ -21,9 +24,13 @@ export interface OrganisationFeature {
 export function createOrganisation(parts: OrganisationParts): OrganisationFeature {
   return {
     calls: {
-      organisation: organisationCalls(parts, hasPartsOf),
+      organisation: organisationCalls(
+        parts,
+        async (tenant, unitId) => (await hasPartsOf(tenant, unitId)) || (await hasInventoryOf(tenant, unitId)),
+      ),
       figures: figureCalls(parts),
       factors: factorCalls(parts),
+      inventory: inventoryCalls(parts),
       years: yearCalls(parts),
     },
   }

@@ -13,7 +13,7 @@ import type { TableFormat } from './queries.ts'
 import { exchangeTexts } from './texts.ts'
 
 interface ExportMenuProps {
-  table: 'datapoints' | 'progress' | 'documents' | 'iros'
+  table: 'datapoints' | 'progress' | 'documents' | 'iros' | 'inventory'
   fetch: (format: TableFormat) => Promise<Blob>
   /** Only its icon on a phone. */
   compact?: boolean

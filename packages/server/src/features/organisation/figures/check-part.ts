@@ -88,7 +88,10 @@ function cellRefusal(entry: Datapoint, setup: FigureSetup, { dimension }: Figure
 }
 
 /** What is wrong with the unit and the months of a part. */
-function monthsRefusal(group: OpenGroup, { unit_id: unitId, from, to }: FigurePartFields): PartRefusal | null {
+export function monthsRefusal(
+  group: OpenGroup,
+  { unit_id: unitId, from, to }: Pick<FigurePartFields, 'unit_id' | 'from' | 'to'>,
+): { field: 'unit_id' | 'from' | 'to'; text: Text } | null {
   if (!group.tree.units.has(unitId)) return { field: 'unit_id', text: say('unit.missing') }
   const reach = monthsFor(group, unitId)
   if (from < reach.from || to > reach.to) return { field: 'from', text: say('part.outside', { ...reach }) }

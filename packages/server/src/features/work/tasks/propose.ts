@@ -12,6 +12,8 @@ export interface Proposals {
   propose(tenant: Tenant, key: string, sent: Omit<Sent, 'language'>, by: Proposer): Promise<void>
   /** Whether an answer waits for a decision. */
   isWaiting(tenant: Tenant, report: Report, key: string): Promise<boolean>
+  /** The datapoints for which an answer waits for a decision. */
+  waiting(tenant: Tenant, report: Report): Promise<ReadonlySet<string>>
 }
 
 interface Proposer {
@@ -42,4 +44,6 @@ export async function propose(
 export const proposalsOf = (parts: Parts): Proposals => ({
   propose: (tenant, key, sent, by) => propose(parts, tenant, key, sent, by),
   isWaiting: async (tenant, report, key) => ((await countWaiting(tenant, report)).get(key) ?? 0) > 0,
+  waiting: async (tenant, report) =>
+    new Set([...(await countWaiting(tenant, report))].flatMap(([key, count]) => (count > 0 ? key : []))),
 })

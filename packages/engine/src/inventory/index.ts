@@ -1,0 +1,7 @@
+export * from './activity.ts'
+export * from './compute.ts'
+export { type Exact, exact, isSame, numberOf, times, total } from './exact.ts'
+export * from './figures.ts'
+export * from './tables.ts'
+export * from './target.ts'
+export * from './uncertainty.ts'

@@ -1,0 +1,107 @@
+import type { InventoryActivity, Language } from '@esrs/contract'
+import { inventoryCategory } from '@esrs/engine/inventory'
+import type { Cell, Table } from '../../../tables/table.ts'
+import type { OpenGroup } from '../figures/compute-figure.ts'
+import { say } from '../messages.ts'
+import type { TableShape } from '../table/read-table.ts'
+
+/** Columns that are entered, and come back. */
+const entered = [
+  ['code', 14],
+  ['name', 30],
+  ['category', 32],
+  ['label', 24],
+  ['from', 12],
+  ['to', 12],
+  ['number', 16],
+  ['unit', 12],
+  ['basis', 14],
+  ['factor', 40],
+  ['residual', 30],
+  ['source', 22],
+  ['method', 18],
+  ['primary', 14],
+  ['quality', 14],
+  ['uncertainty', 14],
+  ['traded', 14],
+  ['note', 40],
+] as const
+/** Columns that are computed, and are not read again. */
+const computed = [
+  ['kilograms', 16],
+  ['factorUnit', 12],
+  ['factorSource', 50],
+  ['tonnes', 16],
+  ['tonnesMarket', 16],
+  ['biogenic', 16],
+  ['energy', 16],
+  ['formula', 80],
+  ['remarks', 60],
+] as const
+export type ActivityColumn = (typeof entered)[number][0]
+
+const headOf = (id: ActivityColumn | (typeof computed)[number][0], language: Language): string => {
+  if (id === 'code' || id === 'name') return say(`column.${id}`)(language)
+  if (id === 'label' || id === 'from' || id === 'to' || id === 'number' || id === 'unit' || id === 'basis')
+    return say(`partColumn.${id}`)(language)
+  return say(`activityColumn.${id}`)(language)
+}
+
+/** How the table is recognised when it comes back. */
+export const activitiesShape: TableShape<ActivityColumn> = {
+  columns: entered.map(([id]) => id),
+  needed: ['code', 'category', 'from', 'number', 'unit'],
+  head: headOf,
+}
+
+const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
+
+/** The activities of an inventory as a table: what was entered, and beside it the trace of what each brings. */
+export function activitiesTable(
+  { tree }: OpenGroup,
+  activities: readonly InventoryActivity[],
+  sources: ReadonlyMap<string, string>,
+  language: Language,
+): Table {
+  const word = (key: Parameters<typeof say>[0]) => say(key)(language)
+  const rows = activities.map((one): Cell[] => [
+    ...[tree.units.get(one.unit_id)?.code ?? null, one.unit_name],
+    ...[inventoryCategory(one.category)?.name[language] ?? one.category, one.label || null, one.from, one.to],
+    ...[number(one.number), one.unit, one.basis && word(`basis.${one.basis}`)],
+    // Two factors may have one name; the identifier is the same in every language.
+    ...[one.factor, one.residual, one.source && (sources.get(one.source) ?? null)],
+    ...[one.method && word(`method.of.${one.method}`), number(one.primary), word(`quality.${one.quality}`)],
+    ...[number(one.uncertainty), one.traded ? word('yes') : null, one.note || null],
+    ...[number(one.used_factor?.kilograms ?? null), one.used_factor?.unit ?? null],
+    one.used_factor ? `${one.used_factor.name}: ${one.used_factor.source}, ${one.used_factor.year}` : null,
+    ...[number(one.tonnes), number(one.tonnes_market), number(one.biogenic), number(one.energy)],
+    ...[one.formula.join('\n') || null, one.remarks.join('\n') || null],
+  ])
+  return {
+    name: word('activitiesTable.name'),
+    columns: [
+      ...entered.map(([id, width]) => ({ head: headOf(id, language), width, editable: true })),
+      ...computed.map(([id, width]) => ({ head: headOf(id, language), width })),
+    ],
+    rows,
+    frozenColumns: 3,
+  }
+}
+
+/** What figures come to, as a sheet behind that of the activities. */
+export function figuresTable(
+  figures: readonly { name: string; value: number | null; unit: string; activities: number; keys: readonly string[] }[],
+  language: Language,
+): Table {
+  const heads = ['figure', 'value', 'figureUnit', 'count', 'datapoints'] as const
+  return {
+    name: say('activitiesTable.figures')(language),
+    columns: heads.map((id, index) => ({
+      head: say(`activityColumn.${id}`)(language),
+      width: [50, 18, 12, 12, 40][index]!,
+    })),
+    rows: figures.map(({ name, value, unit, activities, keys }) => [
+      ...[name, number(value), unit, number(activities), keys.join(', ')],
+    ]),
+  }
+}

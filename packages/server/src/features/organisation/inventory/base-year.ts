@@ -1,0 +1,52 @@
+import type { InventoryPolicy, InventoryView } from '@esrs/contract'
+import {
+  baseChange,
+  type InventoryFigure,
+  leastReduction,
+  numberOf,
+  pathOf,
+  yearlyReduction,
+} from '@esrs/engine/inventory'
+import type { Tenant } from '../../../database/tenant.ts'
+import type { Report } from '../../reporting/index.ts'
+import { type OpenInventory, openInventory } from './open-inventory.ts'
+
+const recordedFigures = ['scope1', 'scope2_location', 'scope2_market', 'scope3'] as const
+
+const amountOf = ({ figures }: Pick<OpenInventory, 'figures'>, figure: InventoryFigure): number | null => {
+  const value = figures.get(figure)?.value
+  return value ? numberOf(value) : null
+}
+
+/**
+ * The base year as it was recorded beside what its activities come to with the organisation, the factors and the corrections of
+ * today (GHG Protocol, Corporate Standard, chapter 5; ESRS E1, AR 25 b). From the threshold on it is to be restated.
+ */
+export async function shownBase(
+  tenant: Tenant,
+  { set }: Report,
+  { base_year: year, threshold, recorded }: InventoryPolicy,
+): Promise<InventoryView['base']> {
+  if (year === null) return []
+  const known = recordedFigures.filter((figure) => recorded[figure] !== null)
+  if (known.length === 0) return []
+  const opened = await openInventory(tenant, { set, year })
+  return known.map((figure) => {
+    const now = opened.rows.length === 0 ? null : amountOf(opened, figure)
+    const change = now === null ? null : baseChange(recorded[figure]!, now)
+    const restate = change !== null && Math.abs(change) >= threshold
+    return { figure, recorded: recorded[figure]!, now, change, restate }
+  })
+}
+
+/** Targets beside what the straight line asks for in the year of the report, and what the inventory comes to. */
+export const shownTargets = ({ targets }: InventoryPolicy, opened: OpenInventory): InventoryView['targets'] =>
+  targets.map(({ name, scopes, base_year: baseYear, base, year, value }) => {
+    const target = { baseYear, base, year, value }
+    const reduction = yearlyReduction(target)
+    const isMeant = scopes === 'scope12_location' || scopes === 'scope12_market'
+    return {
+      ...{ name, reduction, path: pathOf(target, opened.group.report.year), now: amountOf(opened, scopes) },
+      is_enough: isMeant && reduction !== null ? reduction >= leastReduction : null,
+    }
+  })

@@ -1,0 +1,213 @@
+import {
+  type ActivityFields,
+  dataQualities,
+  type EmissionFactor,
+  inventoryMethods,
+  type Language,
+  limits,
+  type PartsImport,
+} from '@esrs/contract'
+import { fuelSources, inventoryCategories } from '@esrs/engine/inventory'
+import { breather } from '../../../breather.ts'
+import { sha256 } from '../../../canonical.ts'
+import type { Text } from '../../../texts/texts.ts'
+import type { OpenGroup } from '../figures/compute-figure.ts'
+import { say } from '../messages.ts'
+import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../table/read-table.ts'
+import { type ActivityColumn, activitiesShape } from './activities-table.ts'
+import { exactly } from './activity-words.ts'
+import { type CheckedActivity, checkedActivity, isActivityRefusal, placeOf } from './check-activity.ts'
+import type { ActivityChange } from './inventory-store.ts'
+
+/** Changes that a look at a file lists, at most; all of them are counted. */
+const mostListed = 200
+const languages: readonly Language[] = ['en', 'de']
+
+/** A plan with what it would save. */
+export interface PlannedActivities {
+  wire: PartsImport
+  changes: ActivityChange[]
+}
+
+class Unreadable extends Error {
+  readonly text: Text
+  constructor(text: Text) {
+    super('unreadable')
+    this.text = text
+  }
+}
+
+type Cells = TableRow<ActivityColumn>['cells']
+
+const unreadable = (id: ActivityColumn, cells: Cells): Unreadable =>
+  new Unreadable((language) =>
+    say('import.cell', { column: activitiesShape.head(id, language), written: textOf(cells.get(id)).slice(0, 60) })(
+      language,
+    ),
+  )
+
+/** What a row names out of a list, by its identifier or its name in either language; `null` where the cell is empty. */
+function named<Id extends string>(
+  id: ActivityColumn,
+  cells: Cells,
+  list: readonly { id: Id; names: readonly string[] }[],
+): Id | null {
+  const written = textOf(cells.get(id)).toLowerCase()
+  if (written === '') return null
+  const found =
+    list.find((one) => one.id.toLowerCase() === written) ??
+    list.find(({ names }) => names.some((name) => name.toLowerCase() === written))
+  if (!found) throw unreadable(id, cells)
+  return found.id
+}
+
+const inBoth = (key: Parameters<typeof say>[0]): string[] => languages.map((language) => say(key)(language))
+
+/** What cells may name: categories, kinds of energy, methods and qualities, in their words. */
+function vocabulary() {
+  const worded = <Id extends string>(ids: readonly Id[], key: (id: Id) => Parameters<typeof say>[0]) =>
+    ids.map((id) => ({ id, names: inBoth(key(id)) }))
+  return {
+    category: inventoryCategories().map(({ id, name }) => ({
+      id,
+      names: [name.en, name.de, name.en.split(' · ')[0]!],
+    })),
+    source: fuelSources().map(({ id, name }) => ({ id, names: [name.en, name.de] })),
+    method: worded(inventoryMethods, (id) => `method.of.${id}`),
+    quality: worded(dataQualities, (id) => `quality.${id}`),
+    basis: [
+      { id: 'net' as const, names: [...inBoth('basis.net'), 'hi', 'heizwert', 'lower'] },
+      { id: 'gross' as const, names: [...inBoth('basis.gross'), 'hs', 'ho', 'brennwert', 'upper'] },
+    ],
+  }
+}
+
+interface Reading {
+  numbers: Language
+  byCode: ReadonlyMap<string, string>
+  words: ReturnType<typeof vocabulary>
+  factors: readonly { id: string; names: readonly string[] }[]
+}
+
+/** Fields of the activity that a row holds; `null` where its number is empty. */
+function fieldsIn(cells: Cells, { numbers, byCode, words, factors }: Reading): ActivityFields | null {
+  const figure = (id: 'number' | 'primary' | 'uncertainty') => {
+    const number = numberOf(cells.get(id), numbers)
+    const isPercent = id !== 'number'
+    if (number === undefined || (isPercent && number !== null && (number < 0 || number > 100)))
+      throw unreadable(id, cells)
+    return number
+  }
+  const number = figure('number')
+  if (number === null) return null
+  const code = textOf(cells.get('code'))
+  if (code === '') throw new Unreadable(say('import.noCode'))
+  const unitId = byCode.get(code.toLowerCase())
+  if (!unitId) throw new Unreadable(say('import.unit', { code }))
+  const month = (id: 'from' | 'to') => {
+    const found = monthOf(cells.get(id))
+    if (found === undefined) throw unreadable(id, cells)
+    return found
+  }
+  const from = month('from')
+  if (!from) throw new Unreadable(say('import.noMonth'))
+  const category = named('category', cells, words.category)
+  if (!category) throw new Unreadable(say('activity.category'))
+  const unit = textOf(cells.get('unit')).slice(0, 60)
+  if (unit === '') throw unreadable('unit', cells)
+  return {
+    ...{ unit_id: unitId, category, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from },
+    ...{ number, unit, basis: named('basis', cells, words.basis) },
+    ...{ factor: named('factor', cells, factors), residual: named('residual', cells, factors) },
+    ...{ source: named('source', cells, words.source), method: named('method', cells, words.method) },
+    ...{ primary: figure('primary'), quality: named('quality', cells, words.quality) ?? 'measured' },
+    ...{ uncertainty: figure('uncertainty'), note: textOf(cells.get('note')).slice(0, 500), document: null },
+    traded: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('traded'))),
+  }
+}
+
+const saysSame = (before: CheckedActivity, after: CheckedActivity): boolean =>
+  (Object.keys(after.fields) as (keyof CheckedActivity['fields'])[]).every(
+    (field) => before.fields[field] === after.fields[field],
+  )
+
+/**
+ * Plan of an import: what a table of activities would change. An activity is known by unit, category, label, factor and first
+ * month; rows without a number say nothing, and activities that the table does not name stay. Changes nothing.
+ */
+export async function planActivities(
+  group: OpenGroup,
+  factors: readonly EmissionFactor[],
+  known: readonly CheckedActivity[],
+  table: HeadedRows<ActivityColumn>,
+  language: Language,
+): Promise<PlannedActivities> {
+  const breathe = breather()
+  const reading: Reading = {
+    numbers: table.numbers,
+    byCode: new Map([...group.tree.units.values()].map(({ id, code }) => [code.toLowerCase(), id])),
+    words: vocabulary(),
+    factors: factors.map(({ id, name }) => ({ id, names: [name] })),
+  }
+  const wire: PartsImport = {
+    ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
+  }
+  const changes: ActivityChange[] = []
+  const signs: unknown[] = []
+  // By what overlaps at all, so that five thousand rows do not look at one another.
+  const byPlace = new Map<string, CheckedActivity[]>()
+  for (const one of known) byPlace.set(placeOf(one), [...(byPlace.get(placeOf(one)) ?? []), one])
+  const seen = new Map<string, number>()
+  const take = (row: number, fields: ActivityFields) => {
+    const place = placeOf({ unitId: fields.unit_id, fields })
+    const beside = byPlace.get(place) ?? []
+    const at = `${place} ${fields.from}`
+    const first = seen.get(at)
+    if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
+    const before = known.find((one) => placeOf(one) === place && one.fields.from === fields.from) ?? null
+    const checked = checkedActivity(group, factors, beside, { ...fields, document: before?.document ?? null }, before)
+    if (isActivityRefusal(checked)) throw new Unreadable(checked.text)
+    seen.set(at, row)
+    byPlace.set(place, [...beside.filter(({ id }) => id !== checked.id), checked])
+    return before && saysSame(before, checked) ? null : { before, after: checked }
+  }
+  for (const { row, cells } of table.rows) {
+    await breathe()
+    try {
+      const fields = fieldsIn(cells, reading)
+      const planned = fields && take(row, fields)
+      if (!planned) {
+        wire.unchanged += 1
+        continue
+      }
+      const { before, after } = planned
+      changes.push({ id: after.id, ...planned })
+      wire[before ? 'changed' : 'added'] += 1
+      signs.push([before?.fields ?? null, after.unitId, after.fields])
+      if (wire.changes.length < mostListed)
+        wire.changes.push({
+          ...{ row, unit: group.tree.units.get(after.unitId)!.name, from: after.fields.from, to: after.fields.to },
+          label: [
+            inventoryCategories().find(({ id }) => id === after.fields.category)!.name[language],
+            after.fields.label,
+          ]
+            .filter(Boolean)
+            .join(' · '),
+          before: before ? `${exactly(before.fields.number, language)} ${before.fields.unit}` : '',
+          after: `${exactly(after.fields.number, language)} ${after.fields.unit}`,
+        })
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      const written = [textOf(cells.get('code')), textOf(cells.get('category'))].filter(Boolean).join(', ').slice(0, 60)
+      wire.refused.push({ row, written, reason: error.text(language) })
+    }
+  }
+  if (known.length + wire.added > limits.inventory.activities) {
+    wire.refused.push({
+      ...{ row: 1, written: '', reason: say('activity.many', { count: limits.inventory.activities })(language) },
+    })
+    return { wire: { ...wire, changes: [], added: 0, changed: 0 }, changes: [] }
+  }
+  wire.plan = sha256(JSON.stringify(signs)).slice(0, 32)
+  return { wire, changes }
+}

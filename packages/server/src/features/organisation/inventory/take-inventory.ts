@@ -1,0 +1,125 @@
+import { datapointsFor, type Language, limits, type StandardSet } from '@esrs/contract'
+import {
+  type ComputedFigure,
+  type InventoryFigure,
+  instrumentShares,
+  inventoryCategory,
+  inventoryFigures,
+  numberOf,
+  scope3Of,
+  total,
+} from '@esrs/engine/inventory'
+import type { Tenant } from '../../../database/tenant.ts'
+import { AppError } from '../../../http/errors.ts'
+import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
+import { say } from '../messages.ts'
+import type { OrganisationParts } from '../parts.ts'
+import { exactly } from './activity-words.ts'
+import { grouped } from './grouped.ts'
+import { type OpenInventory, openInventory } from './open-inventory.ts'
+import { countOf, inventoryRemarks } from './show-inventory.ts'
+
+/** Characters that the note of a proposal may have. */
+const noteLength = 2_000
+
+const isFigure = (name: string): name is InventoryFigure => inventoryFigures.some((one) => one === name)
+
+/** How a figure is made up: its categories with what each brings, how many activities these are, and what has to be known. */
+function noteOf(opened: OpenInventory, computed: ComputedFigure, value: number, language: Language): string {
+  const { emissions, energy, unit, figure } = computed
+  const isBiogenic = figure.startsWith('biogenic')
+  const parts =
+    emissions.length > 0
+      ? emissions.map(({ category, tonnes, biogenic }) => ({ category, amount: isBiogenic ? biogenic : tonnes }))
+      : energy.map(({ category, megawattHours }) => ({ category, amount: megawattHours }))
+  const sums = [...grouped(parts, ({ category }) => category)].map(([category, some]) => {
+    const amount = numberOf(total(some.map((one) => one.amount)))
+    return `${inventoryCategory(category)!.name[language]} ${exactly(amount, language)}`
+  })
+  const of = unit === '%' ? (emissions.length > 0 ? 'tCO2e' : 'MWh') : unit
+  const sum = unit === '%' ? `${sums.join(' + ')} ${of}` : `${sums.join(' + ')} = ${exactly(value, language)} ${of}`
+  return [
+    say('inventory.note', { year: String(opened.group.report.year), count: countOf(computed) })(language),
+    say(`inventoryFigure.${figure}`)(language),
+    sum,
+    ...inventoryRemarks(opened, language),
+  ]
+    .join('\n')
+    .slice(0, noteLength)
+}
+
+/** The documents that the activities of a figure name, the largest first. */
+function proofsOf({ rows, instrumentRows }: OpenInventory, { emissions, energy }: ComputedFigure): string[] {
+  const weight = new Map<string, number>()
+  for (const { activityId, tonnes } of emissions)
+    weight.set(activityId, (weight.get(activityId) ?? 0) + numberOf(tonnes))
+  for (const { activityId, megawattHours } of energy)
+    weight.set(activityId, (weight.get(activityId) ?? 0) + numberOf(megawattHours))
+  const used = new Set([...emissions, ...energy].flatMap(({ instrumentId }) => instrumentId ?? []))
+  const ofActivities = rows
+    .filter(({ id }) => weight.has(id))
+    .sort((a, b) => weight.get(b.id)! - weight.get(a.id)!)
+    .flatMap(({ document }) => document ?? [])
+  const ofInstruments = instrumentRows.flatMap(({ id, document }) => (used.has(id) && document ? document : []))
+  return [...new Set([...ofActivities, ...ofInstruments])].slice(0, limits.requests.proofs)
+}
+
+/** Cells that an inventory gives, by the datapoint whose breakdown they are. */
+function cellsOf(
+  opened: OpenInventory,
+  set: StandardSet,
+): { key: string; cells: { dimension: string; number: number }[] }[] {
+  const { entries, instruments } = opened
+  const cellsIn = (sums: ReadonlyMap<string, Parameters<typeof numberOf>[0]>) =>
+    [...sums].map(([dimension, value]) => ({ dimension, number: numberOf(value) }))
+  const scope3 = cellsIn(scope3Of(entries.emissions))
+  const shares = cellsIn(instrumentShares(entries, instruments))
+  return [
+    ...datapointsFor('scope3', set).map((key) => ({ key, cells: scope3 })),
+    ...datapointsFor('instrument_kinds', set).map((key) => ({ key, cells: shares })),
+  ].filter(({ cells }) => cells.length > 0)
+}
+
+/**
+ * Proposes figures as the values of the datapoints that they answer: deliveries like any other, with the make-up as their note and
+ * the documents of their activities as proofs, on which a person decides.
+ * @returns the datapoints for which a proposal waits now
+ */
+export async function takeInventory(
+  { reporting, work, clock }: Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>,
+  tenant: Tenant,
+  opened: OpenReport,
+  { figures, breakdowns }: { figures: readonly string[]; breakdowns: boolean },
+  userId: string,
+): Promise<string[]> {
+  const { report, catalogue } = opened
+  const { language } = catalogue
+  const inventory = await openInventory(tenant, report)
+  const proposed: string[] = []
+  for (const name of new Set(figures)) {
+    if (!isFigure(name)) throw new AppError('invalid_input', say('inventory.figure'))
+    const computed = inventory.figures.get(name)!
+    if (computed.value === null) continue
+    const number = Number(numberOf(computed.value).toPrecision(12))
+    for (const key of datapointsFor(name, report.set)) {
+      const entry = datapointEntry(catalogue, key)
+      const sent = {
+        // The unit of the datapoint says by itself what a plain number is.
+        value: entry.unit === null ? `${number} ${computed.unit}` : String(number),
+        note: noteOf(inventory, computed, numberOf(computed.value), language),
+        documents: proofsOf(inventory, computed),
+        idempotencyKey: undefined,
+      }
+      await work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
+      proposed.push(key)
+    }
+  }
+  if (breakdowns)
+    for (const { key, cells } of cellsOf(inventory, report.set)) {
+      const source = say('inventory.source', { year: String(report.year) })(language)
+      const filled = cells.map((cell) => ({ ...cell, source }))
+      await reporting.forWork.saveCells(tenant, opened, key, filled, { userId, language, at: clock() })
+    }
+  if (proposed.length === 0) throw new AppError('conflict', say('inventory.nothing'))
+  return proposed
+}

@@ -1,0 +1,20 @@
+import type { Language } from '@esrs/contract'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { contract } from '../../../api/contract.ts'
+import { read } from '../../../api/read.ts'
+
+export const inventoryQuery = (language: Language) => read(contract.inventory.get, {}, language)
+
+/** Which activities are listed. */
+export interface ActivitiesAsked {
+  category?: string
+  figure?: string
+  search: string
+  page: number
+}
+
+export const activitiesQuery = (asked: ActivitiesAsked, language: Language) =>
+  queryOptions({
+    ...read(contract.inventory.activities, { query: asked }, language),
+    placeholderData: keepPreviousData,
+  })
