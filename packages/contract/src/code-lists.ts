@@ -160,7 +160,36 @@ export const timeHorizons = ['short', 'medium', 'long'] as const
 export const dependencies = ['natural', 'human', 'social'] as const
 
 /** How far a question of somebody else is. */
-export const questionStates = ['answered', 'missing', 'choose', 'unknown', 'left_open'] as const
+export const questionStates = ['answered', 'proposed', 'missing', 'choose', 'unknown', 'left_open'] as const
+
+/** What a column of a questionnaire holds. */
+export const formColumnRoles = [
+  'question',
+  'answer',
+  'option',
+  'tick',
+  'unit',
+  'type',
+  'source',
+  'comment',
+  'help',
+  'section',
+  'number',
+  'required',
+  'earlier',
+  'none',
+] as const
+
+/** Why a line of a questionnaire is not among its questions. */
+export const leftReasons = [
+  'hidden_sheet',
+  'hidden_row',
+  'answered',
+  'no_question',
+  'no_heads',
+  'other_year',
+  'no_columns',
+] as const
 
 /** What the organisation of a company consists of: legal entities, and the sites that belong to them. */
 export const unitKinds = ['entity', 'site'] as const

@@ -65,7 +65,7 @@ const shapes: Record<string, Record<string, RegExp>> = {
   languages: { language: /^[a-z]{2}$/, kind: /^(?:common|label)$/, words: WORDS },
   letters: { language: /^[a-z]{2}$/, letters: /^\P{ASCII}*$/u, words: WORDS },
   members: { breakdown: /^[a-z_\d]+$/, member: WORDS, language: /^(?:[a-z]{2}|any)?$/ },
-  questionnaire: { kind: /^[a-z_]+$/, language: /^(?:[a-z]{2})?$/, words: WORDS },
+  questionnaire: { kind: /^[a-z_]+$/, language: /^(?:[a-z]{2}|any)?$/, words: WORDS },
   'examples/passages': { language: LANGUAGE, requirement: WORDS, verdict: /^(?:is|not)$/, text: WORDS },
 }
 

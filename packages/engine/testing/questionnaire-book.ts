@@ -71,13 +71,16 @@ export function questionnaireBook(questions: readonly SampleQuestion[]): Uint8Ar
 }
 
 /** A workbook of sheets in the styles of this file. */
-export function workbookOf(sheets: Record<string, string>): Uint8Array {
+export function workbookOf(sheets: Record<string, string>, hidden: ReadonlySet<string> = new Set()): Uint8Array {
   const ids = Object.keys(sheets).map((_, index) => index + 1)
   const files: Record<string, string> = {
     '[Content_Types].xml': `${declaration}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.styles+xml"/>${ids.map((id) => `<Override PartName="/xl/worksheets/sheet${id}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/>`).join('')}</Types>`,
     '_rels/.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml': `${declaration}<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${Object.keys(sheets)
-      .map((name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`)
+      .map(
+        (name, index) =>
+          `<sheet name="${name}" sheetId="${index + 1}"${hidden.has(name) ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
+      )
       .join('')}</sheets><calcPr calcId="191029"/></workbook>`,
     'xl/_rels/workbook.xml.rels': `${declaration}<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${ids.map((id) => `<Relationship Id="rId${id}" Type="${relations}/worksheet" Target="worksheets/sheet${id}.xml"/>`).join('')}<Relationship Id="rId${ids.length + 1}" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
     ...Object.fromEntries(Object.values(sheets).map((xml, index) => [`xl/worksheets/sheet${index + 1}.xml`, xml])),

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { separatorOf } from '../reading/csv.ts'
+import { joinedFields, separatorOf } from '../reading/csv.ts'
 import { decodeText } from '../reading/decode-text.ts'
 import { sniff } from '../reading/sniff.ts'
-import { type Fill, fillWorkbook } from './fill-workbook.ts'
+import { type AddedSheet, type Fill, fillWorkbook } from './fill-workbook.ts'
 
 /** Characters that a spreadsheet program takes for the beginning of a formula. */
 const formula = /^[=+\-@\t\r]/
@@ -16,10 +16,12 @@ function written({ value }: Fill, separator: string): string {
 function fillTable(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array {
   const text = decodeText(bytes)
   const separator = separatorOf(text)
-  const { data, meta } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false })
+  const { data: parsed, meta } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false })
+  const data = joinedFields(parsed, separator)
   for (const fill of fills) {
     const row = data[fill.row - 1]
     if (!row) continue
+    if (fill.onlyEmpty && (row[fill.column] ?? '').trim() !== '') continue
     while (row.length <= fill.column) row.push('')
     row[fill.column] = written(fill, separator)
   }
@@ -27,12 +29,17 @@ function fillTable(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array {
 }
 
 /**
- * Fills cells of a workbook or of a CSV file and leaves everything else as it is.
+ * Fills cells of a workbook or of a CSV file and leaves everything else as it is. A sheet is added to a workbook only.
  * @throws Error where the file is neither
  */
-export function fillFile(bytes: Uint8Array, name: string, fills: readonly Fill[]): Uint8Array {
+export function fillFile(
+  bytes: Uint8Array,
+  name: string,
+  fills: readonly Fill[],
+  added: AddedSheet | null = null,
+): Uint8Array {
   const sniffed = sniff(bytes, name)
   if (sniffed.ok && sniffed.format === 'csv') return fillTable(bytes, fills)
-  if (sniffed.ok && sniffed.format === 'xlsx') return fillWorkbook(bytes, fills)
+  if (sniffed.ok && sniffed.format === 'xlsx') return fillWorkbook(bytes, fills, added)
   throw new Error('no workbook and no table')
 }

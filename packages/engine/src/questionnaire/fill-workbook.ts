@@ -1,6 +1,7 @@
 import { unzipSync, zipSync } from 'fflate'
+import { sheetParts } from '../reading/sheet-form.ts'
 import { parseXml, type XmlElement } from '../reading/xml.ts'
-import { archiveFault, zipEntries } from '../reading/zip.ts'
+import { Archive, archiveFault, zipEntries } from '../reading/zip.ts'
 
 /** Content for one cell of a workbook; rows count from 1, columns from 0. */
 export interface Fill {
@@ -8,6 +9,14 @@ export interface Fill {
   row: number
   column: number
   value: { number: number; isPercent: boolean } | { text: string }
+  /** Leaves the cell alone where it holds something. */
+  onlyEmpty?: boolean
+}
+
+/** A sheet that is added behind the others, such as one for sources; the first row is its heads. */
+export interface AddedSheet {
+  name: string
+  rows: readonly (readonly string[])[]
 }
 
 const letters = (index: number): string =>
@@ -105,6 +114,7 @@ function filledRow(prefix: string, row: Piece, fills: readonly Fill[], percent: 
     const known = cells.find(({ at }) => at === fill.column)
     const head = known?.xml.slice(0, known.xml.indexOf('>') + 1) ?? ''
     if (known && /<(?:\w+:)?f[\s/>]/.test(known.xml)) continue
+    if (known && fill.onlyEmpty && /<(?:\w+:)?(?:v|is)[\s>]/.test(known.xml)) continue
     const xml = cellXml(prefix, `${letters(fill.column)}${fill.row}`, attribute(head, 's'), fill, percent)
     if (known) known.xml = xml
     else cells.push({ at: fill.column, xml })
@@ -133,39 +143,81 @@ function filledSheet(xml: string, fills: readonly Fill[], percent: ReadonlySet<s
   return xml.slice(0, data.index) + whole + xml.slice(data.index + data[0].length)
 }
 
-/** Paths of the sheets in the package, in the order of the workbook. */
-function sheetParts(parts: Readonly<Record<string, Uint8Array>>): string[] {
-  const xmlOf = (name: string) => parseXml(new TextDecoder().decode(parts[name] ?? new Uint8Array()))
-  const targets = new Map(
-    children(xmlOf('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ attributes }) => [
-      attributes.Id,
-      attributes.Target,
-    ]),
+/** A package with one more sheet. Whatever the parts that list its sheets say beside that stays. */
+function withSheet(parts: Record<string, Uint8Array>, { name, rows }: AddedSheet): void {
+  const textOf = (part: string) => new TextDecoder().decode(parts[part])
+  const put = (part: string, text: string) => {
+    parts[part] = new TextEncoder().encode(text)
+  }
+  const workbook = textOf('xl/workbook.xml')
+  const relations = textOf('xl/_rels/workbook.xml.rels')
+  const types = textOf('[Content_Types].xml')
+  const end = /<\/((?:\w+:)?)sheets>/.exec(workbook)
+  const link =
+    /\s(?:xmlns:(\w+))="http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/officeDocument\/(?:2006\/)?relationships"/.exec(
+      workbook,
+    )
+  if (!end || !link || !relations.includes('</Relationships>') || !types.includes('</Types>')) return
+  const numbers = Array.from(workbook.matchAll(/\ssheetId="(\d{1,9})"/g), ([, id]) => Number(id))
+  const number = numbers.reduce((most, one) => Math.max(most, one), 0) + 1
+  const taken = new Set(
+    Array.from(workbook.matchAll(/<(?:\w+:)?sheet\s[^<>]*?\bname="([^"]*)"/g), ([, one]) => one!.toLowerCase()),
   )
-  return children(children(xmlOf('xl/workbook.xml'), 'sheets')[0], 'sheet').map(({ attributes }) => {
-    const id = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name))?.[1]
-    const target = targets.get(id) ?? ''
-    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
-  })
+  let title = escaped(name)
+  for (let again = 2; taken.has(title.toLowerCase()); again += 1) title = `${escaped(name)} ${again}`
+  const part = `xl/worksheets/added-${number}.xml`
+  const cells = (row: readonly string[], at: number) =>
+    row.map((text, column) =>
+      text === ''
+        ? ''
+        : `<c r="${letters(column)}${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`,
+    )
+  const widths = [14, 60, 30, 60].map(
+    (width, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  )
+  put(
+    part,
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols>${widths.join('')}</cols><sheetData>${rows.map((row, index) => `<row r="${index + 1}">${cells(row, index + 1).join('')}</row>`).join('')}</sheetData></worksheet>`,
+  )
+  const id = `rIdAdded${number}`
+  put(
+    'xl/workbook.xml',
+    `${workbook.slice(0, end.index)}<${end[1]}sheet name="${title}" sheetId="${number}" ${link[1]}:id="${id}"/>${workbook.slice(end.index)}`,
+  )
+  put(
+    'xl/_rels/workbook.xml.rels',
+    relations.replace(
+      '</Relationships>',
+      `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="/${part}"/></Relationships>`,
+    ),
+  )
+  put(
+    '[Content_Types].xml',
+    types.replace(
+      '</Types>',
+      `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
+    ),
+  )
 }
 
 /**
  * Fills cells of a workbook and leaves everything else as it is: every part that holds no filled cell byte for byte, and in
- * the others styles, merged cells, widths, formulas and rules. Cells with a formula are not filled.
+ * the others styles, merged cells, widths, formulas and rules. Cells with a formula are not filled. A sheet may be added.
  * @throws Error where the file is no sound workbook
  */
-export function fillWorkbook(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array {
+export function fillWorkbook(bytes: Uint8Array, fills: readonly Fill[], added: AddedSheet | null = null): Uint8Array {
   const entries = zipEntries(bytes)
   const fault = entries ? archiveFault(entries) : 'no sound directory'
   if (fault) throw new Error(fault)
   const parts = unzipSync(bytes)
-  const sheets = sheetParts(parts)
+  const sheets = sheetParts(new Archive(bytes)).map(({ part }) => part)
   const percent = percentStyles(parts['xl/styles.xml'])
   for (const [index, own] of grouped(fills, ({ sheet }) => sheet)) {
     const name = sheets[index] ?? ''
     const part = parts[name]
     if (part) parts[name] = new TextEncoder().encode(filledSheet(new TextDecoder().decode(part), own, percent))
   }
+  if (added) withSheet(parts, added)
   const workbook = new TextDecoder().decode(parts['xl/workbook.xml'])
   // Formulas are calculated anew when the file is opened, for example those that count answers.
   parts['xl/workbook.xml'] = new TextEncoder().encode(

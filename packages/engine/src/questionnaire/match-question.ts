@@ -6,7 +6,16 @@ import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, wholeUnit } from '../text/units.ts'
 import { yearsIn } from '../text/years.ts'
-import { wordsFor } from './words.ts'
+import {
+  fitsKind,
+  isBeyondOneAnswer,
+  isFigure,
+  isInWords,
+  type KindOfQuestion,
+  kindOfQuestion,
+  unitIn,
+} from './kind-of-question.ts'
+import { conceptLists, saysOneOf, withoutLead, wordsFor } from './words.ts'
 
 /** A question of a questionnaire, as it is written there. */
 export interface AskedQuestion {
@@ -17,6 +26,8 @@ export interface AskedQuestion {
   section: string
   /** Text of the question above, where this one asks for a part of it: `of which …`. */
   whole: string | null
+  /** Text of the column for types of answers, such as `multiple choice`; may be empty or missing. */
+  type?: string
 }
 
 /** Datapoints that a question may ask for. */
@@ -25,9 +36,12 @@ export interface QuestionMatch {
   sure: string | null
   /** Suggestions, the likeliest first, the sure one included. */
   suggested: readonly { key: string; score: number }[]
+  /**
+   * What a person only has to confirm, where nothing is sure: the likeliest datapoint, or those that answer a question of several parts
+   * together, such as one for Scope 1 and Scope 2. Empty where none is likely.
+   */
+  proposed: readonly string[]
 }
-
-type Answered = 'figure' | 'yes_no' | 'words'
 
 interface Asked {
   concepts: ReadonlySet<string>
@@ -36,8 +50,9 @@ interface Asked {
   ideas: readonly string[]
   words: ReadonlySet<string>
   unit: Unit | null
-  as: Answered | null
+  kind: KindOfQuestion
   years: readonly number[]
+  denies: boolean
   /** Whether it has a number that is neither a year nor part of a concept, such as one of a range of categories. */
   hasOwnNumber: boolean
 }
@@ -55,30 +70,27 @@ const CONCEPTS_OF_UNIT: Readonly<Record<string, readonly string[]>> = {
 const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
 /** Kinds of concepts that identify no subject by themselves. */
 const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
-const FIGURES: ReadonlySet<string> = new Set(['number', 'percent', 'money', 'year', 'date'])
-const WORDS: ReadonlySet<string> = new Set(['narrative', 'semi-narrative', 'table'])
 /** Highest number of suggestions for one question. */
 const MOST_SUGGESTIONS = 5
 /** Lowest likeness of a suggestion. */
 const LOWEST_LIKENESS = 0.28
+/** Likeness from which on a datapoint is proposed. */
+const LIKELY = 0.7
+/** What a datapoint loses that cannot be the answer that is wanted, and one that says the contrary. */
+const [MISFIT, CONTRARY] = [0.35, 0.6]
 
 const isOf = (concept: string, kinds: ReadonlySet<string>): boolean => kinds.has(kindOf(concept))
 const tellingIdeas = (concepts: ReadonlySet<string>): string[] =>
   [...concepts].filter((concept) => !isOf(concept, SUBJECTLESS))
 const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) && !/^\d+$/.test(word)
 
-/** Kind of answer that the unit column of a question demands; `null` where it is empty. */
-function answeredAs(unit: string): Answered | null {
-  const folded = fold(unit).trim()
-  if (folded === '') return null
-  if (wordsFor('yes_no').has(folded)) return 'yes_no'
-  if (wordsFor('in_words').has(folded)) return 'words'
-  return 'figure'
-}
+/** Concepts that go along with emissions of a scope. */
+const along = conceptLists('along')
 
 function askedBy(question: AskedQuestion): Asked {
   const partOf = question.whole ?? ''
-  const text = fold(question.text)
+  const named = unitIn(question.text)
+  const text = withoutLead(fold(question.unit === '' ? named.bare : question.text))
   const own = readConcepts(text)
   const around = readConcepts(fold(partOf))
   const concepts = new Set(own.concepts)
@@ -87,16 +99,19 @@ function askedBy(question: AskedQuestion): Asked {
     concepts.delete('entity_part')
     for (const concept of around.concepts) if (concept !== 'total') concepts.add(concept)
   }
-  const unit = wholeUnit(fold(question.unit))
+  const kind = kindOfQuestion(question.text, question.unit, question.type ?? '')
+  const unit = kind.unit ?? wholeUnit(fold(named.unit))
   for (const concept of CONCEPTS_OF_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
+  for (const [concept, implied] of along) if (concepts.has(concept!) && concepts.has('emission')) concepts.add(implied!)
   return {
     concepts,
     unread: [...own.residue, ...(partOf === '' ? [] : around.residue)].filter(isTelling).flatMap((word) => stems(word)),
     ideas: tellingIdeas(concepts),
     words: new Set(stems(`${text} ${fold(partOf)}`).filter(isTelling)),
     unit,
-    as: answeredAs(question.unit),
+    kind: { ...kind, unit },
     years: yearsIn(text),
+    denies: saysOneOf('denies', text),
     hasOwnNumber: hasNumberOutside(text, own),
   }
 }
@@ -119,6 +134,8 @@ interface Name {
 
 /** A datapoint prepared for matching, in both languages. */
 interface PreparedDatapoint {
+  /** Whether its name says that there is none: `No policy …`. */
+  denies: boolean
   entry: Datapoint
   frames: readonly Frame[]
   names: readonly Name[]
@@ -155,6 +172,7 @@ function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
           ideas: tellingIdeas(readConcepts(folded).concepts),
           words: [...new Set(stems(folded))].filter(isTelling),
         })),
+      denies: words.some(({ name }) => saysOneOf('denies', fold(name))),
       named: new Set(words.flatMap(({ name }) => [...readConcepts(fold(name)).concepts])),
       namesOnly: new Set(words.flatMap(({ name }) => stems(fold(name)))),
       nameStems: new Set(
@@ -168,15 +186,16 @@ function preparedDatapoint(entry: Datapoint): PreparedDatapoint {
   return found
 }
 
-/** Whether type and unit of a datapoint fit the kind of answer and the unit that a question demands. */
-function canAnswer({ as, unit }: Asked, { type, dimension, unit: own }: Datapoint): boolean {
-  if (as === 'yes_no') return type === 'yes-no'
-  if (as === 'words') return WORDS.has(type) || type === 'choice'
-  if (as === 'figure' && !FIGURES.has(type)) return false
-  if (!unit || unit.dimension === 'count') return as !== 'figure' || !unit || type !== 'money'
+/** Whether type and unit of a datapoint fit what the columns of a form demand. */
+function canAnswer({ kind: { said }, unit }: Asked, { type, dimension, unit: own }: Datapoint): boolean {
+  if (said === 'other') return false
+  if (said === 'yes_no') return type === 'yes-no'
+  if (said === 'words' || said === 'choice') return isInWords(type) || type === 'choice'
+  if (said === 'figure' && !isFigure(type)) return false
+  if (!unit || unit.dimension === 'count') return said !== 'figure' || !unit || type !== 'money'
   if (type === 'percent') return unit.dimension === 'percent'
   if (type === 'money') return unit.dimension === 'money'
-  if (type !== 'number') return as === null
+  if (type !== 'number') return said === null
   if (dimension === 'mass' || dimension === 'ghg') return unit.dimension === 'mass' || unit.dimension === 'ghg'
   if (dimension === 'intensity' || dimension === 'price') return unit.dimension === 'ratio'
   return dimension === null || unit.dimension === dimension || (own === '%' && unit.dimension === 'percent')
@@ -202,7 +221,7 @@ const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
   const { entry, named, namesOnly } = one
   // A question in words may ask for something else than the words or the choice that answer another one on the same subject.
-  if (WORDS.has(entry.type) || entry.type === 'choice' || !fills(asked, frame, one)) return false
+  if (isInWords(entry.type) || entry.type === 'choice' || !fills(asked, frame, one)) return false
   const slots = new Set(frame.slots.flatMap(({ any }) => any))
   const isBeside = (concept: string) =>
     frame.not.has(concept) ||
@@ -228,7 +247,7 @@ const overlap = (shared: number, one: number, other: number): number =>
 
 /** Likeness of a question and a datapoint by concepts and words, from 0 to 1. */
 function likeness(asked: Asked, one: PreparedDatapoint): number {
-  const { names, nameStems, frames: own } = one
+  const { entry, names, nameStems, frames: own } = one
   let best = 0
   for (const { ideas, words } of names) {
     const ofIdeas = overlap(ideas.filter((idea) => asked.concepts.has(idea)).length, ideas.length, asked.ideas.length)
@@ -239,7 +258,9 @@ function likeness(asked: Asked, one: PreparedDatapoint): number {
   const unread = asked.unread.length === 0 ? 1 : explained / asked.unread.length
   const denied = own.length > 0 && own.every(({ not }) => asked.ideas.some((concept) => not.has(concept)))
   const filled = own.some((frame) => fills(asked, frame, one) && !asked.ideas.some((concept) => frame.not.has(concept)))
-  return best + 0.1 * unread + (filled ? 0.2 : 0) - (denied ? 0.15 : 0)
+  const misfit = fitsKind(asked.kind, asked.concepts, entry) ? 0 : MISFIT
+  const contrary = one.denies && !asked.denies ? CONTRARY : 0
+  return best + 0.1 * unread + (filled ? 0.2 : 0) - (denied ? 0.15 : 0) - misfit - contrary
 }
 
 /** Id of the only datapoint that a question names by its code, such as `E1-6_07`; `null` without or with several. */
@@ -263,14 +284,69 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const asked = askedBy(question)
   const code = datapointByCode(question.text, catalogue)
   const answering = catalogue.datapoints.filter((entry) => canAnswer(asked, entry)).map(preparedDatapoint)
+  const isOfYear = asked.years.every((one) => one === year)
+  const sure = code ?? (isOfYear ? certainDatapoint(question, asked, answering) : null)
+  const parts = sure || !isOfYear ? [] : partsOf(question, asked, answering)
   const alike = answering
     .map((one) => ({ key: one.entry.id, score: likeness(asked, one) }))
     .filter(({ score }) => score >= LOWEST_LIKENESS)
     .sort((a, b) => b.score - a.score)
-  const sure = code ?? (asked.years.every((one) => one === year) ? certainDatapoint(question, asked, answering) : null)
-  const first = alike.find(({ key }) => key === sure) ?? (sure ? { key: sure, score: 1 } : null)
-  const others = alike.filter(({ key }) => key !== sure)
-  return { sure, suggested: (first ? [first, ...others] : others).slice(0, MOST_SUGGESTIONS) }
+  const known = sure ? [sure] : parts
+  const first = known.map((key) => alike.find((one) => one.key === key) ?? { key, score: 1 })
+  const others = alike.filter(({ key }) => !known.includes(key))
+  const likely = others.find(({ score }) => score >= LIKELY)
+  const isLikely =
+    isOfYear &&
+    likely &&
+    isAboutSame(asked, preparedDatapoint(catalogue.get(likely.key)!)) &&
+    fitsKind(asked.kind, asked.concepts, catalogue.get(likely.key)!)
+  const proposed = sure ? [] : parts.length > 0 ? parts : isLikely && !isBeyondOneAnswer(asked.kind) ? [likely.key] : []
+  return { sure, proposed, suggested: [...first, ...others].slice(0, Math.max(MOST_SUGGESTIONS, known.length)) }
+}
+
+/** Kinds of concepts that make another question of one, where the datapoint does not say them too. */
+const NARROWING: ReadonlySet<string> = new Set(['part', 'party', 'other'])
+
+/** Whether a question says nothing that makes it one on somebody else, on a part or on a change of what the datapoint is. */
+function isAboutSame(asked: Asked, { named, frames: own }: PreparedDatapoint): boolean {
+  const known = new Set([...named, ...own.flatMap(({ slots, may }) => [...slots.flatMap(({ any }) => any), ...may])])
+  return asked.ideas.every((concept) => !isOf(concept, NARROWING) || known.has(concept))
+}
+
+const alternatives = conceptLists('alternatives')
+const halves = conceptLists('halves')
+const against = conceptLists('against')
+
+/** A question of several parts as one question for each: Scope 1 and Scope 2, or Scope 2 by both methods. */
+function variantsOf(concepts: ReadonlySet<string>): ReadonlySet<string>[] {
+  const only = (of: ReadonlySet<string>, leave: readonly string[], take: string) =>
+    new Set([...[...of].filter((concept) => !leave.includes(concept)), take])
+  let variants: ReadonlySet<string>[] = [concepts]
+  for (const [both, ...members] of alternatives)
+    if (concepts.has(both!))
+      variants = variants.flatMap((one) => members.map((member) => only(one, [both!, ...members], member)))
+  for (const members of against)
+    variants = variants.flatMap((one) =>
+      members.every((member) => one.has(member)) ? members.map((member) => only(one, members, member)) : [one],
+    )
+  for (const [of, ...members] of halves)
+    variants = variants.flatMap((one) =>
+      one.has(of!) && !members.some((member) => one.has(member))
+        ? members.map((member) => new Set([...one, member]))
+        : [one],
+    )
+  return variants
+}
+
+/** The datapoints that answer the parts of a question, where each part certainly asks for one; else none. */
+function partsOf(question: AskedQuestion, asked: Asked, answering: readonly PreparedDatapoint[]): string[] {
+  if (asked.concepts.has('total') || isBeyondOneAnswer(asked.kind)) return []
+  const variants = variantsOf(asked.concepts)
+  if (variants.length < 2) return []
+  const keys = variants.map((concepts) =>
+    certainDatapoint(question, { ...asked, concepts, ideas: tellingIdeas(concepts), hasOwnNumber: false }, answering),
+  )
+  return keys.every((key) => key !== null) && new Set(keys).size === keys.length ? keys : []
 }
 
 /** Id of the datapoint that a question certainly asks for; `null` where none or several fit. */
@@ -279,10 +355,12 @@ function certainDatapoint(
   asked: Asked,
   answering: readonly PreparedDatapoint[],
 ): string | null {
+  if (isBeyondOneAnswer(asked.kind)) return null
   const folded = fold(text).trim()
-  const alike = answering.filter(({ names }) => names.some((name) => name.folded === folded))
+  const fitting = answering.filter(({ entry }) => fitsKind(asked.kind, asked.concepts, entry))
+  const alike = fitting.filter(({ names }) => names.some((name) => name.folded === folded))
   if (alike.length === 1) return alike[0]!.entry.id
-  const exact = answering.flatMap((one) => {
+  const exact = fitting.flatMap((one) => {
     const said = one.frames
       .filter((frame) => matchesExactly(asked, frame, one))
       .map((frame) => emptySlots(asked, frame))

@@ -5,8 +5,9 @@ import { questionnaireBook, sampleQuestions } from '../../testing/questionnaire-
 import { loadCatalogue, standardSets } from '../esrs/index.ts'
 import { readRows } from '../reading/rows.ts'
 import { fillWorkbook } from './fill-workbook.ts'
+import { readForm } from './form/read-form.ts'
 import { matchQuestion } from './match-question.ts'
-import { questionsIn, questionsInText } from './read-layout.ts'
+import { questionsInText } from './read-text.ts'
 
 const most = { rows: 1_000, columns: 50, cells: 20_000, unpackedBytes: 5_000_000 }
 const samples = sampleQuestions('customer')
@@ -16,6 +17,7 @@ const read = (bytes: Uint8Array) => {
   if (!result.ok) throw new Error(result.detail)
   return result.sheets
 }
+const questionsIn = (sheets: Parameters<typeof readForm>[0], year: number) => readForm(sheets, year).questions
 const catalogue = loadCatalogue('esrs-2023', 'en')
 const match = (question: Partial<Parameters<typeof matchQuestion>[0]>) =>
   matchQuestion({ text: '', unit: '', section: '', whole: null, ...question }, catalogue, 2025)
@@ -138,7 +140,7 @@ describe('matching', () => {
 describe('filling', () => {
   const at = (text: string) => questionsIn(read(book), 2025).find((one) => one.text.startsWith(text))!
   const [energy, share, name] = [at('Total energy'), at('Share of renewable'), at('What is the legal')]
-  const place = ({ sheet, row, answer: column }: typeof energy) => ({ sheet, row, column })
+  const place = ({ sheet, row, answer }: typeof energy) => ({ sheet, row, column: answer! })
   const filled = fillWorkbook(book, [
     { ...place(energy), value: { number: 1500, isPercent: false } },
     { ...place(share), value: { number: 45.5, isPercent: true } },

@@ -52,3 +52,21 @@ export function separatorOf(text: string): string {
   }
   return best
 }
+
+/**
+ * Rows of a table with commas between its fields, in which a comma within a text cut it in two: a row that is longer than the heads
+ * and has fields that begin with a blank is put together again there.
+ */
+export function joinedFields(rows: readonly string[][], separator: string): string[][] {
+  const width = rows.find((row) => row.filter((field) => field.trim() !== '').length > 1)?.length ?? 0
+  if (separator !== ',') return [...rows]
+  return rows.map((row) => {
+    const joined: string[] = []
+    for (const [index, field] of row.entries()) {
+      const isTooLong = joined.length + row.length - index > width
+      if (isTooLong && joined.length > 0 && /^ \S/.test(field)) joined[joined.length - 1] += `,${field}`
+      else joined.push(field)
+    }
+    return joined
+  })
+}

@@ -1,8 +1,9 @@
 import { type CellObject, read as readWorkbook, SSF, utils, type WorkSheet } from '@e965/xlsx'
 import Papa from 'papaparse'
-import { separatorOf } from './csv.ts'
+import { joinedFields, separatorOf } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import type { UnreadableReason } from './document.ts'
+import { type SheetForm, sheetForms } from './sheet-form.ts'
 import { sniff } from './sniff.ts'
 import { checkWorkbook, type TableLimits } from './table-limits.ts'
 import { mostCharacters, TooLarge } from './too-large.ts'
@@ -34,6 +35,8 @@ export interface FilledSheet {
   merged: { from: { row: number; column: number }; to: { row: number; column: number } }[]
   /** What separates the fields of a CSV file; `null` for a sheet of a workbook. */
   separator: string | null
+  /** What the sheet of a workbook says beside its cells: hidden rows, lists to choose from. */
+  form?: SheetForm
 }
 
 /**
@@ -56,12 +59,17 @@ export function readRows(
     if (sniffed.format !== 'xlsx') return { ok: false, reason: 'format_not_supported', detail: sniffed.format }
     checkWorkbook(new Archive(bytes), (part) => wanted.test(part) && !part.endsWith('/'), most)
     const sound = soundWorkbook(bytes)
-    return sound.ok ? { ok: true, sheets: workbook(sound.bytes, most) } : sound
+    return sound.ok
+      ? { ok: true, sheets: withForms(workbook(sound.bytes, most), sheetForms(new Archive(sound.bytes))) }
+      : sound
   } catch (error) {
     if (error instanceof TooLarge) return { ok: false, reason: 'too_large', detail: error.message }
     return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }
   }
 }
+
+const withForms = (sheets: readonly FilledSheet[], forms: readonly SheetForm[]): FilledSheet[] =>
+  sheets.map((sheet, index) => (forms[index] ? { ...sheet, form: forms[index] } : sheet))
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what no cell of a person holds.
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
@@ -105,7 +113,8 @@ class Count {
 
 function separated(text: string, name: string, most: TableLimits): FilledSheet {
   const separator = separatorOf(text)
-  const { data } = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false, preview: most.rows + 2 })
+  const parsed = Papa.parse<string[]>(text, { delimiter: separator, skipEmptyLines: false, preview: most.rows + 2 })
+  const data = joinedFields(parsed.data, separator)
   const count = new Count(most)
   const rows = data.flatMap((fields, index): FilledRow[] => {
     if (index === 0 && /^sep=/i.test(fields[0] ?? '')) return []

@@ -181,6 +181,7 @@ export const tableMeanings = {
   audit_events: ofCompany,
   work_questionnaires: { ...ofCompany, bytes: { content: 'file', title: 'file_name' } },
   work_questions: ofCompany,
+  work_form_columns: ofCompany,
 } satisfies Record<TableName, TableMeaning>
 
 /** A table with what it holds. */

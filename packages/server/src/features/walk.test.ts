@@ -95,6 +95,7 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'rooms.export': aRoom,
   'questionnaires.get': aQuestionnaire,
   'questionnaires.decide': async (company) => ({ ...(await aQuestionnaire(company)), position: '0' }),
+  'questionnaires.columns': aQuestionnaire,
   'questionnaires.remove': aQuestionnaire,
   'questionnaires.file': aQuestionnaire,
   'requests.get': aRequest,
@@ -204,6 +205,7 @@ const bodies: Record<string, object> = {
   'work.comment': { text: 'Hello.' },
   'rooms.answer': { fact: 'E1-5_01', text: 'Yes.' },
   'questionnaires.decide': { as: 'left_open' },
+  'questionnaires.columns': { sheets: [{ sheet: 0, head: 1, roles: ['question', 'answer'] }] },
   'requests.change': { due: '2060-02-02' },
   'surveys.attach': { question: 0, datapoint: 'S2-2_01' },
   'materiality.score': {

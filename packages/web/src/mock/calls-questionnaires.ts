@@ -1,19 +1,32 @@
 import type { contract, ForeignQuestion, Language, Questionnaire } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
-import type { KeptQuestion, KeptQuestionnaire } from './fixtures/questionnaires.ts'
+import { type KeptQuestion, type KeptQuestionnaire, sampleForm } from './fixtures/questionnaires.ts'
 import { inLanguage } from './samples.ts'
 import type { MockState } from './state.ts'
 
+/** The decided value of a datapoint as an answer; `null` where it has none. */
+function decidedValue(state: MockState, key: string): ForeignQuestion['answer'] {
+  const { status, value, unit } = findDatapoint(state, key)
+  return status === 'accepted' || status === 'corrected' ? { value: value ?? '', unit } : null
+}
+
+/** The first suggestion where it has a decided value. */
+function proposalOf(state: MockState, [first]: readonly string[]): ForeignQuestion['proposal'] {
+  const answer = first ? decidedValue(state, first) : null
+  return first && answer ? { keys: [first], answer } : null
+}
+
 function shown(state: MockState, question: KeptQuestion, position: number, language: Language): ForeignQuestion {
   const { key: sure, decided, suggested, ...own } = question
+  const decidedOf = (one: string) => decidedValue(state, one)
   const key = decided?.as === 'datapoint' ? decided.key : decided ? null : sure
   const named = (one: string) => ({ key: one, name: inLanguage(findDatapoint(state, one), language).name })
   const datapoint = key ? findDatapoint(state, key) : null
-  const isDecided = datapoint?.status === 'accepted' || datapoint?.status === 'corrected'
-  const answer = datapoint && isDecided ? { value: datapoint.value ?? '', unit: datapoint.unit } : null
+  const answer = datapoint && decidedOf(datapoint.key)
   const words = decided?.as === 'words' ? decided.words : ''
-  const open = suggested.length > 0 ? ('choose' as const) : ('unknown' as const)
+  const proposal = decided || key ? null : proposalOf(state, suggested)
+  const open = proposal ? ('proposed' as const) : suggested.length > 0 ? ('choose' as const) : ('unknown' as const)
   const unanswered = datapoint ? ('missing' as const) : open
   return {
     ...own,
@@ -21,7 +34,11 @@ function shown(state: MockState, question: KeptQuestion, position: number, langu
     state: decided?.as === 'left_open' ? 'left_open' : words || answer ? 'answered' : unanswered,
     match: !datapoint ? null : decided ? 'chosen' : 'sure',
     datapoint: datapoint && named(datapoint.key),
-    suggested: suggested.map(named),
+    also: [],
+    suggested: suggested.map((one) => ({ ...named(one), answer: decidedOf(one) })),
+    proposal,
+    options: [],
+    place: '',
     words,
     answer,
     source: answer ? (datapoint?.filename ?? '') : '',
@@ -29,13 +46,13 @@ function shown(state: MockState, question: KeptQuestion, position: number, langu
   }
 }
 
-function whole(state: MockState, { questions: kept, ...own }: KeptQuestionnaire, language: Language) {
+function whole(state: MockState, { questions: kept, form, ...own }: KeptQuestionnaire, language: Language) {
   const questions = kept.map((question, position) => shown(state, question, position, language))
-  const counts = { answered: 0, missing: 0, choose: 0, unknown: 0, left_open: 0 }
+  const counts = { answered: 0, proposed: 0, missing: 0, choose: 0, unknown: 0, left_open: 0 }
   for (const question of questions) counts[question.state] += 1
   const beyond = questions.filter(({ cap }) => cap === 'beyond' || cap === 'partly').length
   const questionnaire: Questionnaire = { ...own, questions: questions.length, counts, beyond }
-  return { questionnaire, questions }
+  return { questionnaire, questions, form: questionnaire.kind === 'text' ? null : (form ?? sampleForm) }
 }
 
 const find = (state: MockState, id: string) => found(state.questionnaires.find((one) => one.id === id))
@@ -66,6 +83,24 @@ export const questionnaireCalls: MockGroup<typeof contract.questionnaires> = {
     if (body.as === 'datapoint') findDatapoint(state, body.key)
     question.decided = body.as === 'undecided' ? undefined : body
     return shown(state, question, params.position, language)
+  },
+  columns: ({ params, body }, { state, language }) => {
+    const questionnaire = find(state, params.id)
+    const form = questionnaire.form ?? sampleForm
+    const sheets = form.sheets.map((sheet) => {
+      const said = body.sheets.find((one) => one.sheet === sheet.sheet)
+      if (!said) return sheet
+      const headOf = (column: number) => sheet.columns.find((one) => one.column === column)
+      const columns = said.roles.map((role, column) => ({
+        column,
+        role,
+        head: headOf(column)?.head ?? '',
+        is_new: headOf(column)?.is_new ?? false,
+      }))
+      return { ...sheet, head: said.head, columns, by_hand: true }
+    })
+    questionnaire.form = { ...form, sheets, unseen: false }
+    return whole(state, questionnaire, language)
   },
   remove: ({ params }, { state }) => {
     find(state, params.id)

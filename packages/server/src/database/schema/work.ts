@@ -1,4 +1,5 @@
 import type { Language, LinkKind, TaskKind } from '@esrs/contract'
+import type { LeftOut, SheetLayout } from '@esrs/engine'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -255,6 +256,43 @@ export const auditEvents = pgTable(
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
+/** Where a question stands and is answered in its file; columns count from 0. What older rows lack they have none of. */
+export interface QuestionPlace {
+  sheet: number
+  row: number
+  /** Column of the answer; `null` where rows of options are ticked instead. */
+  answer: number | null
+  remark: number | null
+  tick?: number | null
+  /** Rows of its options, in their order. */
+  optionRows?: number[]
+}
+
+/** How the columns of a questionnaire were understood. */
+export interface StoredForm {
+  sheets: SheetLayout[]
+  left: LeftOut[]
+  /** How many were left out, also those that are not listed. */
+  leftCount: number
+}
+
+/** What people said of the columns of forms, for the next file with the same heads. */
+export const workFormColumns = pgTable(
+  'work_form_columns',
+  {
+    companyId: ofCompany(),
+    /** The heads of the form. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Row of the heads; 0 where there are none. */
+    head: integer('head').notNull(),
+    /** What each column holds, from the first on. */
+    roles: text('roles').array().notNull(),
+    decidedBy: byUser('decided_by'),
+    decidedAt: time('decided_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'work_form_columns_pk', columns: [table.companyId, table.fingerprint] })],
+)
+
 /** Questions of a customer or a bank, as they came. */
 export const workQuestionnaires = pgTable(
   'work_questionnaires',
@@ -268,6 +306,8 @@ export const workQuestionnaires = pgTable(
     file: bytes('file'),
     addedBy: byUser('added_by'),
     addedAt: time('added_at').notNull(),
+    /** How its columns were understood and what was left out; `null` for pasted text. */
+    form: jsonb('form').$type<StoredForm>(),
   },
   (table) => [index('work_questionnaires_report').on(table.companyId, table.set, table.reportingYear, table.addedAt)],
 )
@@ -285,14 +325,20 @@ export const workQuestions = pgTable(
     text: text('text').notNull(),
     unit: text('unit').notNull(),
     /** Where it stands and is answered in the file; `null` for pasted text. */
-    place: jsonb('place').$type<{ sheet: number; row: number; answer: number; remark: number | null }>(),
+    place: jsonb('place').$type<QuestionPlace>(),
+    /** What it lets choose from; empty where it asks freely. */
+    options: jsonb('options').$type<string[]>().notNull().default([]),
     /** The datapoint that it certainly asks for, by the engine. */
     sure: text('sure'),
+    /** What the engine proposes where nothing is sure: a datapoint, or several that answer it together. */
+    proposed: text('proposed').array().notNull().default([]),
     /** Datapoints that it may ask for, the likeliest first. */
     suggested: text('suggested').array().notNull(),
     /** What a person decided: nothing yet, a datapoint, words of their own, or that it is left open. */
     decided: text('decided').$type<'datapoint' | 'words' | 'left_open'>(),
     key: text('key'),
+    /** More datapoints that a person took into the answer. */
+    also: text('also').array().notNull().default([]),
     words: text('words').notNull().default(''),
     decidedBy: byUser('decided_by'),
     decidedAt: time('decided_at'),

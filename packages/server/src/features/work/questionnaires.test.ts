@@ -5,6 +5,7 @@ import path from 'node:path'
 import { contract, limits } from '@esrs/contract'
 import { readRows } from '@esrs/engine/sheets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from '../../../../engine/testing/form-variants.ts'
 import { questionnaireBook, sampleQuestions } from '../../../../engine/testing/questionnaire-book.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
@@ -106,6 +107,62 @@ describe('a questionnaire of a customer', () => {
     await expect(company.client.call(questionnaires.get, { params })).rejects.toMatchObject({ status: 404 })
   })
 
+  test('without a column for answers gets one when somebody has looked at it, and the next form of its sender is known', async () => {
+    const sheet = (question: string) =>
+      new File(
+        [
+          formOf([
+            [
+              ['Aspect', 'To you', 'Required'],
+              ['Energy', question, 'Yes'],
+              ['Energy', 'Use of coal?', 'No'],
+            ],
+          ]) as BlobPart,
+        ],
+        'form.xlsx',
+        { type },
+      )
+    const file = sheet('Total energy consumption in MWh')
+    const { questionnaire, form, questions } = await company.client.call(questionnaires.read, { body: {}, file })
+    expect(questions[0]).toMatchObject({ state: 'answered', place: 'D2' })
+    expect(form).toMatchObject({ unseen: true, sheets: [{ by_hand: false }] })
+    const rowsOf = async () => {
+      const read = readRows(await bytesOf(questionnaire.id), 'form.xlsx', limits.tables)
+      if (!read.ok) throw new Error(read.detail)
+      return read.sheets.map(({ rows }) =>
+        rows.map(({ cells }) => cells.map((cell) => (cell && 'text' in cell ? cell.text : cell))),
+      )
+    }
+    const [unseen, sources] = await rowsOf()
+    expect(unseen!.every((cells) => cells.length === 3)).toBe(true)
+    expect(sources![1]).toEqual([
+      'Sheet 1!D2',
+      'Total energy consumption in MWh',
+      '1500',
+      expect.stringContaining('2025'),
+    ])
+    const params = { id: questionnaire.id }
+    const words = { as: 'words', words: 'None' } as const
+    const coal = { ...params, position: 1 }
+    await company.client.call(questionnaires.decide, { params: coal, body: words })
+    const roles = ['section', 'question', 'required', 'none', 'answer'] as const
+    const body = { sheets: [{ sheet: 0, head: 1, roles: [...roles] }] }
+    const said = await company.client.call(questionnaires.columns, { params, body })
+    expect(said.form).toMatchObject({ unseen: false, sheets: [{ by_hand: true }] })
+    expect(said.questions[1]).toMatchObject({ words: 'None', place: 'E3' })
+    const [seen] = await rowsOf()
+    expect(seen![1]![4]).toEqual({ kind: 'number', number: 1500 })
+    expect(seen![2]![4]).toBe('None')
+    const next = await company.client.call(questionnaires.read, { body: {}, file: sheet('Total water consumption') })
+    expect(next.form).toMatchObject({ unseen: false, sheets: [{ by_hand: true }] })
+    expect(next.questions[0]!.place).toBe('E2')
+    const none = company.client.call(questionnaires.columns, {
+      params,
+      body: { sheets: [{ sheet: 0, head: 1, roles: ['none', 'none', 'question', 'answer'] }] },
+    })
+    await expect(none).resolves.toMatchObject({ questions: [{ text: 'Yes' }] })
+  })
+
   test('that was pasted comes back as a workbook, and one that asks nothing is refused with a sentence', async () => {
     const body = { name: 'Bank', text: 'Klima:\nGesamtenergieverbrauch\tMWh\nScope-1-Emissionen\tt CO₂e\n' }
     const { questionnaire, questions } = await company.client.call(questionnaires.paste, { body })
@@ -118,6 +175,29 @@ describe('a questionnaire of a customer', () => {
     const file = new File(['\n'], 'nothing.csv')
     const nothing = company.client.call(questionnaires.read, { body: {}, file })
     await expect(nothing).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('on several figures proposes them together, and a person takes them in one go', async () => {
+    const values = { 'E1-6_07': '120 tCO2e', 'E1-6_09': '30 tCO2e', 'E1-6_10': '20 tCO2e' }
+    for (const [key, value] of Object.entries(values))
+      await company.client.call(csrd.updateDatapoint, { params: { key }, body: { value } })
+    const text = 'Please report your Scope 1 and Scope 2 emissions.\n'
+    const { questionnaire, questions } = await company.client.call(questionnaires.paste, {
+      body: { name: 'Two', text },
+    })
+    expect(questions[0]).toMatchObject({ state: 'proposed', answer: null, datapoint: null })
+    const { keys, answer } = questions[0]!.proposal!
+    expect(keys).toEqual(Object.keys(values))
+    expect(answer.value.split('\n')).toEqual([
+      'Gross Scope 1 GHG emissions: 120 tCO2e',
+      'Gross Scope 2 GHG emissions, location-based: 30 tCO2e',
+      'Gross Scope 2 GHG emissions, market-based: 20 tCO2e',
+    ])
+    const [key, ...also] = keys
+    const body = { as: 'datapoint', key: key!, also } as const
+    const params = { id: questionnaire.id, position: 0 }
+    const taken = await company.client.call(questionnaires.decide, { params, body })
+    expect(taken).toMatchObject({ state: 'answered', match: 'chosen', answer, proposal: null })
   })
 })
 

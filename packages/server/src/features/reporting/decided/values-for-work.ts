@@ -7,7 +7,7 @@ import type {
   ValueHint,
   Datapoint as Wire,
 } from '@esrs/contract'
-import type { Fill, FilledSheet } from '@esrs/engine'
+import type { AddedSheet, Fill, FilledSheet } from '@esrs/engine'
 import { applicability, breakdownOf, type Datapoint, loadCatalogue, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
@@ -20,7 +20,7 @@ import { completionBasis } from '../completion/count-completion.ts'
 import { type OpenWork, openWork } from '../datapoints/open-work.ts'
 import { shownDatapoints } from '../datapoints/show-datapoints.ts'
 import { fillSheet, readQuestions, readSheets, type SheetReading } from '../exchange/read-sheet.ts'
-import type { FoundQuestions } from '../exchange/sheet-messages.ts'
+import type { FoundQuestions, QuestionsWanted } from '../exchange/sheet-messages.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { analysedIdsOf } from '../stores/analysed-set.ts'
 import { type Finding, findingsInDocuments, placeOfPassage, type SourcedFinding } from '../stores/finding-store.ts'
@@ -89,10 +89,19 @@ export interface ValuesForWork {
   note(tenant: Tenant, report: Report, steps: readonly WorkStep[]): Promise<void>
   /** The rows of a workbook that somebody sent, read in the company's turn; throws `unreadable_file`. */
   sheets(tenant: Tenant, table: { file: FileOnDisk; name: string }): Promise<FilledSheet[]>
-  /** The questions of a table for a year, at most one more than is taken; throws `unreadable_file`. */
-  questions(tenant: Tenant, table: { file: FileOnDisk; name: string }, year: number): Promise<FoundQuestions>
+  /** The questions of a table, at most one more than is taken; throws `unreadable_file`. */
+  questions(
+    tenant: Tenant,
+    table: { file: FileOnDisk | Uint8Array; name: string },
+    wanted: QuestionsWanted,
+  ): Promise<FoundQuestions>
   /** The bytes of somebody's table with some cells filled; throws `unreadable_file`. */
-  fill(tenant: Tenant, table: { file: Uint8Array; name: string }, cells: readonly Fill[]): Promise<Uint8Array>
+  fill(
+    tenant: Tenant,
+    table: { file: Uint8Array; name: string },
+    cells: readonly Fill[],
+    added: AddedSheet | null,
+  ): Promise<Uint8Array>
   /** The members of a cell of a breakdown in words. */
   cellName(key: string, dimension: string, language: Language): string
   /** Saves cells as the whole breakdown of a datapoint, each in its unit; its value stays as it is. */
@@ -150,8 +159,8 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
         steps.map(({ key, userId, work }) => ({ key, userId, action: 'work', before: null, after: { work } })),
       ),
     sheets: (tenant, table) => readSheets(tenant, table, reading),
-    questions: (tenant, table, year) => readQuestions(tenant, table, year, reading),
-    fill: (tenant, table, fill) => fillSheet(tenant, { ...table, fill }, reading),
+    questions: (tenant, table, wanted) => readQuestions(tenant, table, wanted, reading),
+    fill: (tenant, table, fill, added) => fillSheet(tenant, { ...table, fill, added }, reading),
     cellName: (key, dimension, language) => {
       const breakdown = breakdownOf(key)
       return breakdown ? cellName(breakdown, dimension, language).join(', ') : dimension

@@ -5,7 +5,7 @@ import { type ContainLimits, contain, startChild } from '../../../children/conta
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { say } from './messages.ts'
-import type { FoundQuestions, SheetMessage, SheetTask } from './sheet-messages.ts'
+import type { FoundQuestions, QuestionsWanted, SheetMessage, SheetTask } from './sheet-messages.ts'
 
 /** Settings for reading filled-in tables. */
 export interface SheetReading extends ContainLimits {
@@ -44,14 +44,14 @@ export async function readSheets(tenant: Tenant, task: Task, reading: SheetReadi
   return sheets
 }
 
-/** The questions of a table for a year, at most one more than is taken. Throws as `readSheets` does. */
+/** The questions of a table, at most one more than is taken. Throws as `readSheets` does. */
 export async function readQuestions(
   tenant: Tenant,
   task: Task,
-  year: number,
+  wanted: QuestionsWanted,
   reading: SheetReading,
 ): Promise<FoundQuestions> {
-  const questions = { year, most: limits.questionnaires.questions + 1 }
+  const questions = { ...wanted, most: limits.questionnaires.questions + 1 }
   let found: FoundQuestions | null = null
   await inTurn(tenant, { ...task, questions }, reading, (message) => {
     if ('found' in message) found = message.found
@@ -63,7 +63,7 @@ export async function readQuestions(
 /** The bytes of a table with some cells filled, as a process of its own writes it. Throws as `readSheets` does. */
 export async function fillSheet(
   tenant: Tenant,
-  task: Task & Required<Pick<SheetTask, 'fill'>>,
+  task: Omit<SheetTask, 'most' | 'questions'>,
   reading: SheetReading,
 ): Promise<Uint8Array> {
   let filled: Uint8Array | null = null

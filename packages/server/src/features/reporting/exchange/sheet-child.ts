@@ -12,6 +12,11 @@ const longFrom = 1_000
 
 /** Characters of a question that are looked at. */
 const longestQuestion = 2_000
+/** Characters of an option or a type that are looked at. */
+const longestWord = 300
+
+/** Sheets whose columns are told, and questions that were left out and are listed by name. */
+const [mostSheets, mostLeft] = [40, 300]
 
 /** Cells and characters of one message: whoever hears it does something else before the next. */
 const slice = { cells: 2_000, characters: 100_000 }
@@ -19,17 +24,23 @@ const slice = { cells: 2_000, characters: 100_000 }
 const tell = (message: SheetMessage): Promise<unknown> =>
   new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
 
-async function work({ file, name, most, fill, questions }: SheetTask): Promise<void> {
-  const { fillFile, questionsIn, readRows } = await import('@esrs/engine/sheets')
+async function work({ file, name, most, fill, added = null, questions }: SheetTask): Promise<void> {
+  const { fillFile, readForm, readRows } = await import('@esrs/engine/sheets')
   const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
   const ended = { ok: true } as const
-  if (fill) return void (await tell({ ended, filled: fillFile(bytes, name, fill) }))
+  if (fill) return void (await tell({ ended, filled: fillFile(bytes, name, fill, added) }))
   const read = readRows(bytes, name, most)
   if (!read.ok) return void (await tell({ ended: read }))
   if (questions) {
-    const found = questionsIn(read.sheets, questions.year).slice(0, questions.most).map(shortened)
-    const isCsv = read.sheets.some(({ separator }) => separator !== null)
-    return void (await tell({ ended, found: { questions: found, isCsv } }))
+    const form = readForm(read.sheets, questions.year, new Map(questions.said), new Map(questions.known))
+    const found = {
+      questions: form.questions.slice(0, questions.most).map(shortened),
+      isCsv: read.sheets.some(({ separator }) => separator !== null),
+      sheets: form.sheets.slice(0, mostSheets),
+      left: form.left.slice(0, mostLeft),
+      leftCount: form.left.length,
+    }
+    return void (await tell({ ended, found }))
   }
   for (const { name: sheet, separator, rows } of read.sheets) {
     await tell({ sheet, separator })
@@ -38,8 +49,18 @@ async function work({ file, name, most, fill, questions }: SheetTask): Promise<v
   await tell({ ended })
 }
 
-const shortened = <Question extends PlacedQuestion>({ text, unit, section, whole, ...place }: Question) => ({
+const shortened = <Question extends PlacedQuestion>({
+  text,
+  unit,
+  section,
+  whole,
+  type,
+  options,
+  ...place
+}: Question) => ({
   ...place,
+  type: type.slice(0, longestWord),
+  options: options.map((option) => ({ ...option, text: option.text.slice(0, longestWord) })),
   text: text.slice(0, longestQuestion),
   unit: unit.slice(0, longestQuestion),
   section: section.slice(0, longestQuestion),

@@ -1,4 +1,4 @@
-import type { Fill, FilledRow, PlacedQuestion } from '@esrs/engine'
+import type { AddedSheet, Fill, FilledRow, GivenColumns, LeftOut, PlacedQuestion, SheetLayout } from '@esrs/engine'
 import type { readRows, TableLimits } from '@esrs/engine/sheets'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
@@ -12,14 +12,28 @@ export interface SheetTask {
   most: TableLimits
   /** What is filled in. */
   fill?: readonly Fill[]
-  /** What questions are looked for: those of a year, and so many of them. */
-  questions?: { year: number; most: number }
+  /** A sheet that is added behind the others, where it is filled. */
+  added?: AddedSheet | null
+  /** What questions are looked for. */
+  questions?: QuestionsWanted & { most: number }
 }
 
-/** The questions of a table. */
+/** What questions are looked for: those of a year, in the columns that people said. */
+export interface QuestionsWanted {
+  year: number
+  /** How sheets of this file are read, by their number. */
+  said: readonly (readonly [number, GivenColumns])[]
+  /** How sheets of earlier files were read, by the fingerprint of their heads. */
+  known: readonly (readonly [string, GivenColumns])[]
+}
+
+/** The questions of a table, how its columns were understood, and what was left out. */
 export interface FoundQuestions {
   questions: PlacedQuestion[]
   isCsv: boolean
+  sheets: SheetLayout[]
+  left: LeftOut[]
+  leftCount: number
 }
 
 /** What it tells: rows in slices, each of the sheet that was named last, and at last how it ended. */

@@ -1,5 +1,5 @@
 import type { ForeignQuestion, Language, Questionnaire, QuestionState, Datapoint as Wire } from '@esrs/contract'
-import { capOf, inAskedUnit } from '@esrs/engine'
+import { capOf, inAskedUnit, yesOrNoIn } from '@esrs/engine'
 import { type Catalogue, choiceInWords } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../../reporting/index.ts'
@@ -20,6 +20,18 @@ export interface QuestionnaireValues {
 export const keyOf = ({ decided, key, sure }: QuestionRow): string | null =>
   decided === 'datapoint' ? key : decided === null ? sure : null
 
+/** Datapoints that answer a question: the one that it is about, and those that a person took into the answer. */
+const keysOf = (row: QuestionRow): string[] => {
+  const key = keyOf(row)
+  return key === null ? [] : [key, ...(row.decided === 'datapoint' ? row.also : [])]
+}
+
+/** Datapoints whose values a question shows: those that answer it, or else those that may. */
+const keysShown = (row: QuestionRow): string[] => {
+  const keys = keysOf(row)
+  return keys.length > 0 || row.decided !== null ? keys : [...row.proposed, ...row.suggested]
+}
+
 /** Reads the values and sources for all questions of some questionnaires at once. */
 export async function questionnaireValues(
   parts: WorkParts,
@@ -29,7 +41,7 @@ export async function questionnaireValues(
 ): Promise<QuestionnaireValues> {
   const { forWork } = parts.reporting
   const book = await taskBook(parts, tenant, opened)
-  const keys = new Set(rows.flatMap((row) => keyOf(row) ?? []))
+  const keys = new Set(rows.flatMap(keysShown))
   const decided = [...keys].filter((key) => book.decided.has(key))
   const entries = decided.flatMap((key) => opened.catalogue.get(key) ?? [])
   const shown = entries.length > 0 ? await forWork.show(tenant, opened, entries) : []
@@ -64,18 +76,65 @@ function sourceOf(
   })(language)
 }
 
-/** A value as the answer to a question, converted to the unit of the question where that is exact. */
-function answerOf({ key, value, unit, dataType }: Wire, asked: string, language: Language): ForeignQuestion['answer'] {
+type Answer = NonNullable<ForeignQuestion['answer']>
+
+/** A value as the answer to a question, converted to the unit of the question where that is exact, in its own words where it has options. */
+function answerOf(
+  { key, value, unit, dataType }: Wire,
+  { unit: asked, options }: Pick<QuestionRow, 'unit' | 'options'>,
+  language: Language,
+): Answer | null {
   if (value === null) return null
   if (dataType === 'yes-no' && (value === 'yes' || value === 'no'))
-    return { value: say(value === 'yes' ? 'sheet.yes' : 'sheet.no')(language), unit: null }
+    return {
+      value: yesOrNoIn(options, value) ?? say(value === 'yes' ? 'sheet.yes' : 'sheet.no')(language),
+      unit: null,
+    }
   if (dataType === 'choice') return { value: choiceInWords(key, value, language) ?? value, unit: null }
   const converted = inAskedUnit(value, unit, asked)
   return converted === null ? { value, unit } : { value: converted, unit: asked }
 }
 
+/** The values of some datapoints as one answer: of several each with its name; `null` where one has no decided value. */
+function answerWith(
+  keys: readonly string[],
+  row: QuestionRow,
+  { shown, catalogue }: QuestionnaireValues,
+  language: Language,
+): Answer | null {
+  const answers = keys.map((key) => {
+    const value = shown.get(key)
+    return value ? answerOf(value, row, language) : null
+  })
+  if (answers.length === 0 || answers.includes(null)) return null
+  if (answers.length === 1) return answers[0]!
+  const named = answers.map((one, index) => {
+    const name = catalogue.get(keys[index]!)?.name ?? keys[index]!
+    return `${name}: ${one!.value}${one!.unit && one!.unit !== 'count' ? ` ${one!.unit}` : ''}`
+  })
+  return { value: named.join('\n'), unit: null }
+}
+
+/** Where a question stands in its file, as spreadsheets name it; empty for pasted text. */
+export function placeOf({ place }: Pick<QuestionRow, 'place'>, sheets: readonly string[]): string {
+  if (!place) return ''
+  const name = sheets[place.sheet] ?? ''
+  return `${name}${name ? '!' : ''}${columnName(place.answer ?? place.tick ?? 0)}${place.row}`
+}
+
+/** `A`, `B` … `Z`, `AA` … */
+const columnName = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
+
 /** A question with its answer, as the contract shows it. */
-export function shownQuestion(row: QuestionRow, held: QuestionnaireValues, language: Language): ForeignQuestion {
+export function shownQuestion(
+  row: QuestionRow,
+  held: QuestionnaireValues,
+  language: Language,
+  sheets: readonly string[],
+): ForeignQuestion {
   const { catalogue, book, shown } = held
   const key = keyOf(row)
   const entry = key ? catalogue.get(key) : undefined
@@ -84,11 +143,14 @@ export function shownQuestion(row: QuestionRow, held: QuestionnaireValues, langu
     const found = catalogue.get(one)
     return found ? [{ key: one, name: found.name }] : []
   }
-  const answer = value ? answerOf(value, row.unit, language) : null
+  const keys = keysOf(row)
+  const answer = answerWith(keys, row, held, language)
+  const proposed = row.decided === null && keys.length === 0 ? answerWith(row.proposed, row, held, language) : null
   const state = (): QuestionState => {
     if (row.decided === 'left_open') return 'left_open'
     if (row.decided === 'words' || answer) return 'answered'
     if (entry) return 'missing'
+    if (proposed) return 'proposed'
     return row.suggested.length > 0 ? 'choose' : 'unknown'
   }
   const by = row.decidedBy ? (book.people.get(row.decidedBy)?.name ?? '') : ''
@@ -100,14 +162,22 @@ export function shownQuestion(row: QuestionRow, held: QuestionnaireValues, langu
     state: state(),
     match: !entry ? null : row.decided === 'datapoint' ? 'chosen' : 'sure',
     datapoint: entry ? { key: entry.id, name: entry.name } : null,
-    suggested: row.suggested.flatMap(named),
+    also: keys.slice(1).flatMap(named),
+    suggested: row.suggested
+      .flatMap(named)
+      .map((one) => ({ ...one, answer: answerWith([one.key], row, held, language) })),
+    proposal: proposed && { keys: row.proposed, answer: proposed },
+    options: row.options,
+    place: placeOf(row, sheets),
     words: row.decided === 'words' ? row.words : '',
     answer,
     source:
       row.decided === 'words' && by !== ''
         ? say('questionnaire.words', { by })(language)
         : value
-          ? sourceOf(value, held, language)
+          ? [...new Set(keys.flatMap((one) => shown.get(one) ?? []).map((one) => sourceOf(one, held, language)))].join(
+              '; ',
+            )
           : '',
     cap: entry ? capOf(entry) : null,
     task: entry ? book.task(entry).state : null,
@@ -120,7 +190,7 @@ export function shownQuestionnaire(
   questions: readonly ForeignQuestion[],
   { book }: QuestionnaireValues,
 ): Questionnaire {
-  const counts = { answered: 0, missing: 0, choose: 0, unknown: 0, left_open: 0 }
+  const counts = { answered: 0, proposed: 0, missing: 0, choose: 0, unknown: 0, left_open: 0 }
   for (const { state } of questions) counts[state] += 1
   return {
     id: row.id,

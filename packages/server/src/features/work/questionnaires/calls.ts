@@ -1,6 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type contract, limits } from '@esrs/contract'
-import { type AskedQuestion, matchQuestion, type PlacedQuestion, prepareMatching, questionsInText } from '@esrs/engine'
+import {
+  type AskedQuestion,
+  matchQuestion,
+  type PlacedQuestion,
+  prepareMatching,
+  questionsInText,
+  unitIn,
+} from '@esrs/engine'
 import { newId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { wholeFile } from '../../../files/encryption/file-on-disk.ts'
@@ -18,20 +25,18 @@ import {
   decideQuestion,
   fileOf,
   getQuestionnaire,
+  knownColumns,
   type QuestionnaireRow,
   questionnairesOf,
   questionsOf,
+  rememberColumns,
   removeQuestionnaire,
+  replaceQuestions,
 } from './questionnaire-store.ts'
+import { asKnown, decisionsOf, sheetNames, shownForm, storedPlace } from './understood-form.ts'
 
 const unreadable = (key: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]) =>
   new AppError('unreadable_file', say(key, values), { fields: { file: say(key, values) } })
-
-const placeOf = (question: AskedQuestion | PlacedQuestion) => {
-  if (!('row' in question)) return null
-  const { sheet, row, answer, remark } = question
-  return { sheet, row, answer, remark }
-}
 
 /** Datapoints read, or questions matched, in one go before other calls get their turn. */
 const atOnce = { datapoints: 40, questions: 5 }
@@ -51,19 +56,39 @@ async function matchAll(
   for (const [index, question] of found.entries()) {
     if (index % atOnce.questions === 0) await breathe()
     const text = question.text.slice(0, 2_000)
-    const { sure, suggested } = matchQuestion({ ...question, text }, catalogue, year)
+    const { sure, proposed, suggested } = matchQuestion({ ...question, text }, catalogue, year)
     const { section, unit } = question
+    const placed = 'row' in question ? question : null
+    // An option asks for nothing of its own, unless it names a figure.
+    if (placed?.isOption && !sure) continue
     questions.push({
       section: section.slice(0, 500),
       text,
-      unit: unit.slice(0, 100),
-      place: placeOf(question),
+      unit: (unit === '' ? unitIn(text).unit : unit).slice(0, 100),
+      place: placed && storedPlace(placed),
+      options: (placed?.options ?? []).map((option) => option.text),
       sure,
+      proposed: [...proposed],
       suggested: suggested.map(({ key }) => key),
     })
   }
   return questions
 }
+
+/** Refuses a form without questions, or with more than are taken, in a sentence that says why. */
+function refuseOdd(found: readonly unknown[], form: QuestionnaireRow['form']): void {
+  const { questions: most } = limits.questionnaires
+  if (found.length > most) throw unreadable('questionnaire.many', { count: most })
+  if (found.length > 0) return
+  const answered = form?.left.filter(({ reason }) => reason === 'answered').length ?? 0
+  throw answered > 0 ? unreadable('questionnaire.answered', { count: answered }) : unreadable('questionnaire.nothing')
+}
+
+const formOf = ({ sheets, left, leftCount }: NonNullable<QuestionnaireRow['form']>): QuestionnaireRow['form'] => ({
+  sheets,
+  left,
+  leftCount,
+})
 
 /** Handlers of the calls of questionnaires: reading, matching, deciding, and the filled file. */
 export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)['questionnaires']> {
@@ -86,20 +111,20 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const opened = await openFor(tenant, row, caller)
     const rows = await questionsOf(tenant, row.id)
     const held = await questionnaireValues(parts, tenant, opened, rows)
-    const questions = rows.map((one) => shownQuestion(one, held, caller.language))
-    return { rows, questions, questionnaire: shownQuestionnaire(row, questions, held) }
+    const sheets = sheetNames(row)
+    const questions = rows.map((one) => shownQuestion(one, held, caller.language, sheets))
+    return { rows, questions, questionnaire: shownQuestionnaire(row, questions, held), form: shownForm(row.form) }
   }
 
   async function add(
     tenant: Tenant,
     caller: Caller,
     found: readonly (AskedQuestion | PlacedQuestion)[],
-    given: { name: string; kind: QuestionnaireRow['kind']; fileName: string; file: Buffer | null; addedBy: string },
+    given: Pick<QuestionnaireRow, 'name' | 'kind' | 'fileName' | 'form'> & { file: Buffer | null; addedBy: string },
   ) {
     const { report, catalogue } = await reporting.open(tenant, caller.language)
-    if (found.length === 0) throw unreadable('questionnaire.nothing')
-    const { questions: most, perReport } = limits.questionnaires
-    if (found.length > most) throw unreadable('questionnaire.many', { count: most })
+    refuseOdd(found, given.form)
+    const { perReport } = limits.questionnaires
     const id = newId()
     const questions = await matchAll(found, catalogue, report.year)
     await tenant.transaction(async (inside) => {
@@ -121,7 +146,8 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const held = await questionnaireValues(parts, tenant, opened, [...rows.values()].flat())
       return {
         questionnaires: found.map((row) => {
-          const questions = rows.get(row.id)!.map((one) => shownQuestion(one, held, caller.language))
+          const sheets = sheetNames(row)
+          const questions = rows.get(row.id)!.map((one) => shownQuestion(one, held, caller.language, sheets))
           return shownQuestionnaire(row, questions, held)
         }),
       }
@@ -133,7 +159,9 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
         throw unreadable('questionnaire.large', { megabytes: limits.questionnaires.fileBytes / 1_000_000 })
       const { report } = await reporting.open(tenant, caller.language)
       const table = { file: received, name: file.name }
-      const { questions, isCsv } = await reporting.forWork.questions(tenant, table, report.year)
+      const known = asKnown(await knownColumns(tenant))
+      const wanted = { year: report.year, said: [], known }
+      const { questions, isCsv, ...form } = await reporting.forWork.questions(tenant, table, wanted)
       const kind = isCsv ? ('csv' as const) : ('xlsx' as const)
       const name = body.name ?? file.name.replace(/\.\w+$/, '').slice(0, limits.shortText)
       const given = {
@@ -142,12 +170,20 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
         fileName: file.name,
         file: Buffer.from(await wholeFile(received)),
         addedBy: actor.userId,
+        form: formOf(form),
       }
       return add(tenant, caller, questions, given)
     },
     paste: async ({ tenant, actor, body, caller }) => {
       await accounts.throttle.count('askUser', actor.userId)
-      const given = { name: body.name, kind: 'text' as const, fileName: '', file: null, addedBy: actor.userId }
+      const given = {
+        name: body.name,
+        kind: 'text' as const,
+        fileName: '',
+        file: null,
+        form: null,
+        addedBy: actor.userId,
+      }
       return add(tenant, caller, questionsInText(body.text), given)
     },
     get: async ({ tenant, params, caller }) => {
@@ -160,16 +196,45 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       if (!known.some(({ position }) => position === params.position))
         throw new AppError('not_found', say('questionnaire.missing'))
       const opened = await openFor(tenant, row, caller)
-      if (body.as === 'datapoint') datapointEntry(opened.catalogue, body.key)
+      const also = body.as === 'datapoint' ? (body.also ?? []).filter((key) => key !== body.key) : []
+      if (body.as === 'datapoint') for (const key of [body.key, ...also]) datapointEntry(opened.catalogue, key)
       await decideQuestion(tenant, row.id, params.position, {
         decided: body.as === 'undecided' ? null : body.as,
         key: body.as === 'datapoint' ? body.key : null,
+        also: [...new Set(also)],
         words: body.as === 'words' ? body.words : '',
         decidedBy: actor.userId,
         decidedAt: clock(),
       })
       const { questions } = await show(tenant, row, caller)
       return questions.find(({ position }) => position === params.position)!
+    },
+    columns: async ({ tenant, actor, params, body, caller }) => {
+      const row = await present(tenant, params.id)
+      const file = await fileOf(tenant, row.id)
+      if (!file) throw new AppError('not_found', say('questionnaire.missing'))
+      await accounts.throttle.count('askUser', actor.userId)
+      const said = body.sheets.map(({ sheet, ...given }) => [sheet, given] as const)
+      const table = { file, name: row.fileName }
+      const wanted = { year: row.reportingYear, said, known: asKnown(await knownColumns(tenant)) }
+      const { questions: found, isCsv: _, ...form } = await reporting.forWork.questions(tenant, table, wanted)
+      refuseOdd(found, formOf(form))
+      const { catalogue } = await openFor(tenant, row, caller)
+      const matched = await matchAll(found, catalogue, row.reportingYear)
+      const saidOf = new Map(said)
+      const remembered = form.sheets.flatMap(({ sheet, fingerprint }) => {
+        const given = saidOf.get(sheet)
+        return given ? [{ ...given, fingerprint, decidedBy: actor.userId, decidedAt: clock() }] : []
+      })
+      await tenant.transaction(async (inside) => {
+        await lockWork(inside)
+        const decided = decisionsOf(await questionsOf(inside, row.id))
+        const questions = matched.map((one) => ({ ...one, ...decided(one) }))
+        await replaceQuestions(inside, row.id, formOf(form), questions)
+        await rememberColumns(inside, remembered)
+      })
+      const { rows: __, ...shown } = await show(tenant, await present(tenant, row.id), caller)
+      return shown
     },
     remove: async ({ tenant, params }) => {
       await present(tenant, params.id)

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream'
 import type { ForeignQuestion, Language } from '@esrs/contract'
-import type { Fill } from '@esrs/engine'
+import type { AddedSheet, Fill } from '@esrs/engine'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Download } from '../../../http/serve.ts'
 import type { Cell } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
+import { placeOf } from './answer-question.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
+import { unseenSheets } from './understood-form.ts'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -26,18 +28,61 @@ function contentOf({ words, answer, unit: asked }: ForeignQuestion): Fill['value
   return { text: unit === null || unit === 'count' ? value : `${value} ${unit}` }
 }
 
-/** The cells to fill in the file of a questionnaire, with their contents. */
-function cellsOf(rows: readonly QuestionRow[], questions: readonly ForeignQuestion[]): Fill[] {
-  return rows.flatMap(({ place }, i): Fill[] => {
+const isFilledFrom = (state: ForeignQuestion['state']): boolean => state === 'answered'
+
+/** The cells to fill in the file of a questionnaire, with their contents. Nothing goes into a column that is added and nobody saw. */
+function cellsOf(row: QuestionnaireRow, rows: readonly QuestionRow[], questions: readonly ForeignQuestion[]): Fill[] {
+  const unseen = unseenSheets(row.form)
+  const filled = rows.flatMap(({ place, options }, i): Fill[] => {
     const question = questions[i]!
-    const content = contentOf(question)
-    if (!place || !content) return []
-    const { sheet, row, answer, remark } = place
-    const filled: Fill[] = [{ sheet, row, column: answer, value: content }]
+    const content = isFilledFrom(question.state) ? contentOf(question) : null
+    if (!place || !content || unseen.has(place.sheet)) return []
+    const { sheet, row: at, answer, remark, tick = null, optionRows = [] } = place
+    const chosen = new Set(question.words.split('\n').map((line) => line.trim()))
+    const ticked = tick === null ? [] : optionRows.filter((_, index) => chosen.has(options[index] ?? ''))
+    const cells: Fill[] = ticked.map((one) => ({ sheet, row: one, column: tick!, value: { text: 'x' } }))
+    if (answer !== null) cells.push({ sheet, row: at, column: answer, value: content })
     if (remark !== null && question.source !== '')
-      filled.push({ sheet, row, column: remark, value: { text: question.source } })
-    return filled
+      cells.push({ sheet, row: at, column: remark, value: { text: question.source }, onlyEmpty: true })
+    return cells
   })
+  const heads = (row.form?.sheets ?? []).flatMap(({ sheet, head, columns, isByHand }): Fill[] =>
+    columns.flatMap(({ isNew, column, head: text }) =>
+      isNew && isByHand && head > 0 && text !== '' && filled.some((one) => one.sheet === sheet)
+        ? [{ sheet, row: head, column, value: { text }, onlyEmpty: true }]
+        : [],
+    ),
+  )
+  return [...heads, ...filled]
+}
+
+/** Sources as a sheet of their own, for answers whose form has no column for them, and answers that found no place in the form. */
+function sourcesOf(
+  row: QuestionnaireRow,
+  rows: readonly QuestionRow[],
+  questions: readonly ForeignQuestion[],
+  language: Language,
+): AddedSheet | null {
+  const unseen = unseenSheets(row.form)
+  const t = (key: Parameters<typeof say>[0]) => say(key)(language)
+  const names = (row.form?.sheets ?? []).map(({ name }) => name)
+  const listed = rows.flatMap(({ place }, i) => {
+    const question = questions[i]!
+    const content = isFilledFrom(question.state) ? contentOf(question) : null
+    if (!place || !content) return []
+    const isWritten = place.answer !== null && !unseen.has(place.sheet)
+    if (isWritten && (place.remark !== null || question.source === '')) return []
+    return [
+      [
+        placeOf({ place }, names),
+        question.text,
+        'text' in content ? content.text : String(content.number),
+        question.source,
+      ],
+    ]
+  })
+  const heads = [t('questionnaire.cell'), t('sheet.question'), t('questionnaire.answer'), t('questionnaire.source')]
+  return listed.length > 0 ? { name: t('questionnaire.sources'), rows: [heads, ...listed] } : null
 }
 
 /** Pasted questions with their answers as a workbook. */
@@ -62,13 +107,19 @@ function answersAsWorkbook(questions: readonly ForeignQuestion[], name: string, 
 export async function filledFile(
   { reporting }: Pick<WorkParts, 'reporting'>,
   tenant: Tenant,
-  { kind, fileName, name }: QuestionnaireRow,
+  row: QuestionnaireRow,
   file: Buffer | null,
   rows: readonly QuestionRow[],
   questions: readonly ForeignQuestion[],
   language: Language,
 ): Promise<Download> {
+  const { kind, fileName, name } = row
   if (kind === 'text' || !file) return answersAsWorkbook(questions, name, language)
-  const bytes = await reporting.forWork.fill(tenant, { file, name: fileName }, cellsOf(rows, questions))
+  const bytes = await reporting.forWork.fill(
+    tenant,
+    { file, name: fileName },
+    cellsOf(row, rows, questions),
+    sourcesOf(row, rows, questions, language),
+  )
   return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
 }

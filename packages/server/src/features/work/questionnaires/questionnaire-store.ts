@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns } from 'drizzle-orm'
-import { workQuestionnaires, workQuestions } from '../../../database/schema/work.ts'
+import { workFormColumns, workQuestionnaires, workQuestions } from '../../../database/schema/work.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../../reporting/index.ts'
 
@@ -59,6 +59,53 @@ export async function addQuestionnaire(
     .values(questions.map((question, position) => ({ ...question, companyId, questionnaireId: row.id, position })))
 }
 
+/** Puts other questions and another understanding of its columns in place of those of a questionnaire; call it in a transaction. */
+export async function replaceQuestions(
+  { db, companyId }: Tenant,
+  id: string,
+  form: QuestionnaireRow['form'],
+  questions: readonly Omit<typeof workQuestions.$inferInsert, 'companyId' | 'questionnaireId' | 'position'>[],
+): Promise<void> {
+  await db
+    .update(workQuestionnaires)
+    .set({ form })
+    .where(and(eq(workQuestionnaires.companyId, companyId), eq(workQuestionnaires.id, id)))
+  await db
+    .delete(workQuestions)
+    .where(and(eq(workQuestions.companyId, companyId), eq(workQuestions.questionnaireId, id)))
+  await db
+    .insert(workQuestions)
+    .values(questions.map((question, position) => ({ ...question, companyId, questionnaireId: id, position })))
+}
+
+/** Forms whose columns are remembered, the newest first. */
+const mostForms = 300
+
+/** What people said of the columns of forms, by the fingerprint of their heads. */
+export async function knownColumns({ db, companyId }: Tenant): Promise<(typeof workFormColumns.$inferSelect)[]> {
+  return db
+    .select()
+    .from(workFormColumns)
+    .where(eq(workFormColumns.companyId, companyId))
+    .orderBy(desc(workFormColumns.decidedAt))
+    .limit(mostForms)
+}
+
+/** Remembers what a person said of the columns of forms; call it in a transaction. */
+export async function rememberColumns(
+  { db, companyId }: Tenant,
+  forms: readonly Omit<typeof workFormColumns.$inferInsert, 'companyId'>[],
+): Promise<void> {
+  for (const form of forms)
+    await db
+      .insert(workFormColumns)
+      .values({ ...form, companyId })
+      .onConflictDoUpdate({
+        target: [workFormColumns.companyId, workFormColumns.fingerprint],
+        set: { head: form.head, roles: form.roles, decidedBy: form.decidedBy, decidedAt: form.decidedAt },
+      })
+}
+
 export async function removeQuestionnaire(tenant: Tenant, id: string): Promise<void> {
   await tenant.db.delete(workQuestionnaires).where(own(tenant, id))
 }
@@ -77,7 +124,7 @@ export async function decideQuestion(
   { db, companyId }: Tenant,
   id: string,
   position: number,
-  change: Pick<QuestionRow, 'decided' | 'key' | 'words' | 'decidedBy' | 'decidedAt'>,
+  change: Pick<QuestionRow, 'decided' | 'key' | 'also' | 'words' | 'decidedBy' | 'decidedAt'>,
 ): Promise<void> {
   await db
     .update(workQuestions)

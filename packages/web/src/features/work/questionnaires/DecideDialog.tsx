@@ -2,6 +2,7 @@ import type { ForeignQuestion } from '@esrs/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useSend } from '../../../kit/use-send.ts'
 import { CodeChip } from '../../../ui/Badge.tsx'
@@ -9,10 +10,15 @@ import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input, Textarea } from '../../../ui/Input.tsx'
+import { Checkbox } from '../../../ui/Toggles.tsx'
 import { WordingButton } from '../../../wording/WordingButton.tsx'
 import { workTexts } from '../texts.ts'
+import { answerText } from './answer-text.ts'
 
-type Sent = { as: 'datapoint'; key: string } | { as: 'words'; words: string } | { as: 'left_open' | 'undecided' }
+type Sent =
+  | { as: 'datapoint'; key: string; also?: string[] }
+  | { as: 'words'; words: string }
+  | { as: 'left_open' | 'undecided' }
 const own = ['other', 'words', 'left_open', 'undecided'] as const
 
 interface DecideDialogProps {
@@ -25,13 +31,24 @@ interface DecideDialogProps {
 export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   const t = useTexts(workTexts)
   const group = useId()
-  const { position, text, suggested, datapoint, match, state } = question
+  const { position, text, suggested, datapoint, match, state, proposal, options } = question
+  const { quantity } = useFormats()
+  const together = proposal && proposal.keys.length > 1 ? proposal : null
   const isKnown = suggested.some(({ key }) => key === datapoint?.key)
   const [chosen, setChosen] = useState<string>(() =>
-    question.words ? 'words' : datapoint ? (isKnown ? datapoint.key : 'other') : '',
+    question.words
+      ? 'words'
+      : datapoint
+        ? isKnown
+          ? datapoint.key
+          : 'other'
+        : together
+          ? 'together'
+          : (proposal?.keys[0] ?? ''),
   )
   const [code, setCode] = useState(!isKnown && datapoint ? datapoint.key : '')
   const [words, setWords] = useState(question.words)
+  const lines = words.split('\n')
   const save = useSend(
     (body: Sent) => call(contract.questionnaires.decide, { params: { id, position }, body }),
     t('task.failed'),
@@ -40,6 +57,8 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   const sent = (): Sent | null => {
     if (chosen === 'other') return code.trim() ? { as: 'datapoint', key: code.trim() } : null
     if (chosen === 'words') return words.trim() ? { as: 'words', words } : null
+    if (chosen === 'together' && together)
+      return { as: 'datapoint', key: together.keys[0]!, also: together.keys.slice(1) }
     if (chosen === 'left_open' || chosen === 'undecided') return { as: chosen }
     return chosen ? { as: 'datapoint', key: chosen } : null
   }
@@ -77,11 +96,17 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
     >
       <fieldset className="flex flex-col text-sm">
         <legend className="mb-1 font-medium">{t('questionnaires.offered')}</legend>
-        {suggested.map(({ key, name }) =>
+        {together && option('together', t('questionnaires.together', { codes: together.keys.join(', ') }))}
+        {suggested.map(({ key, name, answer }) =>
           option(
             key,
             <>
               <CodeChip code={key} listed /> {name}
+              {answer && (
+                <span className="num block font-medium text-muted text-xs">
+                  {answerText({ words: '', answer }, quantity)}
+                </span>
+              )}
             </>,
           ),
         )}
@@ -93,6 +118,21 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
             <Input {...control} maxLength={100} value={code} onChange={(event) => setCode(event.target.value)} />
           )}
         </Field>
+      )}
+      {chosen === 'words' && options.length > 0 && (
+        <fieldset className="mb-3 flex flex-col text-sm">
+          <legend className="mb-1 font-medium">{t('questionnaires.fromOptions')}</legend>
+          {options.map((one) => (
+            <Checkbox
+              key={one}
+              checked={lines.includes(one)}
+              onChange={(isOn) =>
+                setWords((isOn ? [...lines, one] : lines.filter((line) => line !== one)).filter(Boolean).join('\n'))
+              }
+              label={one}
+            />
+          ))}
+        </fieldset>
       )}
       {chosen === 'words' && (
         <Field

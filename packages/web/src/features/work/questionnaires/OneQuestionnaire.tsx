@@ -1,6 +1,6 @@
 import { type ForeignQuestion, type QuestionState, questionStates } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Download } from 'lucide-react'
+import { ArrowLeft, Copy, Download, TableProperties } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -16,12 +16,15 @@ import { Card } from '../../../ui/Page.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { Notice, Skeleton } from '../../../ui/States.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
+import { toast } from '../../../ui/toast.ts'
 import { AskDialog } from '../AskDialog.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnaireQuery } from '../queries.ts'
 import { TaskPanel } from '../TaskPanel.tsx'
 import { workTexts } from '../texts.ts'
 import { useOpenTask } from '../use-open-task.ts'
+import { answersAsText } from './answer-text.ts'
+import { ColumnsDialog } from './ColumnsDialog.tsx'
 import { QuestionRow } from './QuestionRow.tsx'
 import { StateBar } from './StateBar.tsx'
 
@@ -40,11 +43,12 @@ function bySection(questions: readonly ForeignQuestion[]): { section: string; qu
 export function OneQuestionnaire({ id }: { id: string }) {
   const t = useTexts(workTexts)
   const navigate = useNavigate()
-  const { date } = useFormats()
+  const { date, quantity } = useFormats()
   const mayReport = useMay('report')
   const task = useOpenTask()
   const [filter, setFilter] = useState<QuestionState | 'every'>('every')
   const [isAsking, setAsking] = useState(false)
+  const [isLooking, setLooking] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
   const query = useQuery(questionnaireQuery(id, useLanguage()))
   const { data } = query
@@ -59,6 +63,16 @@ export function OneQuestionnaire({ id }: { id: string }) {
     t('task.failed'),
     (file) => saveFile(file, data?.questionnaire.file_name || `${data?.questionnaire.name ?? ''}.xlsx`),
   )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(
+        answersAsText(data?.questions ?? [], quantity, t('questionnaires.notAnswered')),
+      )
+      toast({ title: t('questionnaires.copied') })
+    } catch {
+      toast({ title: t('questionnaires.notCopied'), variant: 'destructive' })
+    }
+  }
   const back = (
     <Button asChild look="ghost" className="self-start">
       <Link to="/report/questionnaires">
@@ -77,7 +91,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
         </NotLoaded>
       </>
     )
-  const { questionnaire, questions } = data
+  const { questionnaire, questions, form } = data
   const { name, added_by: by, added_at: at, counts, beyond } = questionnaire
   const missing = new Map(
     questions.flatMap(({ state, datapoint, task: of }) =>
@@ -108,13 +122,36 @@ export function OneQuestionnaire({ id }: { id: string }) {
             {mayReport && missing.size > 0 && (
               <Button onClick={() => setAsking(true)}>{t('questionnaires.askMissing', { count: missing.size })}</Button>
             )}
-            <Button look="primary" busy={save.isPending} onClick={() => save.mutate(undefined)}>
+            <Button onClick={() => void copy()}>
+              <Copy aria-hidden className="size-4" />
+              {t('questionnaires.copy')}
+            </Button>
+            <Button
+              look="primary"
+              busy={save.isPending}
+              onClick={() => (form?.unseen && mayReport ? setLooking(true) : save.mutate(undefined))}
+            >
               <Download aria-hidden className="size-4" />
               {t('questionnaires.download')}
             </Button>
           </div>
         </div>
         <StateBar counts={counts} />
+        {form && (
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3 text-sm">
+            <p className="min-w-0 flex-1 basis-60 text-secondary">
+              {t('questionnaires.columns.understood', {
+                count: form.sheets.filter((one) => one.state === 'read').length,
+              })}
+              {form.left_count > 0 && ` ${t('questionnaires.columns.left', { count: form.left_count })}.`}
+              {form.unseen && ` ${t('questionnaires.columns.unseen')}`}
+            </p>
+            <Button onClick={() => setLooking(true)}>
+              <TableProperties aria-hidden className="size-4" />
+              {t('questionnaires.columns.look')}
+            </Button>
+          </div>
+        )}
       </Card>
       {beyond > 0 && (
         <Notice>
@@ -145,6 +182,9 @@ export function OneQuestionnaire({ id }: { id: string }) {
           </ul>
         </Card>
       ))}
+      {isLooking && form && (
+        <ColumnsDialog id={id} form={form} mayChange={mayReport} onClose={() => setLooking(false)} />
+      )}
       {isAsking && <AskDialog datapoints={[...missing.values()]} onClose={() => setAsking(false)} />}
       {isRemoving && (
         <ConfirmDialog

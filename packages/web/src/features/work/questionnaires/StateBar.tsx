@@ -4,6 +4,7 @@ import { workTexts } from '../texts.ts'
 
 const fills = {
   answered: 'bg-success',
+  proposed: 'bg-brand',
   missing: 'bg-info',
   choose: 'bg-warning',
   unknown: 'bg-neutral-text',

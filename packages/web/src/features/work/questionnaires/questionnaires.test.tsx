@@ -17,7 +17,7 @@ describe('questionnaires of others', () => {
   it('say what is certain, what is missing and what goes beyond the voluntary standard, and let a person choose', async () => {
     const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
     const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
-    expect(within(question).getByText('To choose')).toBeVisible()
+    expect(within(question).getByText('Proposed')).toBeVisible()
     expect(screen.getByText(/financial years from 2027/)).toBeVisible()
     await user.click(within(question).getByRole('button', { name: /^Choose what is asked for/ }))
     const dialog = await screen.findByRole('dialog', { name: 'What is asked for?' })
@@ -27,6 +27,50 @@ describe('questionnaires of others', () => {
       expect(mock.state.questionnaires[0]!.questions[3]!.decided).toEqual({ as: 'datapoint', key: 'E1-6_11' }),
     )
     expect(await within(question).findByText(/Chosen by a person/)).toBeVisible()
+  })
+
+  it('propose an answer that one key accepts, and nothing is decided before', async () => {
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
+    const question = (await screen.findByText('Scope 3 emissions of purchased goods')).closest('li')!
+    expect(mock.state.questionnaires[0]!.questions[3]!.decided).toBeUndefined()
+    within(question)
+      .getByRole('button', { name: /^Accept the proposed answer/ })
+      .focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(mock.state.questionnaires[0]!.questions[3]!.decided).toEqual({
+        as: 'datapoint',
+        key: 'E1-6_11',
+        also: [],
+      }),
+    )
+    expect(await within(question).findByText('Answered')).toBeVisible()
+  })
+
+  it('show how their columns were understood and what was left out, before anything goes into a new column', async () => {
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
+    expect(await screen.findByText(/It has no column for answers/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Download filled in' }))
+    const dialog = await screen.findByRole('dialog', { name: 'How the form was understood' })
+    expect(within(dialog).getByText('Added for the answers: Answer')).toBeVisible()
+    await user.click(within(dialog).getByText('2 lines were left out'))
+    expect(within(dialog).getByText(/has an answer already/)).toBeVisible()
+    await user.click(within(dialog).getByRole('combobox', { name: 'What column D holds' }))
+    await user.click(await screen.findByRole('option', { name: 'Answer' }))
+    expect(within(dialog).getByRole('combobox', { name: 'What column E holds' })).toHaveTextContent('Nothing for us')
+    await user.click(within(dialog).getByRole('button', { name: 'These columns are right' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const [sheet] = mock.state.questionnaires[0]!.form!.sheets
+    expect(sheet!.columns.map(({ role }) => role)).toEqual(['number', 'question', 'unit', 'answer', 'none'])
+    await waitFor(() => expect(screen.queryByText(/It has no column for answers/)).toBeNull())
+  })
+
+  it('are copied as text for a portal', async () => {
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Copy all as text' }))
+    const text = await navigator.clipboard.readText()
+    expect(text).toContain('Who signs for this?\nMara Lindner')
+    expect(text).toContain('Do you source conflict minerals?\n(not answered)')
   })
 
   it('are answered from the documents by the language model where there is one, each sentence with its place', async () => {

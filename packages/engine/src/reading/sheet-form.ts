@@ -1,0 +1,81 @@
+import { parseXml, type XmlElement } from './xml.ts'
+import type { Archive } from './zip.ts'
+
+/** What a sheet of a workbook says beside its cells; rows count from 1, columns from 0. */
+export interface SheetForm {
+  isHidden: boolean
+  hiddenRows: number[]
+  hiddenColumns: number[]
+  /** Cells that take one of a list, with the list as it is written: `"yes,no"`, or a range or name that holds it. */
+  lists: { ranges: string; source: string }[]
+}
+
+const local = (name: string): string => name.replace(/^.*:/, '')
+const children = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  (element?.children ?? []).filter(
+    (child): child is XmlElement => typeof child !== 'string' && local(child.name) === name,
+  )
+
+/** Most ranges, rows and columns that are kept of one sheet. */
+const most = 2_000
+const rowTag = /<(?:\w+:)?row\s[^<>]{0,400}?\bhidden="(?:1|true)"[^<>]{0,400}>/g
+const columnTag = /<(?:\w+:)?col\s[^<>]{0,400}?\bhidden="(?:1|true)"[^<>]{0,400}>/g
+const listTag = /<(?:\w+:)?dataValidation\s([^<>]{0,2000})>([\s\S]{0,6000}?)<\/(?:\w+:)?dataValidation>/g
+const formulaTag = /<(?:\w+:)?formula1>([\s\S]{0,4000}?)<\/(?:\w+:)?formula1>/
+const attributeOf = (tag: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]{0,1900})"`).exec(tag)?.[1] ?? ''
+const plain = (text: string): string =>
+  text
+    .replace(/<[^<>]{0,200}>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
+
+/** Paths of the sheets of a workbook with their states, in its order. */
+export function sheetParts(archive: Archive): { part: string; isHidden: boolean }[] {
+  const xmlOf = (name: string) => {
+    const bytes = archive.part(name)
+    return bytes ? parseXml(new TextDecoder().decode(bytes)) : undefined
+  }
+  const targets = new Map(
+    children(xmlOf('xl/_rels/workbook.xml.rels'), 'Relationship').map(({ attributes }) => [
+      attributes.Id,
+      attributes.Target,
+    ]),
+  )
+  return children(children(xmlOf('xl/workbook.xml'), 'sheets')[0], 'sheet').map(({ attributes }) => {
+    const id = Object.entries(attributes).find(([name]) => /^\w+:id$/.test(name))?.[1]
+    const target = targets.get(id) ?? ''
+    return {
+      part: target.startsWith('/') ? target.slice(1) : `xl/${target}`,
+      isHidden: /hidden/i.test(attributes.state ?? ''),
+    }
+  })
+}
+
+/** What the sheets of a workbook say beside their cells: what is hidden, and which cells take one of a list. */
+export function sheetForms(archive: Archive): SheetForm[] {
+  return sheetParts(archive).map(({ part, isHidden }) => {
+    const bytes = archive.part(part)
+    const xml = bytes ? new TextDecoder().decode(bytes) : ''
+    const hiddenColumns = Array.from(xml.matchAll(columnTag))
+      .slice(0, 200)
+      .flatMap(([tag]) => {
+        const [from, to] = [Number(attributeOf(tag, 'min')), Number(attributeOf(tag, 'max'))]
+        return Array.from({ length: Math.max(0, Math.min(to, most) - from + 1) }, (_, index) => from - 1 + index)
+      })
+    const lists = Array.from(xml.matchAll(listTag)).flatMap(([, tag = '', inside = '']) => {
+      if (attributeOf(tag, 'type') !== 'list') return []
+      return [{ ranges: attributeOf(tag, 'sqref'), source: plain(formulaTag.exec(inside)?.[1] ?? '') }]
+    })
+    return {
+      isHidden,
+      hiddenRows: Array.from(xml.matchAll(rowTag), ([tag]) => Number(attributeOf(tag, 'r'))).slice(0, most),
+      hiddenColumns: hiddenColumns.slice(0, most),
+      lists: lists.slice(0, most),
+    }
+  })
+}
