@@ -1,4 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
+import { compile } from '../text/compile.ts'
+import { FirstWords } from '../text/first-words.ts'
 import { anyOf, pattern } from '../text/phrases.ts'
 import { fold } from '../text/text.ts'
 import type { Gate } from './finding.ts'
@@ -37,19 +39,29 @@ export interface Assertion {
 const [FROM, TO] = [String.raw`(?<![\p{L}\d])`, String.raw`(?![\p{L}\d])`]
 type Where = 'begins' | 'says' | 'opens'
 
-/** By where a phrase stands the signs with their phrases, those of all languages in one pattern. */
-const signs = ((): Readonly<Record<Where, ReadonlyMap<Sign, RegExp>>> => {
+/** The phrases of each sign by where they stand, of all languages. */
+const phrases = ((): ReadonlyMap<string, readonly string[]> => {
   const words = new Map<string, string[]>()
   for (const row of knowledge<'gate' | 'where' | 'words'>('assertions')) {
     const key = `${row.where} ${row.gate}`
     words.set(key, [...(words.get(key) ?? []), ...listed(row.words, '|')])
   }
+  return words
+})()
+
+/** Which signs the words of a sentence leave possible; hardly any sentence needs the pattern of more than a few. */
+const firstWords = new FirstWords(
+  [...phrases].map(([key, words]): [Sign, readonly string[]] => [key.split(' ')[1] as Sign, words]),
+)
+
+/** By where a phrase stands the signs with their phrases in one pattern. */
+const signs = ((): Readonly<Record<Where, ReadonlyMap<Sign, RegExp>>> => {
   const patterns = { begins: new Map(), says: new Map(), opens: new Map() } as Record<Where, Map<Sign, RegExp>>
-  for (const [key, phrases] of words) {
+  for (const [key, words] of phrases) {
     const [where = '', sign = ''] = key.split(' ')
-    const any = `${FROM}${anyOf(phrases)}${TO}`
+    const any = `${FROM}${anyOf(words)}${TO}`
     const source = where === 'begins' ? `^[^\\p{L}\\d]*${any}` : any
-    patterns[where as Where].set(sign as Sign, new RegExp(source, where === 'begins' ? 'u' : 'gu'))
+    patterns[where as Where].set(sign as Sign, compile(source, where === 'begins' ? 'u' : 'gu'))
   }
   return patterns
 })()
@@ -129,10 +141,14 @@ const GOES_ON = /[^,;:()]*/y
 const AMOUNT = /^ (?:\p{L}+ )?\d/u
 
 /** What stands under a condition or serves a purpose, and under which. */
-function asidesOf(folded: string): { spans: { from: number; to: number }[]; asides: Set<Sign> } {
+function asidesOf(
+  folded: string,
+  possible: ReadonlySet<Sign>,
+): { spans: { from: number; to: number }[]; asides: Set<Sign> } {
   const spans: { from: number; to: number }[] = []
   const asides = new Set<Sign>()
-  for (const [sign, opens] of signs.opens)
+  for (const [sign, opens] of signs.opens) {
+    if (!possible.has(sign)) continue
     for (const { 0: opener, index } of folded.matchAll(opens)) {
       // `Reduced by 40 %` in German, and no purpose: `um 40 %`.
       if (sign === 'purpose' && !opener.includes(' ') && AMOUNT.test(folded.slice(index + opener.length))) continue
@@ -140,6 +156,7 @@ function asidesOf(folded: string): { spans: { from: number; to: number }[]; asid
       spans.push({ from: index, to: index + (GOES_ON.exec(folded)?.[0].length ?? 0) })
       asides.add(sign)
     }
+  }
   return { spans, asides }
 }
 
@@ -163,28 +180,40 @@ function pointsBack(folded: string): boolean {
 
 function read(text: string): Assertion {
   const folded = fold(text)
-  const { spans, asides } = asidesOf(folded)
+  const possible = firstWords.in(folded)
+  const { spans, asides } = asidesOf(folded, possible)
   const main = without(folded, spans)
   const found = new Set<Sign>()
   if (folded.includes('?')) found.add('question')
   if (BOX.test(folded)) found.add('option')
   if (INDEX.test(folded)) found.add('index')
-  for (const [sign, begins] of signs.begins) if (begins.test(folded)) found.add(sign)
+  for (const [sign, begins] of signs.begins) if (possible.has(sign) && begins.test(folded)) found.add(sign)
   const stretches = stretchesOf(main)
   // `Protected against reprisals that they could suffer` is no condition.
-  const within: Partial<Record<Sign, string>> = {
-    part: withoutAffirmed(main),
-    condition: without(
-      main,
-      stretches.filter(({ isAside }) => isAside),
-    ),
+  const within: Partial<Record<Sign, () => string>> = {
+    part: () => withoutAffirmed(main),
+    condition: () =>
+      without(
+        main,
+        stretches.filter(({ isAside }) => isAside),
+      ),
   }
-  for (const [sign, says] of signs.says) if ((within[sign] ?? main).search(says) >= 0) found.add(sign)
+  for (const [sign, says] of signs.says)
+    if (possible.has(sign) && (within[sign]?.() ?? main).search(says) >= 0) found.add(sign)
   // `This report` is the one that is read.
   if (pointsBack(folded) && !found.has('own_document')) found.add('pointing')
-  const clauses = stretches.map((one) => ({ ...one, denied: isDenied(main.slice(one.from, one.to)) }))
+  const mayDeny = possible.has('denial')
+  const clauses = stretches.map((one) => ({ ...one, denied: mayDeny && isDenied(main.slice(one.from, one.to)) }))
   if (LISTED.test(folded) || !isSentence(text, folded, clauses)) found.add('no_sentence')
   return { folded, main, signs: found, asides, clauses }
+}
+
+/** Whether a text may be read as one of some signs: told by its first words alone, so that most need not be read. */
+export function maySign(folded: string, wanted: readonly Sign[]): boolean {
+  if (wanted.includes('question') && folded.includes('?')) return true
+  if (wanted.includes('option') && BOX.test(folded)) return true
+  const possible = firstWords.in(folded)
+  return wanted.some((sign) => possible.has(sign))
 }
 
 const known = new Map<string, Assertion>()

@@ -1,7 +1,7 @@
 import type { Page } from '../reading/document.ts'
 import { pattern } from '../text/phrases.ts'
 import { flow, fold, sentences } from '../text/text.ts'
-import { assertionOf, type Sign } from './assertion.ts'
+import { assertionOf, maySign, type Sign } from './assertion.ts'
 
 /** Signs of what asks and explains rather than states. */
 const ASKS: readonly Sign[] = ['question', 'option', 'instruction', 'guidance', 'example']
@@ -19,18 +19,27 @@ const PAGES = 40
  * running text says is then nobody's statement; its answers, cells and ticks are.
  */
 export function isForm(pages: readonly Page[]): boolean {
-  let [asks, states] = [0, 0]
-  for (const page of pages.slice(0, PAGES)) {
-    if (page.kind === 'sheet') continue
-    const blocks = page.blocks.length ? page.blocks : [{ start: 0, end: page.text.length }]
-    for (const block of blocks) {
-      const { text } = flow(page.text, [block])
-      for (const { start, end } of sentences(text)) {
-        const { signs } = assertionOf(text.slice(start, end))
-        if (ASKS.some((sign) => signs.has(sign))) asks += 1
-        else if (!signs.has('no_sentence') && OWN.test(fold(text.slice(start, end)))) states += 1
-      }
-    }
+  const stretches = pages.slice(0, PAGES).flatMap(stretchesOf)
+  const asks = stretches.filter(
+    (text) => maySign(fold(text), ASKS) && ASKS.some((sign) => assertionOf(text).signs.has(sign)),
+  )
+  if (asks.length < FEWEST) return false
+  const asking = new Set(asks)
+  let states = 0
+  for (const text of stretches) {
+    if (asking.has(text) || !OWN.test(fold(text)) || assertionOf(text).signs.has('no_sentence')) continue
+    states += 1
+    if (asks.length <= TIMES * states) return false
   }
-  return asks >= FEWEST && asks > TIMES * states
+  return true
+}
+
+/** The sentences of a page, headings and labels among them; those of sheets are no running text. */
+function stretchesOf(page: Page): string[] {
+  if (page.kind === 'sheet') return []
+  const blocks = page.blocks.length ? page.blocks : [{ start: 0, end: page.text.length }]
+  return blocks.flatMap((block) => {
+    const { text } = flow(page.text, [block])
+    return sentences(text).map(({ start, end }) => text.slice(start, end))
+  })
 }

@@ -1,5 +1,6 @@
 import type { Cell, Page, Table } from '../reading/document.ts'
 import { maxOf, minOf } from '../reading/min-max.ts'
+import { compile } from '../text/compile.ts'
 import { pattern } from '../text/phrases.ts'
 import { fold, foldLabel } from '../text/text.ts'
 import { yearsIn } from '../text/years.ts'
@@ -8,7 +9,7 @@ import { NOT_MATERIAL, TOPIC } from './not-material.ts'
 import { placeOf } from './places.ts'
 import { topicNames } from './topic-names.ts'
 
-const CODE = new RegExp(TOPIC, 'gu')
+const CODE = compile(TOPIC, 'gu')
 
 const BRACKET = String.raw`(?: ?\([^()\d]{1,40}\))?[.*]?`
 /** A cell that is the verdict and nothing else: `Material`, `Material (air)`, `Wesentlich (Luft)`. */

@@ -1,5 +1,6 @@
 import { knowledge } from '../knowledge.ts'
 import type { Page, Span, Table } from '../reading/document.ts'
+import { compile } from '../text/compile.ts'
 import { pattern } from '../text/phrases.ts'
 import { wordingsOf } from '../text/sentences.ts'
 import { fold } from '../text/text.ts'
@@ -22,11 +23,11 @@ export const PROSE = pattern()`(?<!\p{L}){verb_of_prose}(?!\p{L})`
 
 /** The code of a topic, and not of one of its requirements. */
 export const TOPIC = pattern()`(?<![\p{L}\d])(?:{esrs}[ \-]?)?(e[1-5]|s[1-4]|g1)(?![\p{L}\d]|[ \-]?-[ \-]?\d)`.source
-const CODE = new RegExp(TOPIC, 'gu')
+const CODE = compile(TOPIC, 'gu')
 /** An entry of a list by its mark. */
 const MARKED = /^\s*[^\p{L}\d\s("]/u
 /** An entry of the list that follows: a mark, a code and a name. */
-const ENTRY = new RegExp(String.raw`^[^\p{L}\d]{0,4}${TOPIC}`, 'u')
+const ENTRY = compile(String.raw`^[^\p{L}\d]{0,4}${TOPIC}`, 'u')
 const KIND = String.raw`(?<!\p{L}){topic_kind}(?!\p{L})`
 const BY_CODE = String.raw`^(?:{the_topic} )?(?=(?:{esrs} )?(?:e[1-5]|s[1-4]|g1)(?![\p{L}\d]))`
 const sentence = (words: RegExp) =>

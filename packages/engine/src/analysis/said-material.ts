@@ -1,3 +1,4 @@
+import { compile } from '../text/compile.ts'
 import { pattern } from '../text/phrases.ts'
 import { type ListedTopic, type TopicList, topicListAt } from './listed-topics.ts'
 
@@ -23,7 +24,7 @@ const ENDING = pattern()`^[\s.;]*(?:{called_so}[\s.;]*)?$`
 /** The ways to say what is material, or what is not: `words` stand alone, `before` stand before the word for topics. */
 function waysOf(words: string, before: string) {
   return {
-    words: new RegExp(words, 'u'),
+    words: compile(words, 'u'),
     /** What ends with a colon before a list. */
     introductions: [
       pattern()`{following} ${WORDS}{0,3}?${KIND}.{0,120}?${words}.{0,80}:\s*$`,
@@ -48,8 +49,8 @@ const ways = {
   material: waysOf(FOR, pattern()`{material_before}`.source),
   not_material: waysOf(NOT, pattern()`{not_material_before}`.source),
 }
-const ALL_DENIALS = new RegExp(NOT, 'gu')
-const ALL_KINDS = new RegExp(String.raw`(?<!\p{L})${KIND}`, 'gu')
+const ALL_DENIALS = compile(NOT, 'gu')
+const ALL_KINDS = compile(String.raw`(?<!\p{L})${KIND}`, 'gu')
 export type Verdict = keyof typeof ways
 
 /** What may be read as a verdict at all; most sentences are not looked at further. */

@@ -1,5 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import { fold } from './text.ts'
+import { newTable, type Token, tokensIn, type Word } from './words.ts'
 
 /**
  * What kind of idea a concept is. `small` words carry nothing, `neutral` ones narrow nothing, `whole` says that it is all of it, `domain` that a table is of
@@ -33,12 +34,6 @@ export interface TextConcepts {
   concepts: ReadonlySet<string>
   residue: readonly string[]
   words: number
-}
-
-interface Word {
-  text: string
-  from: number
-  to: number
 }
 
 /** How a word of a phrase is compared: as it stands, by its beginning, by its end, or by any part of it. */
@@ -77,19 +72,17 @@ function within(word: string, { way, text }: Stem): [number, number] | null {
   return at < 0 ? null : [at, at + text.length]
 }
 
-const WORD = /[\p{L}\d]+|[%€<>≤≥]/gu
-
 interface Start {
   phrase: Phrase
   range: [number, number]
 }
 
 /** The end of a phrase that begins in word `i`, as an offset into the text; `null` where the words behind are others. */
-function endOf({ phrase: { stems }, range }: Start, words: readonly Word[], i: number): number | null {
+function endOf({ phrase: { stems }, range }: Start, words: readonly Token[], i: number): number | null {
   let end = (words[i]?.from ?? 0) + range[1]
   for (let k = 1; k < stems.length; k++) {
     const word = words[i + k]
-    const found = word ? within(word.text, stems[k] as Stem) : null
+    const found = word ? within(word.word.text, stems[k] as Stem) : null
     if (!word || !found) return null
     end = word.from + found[1]
   }
@@ -99,14 +92,21 @@ function endOf({ phrase: { stems }, range }: Start, words: readonly Word[], i: n
 /** The group of concepts that are said beside others and hide none of them. */
 const BESIDE = 'beside'
 
-const wordsIn = (folded: string): Word[] =>
-  [...folded.matchAll(WORD)].map((match) => ({
-    text: match[0],
-    from: match.index,
-    to: match.index + match[0].length,
-  }))
+const [ZERO, NINE] = [48, 57]
+function isDigits(word: string): boolean {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at)
+    if (code < ZERO || code > NINE) return false
+  }
+  return true
+}
 
-const MOST_STARTS = 60_000
+/** Of the three letters at a place a number below this one; different letters may have the same. */
+const PLACES = 1 << 12
+const placeOf = (text: string, at: number): number =>
+  (text.charCodeAt(at) * 961 + text.charCodeAt(at + 1) * 31 + text.charCodeAt(at + 2)) & (PLACES - 1)
+
+const NO_STARTS: readonly Start[] = []
 
 /** The ideas of one table of words, and where texts say them. */
 export class Lexicon {
@@ -115,7 +115,9 @@ export class Lexicon {
   /** Phrases by the first letters of their first stem that a word must hold somewhere. */
   private readonly byWhole = new Map<string, Phrase[]>()
   private readonly byPiece = new Map<string, Phrase[]>()
-  private readonly starts = new Map<string, readonly Start[]>()
+  /** Whether any piece has the number of three letters: hardly any letters of a word do, and those that do not need no look-up. */
+  private readonly pieces = new Uint8Array(PLACES)
+  private readonly table = newTable()
 
   constructor(rows: readonly Readonly<Record<'concept' | 'kind' | 'group' | 'language' | 'words', string>>[]) {
     for (const { concept, kind, group, language, words } of rows) {
@@ -130,40 +132,46 @@ export class Lexicon {
         const index = whole ? this.byWhole : this.byPiece
         const key = whole ? first.text : first.text.slice(0, PIECE)
         index.set(key, [...(index.get(key) ?? []), phrase])
+        if (!whole) this.pieces[placeOf(key, 0)] = 1
       }
     }
   }
 
   /** Every place of folded text at which an idea is said, also within longer ones. */
   hits(folded: string): Hit[] {
-    return this.hitsAmong(wordsIn(folded))
+    return this.hitsAmong(tokensIn(folded))
   }
 
-  private hitsAmong(words: readonly Word[]): Hit[] {
+  private hitsAmong(words: readonly Token[]): Hit[] {
     const hits: Hit[] = []
-    for (const [i, word] of words.entries())
-      for (const start of this.startsIn(word.text)) {
+    for (let i = 0; i < words.length; i++) {
+      const { word, from } = words[i] as Token
+      for (const start of this.startsIn(word)) {
         const to = endOf(start, words, i)
-        if (to !== null) hits.push({ concept: start.phrase.concept, from: word.from + start.range[0], to })
+        if (to !== null) hits.push({ concept: start.phrase.concept, from: from + start.range[0], to })
       }
+    }
     return hits
   }
 
   /** Reads what a text says. */
   read(text: string): TextConcepts {
     const folded = fold(text)
-    const words = wordsIn(folded)
+    const words = tokensIn(folded)
     const covered = new Uint8Array(folded.length)
     const kept = this.outermost(this.hitsAmong(words))
     for (const { from, to } of kept) covered.fill(1, from, to)
-    const residue = words
-      .filter(({ text: word, from, to }) => {
-        if (/^[\d%€<>≤≥]+$/.test(word) || word.length < 2) return false
-        let unread = 0
-        for (let at = from; at < to; at++) if (!covered[at]) unread += 1
-        return unread > (to - from) / 2
-      })
-      .map(({ text: word }) => word)
+    const residue: string[] = []
+    for (const {
+      word: { text: word },
+      from,
+      to,
+    } of words) {
+      if (word.length < 2 || isDigits(word)) continue
+      let unread = 0
+      for (let at = from; at < to; at++) if (!covered[at]) unread += 1
+      if (unread > (to - from) / 2) residue.push(word)
+    }
     const meant = kept.filter(({ concept }) => this.kinds.get(concept) !== 'small')
     return { hits: meant, concepts: new Set(meant.map(({ concept }) => concept)), residue, words: words.length }
   }
@@ -189,23 +197,20 @@ export class Lexicon {
   }
 
   /** The phrases that may begin in a word, with the part of the word that they take. */
-  private startsIn(word: string): readonly Start[] {
-    const known = this.starts.get(word)
-    if (known) return known
+  private startsIn({ text: word, known }: Word): readonly Start[] {
+    const before = known[this.table] as readonly Start[] | undefined
+    if (before) return before
     const found: Start[] = []
-    const taken = new Set<Phrase>()
     const look = (phrases: readonly Phrase[] | undefined): void => {
       for (const phrase of phrases ?? []) {
         const range = within(word, phrase.stems[0] as Stem)
-        if (!range || taken.has(phrase)) continue
-        taken.add(phrase)
-        found.push({ phrase, range })
+        if (range && !found.some((other) => other.phrase === phrase)) found.push({ phrase, range })
       }
     }
     for (const length of [word.length, 1, 2]) if (length <= word.length) look(this.byWhole.get(word.slice(0, length)))
-    for (let at = 0; at + PIECE <= word.length && at < 60; at++) look(this.byPiece.get(word.slice(at, at + PIECE)))
-    if (this.starts.size > MOST_STARTS) this.starts.clear()
-    this.starts.set(word, found)
+    for (let at = 0; at + PIECE <= word.length && at < 60; at++)
+      if (this.pieces[placeOf(word, at)] === 1) look(this.byPiece.get(word.slice(at, at + PIECE)))
+    known[this.table] = found.length ? found : NO_STARTS
     return found
   }
 }

@@ -1,4 +1,5 @@
-import { pattern } from './phrases.ts'
+import { FirstWords } from './first-words.ts'
+import { pattern, phrasesOf } from './phrases.ts'
 
 /** Who works for others at the sites, after whom a death there is told. */
 const ELSEWHERE = String.raw`{works_for} (?:[\p{L}\-]+ )?{other_employer}`
@@ -39,7 +40,27 @@ const COUNTS = [
   '(?={headed_board})',
 ]
 
-/** Words that stand for a number where what follows them is counted. */
+/** Words that stand for a number where what follows them is counted, in small letters. */
 export const NUMBER_WORD = pattern(
-  'gi',
+  'g',
 )`(?<![\p{L}\d\-])(?:${ARTICLES.join('|')}|${PERCENT}|(?:${WITH_COUNTED.join('|')}|${NUMBER})(?:${COUNTS.join('|')}))`
+
+const named = (...names: string[]): string[] => names.flatMap(phrasesOf)
+
+/** What {@link NUMBER_WORD} may begin with, and what stands behind every article that counts; other letters may follow. */
+const firstWords = new FirstWords<'number' | 'article' | 'counted'>(
+  [
+    ['number', named('number_plain', 'number_tens', 'number_ones', 'number_of_percent')],
+    ['article', named('article_a', 'article_ein', 'article_any', 'eine_conviction', 'einem', 'ein', 'both')],
+    ['counted', named('other_employer', 'contractor', 'colleague', 'counted_by_ein', 'counted_by_eine')],
+    ['counted', named('confirmed', 'counted_by_fatal', 'own_worker', 'counted_by_any', 'case_of')],
+    ['counted', named('conviction', 'case_dative', 'managing_member', 'cases')],
+  ],
+  true,
+)
+
+/** Whether a number may stand in folded text as a word: most texts hold none, and the pattern is slow to find that. */
+export function mayHoldNumberWord(folded: string): boolean {
+  const possible = firstWords.in(folded)
+  return possible.has('number') || (possible.has('article') && possible.has('counted'))
+}

@@ -1,5 +1,6 @@
 import { knowledge, listed } from '../knowledge.ts'
 import type { NumberFormat, Span } from '../reading/document.ts'
+import { compile } from './compile.ts'
 import { type Decimal, decimalOf } from './decimals.ts'
 import { pattern } from './phrases.ts'
 
@@ -14,7 +15,7 @@ export interface Found extends Span {
 }
 
 const BODY = String.raw`\d{1,3}(?:([., '’\u00a0\u202f])\d{3})(?:\3\d{3})*(?:[.,]\d+)?|\d+(?:[.,]\d+)?`
-const NUMBER = new RegExp(String.raw`(?<![\p{L}\d]|\d[.,])([-−–])?(${BODY})(?![\d]|[.,]\d)`, 'gu')
+const NUMBER = compile(String.raw`(?<![\p{L}\d]|\d[.,])([-−–])?(${BODY})(?![\d]|[.,]\d)`, 'gu')
 /**
  * The format for a page's numbers where its marks contradict each other: `12.065,575` beside `2,730`. When everything behind a
  * comma has three digits and points group as well, neither mark is a decimal one, unless points are seen as such.

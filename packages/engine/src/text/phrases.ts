@@ -1,4 +1,5 @@
 import { knowledge, listed } from '../knowledge.ts'
+import { compile } from './compile.ts'
 
 const phrases = new Map<string, string[]>()
 for (const { phrase, words } of knowledge<'phrase' | 'words'>('phrases'))
@@ -34,7 +35,7 @@ const NAME = /\{([a-z]+(?:_[a-z]+)*)\}/g
 export const pattern =
   (flags = '') =>
   (parts: TemplateStringsArray, ...inserted: readonly string[]): RegExp =>
-    new RegExp(
+    compile(
       String.raw({ raw: parts.raw }, ...inserted).replace(NAME, (_, name: string) => anyOf(phrasesOf(name))),
       `u${flags}`,
     )

@@ -2,12 +2,13 @@ import type { Page, Span } from '../reading/document.ts'
 import { isCode } from './codes.ts'
 import { hideComparisons, hidePreviousYear, ownYears } from './comparisons.ts'
 import type { Figure } from './figure.ts'
+import { FirstWords } from './first-words.ts'
 import { linesWithin } from './lines.ts'
-import { NUMBER_WORD } from './number-words.ts'
+import { mayHoldNumberWord, NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
-import { pattern } from './phrases.ts'
+import { pattern, phrasesOf } from './phrases.ts'
 import { raisedWithin } from './raised.ts'
-import { type Flow, flow, fold, foldLabel, sentences as splitSentences, storedSpan } from './text.ts'
+import { type Flow, flow, fold, foldLabel, lowered, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
 
 /** A sentence with its figures. */
@@ -136,8 +137,19 @@ const figuresOf = (text: string, folded: string, page: Page, joins: (blank: numb
 /** `The number of fines was zero`, and not what is wanted to be: `our ambition is zero`. */
 const ZERO_AFTER = String.raw`(?<=(?<!\p{L})(?:{zero_was}|:)(?: {zero_thus})? {zero_word})`
 const ZERO_WORD = pattern(
-  'gi',
+  'g',
 )`(?<!\p{L}){zero_word}(?= ?(?:[.,;()]|$|{zero_goes_on} ))${ZERO_AFTER}(?<!{wished_zero}[^.;]{0,60})`
+
+const zeroWords = new FirstWords([['zero', phrasesOf('zero_word')]], true)
+
+/** Where words of a text stand that may be numbers. */
+function* numberWordsIn(text: string, folded: string): Generator<Span> {
+  const [mayHold, mayBeZero] = [mayHoldNumberWord(folded), zeroWords.in(folded).size > 0]
+  if (!mayHold && !mayBeZero) return
+  const small = lowered(text)
+  for (const pattern of [...(mayHold ? [NUMBER_WORD] : []), ...(mayBeZero ? [ZERO_WORD] : [])])
+    for (const { 0: written, index } of small.matchAll(pattern)) yield { start: index, end: index + written.length }
+}
 
 /** Capitals among small letters are a name or an abbreviation, and no number. */
 const isName = (word: string, text: string): boolean =>
@@ -145,21 +157,21 @@ const isName = (word: string, text: string): boolean =>
 
 function wordFigures(text: string, folded: string): Figure[] {
   const figures: Figure[] = []
-  for (const match of [...text.matchAll(NUMBER_WORD), ...text.matchAll(ZERO_WORD)]) {
-    const number = numberWord(match[0])
-    if (number === null || isName(match[0], text)) continue
-    const end = match.index + match[0].length
+  for (const { start, end } of numberWordsIn(text, folded)) {
+    const written = text.slice(start, end)
+    const number = numberWord(written)
+    if (number === null || isName(written, text)) continue
     const found: Found = {
-      start: match.index,
+      start,
       end,
-      written: match[0],
+      written,
       value: { digits: BigInt(number), scale: 0 },
       approximate: null,
       upTo: null,
     }
     const read = unitAt(folded, end + 1)
     const hit = read?.unit.dimension === 'count' ? null : read
-    figures.push({ found, unit: hit?.unit ?? null, start: match.index, end: hit ? hit.end : end })
+    figures.push({ found, unit: hit?.unit ?? null, start, end: hit ? hit.end : end })
   }
   return figures
 }

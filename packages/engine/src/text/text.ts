@@ -35,14 +35,27 @@ const FOLDED: Record<string, string> = {
 }
 const TO_FOLD = /[₀₁₂₃₄₅₆²³‐‑‒–—−’‘ʼ“”„«»\u00a0\u202f\u2009\u2007\t\n\r]/g
 
+/** Which characters are folded; those beyond its end are not. */
+const isFolded = new Uint8Array(Math.max(...Object.keys(FOLDED).map((character) => character.charCodeAt(0))) + 1)
+for (const character of Object.keys(FOLDED)) isFolded[character.charCodeAt(0)] = 1
+
+/** Whether a text holds what is folded; most hold nothing of it. */
+function holdsFolded(text: string): boolean {
+  for (let at = 0; at < text.length; at++) if (isFolded[text.charCodeAt(at)] === 1) return true
+  return false
+}
+
+/** A text in small letters, keeping every offset. */
+export function lowered(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return [...text].map((c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
+}
+
 /** Folds what has no meaning for matching (case, sub- and superscript digits, dashes, kinds of space), keeping every offset. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase()
-  const base =
-    lower.length === text.length
-      ? lower
-      : [...text].map((c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c)).join('')
-  return base.replace(TO_FOLD, (c) => FOLDED[c] ?? c)
+  const base = lowered(text)
+  return holdsFolded(base) ? base.replace(TO_FOLD, (c) => FOLDED[c] ?? c) : base
 }
 
 /** What is longer names nothing. */

@@ -1,4 +1,5 @@
 import { knowledge, listed } from '../knowledge.ts'
+import { compile } from './compile.ts'
 import { type Decimal, type Factor, numberOf, scaleBy, textOf } from './decimals.ts'
 import { anyOf, pattern } from './phrases.ts'
 
@@ -83,7 +84,7 @@ function sourceOf({ measures, factor, follows, words }: Entry): string {
 
 /** Finds which of several entries begins at a place; the first one of the table wins. */
 function reader(of: readonly Entry[], behind = ''): (text: string, at: number) => { entry: Entry; hit: string } | null {
-  const every = new RegExp(`(?:${of.map((entry) => `(${sourceOf(entry)})`).join('|')})${behind}`, 'uy')
+  const every = compile(`(?:${of.map((entry) => `(${sourceOf(entry)})`).join('|')})${behind}`, 'uy')
   return (text, at) => {
     every.lastIndex = at
     const match = every.exec(text)

@@ -63,7 +63,7 @@ export function memberIn(text: string, breakdown: string): string | null {
 
 /** Whether a text names any member of a breakdown. */
 export const namesAny = (text: string, breakdown: string): boolean =>
-  text.length <= LONGEST && (lexicons.get(breakdown)?.read(text).concepts.size ?? 0) > 0
+  text.length <= LONGEST && (lexicons.get(breakdown)?.hits(fold(text)).length ?? 0) > 0
 
 /** The concepts that a text says only in the words by which it names members of breakdowns. */
 export function namingMember(texts: readonly string[], breakdowns: readonly string[]): ReadonlySet<string> {

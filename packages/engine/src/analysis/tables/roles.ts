@@ -1,4 +1,5 @@
 import { knowledge, listed } from '../../knowledge.ts'
+import { compile } from '../../text/compile.ts'
 import type { ColumnRole } from './fact.ts'
 
 /** Where a phrase must stand: anywhere in the head, as the whole of its last words, or first in a name. */
@@ -30,7 +31,7 @@ const anyOf = (role: string, isMine: (where: string) => boolean): RegExp | null 
   const sources = rows
     .filter((row) => row.says === role && isMine(row.where))
     .flatMap(({ where, words }) => listed(words, '|').map((written) => sourceOf(written, where as Where)))
-  return sources.length ? new RegExp(sources.join('|'), 'u') : null
+  return sources.length ? compile(sources.join('|'), 'u') : null
 }
 
 // One pattern for each role: heads are many, and a pattern for each phrase took a fifth of the tables' time.
