@@ -79,7 +79,7 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
   const newest = changes.find(({ work }) => work === null)
   const words = (state: HistoryState) => {
     if (state.value === null) return t('history.missing')
-    const text = line({ ...state, value: state.value, choices: datapoint.choices }, datapoint.dataType)
+    const text = line({ ...state, value: state.value }, datapoint)
     return text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text
   }
   return (
