@@ -165,6 +165,8 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
   const t = useTexts(reviewTexts)
   const placeText = usePlaceText()
   const { by, at, action, before, after } = change
+  // A proposal that a person removes is rejected; a value of theirs is deleted.
+  const isRejected = action === 'removed' && before.status === 'proposed'
   const isEntered = action === 'corrected' && before.value === null
   const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
   const who = by.kind === 'engine' ? t('history.engine') : person
@@ -173,7 +175,7 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
     <HistoryRow
       who={who}
       byEngine={by.kind === 'engine'}
-      what={action === 'work' ? '' : t(`history.${isEntered ? 'entered' : action}`)}
+      what={action === 'work' ? '' : t(`history.${isEntered ? 'entered' : isRejected ? 'rejected' : action}`)}
       at={at}
       badge={isCurrent && <Badge>{t('history.current')}</Badge>}
       action={
