@@ -8,6 +8,19 @@ import { TrailActor, TrailKind, TrailOutcome } from './trail-kinds.ts'
 /** Somebody in the trail; `name` is `null` once the person is erased. */
 const Somebody = z.object({ id: z.string(), name: z.string().nullable() })
 
+/** Things of a company that a row may be about and that are called by a name. */
+export const trailSubjects = [
+  'datapoint',
+  'document',
+  'person',
+  'survey',
+  'request',
+  'room',
+  'questionnaire',
+  'unit',
+  'entry',
+] as const
+
 export const TrailRow = z
   .object({
     number: z.number().int().describe('1, 2, 3 … in the order in which the actions were committed.'),
@@ -26,6 +39,9 @@ export const TrailRow = z
     objects: z
       .array(z.string())
       .describe('What it was about: ids, codes and keys. Values stand in their own histories.'),
+    subjects: z
+      .array(z.object({ object: z.string(), kind: z.enum(trailSubjects), name: z.string() }))
+      .describe('What of `objects` is still there, as it is called now; the row itself holds no names.'),
     reason: z.string().nullable(),
     host: z.string().nullable().describe('The host of a language model that was agreed to or no longer is.'),
     address: z

@@ -9,4 +9,4 @@ export type { ReportedAssessment, ReportedEntry } from './draft/reported-assessm
 export { fileNameOf } from './file-name.ts'
 export { wordsOf } from './layout/plain.ts'
 export { hasGaps, leaveOut } from './published/leave-out.ts'
-export { factInWords, memberInWords, unitInWords } from './words/format.ts'
+export { factInWords, factNumber, memberInWords, unitInWords } from './words/format.ts'

@@ -20,6 +20,8 @@ export interface MatrixDot {
   words: string
   /** Drawn as an outline, for topics that are not material. */
   isHollow?: boolean
+  /** Drawn with a broken outline, for topics with a result on one side only. */
+  isPartial?: boolean
 }
 
 export type Bounds = AssessmentMethod['thresholds']
@@ -40,9 +42,11 @@ const pillarColour = (code: string, { pillars, other }: Colours): string =>
   (pillars as Record<string, string>)[code[0] ?? ''] ?? other
 
 /** What was before is a ring, what is not material is outlined, everything else is filled. */
-function looksOf({ kind, code, isHollow }: MatrixDot, colours: Colours) {
+function looksOf({ kind, code, isHollow, isPartial }: MatrixDot, colours: Colours) {
   const colour = pillarColour(code, colours)
   if (kind === 'before') return { color: 'transparent', borderColor: colour, borderWidth: 2, opacity: 1 }
+  if (isPartial)
+    return { color: colours.surface, borderColor: colour, borderWidth: 1.5, borderType: 'dashed' as const, opacity: 1 }
   if (isHollow) return { color: colours.surface, borderColor: colour, borderWidth: 1.5, opacity: 1 }
   return { color: colour, borderColor: colours.surface, borderWidth: 1, opacity: kind === 'entry' ? 0.6 : 1 }
 }
@@ -173,7 +177,7 @@ export function drawMatrix(
               label: {
                 show: dot.kind === 'topic',
                 formatter: dot.code,
-                color: dot.isHollow ? colours.ink : colours.fg,
+                color: dot.isHollow || dot.isPartial ? colours.ink : colours.fg,
                 fontSize: 11,
                 fontWeight: 'bold' as const,
               },

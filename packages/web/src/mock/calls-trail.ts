@@ -1,8 +1,22 @@
 import type { contract, TrailFilter, TrailRow } from '@esrs/contract'
-import { type MockGroup, pageOf } from './call.ts'
+import { type MockContext, type MockGroup, pageOf } from './call.ts'
 import rows from './fixtures/trail.json' with { type: 'json' }
+import { inLanguage } from './samples.ts'
 
-const all = rows as TrailRow[]
+const all: TrailRow[] = (rows as Omit<TrailRow, 'subjects'>[]).map((row) => ({ ...row, subjects: [] }))
+
+/** A row with the names of the datapoints and documents that it is about. */
+const named = (row: TrailRow, { state, language }: MockContext): TrailRow => ({
+  ...row,
+  subjects: row.objects.flatMap((object) => {
+    const datapoint = state.datapoints.find(({ key }) => key === object)
+    const document = state.documents.find(({ id }) => id === object)
+    return [
+      ...(datapoint ? [{ object, kind: 'datapoint' as const, name: inLanguage(datapoint, language).name }] : []),
+      ...(document ? [{ object, kind: 'document' as const, name: document.title }] : []),
+    ]
+  }),
+})
 
 /** The rows that a filter asks for. */
 const matching = ({ kind, person, outcome, object, from, until }: TrailFilter): TrailRow[] =>
@@ -18,9 +32,9 @@ const matching = ({ kind, person, outcome, object, from, until }: TrailFilter): 
 
 /** The trail, for administrators. */
 export const trailCalls: MockGroup<(typeof contract)['trail']> = {
-  list: ({ query }) => {
-    const { rows: results, ...page } = pageOf(matching(query), query)
-    return { ...page, results }
+  list: ({ query }, context) => {
+    const { rows: found, ...page } = pageOf(matching(query), query)
+    return { ...page, results: found.map((row) => named(row, context)) }
   },
   export: ({ query }) =>
     new TextEncoder().encode(

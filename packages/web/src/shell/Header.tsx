@@ -113,7 +113,7 @@ function MyTasks() {
   const { pathname } = useLocation()
   const { count } = useWaiting()
   return (
-    <Button asChild look="ghost" size="icon" className="relative">
+    <Button asChild look="ghost" className="min-w-8 gap-1 px-2!">
       <Link
         to="/my-work"
         aria-current={pathname === '/my-work' ? 'page' : undefined}
@@ -123,7 +123,8 @@ function MyTasks() {
         {count > 0 && (
           <span
             aria-hidden
-            className="num absolute -top-1 -right-1.5 min-w-4 rounded-full bg-brand px-1 text-center font-medium text-brand-fg text-xs leading-4"
+            // Beside its sign, which a number of three digits would cover.
+            className="num min-w-4 rounded-full bg-brand px-1.5 text-center font-medium text-brand-fg text-xs leading-4"
           >
             {count > 999 ? '999+' : number(count)}
           </span>

@@ -46,6 +46,8 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       description={description}
       size={size}
+      // What confirms that something is thrown away is no work that could be lost.
+      isKept={props.onCancel !== undefined || look === 'danger'}
       footer={
         <>
           {aside && <div className="mr-auto flex max-md:w-full max-md:*:w-full">{aside}</div>}

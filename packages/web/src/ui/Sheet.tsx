@@ -6,6 +6,7 @@ import { cx } from './class-names.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { ScrollBody } from './ScrollBody.tsx'
 import { useUiTexts } from './texts.tsx'
+import { useLeaving } from './use-leaving.tsx'
 
 interface SheetProps {
   open: boolean
@@ -16,6 +17,8 @@ interface SheetProps {
   footer?: ReactNode
   /** `right` for a form beside the page, `left` for a menu; on a phone a menu rises from the bottom, under the thumb. */
   side?: 'right' | 'left'
+  /** What was typed in it stays when it is closed, so that nothing has to be asked. */
+  isKept?: boolean
 }
 
 const sides = {
@@ -23,15 +26,18 @@ const sides = {
   left: 'md:inset-y-0 md:left-0 md:w-72 md:animate-slide-in-left md:border-line md:border-r max-md:inset-x-0 max-md:bottom-0 max-md:max-h-[85dvh] max-md:animate-fade-in max-md:rounded-t-xl',
 }
 
-export function Sheet({ open, onOpenChange, title, description, children, footer, side = 'right' }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, onOpenChange, title, description, children, footer, side = 'right', isKept = false } = props
   const texts = useUiTexts()
   const focus = useReturnFocus(open)
+  const leaving = useLeaving(open, onOpenChange, isKept)
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={leaving.onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade-in bg-scrim" />
         <Radix.Content
           {...focus}
+          {...leaving.listeners}
           className={cx('fixed z-40 flex flex-col bg-surface shadow-lg outline-none', sides[side])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
@@ -61,6 +67,7 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
               {footer}
             </div>
           )}
+          {leaving.question}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

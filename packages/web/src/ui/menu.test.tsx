@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { UiLanguage } from '../i18n/UiLanguage.tsx'
 import { Button } from './Button.tsx'
-import { ConfirmDialog } from './Dialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { Menu, MenuItem } from './Menu.tsx'
 
 function Row() {

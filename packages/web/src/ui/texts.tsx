@@ -5,6 +5,9 @@ export interface UiTexts {
   cancel: string
   clearSearch: string
   close: string
+  discard: string
+  discardQuestion: string
+  discardTitle: string
   errorDetails: string
   loading: string
   next: string

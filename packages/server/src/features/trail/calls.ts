@@ -6,6 +6,7 @@ import type { Handlers } from '../../http/serve.ts'
 import { tableFile } from '../../tables/table-file.ts'
 import { checkTrail } from '../../trail/check.ts'
 import { say } from './messages.ts'
+import { subjectsOf } from './subject-store.ts'
 import { countTrail, listTrail, namesOf, type TrailRecord, trailRows } from './trail-store.ts'
 import { trailTable } from './trail-table.ts'
 
@@ -15,9 +16,14 @@ const mostInTable = 100_000
 /** Handlers of the calls of the trail, for administrators. */
 export function trailCalls(): Pick<Handlers<(typeof contract)['trail']>, 'list' | 'export' | 'check'> {
   return {
-    list: async ({ tenant, query: { page, page_size: size, ...filter } }) => {
+    list: async ({ tenant, query: { page, page_size: size, ...filter }, caller: { language } }) => {
       const [{ rows, total }, names] = [await listTrail(tenant, filter, page, size), await namesOf(tenant)]
-      const results = rows.map((row) => wireOf(row, names))
+      const subjects = await subjectsOf(
+        tenant,
+        rows.flatMap(({ objects }) => objects),
+        language,
+      )
+      const results = rows.map((row) => wireOf(row, names, subjects))
       return { count: total, page, total_pages: Math.ceil(total / size), results }
     },
     export: async ({ tenant, query: { format, ...filter }, caller: { language } }) => {
@@ -39,7 +45,11 @@ async function* jsonLines(rows: AsyncIterable<TrailRecord>): AsyncGenerator<stri
   for await (const row of rows) yield `${lineOf(row)}\n`
 }
 
-function wireOf(row: TrailRecord, names: ReadonlyMap<string, string>): TrailRow {
+function wireOf(
+  row: TrailRecord,
+  names: ReadonlyMap<string, string>,
+  subjects: ReadonlyMap<string, TrailRow['subjects'][number]>,
+): TrailRow {
   const somebody = (id: string | null) => (id === null ? null : { id, name: names.get(id) ?? null })
   const { number, at, kind, call, event, outcome, code, actor, by, via, about, objects } = row
   const { reason, host, address, requestId, previous, hash } = row
@@ -54,6 +64,7 @@ function wireOf(row: TrailRecord, names: ReadonlyMap<string, string>): TrailRow 
     actor,
     via,
     objects,
+    subjects: [...new Set(objects)].flatMap((object) => subjects.get(object) ?? []),
     reason,
     host,
     address,

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Fragment } from 'react'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { cx } from '../../ui/class-names.ts'
@@ -7,6 +8,7 @@ import { Notice } from '../../ui/States.tsx'
 import { Cell, TableRow } from '../../ui/Table.tsx'
 import { NotSaved } from '../../values/NotSaved.tsx'
 import { RowCode } from '../../values/RowCode.tsx'
+import { useTypedText } from '../../values/stored-text.ts'
 import { rowName, type UnsavedRow } from '../../values/unsaved-row.ts'
 import { type Columns, countOf } from './columns.ts'
 import { datapointTexts } from './texts.ts'
@@ -31,8 +33,12 @@ function EditAdded({ row, onEdit }: { row: UnsavedRow; onEdit: (row: UnsavedRow)
   )
 }
 
-function AddedValue({ row: { value, unit } }: { row: UnsavedRow }) {
+function AddedValue({ row }: { row: UnsavedRow }) {
   const t = useTexts(datapointTexts)
+  const typed = useTypedText()
+  const { unit: unitText } = useFormats()
+  const value = typed(row.value, { type: row.dataType || 'narrative' })
+  const unit = unitText(row.unit ?? null)
   if (value === '') return <span className="text-muted">{t('list.noValue')}</span>
   return (
     <>

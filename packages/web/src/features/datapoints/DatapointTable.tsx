@@ -34,11 +34,11 @@ interface DatapointTableProps {
 const noColumns: Columns = { withType: false, withPrior: false, withExplanation: false }
 
 /** The value of an earlier year, and which year that is. */
-function Prior({ prior, dataType }: { prior: NonNullable<Datapoint['prior']>; dataType: string }) {
+function Prior({ prior, of }: { prior: NonNullable<Datapoint['prior']>; of: Datapoint }) {
   const { line } = useValueText()
   return (
     <>
-      <span className="block truncate">{line(prior, dataType)}</span>
+      <span className="block truncate">{line(prior, of)}</span>
       <span className="text-muted text-xs">{prior.year}</span>
     </>
   )
@@ -194,9 +194,7 @@ function DatapointRow(props: DatapointRowProps) {
           <DatapointValue datapoint={datapoint} reportingYear={reportingYear} />
         </Cell>
       )}
-      {withPrior && (
-        <Cell className="num h-12 text-secondary">{prior && <Prior prior={prior} dataType={dataType} />}</Cell>
-      )}
+      {withPrior && <Cell className="num h-12 text-secondary">{prior && <Prior prior={prior} of={datapoint} />}</Cell>}
       {withExplanation && (
         <Cell className="h-12 whitespace-normal! text-secondary" title={explained}>
           <span className="line-clamp-2 leading-[1.125rem]">{withShortName(explained, datapoint.filename)}</span>

@@ -1,6 +1,6 @@
 import type { Datapoint } from '@esrs/contract'
 import { useTexts } from '../../i18n/texts.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { datapointTexts } from './texts.ts'
 import { useDecisions } from './use-decisions.ts'
 

@@ -99,7 +99,7 @@ function Figure(props: ValueInputProps) {
   const understood =
     read?.ok && read.value !== null
       ? r(read.converted ? 'typed.converted' : 'typed.understood', {
-          value: line({ value: read.value, number: read.number, unit: read.unit }, datapoint.dataType),
+          value: line({ value: read.value, number: read.number, unit: read.unit }, datapoint),
         })
       : null
   return (

@@ -1,58 +1,32 @@
-import type { Choices, Datapoint, Language } from '@esrs/contract'
+import type { Choices, Datapoint } from '@esrs/contract'
 import { useMemo } from 'react'
-import { type Formats, useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
-import { answerInWords, typedValue } from '../../values/choices.ts'
-import { tableOf } from '../../values/table-text.ts'
-
-/** A value as a person reads it: the figure or the words, and the unit beside it. */
-export interface ValueText {
-  text: string
-  unit: string
-}
+import { typedValue } from '../../values/choices.ts'
+import { lineOf, type ShownValue, useShownValue } from '../../values/stored-text.ts'
 
 interface Valued {
   value: string
   number: number | null
   unit: string | null
-  choices?: Choices | undefined
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
+/** What a datapoint asks for and offers; without it an answer that is stored cannot be told in words. */
+type Asking = Pick<Datapoint, 'dataType'> & { choices?: Choices | undefined }
 
-function textOf(
-  { value, number, unit, choices }: Valued,
-  dataType: string,
-  formats: Formats,
-  language: Language,
-): ValueText {
-  const answer = answerInWords(language, value, dataType, choices)
-  if (answer !== null) return { text: answer, unit: '' }
-  const table = dataType === 'table' ? tableOf(value) : null
-  if (table) return { text: table.map((row) => row.filter(Boolean).join(' · ')).join('\n'), unit: '' }
-  if (dataType === 'year') return { text: value, unit: '' }
-  if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
-  if (number === null) return { text: value, unit: '' }
-  return { text: formats.quantity(number, null), unit: formats.unit(unit) }
-}
-
-/** Gives values as a person of this language reads them. */
+/** Gives values of a datapoint as a person of this language reads them, whatever stored them: itself, a place, the year before. */
 export function useValueText() {
-  const language = useLanguage()
-  const formats = useFormats()
+  const shown = useShownValue()
   return useMemo(() => {
-    const text = (valued: Valued, dataType: string) => textOf(valued, dataType, formats, language)
+    const text = ({ value, number, unit }: Valued, { dataType, choices }: Asking) =>
+      shown({ value, number, unit, type: dataType, choices })
     /** Figure and unit in one string. */
-    const line = (valued: Valued, dataType: string) => {
-      const { text: figure, unit } = text(valued, dataType)
-      return unit === '' ? figure : `${figure}\u00a0${unit}`
-    }
-    const ofDatapoint = (datapoint: Datapoint): ValueText | null =>
+    const line = (valued: Valued, of: Asking) => lineOf(text(valued, of))
+    const ofDatapoint = (datapoint: Datapoint): ShownValue | null =>
       datapoint.value === null || datapoint.value === ''
         ? null
-        : text({ ...datapoint, value: datapoint.value }, datapoint.dataType)
+        : text({ ...datapoint, value: datapoint.value }, datapoint)
     return { text, line, ofDatapoint }
-  }, [language, formats])
+  }, [shown])
 }
 
 const numeric = new Set(['number', 'percent', 'money'])

@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -80,6 +80,7 @@ export function ExtractedForm({ row, rows, report, shown, onClose }: ExtractedFo
   return (
     <Sheet
       open
+      isKept
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Notice } from '../../ui/States.tsx'
 import { valueTexts } from '../../values/texts.ts'
 import { rowName, savedFieldsOf } from '../../values/unsaved-row.ts'

@@ -2,9 +2,8 @@ import type { Choices } from '@esrs/contract'
 import { useMemo } from 'react'
 import { usePlaceText } from '../../document/viewer/place-text.ts'
 import { useFormats } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { answerInWords } from '../../values/choices.ts'
+import { lineOf, type ShownValue, useShownValue } from '../../values/stored-text.ts'
 import { changesOf } from '../../values/unsaved-row.ts'
 import type { ExtractedRow } from './rows.ts'
 import { extractedTexts } from './texts.ts'
@@ -17,12 +16,6 @@ interface Valued {
   choices?: Choices | undefined
 }
 
-/** A value as a person reads it, and the unit beside it. */
-export interface ShownValue {
-  text: string
-  unit: string
-}
-
 export interface ShownSource {
   text: string
   /** Where in the file, in short. */
@@ -30,24 +23,16 @@ export interface ShownSource {
   files: readonly string[]
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}$/
 const bareFigure = /^[-−]?[\d.,'’\s]*\d$/
 
 /** Gives what the columns of a row say in the person's language. */
 export function useRowTexts() {
   const t = useTexts(extractedTexts)
-  const language = useLanguage()
+  const words = useShownValue()
   const formats = useFormats()
   const placeText = usePlaceText()
   return useMemo(() => {
-    const stored = ({ value, number, unit, dataType, choices }: Valued): ShownValue => {
-      if (value === null) return { text: '', unit: '' }
-      const answer = answerInWords(language, value, dataType, choices)
-      if (answer !== null) return { text: answer, unit: '' }
-      if (isoDate.test(value)) return { text: formats.date(value), unit: '' }
-      if (number === null || dataType === 'year') return { text: value, unit: '' }
-      return { text: formats.quantity(number, null), unit: formats.unit(unit) }
-    }
+    const stored = ({ dataType, ...valued }: Valued): ShownValue => words({ ...valued, type: dataType })
     const value = ({ datapoint, addition }: ExtractedRow): ShownValue => {
       if (!addition) return datapoint ? stored(datapoint) : { text: '', unit: '' }
       // Where only a note or a source was typed, the value is still the company's, and is shown as such.
@@ -81,9 +66,8 @@ export function useRowTexts() {
       if (!place) return { text, place: '', files }
       return { text, place: placeText({ ...place, filename: text }, null, true), files }
     }
-    const line = ({ text, unit }: ShownValue) => (unit === '' ? text : `${text}\u00a0${unit}`)
-    return { value, proposed, source, line }
-  }, [t, language, formats, placeText])
+    return { value, proposed, source, line: lineOf }
+  }, [t, words, formats, placeText])
 }
 
 export type Shown = ReturnType<typeof useRowTexts>

@@ -1,13 +1,14 @@
 import { ScatterChart } from 'lucide-react'
 import { useState } from 'react'
 import type { Bounds, MatrixDot } from '../../charts/chart.ts'
+import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { EmptyState } from '../../ui/States.tsx'
 import { MatrixPicture, type PictureHandle } from './MatrixPicture.tsx'
 import { MatrixTable, type MatrixTableProps } from './MatrixTable.tsx'
-import { isPlaced } from './matrix-dots.ts'
+import { isPlaced, isWithin } from './matrix-dots.ts'
 import { moved, Thresholds } from './Thresholds.tsx'
 import { materialityTexts } from './texts.ts'
 
@@ -26,6 +27,10 @@ export function MatrixBoard({ dots, onReady, onOpen, onScore, onTake, ...shown }
   const t = useTexts(materialityTexts)
   const { assessment } = shown
   const { method } = assessment.method
+  const { list } = useFormats()
+  const unplaced = assessment.topics
+    .filter((topic) => isWithin(topic.code, shown.pillar) && !isPlaced(topic))
+    .map(({ code }) => code)
   const [bounds, setBounds] = useState<Bounds>(method.thresholds)
   return (
     <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -40,6 +45,9 @@ export function MatrixBoard({ dots, onReady, onOpen, onScore, onTake, ...shown }
               onDrag={(side, value) => setBounds((known) => moved(known, method, side, value))}
               onOpen={onOpen}
             />
+            {unplaced.length > 0 && (
+              <p className="mb-3 text-muted text-sm">{t('matrix.unplaced', { codes: list(unplaced) })}</p>
+            )}
             <Thresholds
               assessment={assessment}
               bounds={bounds}

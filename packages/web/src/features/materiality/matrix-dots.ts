@@ -55,6 +55,7 @@ export function dotsOf(
       x,
       y,
       words: words.topic(`${code} ${title}`, topic.impact.value, topic.financial.value),
+      isPartial: topic.impact.value === null || topic.financial.value === null,
     }
   })
   const small = !withEntries

@@ -4,12 +4,14 @@ import { Building2, Download, FileUp, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import { companyQuery } from '../../api/queries.ts'
 import { useMay } from '../../api/role.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
+import { lawQuery } from '../../report/law/queries.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ConfirmDialog } from '../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Card, PageBody } from '../../ui/Page.tsx'
 import { PageTools } from '../../ui/page-tools.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
@@ -33,6 +35,8 @@ export default function OrganisationPage() {
   const { date } = useFormats()
   const mayReport = useMay('report')
   const query = useQuery(treeQuery)
+  const { data: company } = useQuery(companyQuery)
+  const { data: law } = useQuery(lawQuery)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<Open>(null)
   const [removing, setRemoving] = useState<Unit | null>(null)
@@ -153,6 +157,7 @@ export default function OrganisationPage() {
           unit={'unit' in open ? open.unit : null}
           below={'below' in open ? open.below : null}
           units={units}
+          company={{ name: company?.name ?? '', country: law?.profile.country ?? '' }}
           onClose={() => setOpen(null)}
         />
       )}

@@ -23,7 +23,7 @@ import { HoldingFields } from './HoldingFields.tsx'
 import { treeQuery } from './queries.ts'
 import { organisationTexts } from './texts.ts'
 import { within } from './unit-tree.ts'
-import { beginning, type Problem, problemsIn, sentOf, type UnitValues } from './unit-values.ts'
+import { beginning, nameOfCode, type Problem, problemsIn, sentOf, type UnitValues } from './unit-values.ts'
 import { useMonthOfYear } from './use-month-of-year.ts'
 
 interface UnitFormProps {
@@ -32,11 +32,13 @@ interface UnitFormProps {
   /** What a new one belongs to at first; `null` for the parent of the group. */
   below: Unit | null
   units: readonly Unit[]
+  /** What the parent of the group begins with. */
+  company: { name: string; country: string }
   onClose: () => void
 }
 
 /** Form of an entity or a site. What was typed stays whatever the server answers. */
-export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
+export function UnitForm({ unit, below, units, company, onClose }: UnitFormProps) {
   const t = useTexts(organisationTexts)
   const ui = useUiTexts()
   const errorText = useErrorText()
@@ -46,7 +48,7 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
   // The unit as the person saw it when the form opened; somebody may change it before it is saved.
   const [seen, setSeen] = useState(unit?.version ?? 0)
   const form = useForm<UnitValues>({
-    defaultValues: beginning(unit, below, language === 'de' ? ',' : '.'),
+    defaultValues: beginning(unit, below, language === 'de' ? ',' : '.', company),
     resolver: checkedWith(problemsIn),
   })
   const { register, control, handleSubmit, watch, formState } = form
@@ -78,6 +80,7 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
   )
   const errorOf = (field: keyof UnitValues): string | undefined => {
     const problem = formState.errors[field]?.message ?? formState.errors[field]?.root?.message
+    if (problem === 'missing') return t('form.problem.needed', { field: t(`field.${field}`) })
     return problem ? t(`form.problem.${problem as Problem}`) : refused[field]
   }
   const kind = watch('kind')
@@ -94,6 +97,7 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
         <Input
           {...props}
           {...register(field)}
+          required={field === 'code' || field === 'name'}
           maxLength={field === 'name' ? 200 : 40}
           inputMode={field === 'heads' || field === 'area' ? 'decimal' : 'text'}
         />
@@ -176,8 +180,8 @@ export function UnitForm({ unit, below, units, onClose }: UnitFormProps) {
             {(props) => <Input {...props} type="date" {...register('until')} />}
           </Field>
           <div className="grid grid-cols-2 gap-4">
-            {text('country', t('form.countryHint'))}
-            {text('currency', t('form.currencyHint'))}
+            {text('country', nameOfCode('region', watch('country'), language) ?? t('form.countryHint'))}
+            {text('currency', nameOfCode('currency', watch('currency'), language) ?? t('form.currencyHint'))}
             {text('heads', t('form.headsHint'))}
             {text('area', t('form.areaHint'))}
           </div>

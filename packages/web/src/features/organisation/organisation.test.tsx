@@ -13,7 +13,7 @@ describe('the organisation', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Add something below' }))
     const form = await screen.findByRole('dialog', { name: 'New entity or site' })
     await user.click(within(form).getByRole('button', { name: 'Save' }))
-    expect(await within(form).findAllByText('Fill this in.')).toHaveLength(2)
+    expect(await within(form).findAllByText(/^Please enter: (Code|Name)\.$/)).toHaveLength(2)
     await user.type(within(form).getByLabelText('Name'), 'Silo Nord')
     await user.type(within(form).getByLabelText('Code'), 'KM-2')
     await user.clear(within(form).getByLabelText('Share in %'))

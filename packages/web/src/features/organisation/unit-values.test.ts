@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedNumber } from './unit-values.ts'
+import { beginning, nameOfCode, typedNumber } from './unit-values.ts'
 
 test.each([
   ['12,345', 12_345, 12.345],
@@ -14,4 +14,13 @@ test.each([
   ['', null, null],
 ])('%j is read as the language groups numbers', (typed, english, german) => {
   expect([typedNumber(typed, 'en'), typedNumber(typed, 'de')]).toEqual([english, german])
+})
+
+test('the parent of the group begins with what is known of the company', () => {
+  const first = beginning(null, null, ',', { name: 'Auental Backwaren GmbH', country: 'DE' })
+  expect(first).toMatchObject({ code: 'ABG', name: 'Auental Backwaren GmbH', kind: 'entity', country: 'DE' })
+  expect(first.currency).toBe('EUR')
+  expect(nameOfCode('region', 'de', 'de')).toBe('Deutschland')
+  expect(nameOfCode('currency', 'EUR', 'en')).toBe('Euro')
+  expect(nameOfCode('region', 'D', 'de')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { ConsolidationMethod, Unit, UnitFields, UnitKind } from '@esrs/contract'
+import type { ConsolidationMethod, Language, Unit, UnitFields, UnitKind } from '@esrs/contract'
 import { typedNumber } from '../../i18n/typed-number.ts'
 
 /** What the form of a unit holds: everything as it is typed. */
@@ -19,12 +19,32 @@ export interface UnitValues {
 const written = (value: number | null, decimal: string): string =>
   value === null ? '' : String(value).replace('.', decimal)
 
-/** Values that the form begins with: those of a unit, or of a new one below another. */
-export function beginning(unit: Unit | null, below: Unit | null, decimal: string): UnitValues {
+/** A short identifier for a company by its name, to begin with: the first letters of its words, or the beginning of its one word. */
+export function codeFrom(name: string): string {
+  const words = name.match(/[\p{L}\d]+/gu) ?? []
+  const letters = words.length > 1 ? words.map((word) => word.charAt(0)).join('') : (words[0] ?? '')
+  return letters.slice(0, 6).toUpperCase()
+}
+
+/** Values that the form begins with: those of a unit, of a new one below another, or for the parent of the group what is known of the company. */
+export function beginning(
+  unit: Unit | null,
+  below: Unit | null,
+  decimal: string,
+  company: { name: string; country: string } = { name: '', country: '' },
+): UnitValues {
+  const isFirst = unit === null && below === null
   const from = unit ?? {
-    ...{ code: '', name: '', kind: below ? ('site' as const) : ('entity' as const), parent: below?.id ?? null },
+    code: isFirst ? codeFrom(company.name) : '',
+    name: isFirst ? company.name : '',
+    kind: below ? ('site' as const) : ('entity' as const),
+    parent: below?.id ?? null,
     ...{ holdings: [{ from: null, share: 100, method: 'full' as const }], until: null },
-    ...{ country: below?.country ?? '', currency: below?.currency ?? '', year_end: below?.year_end ?? 12 },
+    ...{
+      country: below?.country ?? company.country,
+      currency: below?.currency ?? 'EUR',
+      year_end: below?.year_end ?? 12,
+    },
     ...{ heads: null, area: null },
   }
   return {
@@ -44,6 +64,13 @@ export function beginning(unit: Unit | null, below: Unit | null, decimal: string
     heads: written(from.heads, decimal),
     area: written(from.area, decimal),
   }
+}
+
+/** What a code of a country or a currency stands for; `null` for what is none, so that a wrong one is seen while it is typed. */
+export function nameOfCode(type: 'region' | 'currency', typed: string, language: Language): string | null {
+  const code = typed.trim().toUpperCase()
+  if (!(type === 'region' ? /^[A-Z]{2}$/ : /^[A-Z]{3}$/).test(code)) return null
+  return new Intl.DisplayNames(language, { type, fallback: 'none' }).of(code) ?? null
 }
 
 export { typedNumber }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CodeChip } from '../../ui/Badge.tsx'
-import { useStoredText } from '../../values/stored-text.ts'
+import { useStoredText, useTypedText } from '../../values/stored-text.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { workTexts } from './texts.ts'
 
@@ -21,8 +21,10 @@ export function TaskRow({ task, onOpen, before }: TaskRowProps) {
   const { date } = useFormats()
   const { key, code, name, owner, due, late, state, waiting, comments, sent_back: back } = task
   const words = useStoredText()
+  const typed = useTypedText()
   // What is to be decided or approved is the figure: whoever looks through a list sees it there.
-  const figure = task.written ?? (state === 'accepted' || state === 'approved' ? words(task) : '')
+  const decided = state === 'accepted' || state === 'approved' ? words(task) : ''
+  const figure = task.written === null ? decided : typed(task.written, task)
   return (
     <li className="flex items-center gap-3 border-line border-b px-4 py-2.5 last:border-b-0 hover:bg-hover">
       {before}

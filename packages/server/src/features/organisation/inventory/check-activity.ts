@@ -1,7 +1,7 @@
 import { type ActivityFields, type EmissionFactor, unitIn } from '@esrs/contract'
 import { fuelSourceIds, fuelSourceOf, type InventoryCategory, inventoryCategory } from '@esrs/engine/inventory'
-import type { Text } from '../../../texts/texts.ts'
 import { newId } from '../../../database/action.ts'
+import type { Text } from '../../../texts/texts.ts'
 import { factorRefusal } from '../factors/factor-bounds.ts'
 import { monthsRefusal } from '../figures/check-part.ts'
 import type { OpenGroup } from '../figures/compute-figure.ts'

@@ -1,9 +1,10 @@
 import type { ForeignQuestion, Language, Questionnaire, QuestionState, Datapoint as Wire } from '@esrs/contract'
 import { capOf, inAskedUnit, yesOrNoIn } from '@esrs/engine'
-import { type Catalogue, choiceInWords } from '@esrs/engine/esrs'
+import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
+import { answerInWords } from '../offered-answers.ts'
 import type { WorkParts } from '../parts.ts'
 import { type TaskBook, taskBook } from '../tasks/task-book.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
@@ -90,7 +91,7 @@ function answerOf(
       value: yesOrNoIn(options, value) ?? say(value === 'yes' ? 'sheet.yes' : 'sheet.no')(language),
       unit: null,
     }
-  if (dataType === 'choice') return { value: choiceInWords(key, value, language) ?? value, unit: null }
+  if (dataType === 'choice') return { value: answerInWords({ id: key, type: dataType }, value, language), unit: null }
   const converted = inAskedUnit(value, unit, asked)
   return converted === null ? { value, unit } : { value: converted, unit: asked }
 }

@@ -2,6 +2,7 @@ import type { RoomPapers, Statement } from '@esrs/contract'
 import { engineVersion } from '@esrs/engine'
 import type { Catalogue, StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
+import { answerInWords } from '../offered-answers.ts'
 import type { WorkParts } from '../parts.ts'
 import { requestsOf } from '../requests/request-store.ts'
 import { shownRequests } from '../requests/show-requests.ts'
@@ -32,10 +33,11 @@ async function shownAnswers(
   return new Map(
     rows.map((row) => {
       const value = read(row)
+      const entry = catalogue.get(row.key)
       const answer: Delivery = {
         from: (row.userId && people.get(row.userId)?.name) || row.senderName,
         at: row.at.toISOString(),
-        written: row.written,
+        written: entry ? answerInWords(entry, row.written, catalogue.language) : row.written,
         value: value?.value ?? null,
         unit: value?.unit ?? null,
         note: row.note,

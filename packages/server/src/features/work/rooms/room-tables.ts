@@ -1,6 +1,7 @@
 import type { Language, RoomPapers, Statement } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { WordTable } from '@esrs/reports'
+import { factNumber, unitInWords } from '@esrs/reports/statement'
 import type { Cell, Table } from '../../../tables/table.ts'
 import { say } from '../messages.ts'
 import type { RoomEvent, RoomRow } from './room-store.ts'
@@ -20,10 +21,11 @@ function figures(statement: Statement, catalogue: Catalogue, events: readonly Ro
   return auditedFacts(statement).map((fact): Cell[] => {
     const { name, sampled, mark } = shownFact(fact, catalogue, state)
     const proof = fact.evidence.map(({ document, page, excerpt }) => `${document}, ${page}: ${excerpt}`).join('\n')
-    const value: Cell = fact.number === null ? fact.value : { number: fact.number }
+    const value: Cell = fact.number === null ? factNumber(fact, catalogue.language) : { number: fact.number }
+    const unit = fact.number === null ? '' : unitInWords(fact.unit, catalogue.language)
     const decided = fact.decision ? [fact.decision.by, fact.decision.at?.slice(0, 10)].filter(Boolean).join(', ') : ''
     return [
-      ...[fact.id, name, value, fact.unit ?? '', sampled ? t(`room.drawn.${sampled}`) : '', marked(mark ?? '', t)],
+      ...[fact.id, name, value, unit, sampled ? t(`room.drawn.${sampled}`) : '', marked(mark ?? '', t)],
       ...[decided, proof],
     ]
   })

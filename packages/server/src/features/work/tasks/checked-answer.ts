@@ -4,6 +4,7 @@ import { unitInWords } from '@esrs/reports/statement'
 import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
+import { answerInWords } from '../offered-answers.ts'
 
 type Asked = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
 
@@ -35,7 +36,7 @@ export function checkedAnswer(
 export function askedDatapoint(
   { report, catalogue }: OpenReport,
   entry: Datapoint,
-  shown: Pick<Wire, 'prior'>,
+  { prior }: Pick<Wire, 'prior'>,
   { showsPrior }: { showsPrior: boolean },
 ): AskedDatapoint {
   const { id, name, definition, type, unit } = entry
@@ -48,7 +49,9 @@ export function askedDatapoint(
     unit: unit ?? null,
     question: questionOf(entry, report.year)(catalogue.language),
     prior:
-      showsPrior && shown.prior ? { value: shown.prior.value, unit: shown.prior.unit, year: shown.prior.year } : null,
+      showsPrior && prior
+        ? { value: answerInWords(entry, prior.value, catalogue.language), unit: prior.unit, year: prior.year }
+        : null,
   }
 }
 

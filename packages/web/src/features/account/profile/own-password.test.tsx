@@ -50,7 +50,7 @@ it('none asks for a password or sends one', async () => {
     expect(dialog.querySelector('input[type=password]')).toBeNull()
     await fill?.(dialog)
     await user.click(within(dialog).getByRole('button', { name: confirm }))
-    await user.keyboard('{Escape}')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
   await inDialog('Delete my account', 'Delete for good')

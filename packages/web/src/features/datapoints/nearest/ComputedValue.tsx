@@ -34,7 +34,7 @@ export function ComputedValue({ datapoint, computed, onTake, isTaking }: Compute
   const typed = useTypedValue()
   const { kind, number, unit, parts } = computed
   const text = (figure: { number: number; unit: string | null }) =>
-    line({ ...figure, value: String(figure.number) }, datapoint.dataType)
+    line({ ...figure, value: String(figure.number) }, datapoint)
   const formula = parts.map(({ key }) => key).join(` ${signs[kind]} `)
   return (
     <Section title={t('computed.title')}>

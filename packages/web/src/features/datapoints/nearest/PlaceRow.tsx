@@ -36,7 +36,7 @@ export function PlaceRow({ datapoint, place, isShown, isOnPage = false, onShow }
         <span className="flex w-full items-baseline gap-2">
           <span className="num shrink-0 font-medium">
             {/* A unit that the document does not state is not put on its figure. */}
-            {doubt === null ? line(place, datapoint.dataType) : place.written}
+            {doubt === null ? line(place, datapoint) : place.written}
           </span>
           {year !== null && <span className="num shrink-0 text-muted">{year}</span>}
           {remarks && <span className="min-w-0 truncate text-muted text-xs">{remarks}</span>}

@@ -60,7 +60,7 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose 
       key: String(place.start),
       box: place.value_box,
       cell: place.cell,
-      label: t('point.on', { value: line(place, datapoint.dataType), label: place.label }),
+      label: t('point.on', { value: line(place, datapoint), label: place.label }),
       isChosen: chosen !== null && isSamePlace(place, chosen),
       onChoose: () => setChosen(place),
     })),

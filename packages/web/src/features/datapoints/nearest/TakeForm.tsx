@@ -2,6 +2,7 @@ import type { Datapoint, NearPlace } from '@esrs/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../api/errors.ts'
+import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
@@ -30,13 +31,14 @@ interface TakeFormProps {
 export function TakeForm({ datapoint, place, reportingYear, isPassing = false, onTake, onLeave }: TakeFormProps) {
   const t = useTexts(nearestTexts)
   const typed = useTypedValue()
+  const { unit } = useFormats()
   // A passage answers what asks for words; of a yes or no a person says what it answers.
   const isAnswer = place.kind === 'passage' && !isInWords(datapoint)
   const read = isAnswer
     ? ''
     : place.number === null
       ? place.value
-      : [typed(place), place.unit].filter(Boolean).join(' ')
+      : [typed(place), unit(place.unit)].filter(Boolean).join(' ')
   const yearRead = String(place.year ?? reportingYear ?? '')
   const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
     defaultValues: { value: read, year: yearRead },

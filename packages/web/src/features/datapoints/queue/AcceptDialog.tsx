@@ -129,7 +129,7 @@ function Proposal({ datapoint, isTaken, onChange }: ProposalProps) {
   const t = useTexts(queueTexts)
   const { line } = useValueText()
   const [passage] = datapoint.evidence
-  const value = line({ ...datapoint, value: datapoint.value ?? '' }, datapoint.dataType)
+  const value = line({ ...datapoint, value: datapoint.value ?? '' }, datapoint)
   const year = datapoint.year === null ? '' : ` · ${datapoint.year}`
   return (
     <li className="py-1.5">

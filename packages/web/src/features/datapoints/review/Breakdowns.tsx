@@ -37,7 +37,7 @@ export function Breakdowns({ datapoint, shown, onShow, onEdit }: BreakdownsProps
           const row = (
             <>
               <span className="min-w-0 truncate">{name}</span>
-              <span className="num whitespace-nowrap font-medium">{line(part, datapoint.dataType)}</span>
+              <span className="num whitespace-nowrap font-medium">{line(part, datapoint)}</span>
             </>
           )
           const look = 'flex w-full min-h-7 items-center justify-between gap-4 rounded-md text-left'

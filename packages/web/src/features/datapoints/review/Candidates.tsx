@@ -107,7 +107,7 @@ function Row({ candidate, datapoint, isShown, onShow }: RowProps) {
     >
       <span className="flex w-full items-baseline gap-2">
         <span className={cx('min-w-0', number === null ? 'line-clamp-2' : 'num truncate font-medium')}>
-          {number === null ? candidate.excerpt : line(candidate, datapoint.dataType)}
+          {number === null ? candidate.excerpt : line(candidate, datapoint)}
           {year !== null && <span className="font-normal text-muted"> · {year}</span>}
           {dimension !== null && <span className="font-normal text-muted"> · {partOf(dimension)}</span>}
         </span>

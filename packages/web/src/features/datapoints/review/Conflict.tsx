@@ -35,7 +35,7 @@ export function Conflict({ datapoint, shown, onShow, onUse, isChanging }: Confli
       </Notice>
       <ul className="mt-2 grid grid-cols-2 gap-2">
         {[...(own ? [own] : []), ...rivals].map((side) => {
-          const { text: figure, unit } = text(side, datapoint.dataType)
+          const { text: figure, unit } = text(side, datapoint)
           const isShown = side === shown
           return (
             <li
@@ -67,7 +67,7 @@ export function Conflict({ datapoint, shown, onShow, onUse, isChanging }: Confli
                 {side !== own && mayReport && (
                   <Button look="link" className="min-h-6" busy={isChanging} onClick={() => onUse(side)}>
                     {t('review.useValue')}
-                    <span className="sr-only">: {line(side, datapoint.dataType)}</span>
+                    <span className="sr-only">: {line(side, datapoint)}</span>
                   </Button>
                 )}
               </div>

@@ -8,7 +8,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { ConfirmDialog } from '../../../ui/Dialog.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { HistoryDialog as Frame } from '../../../values/history/HistoryDialog.tsx'
 import { HistoryRow } from '../../../values/history/HistoryRow.tsx'
 import { historyQuery } from '../queries.ts'
@@ -79,7 +79,7 @@ function Changes({ datapoint, changes }: { datapoint: Datapoint; changes: readon
   const newest = changes.find(({ work }) => work === null)
   const words = (state: HistoryState) => {
     if (state.value === null) return t('history.missing')
-    const text = line({ ...state, value: state.value, choices: datapoint.choices }, datapoint.dataType)
+    const text = line({ ...state, value: state.value }, datapoint)
     return text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text
   }
   return (
@@ -165,6 +165,8 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
   const t = useTexts(reviewTexts)
   const placeText = usePlaceText()
   const { by, at, action, before, after } = change
+  // A proposal that a person removes is rejected; a value of theirs is deleted.
+  const isRejected = action === 'removed' && before.status === 'proposed'
   const isEntered = action === 'corrected' && before.value === null
   const person = by.name === null ? t('history.former') : by.is_you ? t('history.you', { name: by.name }) : by.name
   const who = by.kind === 'engine' ? t('history.engine') : person
@@ -173,7 +175,7 @@ function ChangeRow({ change, words, isCurrent, onRestore }: ChangeRowProps) {
     <HistoryRow
       who={who}
       byEngine={by.kind === 'engine'}
-      what={action === 'work' ? '' : t(`history.${isEntered ? 'entered' : action}`)}
+      what={action === 'work' ? '' : t(`history.${isEntered ? 'entered' : isRejected ? 'rejected' : action}`)}
       at={at}
       badge={isCurrent && <Badge>{t('history.current')}</Badge>}
       action={

@@ -47,7 +47,7 @@ export function Sources({ datapoint, shown, onShow }: SourcesProps) {
               <span className="flex-1" />
               {source.number !== null && (
                 <span className="num shrink-0 font-medium">
-                  {line(source, datapoint.dataType)}
+                  {line(source, datapoint)}
                   {source.year !== null && source.year !== datapoint.year && (
                     <span className="font-normal text-muted"> · {source.year}</span>
                   )}

@@ -4,6 +4,7 @@ import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Notice } from '../../../ui/States.tsx'
+import { useStoredText } from '../../../values/stored-text.ts'
 import { tableOf } from '../../../values/table-text.ts'
 import { valueTexts } from '../../../values/texts.ts'
 import { datapointTexts } from '../texts.ts'
@@ -145,12 +146,14 @@ function StatusBadge({ datapoint }: { datapoint: Datapoint }) {
 }
 
 /** The value of the year before and by how much it changed. */
-function Prior({ datapoint: { prior, number, unit, dataType } }: { datapoint: Datapoint }) {
+function Prior({ datapoint }: { datapoint: Datapoint }) {
+  const { prior, number, unit } = datapoint
   const t = useTexts(datapointTexts)
   const values = useValueText()
+  const words = useStoredText()
   const { percent } = useFormats()
   if (!prior) return null
-  const value = values.line(prior, dataType)
+  const value = values.line(prior, datapoint)
   const comparable =
     number !== null && prior.number !== null && prior.number !== 0 && prior.unit === unit && unit !== '%'
   const change = comparable ? (100 * (number - prior.number!)) / Math.abs(prior.number!) : null
@@ -162,7 +165,9 @@ function Prior({ datapoint: { prior, number, unit, dataType } }: { datapoint: Da
         : t('review.change', { year: prior.year, value, change: signed })}
       {prior.restated && (
         <span className="block [overflow-wrap:anywhere]">
-          {t('review.restated', { value: [prior.restated.value, prior.restated.unit].filter(Boolean).join(' ') })}{' '}
+          {t('review.restated', {
+            value: words({ ...prior.restated, type: datapoint.dataType, choices: datapoint.choices }),
+          })}{' '}
           {prior.restated.reason}
         </span>
       )}
@@ -188,7 +193,7 @@ function Exact({ number, unit }: { number: number; unit: string | null }) {
 function Entered({ datapoint, written }: { datapoint: Datapoint; written: string }) {
   const r = useTexts(reviewTexts)
   const { line } = useValueText()
-  const kept = line({ ...datapoint, value: datapoint.value ?? '' }, datapoint.dataType).replaceAll('\u00a0', ' ')
+  const kept = line({ ...datapoint, value: datapoint.value ?? '' }, datapoint).replaceAll('\u00a0', ' ')
   if (written === kept || written === datapoint.value) return null
   return (
     <p className="num break-words text-secondary text-sm">
@@ -204,7 +209,9 @@ function Written({ datapoint, evidence }: { datapoint: Datapoint; evidence: Evid
   const { line } = useValueText()
   // A cell of a spreadsheet holds the number itself: it has no notation that could differ.
   const isCell = evidence.sheet !== null && evidence.written.split(' ', 1)[0] === evidence.value
-  const same = isCell || evidence.written === line(evidence, datapoint.dataType).replaceAll('\u00a0', ' ')
+  // An answer is concluded from what is written, and not written itself.
+  const isAnswer = evidence.number === null && evidence.written === evidence.value
+  const same = isCell || isAnswer || evidence.written === line(evidence, datapoint).replaceAll('\u00a0', ' ')
   const shown = evidence.conversion ?? (same ? null : evidence.written)
   if (shown === null) return null
   return (

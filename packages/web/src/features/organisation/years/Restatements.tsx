@@ -17,13 +17,15 @@ import { Card, SectionHeader } from '../../../ui/Page.tsx'
 import { Notice } from '../../../ui/States.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useStoredText } from '../../../values/stored-text.ts'
 import { DatapointField, type OfferedDatapoint } from '../DatapointField.tsx'
 import { organisationTexts } from '../texts.ts'
 
 /** Comparatives that differ from what was reported then, each with its old value and reason. */
 export function Restatements({ years: { current, restatements } }: { years: Years }) {
   const t = useTexts(organisationTexts)
-  const { dateTime, quantity } = useFormats()
+  const { dateTime } = useFormats()
+  const words = useStoredText()
   const mayReport = useMay('report')
   const [isOpen, setOpen] = useState(false)
   const again = useSend(
@@ -36,8 +38,7 @@ export function Restatements({ years: { current, restatements } }: { years: Year
     ({ key }: Restatement) => call(contract.years.withdraw, { params: { key } }),
     t('restate.failed'),
   )
-  const shown = (value: string, unit: string | null) =>
-    /^-?\d+(?:\.\d+)?$/.test(value) ? quantity(Number(value), unit) : value
+  const shown = (value: string, unit: string | null) => words({ value, unit })
   return (
     <section className="flex flex-col gap-2">
       <SectionHeader title={t('restate.title')}>

@@ -137,7 +137,7 @@ describe('the recommendations on the overview', () => {
 
   it('stand in German too', async () => {
     const { user } = open({ language: 'de' })
-    const all = await cards('Empfehlungen')
+    const all = await cards('KI-Empfehlungen')
     expect(within(all[0]!).getByText(`${recorded.de[0]!.completionPercentage} % vollständig`)).toBeVisible()
     await user.click(within(all[0]!).getByRole('button'))
     const dialog = within(

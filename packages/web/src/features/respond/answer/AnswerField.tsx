@@ -8,6 +8,7 @@ import { unitText, useFormats } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
+import { useTypedText } from '../../../values/stored-text.ts'
 import { FieldError } from '../FieldError.tsx'
 import type { OwnField, Typed } from './own-field.ts'
 import { PassOn } from './PassOn.tsx'
@@ -37,6 +38,7 @@ export function AnswerField(props: AnswerFieldProps) {
   const { number, field, typed } = props
   const t = useTexts(answerTexts)
   const id = useId()
+  const inWords = useTypedText()
   const { state } = field
   const isSettled = state === 'accepted' || state === 'passed_on'
   return (
@@ -71,7 +73,7 @@ export function AnswerField(props: AnswerFieldProps) {
         <p className="text-base text-muted">
           {state === 'passed_on'
             ? t('passed', { name: field.passed_to ?? '' })
-            : `${typed.value} · ${t('acceptedText')}`}
+            : `${inWords(typed.value, { type: field.type })} · ${t('acceptedText')}`}
         </p>
       ) : (
         <>

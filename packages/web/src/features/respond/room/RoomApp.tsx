@@ -206,6 +206,7 @@ function Sampling({ onDrawn }: { onDrawn: () => Promise<void> }) {
         {t('seed')}
         <input
           id={`${id}-seed`}
+          aria-describedby={`${id}-hint`}
           maxLength={100}
           value={seed}
           onChange={(event) => setSeed(event.target.value)}
@@ -218,6 +219,9 @@ function Sampling({ onDrawn }: { onDrawn: () => Promise<void> }) {
       <Button size="lg" onClick={() => void draw('risk')}>
         {t('byRisk')}
       </Button>
+      <p id={`${id}-hint`} className="w-full text-muted text-sm">
+        {t('seedHint')}
+      </p>
       <p role="status" className="w-full text-success-text empty:hidden">
         {told}
       </p>

@@ -1,8 +1,9 @@
 import type { TrailRow } from '@esrs/contract'
+import { Link } from 'react-router'
 import { useFormats } from '../../../../i18n/format.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Badge, type BadgeTone } from '../../../../ui/Badge.tsx'
-import { useActor, useObjects, useOutcome, useReason, useTitle } from './row-words.ts'
+import { linksOf, useActor, useObjects, useOutcome, useReason, useTitle } from './row-words.ts'
 import { hasWords, trailTexts } from './texts.ts'
 
 const tones: Record<TrailRow['kind'], BadgeTone> = {
@@ -25,6 +26,7 @@ export function TrailItem({ row }: { row: TrailRow }) {
   const reasonOf = useReason()
   const objectsOf = useObjects()
   const { at, kind, call, outcome, about, by, address } = row
+  const links = linksOf(row)
   const isElse = about !== null && about.id !== by?.id
   const details = [
     isElse && t('page.about', { name: about.name ?? t('who.erased') }),
@@ -42,6 +44,16 @@ export function TrailItem({ row }: { row: TrailRow }) {
           </Badge>
           {outcome !== 'done' && <Badge tone="danger">{outcomeOf(row)}</Badge>}
         </p>
+        {links.length > 0 && (
+          <p className="flex flex-wrap gap-x-2 text-secondary text-sm">
+            {t('page.subjects')}
+            {links.map(({ to, name }) => (
+              <Link key={name + to} to={to} className="[overflow-wrap:anywhere]">
+                {name}
+              </Link>
+            ))}
+          </p>
+        )}
         {details.map((detail) => (
           <p key={detail} className="text-secondary text-sm [overflow-wrap:anywhere]">
             {detail}

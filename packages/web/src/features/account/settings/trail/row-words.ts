@@ -49,7 +49,32 @@ export function useReason() {
   }
 }
 
-/** What it was about: ids, codes and keys as they are, and words for what else the product notes there. */
+/** An id that says nothing to a person. */
+const isId = (object: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(object)
+
+/** Where a thing of the company is looked at; a survey and a room are opened from their lists. */
+const placeOf: Record<TrailRow['subjects'][number]['kind'], (object: string) => string> = {
+  datapoint: (key) => `/datapoints?with_values=false&datapoint=${encodeURIComponent(key)}`,
+  document: (id) => `/documents?document=${id}`,
+  person: (id) => `/users/${id}/edit`,
+  survey: () => '/surveys',
+  request: () => '/documents/requests',
+  room: () => '/report/rooms',
+  questionnaire: (id) => `/report/questionnaires?id=${id}`,
+  unit: () => '/company/structure',
+  entry: (key) => `/iro?entry=${encodeURIComponent(key)}`,
+}
+
+/** What of a row can be looked at: its name, and where. */
+export const linksOf = ({ subjects, about }: Pick<TrailRow, 'subjects' | 'about'>) =>
+  subjects
+    .filter(({ object }) => object !== about?.id)
+    .map(({ object, kind, name }) => ({
+      to: placeOf[kind](object),
+      name: kind === 'datapoint' ? `${object} ${name}` : name,
+    }))
+
+/** What it was about and has no name: codes and keys as they are, ids in short, and words for what else the product notes there. */
 export function useObjects() {
   const t = useTexts(trailTexts)
   const objectOf = (call: string, object: string): string => {
@@ -57,9 +82,11 @@ export function useObjects() {
     if (call === 'operator' && noted === operatorNotes.key && number) return t('page.companyKey', { number })
     if (call === 'report.makeFile' && hasWords(page.formats, object)) return t(`page.formats.${object}`)
     const [, more] = /^\+(\d+)$/.exec(object) ?? []
-    return more ? t('page.further', { count: more }) : object
+    if (more) return t('page.further', { count: more })
+    return isId(object) ? t('page.gone', { id: object.slice(0, 8) }) : object
   }
-  return ({ call, objects }: Pick<TrailRow, 'call' | 'objects'>): string | null => {
+  return ({ call, objects: all, subjects }: Pick<TrailRow, 'call' | 'objects' | 'subjects'>): string | null => {
+    const objects = all.filter((object) => !subjects.some((one) => one.object === object))
     if (objects.length === 0) return null
     if (call === 'trail.emptied') return t('page.entries', { list: objects.join(', ').replaceAll('-', '–') })
     return t('page.objects', { list: objects.map((object) => objectOf(call, object)).join(', ') })

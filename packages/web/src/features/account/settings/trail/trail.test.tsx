@@ -88,7 +88,7 @@ it('shows every action, narrowed down by what the address says, and takes it awa
   const { user } = openApp('/company/trail?kind=change', { signedIn: true })
   const list = within(await screen.findByRole('list', { name: 'Actions' }))
   expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-    /^Set the value of a datapointChangeAbout E1-5_0117 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
+    /^Set the value of a datapointChangeAboutE1-5_01 Total energy consumption, own operations17 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
   )
   expect(list.getByText('Refused: not allowed')).toBeVisible()
   expect(list.getByText(/The product itself/)).toBeVisible()
@@ -152,6 +152,7 @@ const row = {
   via: null,
   about: null,
   objects: [],
+  subjects: [],
   reason: null,
   host: null,
   address: null,
@@ -196,6 +197,18 @@ it('says codes in words', async () => {
     expect.stringMatching(/^Anmeldung über das Unternehmen abgelehntAnmeldungGrund: kein Konto/),
     expect.stringMatching(/^Empfänger des Protokolls festgelegt: siem\.auental\.exampleEinstellung/),
   ])
+})
+
+it('names what a row is about, with the way to it, and keeps an id in short where nothing has it any more', async () => {
+  const [key, gone] = ['E1-6_07', '4dd47042-0a3c-4b9e-8f10-2f6d1c9a7b55']
+  const about = { objects: [key, gone], subjects: [{ object: key, kind: 'datapoint', name: 'Gross Scope 1' }] }
+  expect(await textsOf([{ kind: 'change', call: 'csrd.updateDatapoint', ...about }])).toEqual([
+    expect.stringMatching(/AboutE1-6_07 Gross Scope 1About id 4dd47042 …/),
+  ])
+  expect(screen.getByRole('link', { name: 'E1-6_07 Gross Scope 1' })).toHaveAttribute(
+    'href',
+    '/datapoints?with_values=false&datapoint=E1-6_07',
+  )
 })
 
 it('shows a code of a newer server as it is', async () => {
