@@ -98,6 +98,7 @@ export const legalGroups = ['alone', 'parent', 'subsidiary'] as const
 
 /** What the law asks of a company for a financial year. */
 export const legalDuties = ['must', 'depends', 'need-not', 'unknown'] as const
+export type LegalDuty = (typeof legalDuties)[number]
 
 /** Under 50, 50 to 250, and over 250 employees (specification, section 3). */
 export const companySizes = ['small', 'medium', 'large'] as const

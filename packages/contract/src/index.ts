@@ -4,6 +4,7 @@ import { breakdowns } from './breakdowns.ts'
 import { company } from './company.ts'
 import { csrd } from './csrd.ts'
 import { documents } from './documents.ts'
+import { euTaxonomy } from './eu-taxonomy.ts'
 import { exchange } from './exchange.ts'
 import { factors } from './factors.ts'
 import { figures } from './figures.ts'
@@ -49,6 +50,7 @@ export * from './document-pages.ts'
 export * from './documents.ts'
 export * from './endpoint.ts'
 export * from './errors.ts'
+export * from './eu-taxonomy.ts'
 export * from './exchange.ts'
 export * from './fact-change.ts'
 export * from './factors.ts'
@@ -143,6 +145,7 @@ export const contract = {
   surveys,
   wording,
   report,
+  euTaxonomy,
   work,
   requests,
   questionnaires,

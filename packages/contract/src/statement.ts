@@ -154,6 +154,42 @@ export const StatementBlock = z.discriminatedUnion('type', [
       }),
     ),
   }),
+  /** A table as the law or a standard lays it out: the first column names its rows. */
+  z.object({
+    type: z.literal('table'),
+    ...block,
+    caption: Words,
+    /** Which act or standard it follows, and what its signs mean. */
+    note: Words.nullable(),
+    /** More than fits beside each other on an upright page. */
+    wide: z.boolean(),
+    /** Heads above those of several columns; empty where there are none. */
+    groups: z.array(z.object({ words: Words, span: z.number().int().min(1) })),
+    columns: z.array(
+      z.object({
+        head: Words,
+        /** `words`: as wide as words need; `figure`; `sign`: narrow, for a letter or a percentage. */
+        kind: z.enum(['words', 'figure', 'sign']),
+      }),
+    ),
+    rows: z.array(
+      z.object({
+        head: Words,
+        level: z.enum(['section', 'plain', 'part', 'total']),
+        /** One fewer than columns; `null`: nothing stands there. */
+        cells: z.array(
+          z
+            .union([
+              z.object({ fact: z.string() }),
+              /** Plain digits, shown with so many after the point. */
+              z.object({ number: z.string(), decimals: z.number().int().min(0).max(12) }),
+              z.object({ words: Words }),
+            ])
+            .nullable(),
+        ),
+      }),
+    ),
+  }),
   /** Left out, and why: not material, phased in, not applicable, or a reason of the company's own. */
   z.object({
     type: z.literal('omitted'),

@@ -171,6 +171,12 @@ export const routes: AppRoute[] = [
     page: lazyPage(() => import('./features/statement/ListsPage.tsx')),
   },
   {
+    path: '/report/eu-taxonomy',
+    title: 'euTaxonomy',
+    access: 'app',
+    page: lazyPage(() => import('./features/statement/eu-taxonomy/TaxonomyPage.tsx')),
+  },
+  {
     path: '/report/review',
     title: 'review',
     access: 'app',

@@ -79,6 +79,8 @@ export const groups: Record<string, string> = {
   links: 'Opening links that were mailed to people without an account.',
   answer: 'What somebody without an account sees and sends who was asked for datapoints.',
   report: 'The sustainability statement: final review, draft with its texts, issued versions and files.',
+  euTaxonomy:
+    'Disclosures on the EU taxonomy (Regulation (EU) 2020/852, Article 8): activities, KPIs, and what does not fit.',
   organisation: 'Entities and sites with shares and methods of consolidation, and the register of their changes.',
   figures: 'Values that are collected by entity, site and month, and the figure of the group that follows from them.',
   inventory:

@@ -1,5 +1,6 @@
 import type { Fact, FactEvidence, Statement, StatementLanguage } from '@esrs/contract'
 import { loadCatalogue } from '@esrs/engine/esrs'
+import { taxonomyPlace } from '../draft/taxonomy-forms.ts'
 import { factInWords, factNumber, memberInWords, unitInWords } from '../words/format.ts'
 import { type MessageKey, say } from '../words/messages.ts'
 import { reasonIn } from '../words/reasons.ts'
@@ -122,6 +123,7 @@ function tagTable(statement: Statement, language: StatementLanguage): AnnexTable
       { head: at('annex.untagged'), width: 60 },
     ],
     rows: [
+      ...withoutTaxonomy(statement, language),
       ...untagged.map(({ fact, reason }) => row(fact, '', '', at(`untagged.${reason}`))),
       ...tagged.flatMap(({ fact, continued, also, concept, dimensions }) =>
         [fact, ...continued, ...also].map((one) =>
@@ -130,6 +132,16 @@ function tagTable(statement: Statement, language: StatementLanguage): AnnexTable
       ),
     ],
   }
+}
+
+/** Tables of the law whose figures no taxonomy of the ESRS knows: those of Regulation (EU) 2020/852. */
+function withoutTaxonomy({ chapters, year }: Statement, language: StatementLanguage): AnnexCell[][] {
+  const blocks = chapters.flatMap(({ requirements }) => requirements.flatMap((requirement) => requirement.blocks))
+  return blocks.flatMap((block) => {
+    if (block.type !== 'table' || !block.id.startsWith(taxonomyPlace)) return []
+    const why = say(language, 'untagged.eu-taxonomy')
+    return [[block.caption[language], null, { number: year, plain: true }, '', '', why]]
+  })
 }
 
 function decisionInWords(fact: Fact, language: StatementLanguage): string {

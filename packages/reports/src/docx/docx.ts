@@ -8,6 +8,7 @@ import {
   ImageRun,
   Packer,
   PageNumber,
+  PageOrientation,
   Paragraph,
   TableOfContents,
   TabStopType,
@@ -17,7 +18,7 @@ import { strFromU8, unzipSync } from 'fflate'
 
 import { readable } from '../layout/colour.ts'
 import { layOut } from '../layout/layout.ts'
-import type { Layout } from '../layout/nodes.ts'
+import type { Layout, Node } from '../layout/nodes.ts'
 import { say, sayAround } from '../words/messages.ts'
 import { pack } from '../zip/zip.ts'
 import { nodeBlocks, textWidth, type Writing } from './parts.ts'
@@ -37,7 +38,16 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
     above: layout.above,
     lists: 0,
   }
-  const body = layout.nodes.flatMap((node) => nodeBlocks(node, writing))
+  const properties = (isWide: boolean) => ({
+    page: {
+      size: { width: 11906, height: 16838, ...(isWide && { orientation: PageOrientation.LANDSCAPE }) },
+      margin: margins,
+    },
+  })
+  const heads = {
+    headers: { default: header(layout), first: new Header({ children: [new Paragraph({ children: [] })] }) },
+    footers: { default: footer(language), first: new Footer({ children: [new Paragraph({ children: [] })] }) },
+  }
   const document = new Document({
     title: layout.title,
     creator: layout.company,
@@ -47,15 +57,29 @@ export async function docxOf(statement: Statement, language: StatementLanguage):
     numbering,
     footnotes: writing.footnotes,
     sections: [
-      {
-        properties: { titlePage: true, page: { size: { width: 11906, height: 16838 }, margin: margins } },
-        headers: { default: header(layout), first: new Header({ children: [new Paragraph({ children: [] })] }) },
-        footers: { default: footer(language), first: new Footer({ children: [new Paragraph({ children: [] })] }) },
-        children: [...cover(layout), ...contents(language, layout.above), ...body],
-      },
+      ...runsOf(layout.nodes).map(({ isWide, nodes }, index) => {
+        const body = nodes.flatMap((node) => nodeBlocks(node, writing))
+        const isFirst = index === 0
+        return {
+          properties: { ...properties(isWide), titlePage: isFirst },
+          ...heads,
+          children: isFirst ? [...cover(layout), ...contents(language, layout.above), ...body] : body,
+        }
+      }),
     ],
   })
   return steady(await Packer.toBuffer(document), statement.made_at, layout.draft)
+}
+
+/** Nodes that follow each other on pages of one direction; the first are on upright ones. */
+function runsOf(nodes: readonly Node[]): { isWide: boolean; nodes: Node[] }[] {
+  const all: { isWide: boolean; nodes: Node[] }[] = [{ isWide: false, nodes: [] }]
+  for (const node of nodes) {
+    const isWide = node.kind === 'grid' && node.isWide
+    if (all.at(-1)!.isWide !== isWide) all.push({ isWide, nodes: [] })
+    all.at(-1)!.nodes.push(node)
+  }
+  return all
 }
 
 const margins = { top: 1400, bottom: 1300, left: 1300, right: 1300 }

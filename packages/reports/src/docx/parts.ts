@@ -14,6 +14,7 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
+  TextDirection,
   TextRun,
   WidthType,
 } from 'docx'
@@ -88,6 +89,8 @@ export function nodeBlocks(node: Node, writing: Writing): Block[] {
       return node.parts.flatMap((part) => partBlocks(part, writing))
     case 'figures':
       return figures(node, writing)
+    case 'grid':
+      return grid(node)
     case 'notice':
       return notice(node)
     case 'picture':
@@ -193,6 +196,42 @@ function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Bl
   ]
 }
 
+/** A table as the law lays it out; of a wide one narrow columns have their heads upright. */
+function grid({ caption: title, note, isWide, groups, head, kinds, rows }: Extract<Node, { kind: 'grid' }>): Block[] {
+  const width = isWide ? wideWidth : textWidth
+  const size = isWide ? 13 : undefined
+  const words = (text: string, bold = false) => [new TextRun({ text, bold, ...(size && { size }) })]
+  const isUpright = (index: number) => isWide && kinds[index] === 'sign'
+  const atEnd = (index: number) => index > 0 && kinds[index] !== 'words'
+  const heads = head.map((text, index) =>
+    cell(words(text, true), { atEnd: atEnd(index), isHead: true, isUpright: isUpright(index) }),
+  )
+  const above = groups.map(({ text, span }) => cell(words(text, true), { isHead: true, span }))
+  const body = rows.map(({ head: name, level, cells }) =>
+    level === 'section'
+      ? [cell(words(name, true), { span: head.length })]
+      : [
+          cell(words(name, level === 'total'), { indent: level === 'part' ? 200 : 0 }),
+          ...cells.map(({ text }, index) => cell(words(text, level === 'total'), { atEnd: atEnd(index + 1) })),
+        ],
+  )
+  const shares = sharesOf(kinds, isWide)
+  const all = above.length > 0 ? [above, heads, ...body] : [heads, ...body]
+  return [
+    caption(title),
+    table(all, shares, { width, heads: above.length > 0 ? 2 : 1 }),
+    ...(note === null ? [] : [source(note)]),
+    new Paragraph({ children: [] }),
+  ]
+}
+
+/** Shares of the columns of a table of the law, in percent. */
+function sharesOf(kinds: readonly ('words' | 'figure' | 'sign')[], isWide: boolean): number[] {
+  const share = { words: isWide ? 8 : 20, figure: isWide ? 9 : 16, sign: isWide ? 3.6 : 16 }
+  const rest = kinds.slice(1).map((kind) => share[kind])
+  return [100 - rest.reduce((sum, one) => sum + one, 0), ...rest]
+}
+
 /** A picture that stays sharp; programs that know no SVG show the one beside it. */
 function picture({ svg, alt, caption: title, width, height }: Extract<Node, { kind: 'picture' }>): Paragraph[] {
   const run = new ImageRun({
@@ -223,11 +262,15 @@ interface Looks {
   atEnd?: boolean
   isHead?: boolean
   indent?: number
+  isUpright?: boolean
+  span?: number
 }
 
-const cell = (children: ParagraphChild[], { atEnd, isHead, indent = 0 }: Looks): TableCell =>
+const cell = (children: ParagraphChild[], { atEnd, isHead, indent = 0, isUpright, span }: Looks): TableCell =>
   new TableCell({
-    margins: { top: 50, bottom: 50, left: 60, right: 60 },
+    margins: { top: 50, bottom: 50, left: isUpright ? 20 : 60, right: isUpright ? 20 : 60 },
+    ...(isUpright && { textDirection: TextDirection.BOTTOM_TO_TOP_LEFT_TO_RIGHT }),
+    ...(span && { columnSpan: span }),
     children: [
       new Paragraph({
         style: isHead ? 'TableHead' : 'TableText',
@@ -243,13 +286,25 @@ const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
 /** Width between the margins of an A4 page, in twentieths of a point. */
 export const textWidth = 9300
+/** The same of a page that lies on its side. */
+const wideWidth = 14200
 
-function table(rows: readonly TableCell[][], shares: readonly number[]): Table {
+interface TableLooks {
+  width?: number
+  /** Rows at the beginning that are repeated on each page. */
+  heads?: number
+}
+
+function table(
+  rows: readonly TableCell[][],
+  shares: readonly number[],
+  { width = textWidth, heads = 1 }: TableLooks = {},
+): Table {
   return new Table({
     layout: TableLayoutType.FIXED,
-    width: { size: textWidth, type: WidthType.DXA },
-    columnWidths: shares.map((share) => Math.floor((textWidth * share) / 100)),
+    width: { size: width, type: WidthType.DXA },
+    columnWidths: shares.map((share) => Math.floor((width * share) / 100)),
     borders: { top: none, left: none, right: none, insideVertical: none, insideHorizontal: line, bottom: line },
-    rows: rows.map((cells, index) => new TableRow({ children: cells, tableHeader: index === 0, cantSplit: true })),
+    rows: rows.map((cells, index) => new TableRow({ children: cells, tableHeader: index < heads, cantSplit: true })),
   })
 }

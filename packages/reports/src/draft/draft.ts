@@ -1,6 +1,7 @@
 import {
   type Fact,
   type Statement,
+  type StatementBlock,
   type StatementChapter,
   type StatementLanguage,
   statementVersion,
@@ -10,11 +11,13 @@ import { both, say } from '../words/messages.ts'
 import { reasonText } from '../words/reasons.ts'
 import { assessmentBlocks } from './assessment.ts'
 import type { FactIndex } from './blocks.ts'
+import { taxonomyBlocks } from './eu-taxonomy.ts'
 import { factId, factsOf } from './facts.ts'
 import type { DraftInput, Item } from './input.ts'
 import { listsOf } from './lists.ts'
 import { withOwnChapters } from './own-chapters.ts'
 import { requirementOf } from './requirements.ts'
+import { taxonomyPlace } from './taxonomy-forms.ts'
 import { withTexts } from './texts.ts'
 
 /**
@@ -33,7 +36,9 @@ export function draftStatement(input: DraftInput): Statement {
   const index = indexOf(facts, input.year)
   const assessed = assessmentBlocks(input.assessment, input, new Map(facts.map((fact) => [fact.id, fact])))
   const drafted = en.standards.map((standard) => chapterOf(standard.code, input, en, de, index, assessed))
-  const chapters = withTexts(withOwnChapters(drafted, input.set), input, en, de)
+  const currency = input.currency ?? 'EUR'
+  const made = madeBlocks(input, currency)
+  const chapters = withTexts(withOwnChapters(drafted, input.set, made), input, en, de)
   return {
     version: statementVersion,
     issue: null,
@@ -43,11 +48,21 @@ export function draftStatement(input: DraftInput): Statement {
     set: input.set,
     year: input.year,
     period: input.period ?? { start: `${input.year}-01-01`, end: `${input.year}-12-31` },
-    currency: input.currency ?? 'EUR',
+    currency,
     chapters,
     facts,
     lists: listsOf(chapters, en, de, input),
   }
+}
+
+/** What the product itself says in chapters that no standard asks for; a chapter in which a person has written is never left out. */
+function madeBlocks(
+  { taxonomy, year, texts = [] }: DraftInput,
+  currency: string,
+): Record<string, readonly StatementBlock[] | null> {
+  const isWritten = texts.some(({ block }) => block.startsWith(`${taxonomyPlace}+`))
+  if (taxonomy === null) return isWritten ? {} : { [taxonomyPlace]: null }
+  return taxonomy === undefined ? {} : { [taxonomyPlace]: taxonomyBlocks(taxonomy, { year, currency }) }
 }
 
 function indexOf(facts: readonly Fact[], year: number): FactIndex {

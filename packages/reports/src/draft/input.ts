@@ -10,6 +10,7 @@ import type {
 import type { Applicability, Datapoint, StandardSet } from '@esrs/engine/esrs'
 import type { LanguageOf } from '../words/reasons.ts'
 import type { ReportedAssessment } from './reported-assessment.ts'
+import type { ReportedTaxonomy } from './taxonomy-forms.ts'
 
 /** A figure or answer of one year with its evidence. */
 export interface SourcedValue {
@@ -78,6 +79,8 @@ export interface DraftInput {
   notMaterial: ReadonlyMap<string, { explanation: string | null }>
   /** The assessment that the topics follow from, once it is signed. */
   assessment?: ReportedAssessment | undefined
+  /** The disclosures on the EU taxonomy; `null` where the company need not make any, nothing while none were entered. */
+  taxonomy?: ReportedTaxonomy | null | undefined
   /** Datapoints that are disclosed in another document, by reference. */
   references?: readonly { datapoint: string; document: string; page: number | null }[]
   /** Datapoints that are left out for a reason that a person gave. */

@@ -7,7 +7,7 @@ type RequirementState = StatementLists['requirements'][number]['state']
 /** State of a requirement (disclosed, in part, gap, reference, omitted), derived from its blocks. */
 export function stateOf({ blocks }: StatementRequirement): RequirementState {
   const has = (...types: string[]) => blocks.some(({ type }) => types.includes(type))
-  if (has('text', 'figures', 'matrix')) return has('gap') ? 'partly' : 'disclosed'
+  if (has('text', 'figures', 'table', 'matrix')) return has('gap') ? 'partly' : 'disclosed'
   if (has('gap')) return 'gap'
   return has('reference') ? 'reference' : 'omitted'
 }

@@ -1,4 +1,4 @@
-import type { StatementChapter, StatementPart, Words } from '@esrs/contract'
+import type { StatementBlock, StatementChapter, StatementPart, Words } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
 import stored from './own-chapters.json' with { type: 'json' }
 
@@ -25,9 +25,17 @@ const placeIn = (code: string): string => `${code}.own`
 export const isOwnPlace = (requirement: string, set: StandardSet): boolean =>
   ownChapters(set).some(({ code }) => placeIn(code) === requirement)
 
-/** The chapters of the standards with the others at their places: at the beginning of their part, or at the end. */
-export function withOwnChapters(chapters: readonly StatementChapter[], set: StandardSet): StatementChapter[] {
-  const added = ownChapters(set).map(
+/**
+ * The chapters of the standards with the others at their places: at the beginning of their part, or at the end.
+ * @param blocks what the product itself says in one of them, by its place; `null`: the company need not have it
+ */
+export function withOwnChapters(
+  chapters: readonly StatementChapter[],
+  set: StandardSet,
+  blocks: Readonly<Record<string, readonly StatementBlock[] | null>> = {},
+): StatementChapter[] {
+  const asked = ownChapters(set).filter(({ code }) => blocks[placeIn(code)] !== null)
+  const added = asked.map(
     ({ code, part, title }): StatementChapter => ({
       code,
       standard: '',
@@ -35,7 +43,7 @@ export function withOwnChapters(chapters: readonly StatementChapter[], set: Stan
       state: 'reported',
       explanation: null,
       ...(part && { part }),
-      requirements: [{ code: placeIn(code), title, blocks: [] }],
+      requirements: [{ code: placeIn(code), title, blocks: [...(blocks[placeIn(code)] ?? [])] }],
     }),
   )
   const begins = (chapter: StatementChapter, index: number) => chapter.part !== chapters[index - 1]?.part

@@ -94,7 +94,7 @@ function withAdded(
     const requirement = present.get(code)
     if (more.length === 0) return requirement ? [requirement] : []
     const { blocks, title } = requirement ?? { blocks: [], title: titleOf(code, en, de) }
-    const found = blocks.findIndex(({ type }) => type !== 'text' && type !== 'figures' && type !== 'matrix')
+    const found = blocks.findIndex(({ type }) => !['text', 'figures', 'table', 'matrix'].includes(type))
     const end = found < 0 ? blocks.length : found
     return [{ code, title, blocks: [...blocks.slice(0, end), ...more, ...blocks.slice(end)] }]
   })

@@ -2,7 +2,7 @@ import { usualColour } from '@esrs/contract'
 import type { Layout, Node } from '../layout/nodes.ts'
 import { say } from '../words/messages.ts'
 import { type Content, element, Markup } from './element.ts'
-import { figures, listTable, notes, notice, type Page, parts, picture } from './parts.ts'
+import { figures, grid, listTable, notes, notice, type Page, parts, picture } from './parts.ts'
 import { stylesOf } from './styles.ts'
 
 export interface PageOptions {
@@ -96,6 +96,8 @@ function nodeOf(node: Node, page: Page, titles: ReadonlyMap<string, string>, opt
       return options.markText(node, element('div', {}, parts(node.parts, page)))
     case 'figures':
       return figures(node, page)
+    case 'grid':
+      return grid(node, page)
     case 'picture':
       return picture(node)
     case 'notice':

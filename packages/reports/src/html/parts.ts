@@ -119,6 +119,37 @@ function figureRow(row: FigureRow, hasPrior: boolean, page: Page): Markup {
   )
 }
 
+/** A table as the law lays it out; a wide one scrolls for itself. */
+export function grid(node: Extract<Node, { kind: 'grid' }>, page: Page): Markup {
+  const end = (index: number) => (node.kinds[index] === 'words' ? null : 'end')
+  const groups = node.groups.map(({ text, span }) =>
+    text === '' ? element('td', { colspan: span }) : element('th', { scope: 'colgroup', colspan: span }, text),
+  )
+  const head = node.head.map((text, index) => element('th', { scope: 'col', class: end(index) }, text))
+  const rows = node.rows.map(({ head: name, level, cells }) =>
+    level === 'section'
+      ? element('tr', { class: level }, element('th', { scope: 'rowgroup', colspan: node.head.length }, name))
+      : element(
+          'tr',
+          { class: level === 'plain' ? null : level },
+          element('th', { scope: 'row' }, name),
+          cells.map((run, index) => element('td', { class: end(index + 1) }, runs([run], page))),
+        ),
+  )
+  return element(
+    'div',
+    { class: node.isWide ? 'table wide' : 'table' },
+    element(
+      'table',
+      {},
+      element('caption', {}, node.caption),
+      element('thead', {}, groups.length > 0 ? element('tr', {}, groups) : null, element('tr', {}, head)),
+      element('tbody', {}, rows),
+    ),
+    node.note ? element('p', { class: 'cite' }, node.note) : null,
+  )
+}
+
 export function listTable(node: Extract<Node, { kind: 'list' }>, titles: ReadonlyMap<string, string>): Markup {
   const rows = node.rows.map((row) =>
     element(

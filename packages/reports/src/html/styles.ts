@@ -40,6 +40,10 @@ tbody th { font-weight: 400 }
 .picture img { max-width: 100%; height: auto }
 .picture .caption { font-weight: 600; font-size: .925rem }
 .end { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap }
+.wide table { font-size: .8rem; min-width: 75rem }
+.wide th, .wide td { padding-right: .35rem }
+.total th, .total td { font-weight: 600 }
+.section th { padding-top: .9rem; font-weight: 600; color: var(--brand-ink) }
 .part th { padding-left: 1.25rem; color: var(--soft) }
 .notice { margin: 1rem 0; padding: .75rem 1rem; background: var(--tint); border-left: 3px solid var(--soft) }
 .notice.gap { background: #fff6e5; border-color: #8a5a00 }

@@ -14,6 +14,7 @@ import { reasonIn } from '../words/reasons.ts'
 import { anchorOf } from './anchor.ts'
 import { chartsOf } from './charts.ts'
 import { clean } from './clean.ts'
+import { gridNode } from './grid.ts'
 import { headingOf } from './headings.ts'
 import { withSteps } from './levels.ts'
 import { listNodes } from './lists.ts'
@@ -183,6 +184,11 @@ function blockNodes(block: StatementBlock, context: Context): Node[] {
     }
     case 'figures':
       return [figureNode(block, context)]
+    case 'table': {
+      context.tables += 1
+      const caption = say(language, 'table', { number: context.tables, caption: clean(block.caption[language]) })
+      return [gridNode(block, caption, language, context.facts)]
+    }
     case 'matrix':
       return [
         {

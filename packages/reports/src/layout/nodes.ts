@@ -41,6 +41,13 @@ export interface FigureRow {
   footnote: Run[] | null
 }
 
+export interface GridRow {
+  head: string
+  level: 'section' | 'plain' | 'part' | 'total'
+  /** One fewer than columns. */
+  cells: readonly Run[]
+}
+
 export type Tone = 'gap' | 'omitted' | 'reference' | 'not-material' | 'note'
 
 /** A cell of a list; `place` is the anchor of a heading, whose page is shown where pages are made. */
@@ -56,6 +63,18 @@ export type Node =
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
   /** `hasPrior`: some row has a figure of the year before; the head fits. */
   | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[]; hasPrior: boolean }
+  /** A table as the law lays it out. `kinds`: of the columns, the first of which names the rows; a head of `groups` stands above several. */
+  | {
+      kind: 'grid'
+      id: string
+      caption: string
+      note: string | null
+      isWide: boolean
+      groups: readonly { text: string; span: number }[]
+      head: readonly string[]
+      kinds: readonly ('words' | 'figure' | 'sign')[]
+      rows: readonly GridRow[]
+    }
   | { kind: 'notice'; tone: Tone; title: string; text: string; items: readonly string[] }
   /** `alt`: what it shows, for who cannot see it. */
   | { kind: 'picture'; caption: string; alt: string; svg: string; width: number; height: number }

@@ -79,6 +79,20 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
       }))
       return { ...node, rows }
     }
+    case 'grid': {
+      const shown = (text: string) => ({ text: showable(text), long: isLong({ text }) })
+      return {
+        ...node,
+        note: node.note && showable(node.note),
+        groups: node.groups.map(({ text, span }) => ({ text: showable(text), span })),
+        head: node.head.map(showable),
+        rows: node.rows.map(({ head, level, cells }) => ({
+          head: shown(head),
+          level,
+          cells: cells.map(({ text }) => shown(text)),
+        })),
+      }
+    }
     case 'picture':
       return { kind: node.kind, file: `picture-${index}.svg`, caption: node.caption, alt: node.alt }
     case 'notice':

@@ -122,6 +122,39 @@ export const template = `
   )).flatten(),
 )})
 
+// A table of the law: section rows go across, narrow columns have their heads upright, and a wide one lies on pages of its own.
+#let grid-table(n) = {
+  let rows = n.rows.len()
+  let at-end(x) = if x > 0 and n.kinds.at(x) != "words" { right } else { left }
+  set text(size: if n.isWide { 6.5pt } else { 8.5pt })
+  set table.cell(breakable: false)
+  let tipped(i, h) = if n.isWide and n.kinds.at(i) == "sign" { rotate(-90deg, reflow: true, block(width: 30mm, align(left, strong(h)))) } else { strong(h) }
+  figure(caption: n.caption, kind: table, supplement: none, numbering: none, {
+    show table: set text(size: if n.isWide { 6.5pt } else { 8.5pt })
+    table(
+      columns: n.kinds.enumerate().map(((i, k)) => if i == 0 { 1fr } else if n.isWide and k == "sign" { 8.6mm } else if n.isWide and k == "words" { 17mm } else { auto }),
+      inset: if n.isWide { (x: 2pt, y: 3.5pt) } else { (x: 4pt, y: 5pt) },
+      align: (x, y) => at-end(x) + if y == 0 { bottom } else { top },
+      stroke: (x, y) => (bottom: if y == if n.groups.len() > 0 { 1 } else { 0 } { 1pt + brand } else { 0.5pt + line-colour }),
+      table.header(
+        ..n.groups.map(g => table.cell(colspan: g.span, align: center, strong(g.text))),
+        ..n.head.enumerate().map(((i, h)) => table.cell(align: if i == 0 { left + bottom } else { at-end(i) + bottom }, tipped(i, h))),
+      ),
+      ..n.rows.map(r => if r.level == "section" {
+        (table.cell(colspan: n.kinds.len(), text(weight: 700, fill: ink, r.head.text)),)
+      } else {
+        let weight = if r.level == "total" { 700 } else { 400 }
+        (
+          row-head({ if r.level == "part" { h(10pt) }; text(weight: weight, hyphenate: true, r.head.text) }),
+          ..r.cells.map(c => broken(c, text(weight: weight, c.text))),
+        )
+      }).flatten(),
+    )
+  })
+  if n.note != none { block(above: 0.8em, text(size: 7.5pt, fill: soft, n.note)) }
+}
+#let grid-of(n) = if n.isWide { page(flipped: true, margin: (x: 14mm, top: 24mm, bottom: 18mm), grid-table(n)) } else { block(above: 1.2em, below: 1.4em, breakable: n.rows.len() > 8, grid-table(n)) }
+
 #let pictured(n) = block(above: 1.2em, below: 1.4em, breakable: false, figure(image("/" + n.file, width: 100%, alt: n.alt), caption: n.caption, kind: image, supplement: none, numbering: none))
 
 #let page-of(id) = if d.anchors.contains(id) { link(label(id), context str(counter(page).at(label(id)).first())) } else { "–" }
@@ -182,6 +215,7 @@ export const template = `
   if n.kind == "heading" { [#heading(level: n.level, text(n.text)) #label(n.id)] }
   else if n.kind == "text" { n.parts.map(part).join() }
   else if n.kind == "figures" { figures(n) }
+  else if n.kind == "grid" { grid-of(n) }
   else if n.kind == "picture" { pictured(n) }
   else if n.kind == "notice" { notice(n) }
   else if n.kind == "list" { listing(n) }

@@ -109,6 +109,8 @@ function linesOf(node: Node): string[] {
       return node.parts.flatMap(partLines)
     case 'figures':
       return [node.caption, ...node.rows.flatMap(({ label, footnote }) => [label, footnote ? words(footnote) : ''])]
+    case 'grid':
+      return [node.caption, node.note ?? '', ...node.rows.map(({ head }) => head)]
     case 'notice':
       return [node.text, ...node.items]
     case 'picture':

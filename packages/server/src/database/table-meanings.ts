@@ -158,6 +158,7 @@ export const tableMeanings = {
   statement_settings: ofCompany,
   statement_texts: ofCompany,
   statement_explanations: ofCompany,
+  taxonomy_disclosures: ofCompany,
   statement_confirmations: ofCompany,
   issued_statements: { ...ofCompany, people: ['by_user'] },
   kept_documents: { ...ofCompany, stored: uploaded },

@@ -309,6 +309,7 @@ export async function createApp(platform: Platform): Promise<App> {
       advice: reporting.adviceCalls,
       surveys: surveys.calls,
       report: statement.calls,
+      euTaxonomy: statement.taxonomyCalls,
       ...work.calls,
       ...organisation.calls,
     },

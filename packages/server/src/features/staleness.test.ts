@@ -1,4 +1,5 @@
 import { contract, type Endpoint, type Subject, staleAfter } from '@esrs/contract'
+import { sixActivities } from '@esrs/reports/testing/taxonomy'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ApiFailure, aCompany, aDocument, ended, startApp, type TestApp, type TestCompany } from '../testing/index.ts'
 import { organisationBodies, ownedOrganisation } from '../testing/organisation.ts'
@@ -166,6 +167,11 @@ const works: [string, Endpoint[], () => Promise<unknown>, (readonly Subject[])?]
       }),
   ],
   ['words of the statement', [contract.report.explain], explain],
+  [
+    'disclosures on the EU taxonomy',
+    [contract.euTaxonomy.save],
+    () => call(contract.euTaxonomy.save, { body: { disclosure: sixActivities.disclosure, base: null } }),
+  ],
   [
     'a confirmation',
     [contract.report.confirm],

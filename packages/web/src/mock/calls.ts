@@ -22,6 +22,7 @@ import { auditCalls, roomCalls } from './calls-rooms.ts'
 import { secondFactorCalls, sessionCalls } from './calls-session.ts'
 import { singleSignOnCalls } from './calls-single-sign-on.ts'
 import { surveyCalls } from './calls-surveys.ts'
+import { taxonomyCalls } from './calls-taxonomy.ts'
 import { trailCalls } from './calls-trail.ts'
 import { userCalls } from './calls-users.ts'
 import { answerCalls, linkCalls, requestCalls, workCalls } from './calls-work.ts'
@@ -58,6 +59,7 @@ export const mockCalls: MockCalls = {
   surveys: surveyCalls,
   wording: wordingCalls,
   report: reportCalls,
+  euTaxonomy: taxonomyCalls,
   work: workCalls,
   requests: requestCalls,
   questionnaires: questionnaireCalls,

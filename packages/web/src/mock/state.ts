@@ -18,6 +18,7 @@ import type {
   SingleSignOn,
   Survey,
   SurveyResponse,
+  TaxonomyDisclosure,
   TrailReceiver,
   User,
   UserSession,
@@ -111,6 +112,8 @@ export interface MockState {
   topics: KeptTopic[]
   materiality: KeptAssessment
   statement: KeptStatement
+  /** The disclosures on the EU taxonomy, and how often they were saved. */
+  taxonomy: { disclosure: TaxonomyDisclosure | null; version: number | null }
   work: KeptWork
   questionnaires: KeptQuestionnaire[]
   /** The company requires a second factor. */
@@ -167,6 +170,7 @@ export function createMockState(): MockState {
     ...(structuredClone(assessment) as unknown as { iros: KeptIro[]; topics: KeptTopic[] }),
     materiality: sampleAssessment(),
     statement: sampleStatement(),
+    taxonomy: { disclosure: null, version: null },
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
     factorRequired: false,

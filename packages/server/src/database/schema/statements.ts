@@ -1,4 +1,4 @@
-import type { Logo, ReportFormat, RichText, StatementLanguage, Words } from '@esrs/contract'
+import type { Logo, ReportFormat, RichText, StatementLanguage, TaxonomyDisclosure, Words } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { byUser, ofCompany, ofReport, time } from './columns.ts'
@@ -70,6 +70,20 @@ export const statementExplanations = pgTable(
   (table) => [
     index('statement_explanations_datapoint').on(table.companyId, table.set, table.reportingYear, table.key, table.id),
   ],
+)
+
+/** The disclosures on the EU taxonomy of a report, whole at each change; the latest holds. Only ever added to. */
+export const taxonomyDisclosures = pgTable(
+  'taxonomy_disclosures',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...ofReport(),
+    /** `null`: taken out. */
+    disclosure: jsonb('disclosure').$type<TaxonomyDisclosure>(),
+    userId: byUser('user_id'),
+    at: time('at').notNull(),
+  },
+  (table) => [index('taxonomy_disclosures_report').on(table.companyId, table.set, table.reportingYear, table.id)],
 )
 
 /** Confirmations of the final review. One holds until it is withdrawn or the statement is another one. */

@@ -1,4 +1,4 @@
-import type { contract } from '@esrs/contract'
+import type { contract, LegalDuty } from '@esrs/contract'
 import type { Clock } from '../../clock.ts'
 import type { Queries, Tenant } from '../../database/tenant.ts'
 import type { CompanyFiles } from '../../files/encryption/company-files.ts'
@@ -13,7 +13,7 @@ import { companyCalls } from './company-calls.ts'
 import { createEvents, type Events } from './events.ts'
 import { createFactors } from './factors.ts'
 import { type FirstAccount, type OpenedAccount, openFirst } from './first-account.ts'
-import { lawCalls } from './law-calls.ts'
+import { dutyOf, lawCalls } from './law-calls.ts'
 import { removingJobs } from './left-outside.ts'
 import { createLinks } from './links.ts'
 import { announceProcessed, mailJobs, type ProcessedBatch, sweepSentMails } from './mails.ts'
@@ -76,6 +76,8 @@ export interface Accounts {
   chooseReport(tenant: Tenant, report: Pick<CompanySettings, 'standardSet' | 'reportingYear'>): Promise<void>
   /** Name, number in a register and address of the company. */
   identity(tenant: Tenant): Promise<{ name: string; registration_number: string; address: string }>
+  /** Whether the law asks the company for a report of this year, by its legal profile. */
+  dutyIn(tenant: Tenant, year: number): Promise<LegalDuty>
   /** Name of a person of the company. */
   nameOf(tenant: Tenant, userId: string): Promise<string>
   /** Administrators of the company who can sign in, as mails address them. */
@@ -144,6 +146,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const row = await getCompany(tenant)
       if (!row) throw new Error('The company of a tenant is gone.')
       return { name: row.name, registration_number: row.registrationNumber, address: row.address }
+    },
+    dutyIn: async (tenant, year) => {
+      const row = await getCompany(tenant)
+      if (!row) throw new Error('The company of a tenant is gone.')
+      return dutyOf(row, year)
     },
     nameOf: async (tenant, userId) => (await getUser(tenant, userId))?.name ?? '',
     administrators: listAdministrators,

@@ -2,6 +2,7 @@ import type { contract, Language, LegalProfile, Produced } from '@esrs/contract'
 import { activities, activityOf } from '@esrs/engine/esrs'
 import {
   calendarOf,
+  type Duty,
   deadlineSentence,
   doubtSentence,
   type LegalProfile as Facts,
@@ -67,6 +68,10 @@ export const profileOf = ({
   ...legal,
   first_reporting_year: firstReportingYear,
 })
+
+/** Whether the law asks a company for a report of a year, by its legal profile. */
+export const dutyOf = (row: Pick<CompanyRow, 'legal' | 'firstReportingYear'>, year: number): Duty =>
+  scopeOf(factsOf(profileOf(row))).years.find((one) => one.year === year)?.duty ?? 'unknown'
 
 /** Industry and size of the company form (specification, section 3), where the legal profile tells them. */
 function derivedFrom({ nace, employees }: LegalProfile): Answer['derived'] {

@@ -12,7 +12,9 @@ import type { Tenant } from '../../database/tenant.ts'
 import type { Actor } from '../../http/authenticate.ts'
 import { checkStatement } from './check-statement.ts'
 import { type ConfirmationRow, lastConfirmation } from './confirmation-store.ts'
+import { taxonomyChecks, taxonomyKey } from './eu-taxonomy/check-taxonomy.ts'
 import { countChanges, fingerprintOf } from './fingerprint.ts'
+import { say } from './messages.ts'
 import type { DraftParts, OpenDraft } from './open-draft.ts'
 
 /** Things of one kind that are named; a page with all of them is a step away. */
@@ -47,13 +49,18 @@ export const changesSince = ({ confirmed }: Pick<ConfirmationRow, 'confirmed'>, 
   countChanges(confirmed, fingerprintOf(statement))
 
 /** What is open, by kind; a kind of which nothing is open is left out. */
-export async function openItems(draft: Pick<OpenDraft, 'opened' | 'statement' | 'questions'>): Promise<ReviewItem[]> {
+export async function openItems(
+  draft: Pick<OpenDraft, 'opened' | 'statement' | 'taxonomy' | 'questions'>,
+): Promise<ReviewItem[]> {
   const { statement } = draft
   const { catalogue } = draft.opened
   const { proposed, company, conflict, otherYear, mismatch, topic, unsigned } = await draft.questions()
   const point = datapointIn(catalogue)
   const texts = unwritten(statement)
-  const checks = checkStatement(statement, catalogue, catalogue.language)
+  const checks = [
+    ...checkStatement(statement, catalogue, catalogue.language),
+    ...taxonomyChecks(draft.taxonomy, statement, catalogue),
+  ]
   // A value that waits for a decision is counted once, as a proposal or a question.
   const waiting = new Set([...proposed, ...company, ...otherYear, ...mismatch])
   const gaps = statement.chapters
@@ -97,7 +104,10 @@ const datapointIn = (catalogue: Catalogue) => (key: string) => {
 }
 
 const titleOf = (code: string, catalogue: Catalogue): string =>
-  catalogue.disclosureRequirement(code)?.title ?? catalogue.standard(code.replace(/\.own$/, ''))?.title ?? code
+  (code === taxonomyKey ? say('taxonomy.chapter')(catalogue.language) : undefined) ??
+  catalogue.disclosureRequirement(code)?.title ??
+  catalogue.standard(code.replace(/\.own$/, ''))?.title ??
+  code
 
 /** For each text that is not written in a language of the statement, where it stands: a requirement, or a topic. */
 function unwritten({ chapters, languages }: Statement): string[] {

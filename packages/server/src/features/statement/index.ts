@@ -7,6 +7,7 @@ import type { Documents } from '../documents/index.ts'
 import type { Report } from '../reporting/index.ts'
 import { type CallParts, statementCalls } from './calls.ts'
 import { type CarriedText, type CarriedTexts, carryTexts, wordsOf } from './carry-texts.ts'
+import { taxonomyCalls } from './eu-taxonomy/calls.ts'
 import { stuckFiles } from './file-store.ts'
 import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
@@ -22,12 +23,13 @@ export interface StatementOptions extends Omit<CallParts, 'documents'>, Omit<Mak
   db: Queries
   /** Opens the data of a company, for the sweep, which no request has led to one. */
   tenantOf: (companyId: string, db: Queries) => Tenant
-  documents: Pick<Documents, 'sources' | 'keep' | 'kept'>
+  documents: Pick<Documents, 'sources' | 'keep' | 'kept' | 'stages'>
 }
 
 /** The part of this feature that the composition of the product uses. */
 export interface StatementFeature {
   calls: Handlers<(typeof contract)['report']>
+  taxonomyCalls: Handlers<(typeof contract)['euTaxonomy']>
   jobs: HandledJob[]
   /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
   statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
@@ -46,6 +48,7 @@ export function createStatement(options: StatementOptions): StatementFeature {
   const { db, tenantOf, enqueue } = options
   return {
     calls: statementCalls(options),
+    taxonomyCalls: taxonomyCalls(options),
     jobs: [
       handle(makeFileJob, {
         run: (run) => makeFile(options, run),

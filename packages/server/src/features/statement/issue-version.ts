@@ -16,7 +16,7 @@ import { lockTexts } from './text-store.ts'
 import { addVersion, frozenStatement, lastNumber } from './version-store.ts'
 
 export interface IssueParts extends DraftParts {
-  documents: Pick<Documents, 'sources' | 'keep'>
+  documents: Pick<Documents, 'sources' | 'keep' | 'stages'>
 }
 
 /** Freezes the draft as the next version, together with the documents that it cites. */

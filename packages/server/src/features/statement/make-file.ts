@@ -10,7 +10,8 @@ import { type DraftParts, openDraft } from './open-draft.ts'
 import { type SourceParts, SourcesUnusable, sourcesArchive } from './sources-archive.ts'
 import { frozenStatement } from './version-store.ts'
 
-export interface MakeParts extends DraftParts, SourceParts {
+export interface MakeParts extends Omit<DraftParts, 'documents'>, Omit<SourceParts, 'documents'> {
+  documents: DraftParts['documents'] & SourceParts['documents']
   files: CompanyFiles
   making: Making
 }

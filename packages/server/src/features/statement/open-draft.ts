@@ -4,13 +4,16 @@ import { type DraftInput, draftStatement } from '@esrs/reports/statement'
 import type { Clock } from '../../clock.ts'
 import type { Tenant } from '../../database/tenant.ts'
 import type { Accounts } from '../accounts/index.ts'
+import type { Documents } from '../documents/index.ts'
 import type { OpenQuestions, OpenReport, Reporting } from '../reporting/index.ts'
+import { type OpenTaxonomy, openTaxonomy, reportedTaxonomy } from './eu-taxonomy/open-taxonomy.ts'
 import { settingsOf } from './settings.ts'
 import { currentExplanations, currentTexts, type TextRow } from './text-store.ts'
 
 export interface DraftParts {
-  accounts: Pick<Accounts, 'identity' | 'nameOf'>
+  accounts: Pick<Accounts, 'identity' | 'nameOf' | 'dutyIn'>
   reporting: Pick<Reporting, 'open' | 'decided'>
+  documents: Pick<Documents, 'stages'>
   clock: Clock
 }
 
@@ -19,6 +22,8 @@ export interface OpenDraft {
   opened: OpenReport
   settings: ReportSettings
   statement: Statement
+  /** The disclosures on the EU taxonomy, with what does not fit. */
+  taxonomy: OpenTaxonomy
   /** The latest version of each text that a person wrote. */
   versions: readonly Pick<TextRow, 'id' | 'block' | 'language'>[]
   /** What still waits for a person. */
@@ -26,16 +31,14 @@ export interface OpenDraft {
 }
 
 /** Makes the draft from the decided values and texts, with names in the language of the reader. */
-export async function openDraft(
-  { accounts, reporting, clock }: DraftParts,
-  tenant: Tenant,
-  language: 'en' | 'de',
-): Promise<OpenDraft> {
+export async function openDraft(parts: DraftParts, tenant: Tenant, language: 'en' | 'de'): Promise<OpenDraft> {
+  const { accounts, reporting, clock } = parts
   const opened = await reporting.open(tenant, language)
   const { report } = opened
   const settings = await settingsOf(tenant, report)
   const { input, questions } = await reporting.decided(tenant, opened)
   const { written, versions } = await currentTexts(tenant, report)
+  const taxonomy = await openTaxonomy(parts, tenant, report)
   const statement = draftStatement({
     ...input,
     ...(await explained(tenant, opened)),
@@ -47,9 +50,10 @@ export async function openDraft(
     year: report.year,
     madeAt: clock().toISOString(),
     texts: written,
+    taxonomy: reportedTaxonomy(taxonomy),
     languageOf: languageOfSentence,
   })
-  return { opened, settings, statement, versions, questions }
+  return { opened, settings, statement, taxonomy, versions, questions }
 }
 
 const looksOf = ({ lei, colour, logo }: ReportSettings) => ({ lei, colour, logo })

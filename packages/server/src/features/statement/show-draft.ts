@@ -60,13 +60,21 @@ export function chapterOf(
 function shownFacts(chapter: StatementChapter, facts: readonly Fact[]): Fact[] {
   const blocks = chapter.requirements.flatMap(({ blocks }) => blocks)
   const datapoints = new Set(blocks.flatMap((block) => block.datapoints))
-  const followed = new Set(blocks.flatMap((block) => (block.type === 'text' ? followedIn(block.texts) : [])))
+  const followed = new Set(
+    blocks.flatMap((block) =>
+      block.type === 'text' ? followedIn(block.texts) : block.type === 'table' ? shownIn(block) : [],
+    ),
+  )
   return facts.filter(({ id, datapoint }) => datapoints.has(datapoint) || followed.has(id)).map(withWords)
 }
 
 /** A choice with its answer in words: only the standards know them. */
 const withWords = (fact: Fact): Fact =>
   fact.type === 'choice' ? { ...fact, words: { en: factInWords(fact, 'en'), de: factInWords(fact, 'de') } } : fact
+
+/** Facts in the cells of a table. */
+const shownIn = ({ rows }: Extract<Requirement['blocks'][number], { type: 'table' }>): string[] =>
+  rows.flatMap(({ cells }) => cells.flatMap((cell) => (cell && 'fact' in cell ? [cell.fact] : [])))
 
 function followedIn(texts: { en: RichText | null; de: RichText | null }): string[] {
   const found: string[] = []

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { ChapterContext, type ChapterFacts } from './chapter-context.ts'
-import { chapterPlace } from './places.ts'
+import { chapterPlace, taxonomyChapter, taxonomyPlace } from './places.ts'
 import { chapterQuery, explanationOf } from './queries.ts'
 import { RequirementSection } from './RequirementSection.tsx'
 import { TextBlock } from './TextBlock.tsx'
@@ -83,6 +83,14 @@ function Chapter({ data, report, year, shown, before, next }: ChapterViewProps &
             </p>
           ))}
         </header>
+        {chapter.code === taxonomyChapter && (
+          <p className="mb-6 text-sm">
+            {t('taxonomy.linkText')}{' '}
+            <Link className="text-brand-text underline underline-offset-2" to={taxonomyPlace}>
+              {t('taxonomy.link')}
+            </Link>
+          </p>
+        )}
         {chapter.state === 'not-material' && <NotMaterial chapter={chapter} />}
         {chapter.state === 'reported' && chapter.requirements.length === 0 && (
           <p className="text-muted">{t('chapter.nothing')}</p>

@@ -8,7 +8,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { Badge, type BadgeTone, CodeChip } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Page.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
-import { chapterOf, chapterPlace, datapointPlace } from './places.ts'
+import { chapterOf, chapterPlace, datapointPlace, taxonomyPlace } from './places.ts'
 import { listsQuery } from './queries.ts'
 import { StatementFrame } from './StatementFrame.tsx'
 import { statementTexts } from './texts.ts'
@@ -50,6 +50,11 @@ function Lists({ lists }: { lists: StatementLists }) {
   return (
     <div className="flex flex-col gap-6">
       <p className="max-w-prose text-pretty text-secondary">{t('lists.lead')}</p>
+      <p className="-mt-3 text-sm">
+        <Link className="text-brand-text underline underline-offset-2" to={taxonomyPlace}>
+          {t('taxonomy.link')}
+        </Link>
+      </p>
       <List title={t('lists.requirements')} isEmpty={requirements.length === 0}>
         {requirements.map(({ code, title, state }) => (
           <Row

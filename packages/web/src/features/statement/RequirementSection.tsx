@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useChapter } from './chapter-context.ts'
 import { FiguresBlock } from './FiguresBlock.tsx'
 import { GapBlock } from './GapBlock.tsx'
+import { LaidOutTable } from './LaidOutTable.tsx'
 import { MatrixBlock } from './MatrixBlock.tsx'
 import { OmittedBlock } from './OmittedBlock.tsx'
 import { anchorOf } from './places.ts'
@@ -80,6 +81,8 @@ function BlockView({ block, code, isNew }: { block: StatementBlock; code: string
       return <TextBlock block={block} code={code} isNew={isNew} />
     case 'figures':
       return <FiguresBlock block={block} />
+    case 'table':
+      return <LaidOutTable block={block} />
     case 'matrix':
       return <MatrixBlock block={block} />
     case 'omitted':

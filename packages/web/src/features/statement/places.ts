@@ -6,6 +6,10 @@ export const datapointPlace = (key: string) => `/datapoints?with_values=false&da
 /** Anchor of a requirement or block within its chapter. */
 export const anchorOf = (code: string) => `d-${code.replace(/[^A-Za-z0-9]+/g, '-')}`
 
+/** Address of the disclosures on the EU taxonomy, and the chapter that they become. */
+export const taxonomyPlace = '/report/eu-taxonomy'
+export const taxonomyChapter = 'ART8'
+
 export const chapterPlace = (chapter: string, requirement?: string) =>
   `/report?chapter=${encodeURIComponent(chapter)}${requirement ? `#${anchorOf(requirement)}` : ''}`
 
@@ -35,6 +39,7 @@ const isDatapoint = (key: string) => /_\d+/.test(key)
 export function placeOfExample(kind: ReviewItem['kind'], key: string): string {
   if (kind === 'topic') return placeOfKind.topic
   if (isDatapoint(key)) return datapointPlace(key)
+  if (key === taxonomyChapter) return taxonomyPlace
   if (key === 'period') return '/company/report'
   if (kind !== 'gap' && kind !== 'text' && kind !== 'check') return placeOfKind[kind]
   return chapterPlace(chapterOf(key), key)

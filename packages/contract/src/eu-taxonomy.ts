@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { legalDuties } from './code-lists.ts'
+import { endpoint } from './endpoint.ts'
+import { limits } from './limits.ts'
+import { Words } from './statement.ts'
+
+/** Codes of the environmental objectives (Regulation (EU) 2020/852, Article 9), in the order of the reporting forms. */
+export const environmentalObjectives = ['CCM', 'CCA', 'WTR', 'PPC', 'CE', 'BIO'] as const
+export const EnvironmentalObjective = z.enum(environmentalObjectives)
+export type EnvironmentalObjective = z.infer<typeof EnvironmentalObjective>
+
+/** The key performance indicators (Delegated Regulation (EU) 2021/2178, Annex I). */
+export const taxonomyKpis = ['turnover', 'capex', 'opex'] as const
+export type TaxonomyKpi = (typeof taxonomyKpis)[number]
+
+/** Exact decimals as text: an amount in the currency of the statement. */
+export const exactAmount = /^\d{1,15}(?:\.\d{1,6})?$/
+const Amount = z.string().regex(exactAmount)
+const Percent = z
+  .string()
+  .regex(/^(?:100(?:\.0{1,6})?|\d{1,2}(?:\.\d{1,6})?)$/)
+  .describe('From 0 to 100.')
+const Part = z
+  .object({ as: z.enum(['amount', 'percent']), value: Amount })
+  .refine(({ as, value }) => as === 'amount' || Number(value) <= 100, { path: ['value'] })
+const Remark = z.string().trim().max(limits.taxonomy.remark)
+/** Words for readers in each language; empty where none are written. */
+const Said = z.object({ en: Remark, de: Remark })
+
+/** Whether a condition is met, and what proves it. */
+export const TaxonomyProof = z.object({
+  met: z.boolean().nullable(),
+  evidence: Remark,
+  document: z.uuid().nullable().describe('An uploaded document that proves it.'),
+})
+export type TaxonomyProof = z.infer<typeof TaxonomyProof>
+
+/** What an activity has of one KPI. */
+export const TaxonomyAmount = z.object({
+  amount: Amount.nullable(),
+  eligible: Part.nullable().describe('`null`: all of it where an act describes the activity.'),
+  aligned: Part.nullable(),
+  prior_aligned: Percent.nullable().describe('Share of the KPI in the year before, in percent.'),
+  prior_not_aligned: Percent.nullable(),
+})
+export type TaxonomyAmount = z.infer<typeof TaxonomyAmount>
+
+const Harm = z.object({
+  CCM: TaxonomyProof.optional(),
+  CCA: TaxonomyProof.optional(),
+  WTR: TaxonomyProof.optional(),
+  PPC: TaxonomyProof.optional(),
+  CE: TaxonomyProof.optional(),
+  BIO: TaxonomyProof.optional(),
+})
+
+export const TaxonomyCompanyActivity = z
+  .object({
+    id: z.uuid(),
+    codes: z
+      .array(z.string().regex(/^(?:CCM|CCA|WTR|PPC|CE|BIO) \d{1,2}\.\d{1,2}$/))
+      .max(6)
+      .describe('Of the delegated acts, such as `CCM 4.1`; none where no act describes it.'),
+    name: Said.describe('What the company calls it; empty where the name of the act is meant.'),
+    main: EnvironmentalObjective.nullable().describe('The objective that its amounts count under.'),
+    also: z.array(EnvironmentalObjective).max(5).describe('Further ones that it contributes to substantially.'),
+    kind: z.enum(['enabling', 'transitional']).nullable(),
+    turnover: TaxonomyAmount,
+    capex: TaxonomyAmount,
+    opex: TaxonomyAmount,
+    harm: Harm.describe('Whether it does no significant harm to the other objectives.'),
+    safeguards: TaxonomyProof.describe('The minimum safeguards (Regulation (EU) 2020/852, Article 18).'),
+  })
+  .meta({ id: 'TaxonomyCompanyActivity', description: 'An activity of the company, as it is assessed.' })
+export type TaxonomyCompanyActivity = z.infer<typeof TaxonomyCompanyActivity>
+
+const Total = z.object({
+  amount: Amount.nullable(),
+  place: Said.describe('Where it stands in the accounts.'),
+  prior_aligned: Percent.nullable(),
+  prior_not_aligned: Percent.nullable().describe('Eligible and not aligned.'),
+})
+const Apart = z.object({ amount: Amount.nullable(), reason: Said })
+
+export const TaxonomyDisclosure = z
+  .object({
+    activities: z.array(TaxonomyCompanyActivity).max(limits.taxonomy.activities),
+    totals: z.object({ turnover: Total, capex: Total, opex: Total }),
+    not_assessed: z
+      .object({ turnover: Apart, capex: Apart, opex: Apart })
+      .describe('Below a tenth of the KPI and not assessed (Delegated Regulation (EU) 2026/73).'),
+    opex_left_out: Said.nullable().describe('Why operating expenditure is not material for the business model.'),
+  })
+  .meta({ id: 'TaxonomyDisclosure', description: 'What the company enters for Article 8 of Regulation (EU) 2020/852.' })
+export type TaxonomyDisclosure = z.infer<typeof TaxonomyDisclosure>
+
+const Counted = z.object({
+  amount: z.string().describe('Exact.'),
+  share: z.string().nullable().describe('Of the KPI in percent, with two digits; `null` without a total.'),
+})
+const byObjective = <Of extends z.ZodType>(of: Of) => z.object({ CCM: of, CCA: of, WTR: of, PPC: of, CE: of, BIO: of })
+
+export const TaxonomyKpiResult = z
+  .object({
+    total: z.string().nullable(),
+    rows: z.array(
+      z.object({
+        activity: z.string().describe('Its id.'),
+        aligned: Counted,
+        eligible: Counted,
+        not_aligned: Counted,
+      }),
+    ),
+    aligned: Counted.extend({ by: byObjective(Counted), enabling: Counted, transitional: Counted }).describe('A.1'),
+    not_aligned: Counted.extend({ by: byObjective(Counted) }).describe('A.2'),
+    eligible: Counted,
+    not_eligible: Counted.describe('B, with what was not assessed.'),
+    not_assessed: Counted,
+    each: byObjective(z.object({ aligned: z.string().nullable(), eligible: z.string().nullable() })).describe(
+      'Each objective for itself; an activity that contributes to two counts under both.',
+    ),
+    nuclear_and_gas: z
+      .array(
+        z.object({
+          section: z.string().nullable(),
+          aligned: Counted.extend({ of_aligned: z.string().nullable() }),
+          not_aligned: Counted,
+        }),
+      )
+      .describe('Sections 4.26 to 4.31, and all other activities; empty where the company has none of these.'),
+  })
+  .meta({ id: 'TaxonomyKpiResult', description: 'A KPI of Article 8, computed with exact decimals.' })
+export type TaxonomyKpiResult = z.infer<typeof TaxonomyKpiResult>
+
+export const TaxonomyResult = z.object({
+  turnover: TaxonomyKpiResult,
+  capex: TaxonomyKpiResult,
+  opex: TaxonomyKpiResult,
+})
+export type TaxonomyResult = z.infer<typeof TaxonomyResult>
+
+/** The disclosure of a report with what follows from it. */
+export const TaxonomyState = z
+  .object({
+    applies: z
+      .enum(['duty', 'entered', 'no'])
+      .describe('By law, because the company has entered something, or not: then the statement has no such chapter.'),
+    duty: z.enum(legalDuties),
+    disclosure: TaxonomyDisclosure.nullable().describe('`null` while nothing was entered.'),
+    last_year: TaxonomyDisclosure.nullable().describe(
+      'A beginning where nothing was entered: the activities of the year before with its shares.',
+    ),
+    version: z.int().nullable(),
+    by: z.string().nullable(),
+    at: z.iso.datetime().nullable(),
+    currency: z.string(),
+    result: TaxonomyResult.nullable(),
+    remarks: z.array(
+      z.object({
+        activity: z.string().nullable().describe('Id of the activity that it is about.'),
+        text: z.string(),
+      }),
+    ),
+    documents: z.array(z.object({ id: z.uuid(), name: z.string() })).describe('Those that prove something.'),
+  })
+  .meta({ id: 'TaxonomyState', description: 'Article 8 of Regulation (EU) 2020/852 in the report.' })
+export type TaxonomyState = z.infer<typeof TaxonomyState>
+
+export const TaxonomyActActivity = z
+  .object({
+    code: z.string(),
+    objective: EnvironmentalObjective,
+    kind: z.enum(['enabling', 'transitional']).nullable(),
+    nace: z.array(z.string()),
+    act: z.string(),
+    name: Words,
+  })
+  .meta({ id: 'TaxonomyActActivity', description: 'An economic activity that a delegated act describes.' })
+export type TaxonomyActActivity = z.infer<typeof TaxonomyActActivity>
+
+export const euTaxonomy = {
+  get: endpoint({
+    method: 'GET',
+    path: '/report/eu-taxonomy/',
+    about: 'statement',
+    auth: 'user',
+    summary: 'The disclosures on the EU taxonomy: what was entered, the three KPIs, and what does not fit',
+    response: TaxonomyState,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/report/eu-taxonomy/',
+    changes: ['statement', 'chapters'],
+    auth: 'user',
+    summary:
+      'Save the disclosures on the EU taxonomy as a whole, or with `null` take them out. Refused where somebody else has saved since `base`',
+    body: z.object({
+      disclosure: TaxonomyDisclosure.nullable(),
+      base: z.int().nullable().describe('The version that the change is based on; `null` where there was none.'),
+    }),
+    bodyBytes: limits.statement.body,
+    failures: ['conflict'],
+    response: TaxonomyState,
+  }),
+  activities: endpoint({
+    method: 'GET',
+    path: '/report/eu-taxonomy/activities/',
+    about: 'installation',
+    auth: 'user',
+    summary: 'Activities of the delegated acts to choose from, with their names in both languages',
+    response: z.object({ activities: z.array(TaxonomyActActivity) }),
+  }),
+}

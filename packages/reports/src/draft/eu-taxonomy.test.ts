@@ -1,0 +1,98 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { docxOf } from '../docx/docx.ts'
+import { layOut } from '../layout/layout.ts'
+import { countFaults, faultsOf } from '../published/faults.ts'
+import { madeInput } from '../testing/statement.ts'
+import { madeTaxonomy } from '../testing/taxonomy.ts'
+import { inlineReport } from '../xbrl/inline.ts'
+import { draftStatement } from './draft.ts'
+import words from './eu-taxonomy.json' with { type: 'json' }
+import type { ReportedTaxonomy } from './taxonomy-forms.ts'
+
+const draft = (taxonomy: ReportedTaxonomy | null | undefined) => {
+  const statement = draftStatement({ ...madeInput({ datapoints: 1 }), taxonomy })
+  return { ...statement, issue: { number: 1, at: statement.made_at, by: 'Ada' } }
+}
+const gridsOf = (taxonomy: ReportedTaxonomy, language: 'en' | 'de' = 'en') =>
+  layOut(draft(taxonomy), language).nodes.flatMap((node) => (node.kind === 'grid' ? [node] : []))
+const row = (grid: ReturnType<typeof gridsOf>[number], head: string | RegExp) =>
+  grid.rows
+    .find((one) => (typeof head === 'string' ? one.head === head : head.test(one.head)))
+    ?.cells.map(({ text }) => text)
+
+describe('the disclosures on the EU taxonomy', () => {
+  const taxonomy = madeTaxonomy()
+  it('stand in the form of the act, each row with as many cells as there are columns', () => {
+    const [, turnover] = gridsOf(taxonomy)
+    expect(turnover).toMatchObject({ isWide: true, caption: expect.stringContaining('Turnover') })
+    expect(turnover!.head).toHaveLength(20)
+    for (const grid of gridsOf(taxonomy))
+      for (const { cells } of grid.rows) expect(cells).toHaveLength(grid.head.length - 1)
+    expect(row(turnover!, /photovoltaic/)).toEqual([
+      ...['CCM 4.1 / CCA 4.1', '2,500,000.00', '6.06'],
+      ...['Y', 'Y', 'N/EL', 'N/EL', 'N/EL', 'N/EL'],
+      ...['', 'Y', 'Y', 'Y', 'Y', 'Y', 'Y'],
+      ...['6.10', '', ''],
+    ])
+    expect(row(turnover!, 'Total (A + B)')!.slice(1, 3)).toEqual(['41,250,000.00', '100.00'])
+  })
+
+  it('say in each language which form they follow, and what was not assessed and why', () => {
+    const { nodes } = layOut(draft(taxonomy), 'de')
+    const said = JSON.stringify(nodes)
+    expect(said).toContain('Handelswaren von geringem Betrag.')
+    expect(said).toContain('(EU) 2023/2486, vor ihrer Vereinfachung')
+    expect(countFaults(faultsOf(draft(taxonomy), 'de', () => null))).toMatchObject({ foreign: 0, broken: 0, notes: 0 })
+  })
+
+  it('of operating expenditure that is not material say only its total', () => {
+    const left = { ...taxonomy.disclosure, opex_left_out: { en: 'A trading company.', de: 'Ein Handelshaus.' } }
+    const grids = gridsOf({ ...taxonomy, disclosure: left })
+    expect(grids.map(({ id }) => id)).toEqual(['ART8.own.objectives', 'ART8.own.turnover', 'ART8.own.capex'])
+    expect(JSON.stringify(layOut(draft({ ...taxonomy, disclosure: left }), 'en').nodes)).toContain('A trading company.')
+  })
+
+  it('have the forms on nuclear energy and gas where such an activity is carried out', () => {
+    const [first, ...rest] = taxonomy.disclosure.activities
+    const disclosure = { ...taxonomy.disclosure, activities: [{ ...first!, codes: ['CCM 4.29'] }, ...rest] }
+    const counted = { amount: '1', share: '0.01' }
+    const sections = ['4.29', null].map((section) => ({
+      section,
+      aligned: { ...counted, of_aligned: '50.00' },
+      not_aligned: counted,
+    }))
+    const result = { ...taxonomy.result, turnover: { ...taxonomy.result.turnover, nuclear_and_gas: sections } }
+    const grids = gridsOf({ ...taxonomy, disclosure, result })
+    const form = grids.find(({ id }) => id === 'ART8.own.nuclear-and-gas')!
+    expect(form.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
+      ['4.26', '4.27', '4.28', '4.29', '4.30', '4.31'].map((section) => [section, section === '4.29' ? 'Yes' : 'No']),
+    )
+    expect(grids.map(({ id }) => id)).toContain('ART8.own.nuclear-and-gas-turnover')
+  })
+
+  it('are a chapter only of who is asked or has written in it', () => {
+    const codes = (one: ReportedTaxonomy | null | undefined) => draft(one).chapters.map(({ code }) => code)
+    expect(codes(null)).not.toContain('ART8')
+    expect(codes(undefined)).toContain('ART8')
+    const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Ours.' }] }]
+    const texts = [{ block: 'ART8.own+1', language: 'en' as const, text, at: '2026-03-01T09:00:00.000Z' }]
+    const written = draftStatement({ ...madeInput({ datapoints: 1 }), taxonomy: null, texts })
+    expect(written.chapters.map(({ code }) => code)).toContain('ART8')
+  })
+
+  it('lie on pages of their own in Word, and are tables with heads of rows in the report for machines', async () => {
+    const document = strFromU8(unzipSync(await docxOf(draft(taxonomy), 'en'))['word/document.xml']!)
+    expect(document.match(/w:orient="landscape"/g)).toHaveLength(1)
+    const report = inlineReport(draft(taxonomy), 'en')!
+    expect(report.xhtml).toContain('<th scope="row">Sale of spare parts</th>')
+  })
+
+  it('have their words in both languages', () => {
+    for (const [key, { en, de }] of Object.entries(words)) {
+      expect([key, en === '', de === '']).toEqual([key, false, false])
+      const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+      expect(values(en), key).toEqual(values(de))
+    }
+  })
+})

@@ -1,0 +1,162 @@
+import { contract, type LegalProfile, type TaxonomyDisclosure } from '@esrs/contract'
+import { sixActivities } from '@esrs/reports/testing/taxonomy'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ApiFailure, aCompany, aDocument, startApp, type TestApp, type TestCompany } from '../../../testing/index.ts'
+import { computeTaxonomy } from './compute.ts'
+
+const { euTaxonomy, report, law, csrd, documents } = contract
+const { disclosure, result } = sixActivities
+
+/** A bank of the first wave. */
+const firstWave: LegalProfile = {
+  country: 'DE',
+  nace: '26',
+  year_end: 12,
+  employees: 1_500,
+  net_revenue: 500_000_000,
+  balance_sheet: 300_000_000,
+  public_interest: 'listed',
+  group: 'alone',
+  parent_reports: null,
+  head_of_group: null,
+  union_revenue: null,
+  first_reporting_year: 2024,
+}
+
+let app: TestApp
+let company: TestCompany
+beforeAll(async () => {
+  app = await startApp()
+  app.clock.set('2026-06-01')
+})
+afterAll(() => app.stop())
+
+const work = (year: number, set = 'esrs-2023' as 'esrs-2023' | 'vs-2026') =>
+  company.client.call(contract.company.update, { body: { metadata: { standard_set: set, reporting_year: year } } })
+beforeEach(async () => {
+  company = await aCompany(app)
+  await work(2025)
+})
+
+const state = () => company.client.call(euTaxonomy.get, {})
+const save = (one: TaxonomyDisclosure | null, base: number | null = null) =>
+  company.client.call(euTaxonomy.save, { body: { disclosure: one, base } })
+const refused = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => (error instanceof ApiFailure ? { status: error.status, ...error.body } : Promise.reject(error)),
+  )
+const chapters = async () => (await company.client.call(report.outline, {})).chapters.map(({ code }) => code)
+const tables = async () => {
+  const { chapter } = await company.client.call(report.chapter, { params: { code: 'ART8' } })
+  return chapter.requirements.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'table' ? [block] : [])),
+  )
+}
+
+test('the kept example is what is computed', () => {
+  expect(computeTaxonomy(disclosure, 2025).result).toEqual(result)
+})
+
+describe('who is asked', () => {
+  test('nobody without a duty sees it, until they enter something themselves', async () => {
+    expect(await state()).toMatchObject({ applies: 'no', disclosure: null })
+    expect(await chapters()).not.toContain('ART8')
+    await save(disclosure)
+    expect(await state()).toMatchObject({ applies: 'entered' })
+    expect(await chapters()).toContain('ART8')
+  })
+  test('who has to report has the chapter before anything is entered', async () => {
+    await company.client.call(law.save, { body: firstWave })
+    expect(['must', 'depends']).toContain((await state()).duty)
+    expect(await state()).toMatchObject({ applies: 'duty', disclosure: null, result: null })
+    expect(await chapters()).toContain('ART8')
+  })
+  test('the voluntary standard has none', async () => {
+    await work(2025, 'vs-2026')
+    expect(await refused(save(disclosure))).toMatchObject({ status: 409 })
+    expect(await state()).toMatchObject({ applies: 'no' })
+  })
+})
+
+describe('what is entered', () => {
+  test('gives the KPIs, the forms of the statement, and sentences on what does not fit', async () => {
+    const saved = await save(disclosure)
+    expect(saved).toMatchObject({ disclosure, result, by: company.user.name })
+    expect(saved.remarks).toEqual([
+      { activity: disclosure.activities[4]!.id, text: expect.stringContaining('for biodiversity') },
+    ])
+    const found = await tables()
+    expect(found.map(({ id }) => id)).toEqual(
+      ['objectives', 'turnover', 'capex', 'opex'].map((one) => `ART8.own.${one}`),
+    )
+    const sum = found[1]!.rows.find(({ head }) => head.en.endsWith('(A.1)'))
+    expect(sum?.cells.slice(1, 3)).toEqual([
+      { number: '11241049.31875', decimals: 2 },
+      { number: '27.25', decimals: 2 },
+    ])
+  })
+  test('is compared with the revenue that was decided', async () => {
+    await save(disclosure)
+    await company.client.call(csrd.updateDatapoint, { params: { key: 'SBM-1_06' }, body: { value: '41250000 EUR' } })
+    expect((await state()).remarks).toHaveLength(1)
+    await company.client.call(csrd.updateDatapoint, { params: { key: 'SBM-1_06' }, body: { value: '42000000 EUR' } })
+    const { items } = await company.client.call(report.review, {})
+    const said = items.find(({ kind }) => kind === 'check')?.examples.filter(({ key }) => key === 'ART8') ?? []
+    expect(said.map(({ text }) => text).join(' ')).toMatch(/41,250,000 EUR; Total revenue is 42,000,000/)
+  })
+  test('is refused where somebody else has saved since, and theirs stays', async () => {
+    const first = await save(disclosure)
+    const second = await save({ ...disclosure, activities: disclosure.activities.slice(1) }, first.version)
+    expect(await refused(save(disclosure, first.version))).toMatchObject({ status: 409 })
+    expect((await state()).version).toBe(second.version)
+    expect((await state()).disclosure?.activities).toHaveLength(5)
+  })
+  test('is taken out again', async () => {
+    const { version } = await save(disclosure)
+    expect(await save(null, version)).toMatchObject({ applies: 'no', disclosure: null })
+    expect(await chapters()).not.toContain('ART8')
+  })
+  test('stays with its company', async () => {
+    await save(disclosure)
+    const other = await aCompany(app)
+    expect(await other.client.call(euTaxonomy.get, {})).toMatchObject({
+      applies: 'no',
+      disclosure: null,
+      version: null,
+    })
+  })
+  test('begins the next year with its activities and shares', async () => {
+    await save(disclosure)
+    await work(2026)
+    const { disclosure: none, last_year: last } = await state()
+    expect(none).toBeNull()
+    expect(last?.totals.turnover).toMatchObject({ amount: null, prior_aligned: '27.25', prior_not_aligned: '16.69' })
+    expect(last?.activities[0]?.turnover).toMatchObject({ amount: null, prior_aligned: '18.71' })
+    await save(last)
+    expect((await state()).remarks.map(({ text }) => text).join(' ')).toContain('2026/73')
+  })
+})
+
+describe('evidence', () => {
+  const proved = (document: string): TaxonomyDisclosure => ({
+    ...disclosure,
+    activities: disclosure.activities.map((activity) => ({
+      ...activity,
+      safeguards: { met: activity.safeguards.met, evidence: '', document },
+    })),
+  })
+  test('may be a document, and is none any more where that is gone', async () => {
+    const { id } = await aDocument(company, { content: 'Human rights policy.' })
+    const saved = await save(proved(id))
+    expect(saved.documents.map((one) => one.id)).toEqual([id])
+    expect(saved.result?.turnover.aligned.amount).toBe(result.turnover.aligned.amount)
+    await company.client.call(documents.remove, { params: { id } })
+    expect((await state()).result?.turnover.aligned.amount).toBe('0')
+  })
+  test('of another company is refused', async () => {
+    const other = await aCompany(app)
+    const { id } = await aDocument(other, { content: 'Theirs.' })
+    expect(await refused(save(proved(id)))).toMatchObject({ status: 400 })
+  })
+})

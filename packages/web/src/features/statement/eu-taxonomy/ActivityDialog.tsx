@@ -1,0 +1,219 @@
+import {
+  environmentalObjectives,
+  type TaxonomyActActivity,
+  type TaxonomyCompanyActivity,
+  type TaxonomyDisclosure,
+  type TaxonomyState,
+} from '@esrs/contract'
+import { type ReactNode, useState } from 'react'
+import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { FormDialog } from '../../../ui/FormDialog.tsx'
+import { Input } from '../../../ui/Input.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Notice } from '../../../ui/States.tsx'
+import { Checkbox } from '../../../ui/Toggles.tsx'
+import { AmountFields } from './AmountFields.tsx'
+import { type ActivityForm, type AmountField, activityOf, formOf, isUnnamed } from './activity-form.ts'
+import { CodeField } from './CodeField.tsx'
+import { ProofFields } from './ProofFields.tsx'
+import { useSaveTaxonomy } from './queries.ts'
+import { taxonomyTexts } from './texts.ts'
+
+interface ActivityDialogProps {
+  /** `null` for a new one. */
+  activity: TaxonomyCompanyActivity | null
+  state: TaxonomyState
+  disclosure: TaxonomyDisclosure
+  onClose: () => void
+}
+
+const none = 'none'
+
+/** Dialog for an activity: what it is, its amounts, and what makes it count as aligned. */
+export function ActivityDialog({ activity, state, disclosure, onClose }: ActivityDialogProps) {
+  const t = useTexts(taxonomyTexts)
+  const language = useLanguage()
+  const errorText = useErrorText()
+  // Saved on what was there when somebody began, whatever comes meanwhile.
+  const [seen] = useState({ state, disclosure })
+  const [id] = useState(() => activity?.id ?? crypto.randomUUID())
+  const [form, setForm] = useState(() => formOf(activity, language))
+  const [wrong, setWrong] = useState<ReadonlySet<AmountField>>(new Set())
+  const [isTried, setTried] = useState(false)
+  const save = useSaveTaxonomy(seen.state, onClose)
+  const put = (changed: Partial<ActivityForm>) => setForm((known) => ({ ...known, ...changed }))
+  const under = environmentalObjectives.filter((one) => form.codes.some((code) => code.startsWith(`${one} `)))
+  const isOutside = form.codes.length === 0
+  const others = seen.disclosure.activities.filter((one) => one.id !== id)
+  const submit = () => {
+    setTried(true)
+    const read = activityOf(id, form, language)
+    setWrong(read.wrong ?? new Set())
+    if (read.wrong || isUnnamed(form)) return
+    const { activities } = seen.disclosure
+    const next = activity ? activities.map((one) => (one.id === id ? read.activity : one)) : [...others, read.activity]
+    save.mutate({ ...seen.disclosure, activities: next })
+  }
+  const addCode = (code: string, act: TaxonomyActActivity | null) =>
+    put({
+      codes: [...form.codes, code],
+      kind: form.kind ?? act?.kind ?? null,
+      main: form.main ?? environmentalObjectives.find((one) => code.startsWith(`${one} `)) ?? null,
+    })
+  const removeCode = (code: string) => {
+    const codes = form.codes.filter((one) => one !== code)
+    const isLeft = (objective: string) => codes.some((one) => one.startsWith(`${objective} `))
+    put({ codes, main: form.main && isLeft(form.main) ? form.main : null, also: form.also.filter(isLeft) })
+  }
+  const failure = save.error
+    ? errorText(save.error)
+    : isTried && wrong.size > 0
+      ? t('form.wrong', { count: wrong.size })
+      : null
+  return (
+    <FormDialog
+      size="lg"
+      title={t(activity ? 'form.change' : 'form.new')}
+      submit={t('form.save')}
+      busy={save.isPending}
+      failure={failure}
+      aside={
+        activity && (
+          <Button
+            look="danger"
+            disabled={save.isPending}
+            onClick={() => save.mutate({ ...seen.disclosure, activities: others })}
+          >
+            {t('form.remove')}
+          </Button>
+        )
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Group title={t('form.what')}>
+        <CodeField codes={form.codes} onAdd={addCode} onRemove={removeCode} />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(['en', 'de'] as const).map((one) => (
+            <Field
+              key={one}
+              label={t(`form.name.${one}`)}
+              error={isTried && isUnnamed(form) && one === language ? t('form.unnamed') : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  lang={one}
+                  maxLength={200}
+                  value={form.name[one]}
+                  onChange={(event) => put({ name: { ...form.name, [one]: event.target.value } })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        {isOutside && <Notice tone="neutral">{t('form.outside')}</Notice>}
+      </Group>
+      <Group title={t('form.amounts')}>
+        <AmountFields
+          amounts={form.amounts}
+          currency={state.currency}
+          wrong={wrong}
+          isOutside={isOutside}
+          onChange={(amounts) => put({ amounts })}
+        />
+      </Group>
+      {!isOutside && (
+        <>
+          <Group title={t('form.contribution')}>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field label={t('form.main')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={form.main ?? none}
+                    onChange={(main) =>
+                      put({ main: main === none ? null : main, also: form.also.filter((one) => one !== main) })
+                    }
+                    options={[
+                      { value: none, label: t('form.noMain') },
+                      ...under.map((one) => ({ value: one, label: t(`objective.${one}`) })),
+                    ]}
+                  />
+                )}
+              </Field>
+              <Field label={t('form.kind')}>
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={form.kind ?? none}
+                    onChange={(kind) => put({ kind: kind === none ? null : kind })}
+                    options={[
+                      { value: none, label: t('form.noKind') },
+                      { value: 'enabling', label: t('kind.enabling') },
+                      { value: 'transitional', label: t('kind.transitional') },
+                    ]}
+                  />
+                )}
+              </Field>
+            </div>
+            {under.length > 1 && (
+              <fieldset>
+                <legend className="font-medium text-sm">{t('form.also')}</legend>
+                <div className="flex flex-wrap gap-x-6">
+                  {under
+                    .filter((one) => one !== form.main)
+                    .map((one) => (
+                      <Checkbox
+                        key={one}
+                        label={t(`objective.${one}`)}
+                        checked={form.also.includes(one)}
+                        onChange={(isOn) =>
+                          put({ also: isOn ? [...form.also, one] : form.also.filter((other) => other !== one) })
+                        }
+                      />
+                    ))}
+                </div>
+              </fieldset>
+            )}
+          </Group>
+          <Group title={t('form.harm')} hint={t('form.harmHint')}>
+            {environmentalObjectives
+              .filter((one) => one !== form.main)
+              .map((one) => (
+                <ProofFields
+                  key={one}
+                  name={t(`objective.${one}`)}
+                  proof={form.harm[one]}
+                  known={state.documents}
+                  onChange={(proof) => put({ harm: { ...form.harm, [one]: proof } })}
+                />
+              ))}
+          </Group>
+          <Group title={t('form.safeguards')} hint={t('form.safeguardsHint')}>
+            <ProofFields
+              name={t('form.safeguardsMet')}
+              proof={form.safeguards}
+              known={state.documents}
+              onChange={(safeguards) => put({ safeguards })}
+            />
+          </Group>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+const Group = ({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) => (
+  <section className="flex flex-col gap-3 border-line border-t pt-4 first:border-t-0 first:pt-0">
+    <div>
+      <h3 className="font-semibold text-base">{title}</h3>
+      {hint && <p className="text-pretty text-muted text-sm">{hint}</p>}
+    </div>
+    {children}
+  </section>
+)

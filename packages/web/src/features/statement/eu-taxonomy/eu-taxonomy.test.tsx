@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { sampleTaxonomy } from '../../../mock/calls-taxonomy.ts'
+import { openApp } from '../../../testing/app.tsx'
+import { mock } from '../../../testing/setup.ts'
+import { activityOf, formOf } from './activity-form.ts'
+import { typedAmount, typedPart, typedPercent } from './amounts.ts'
+
+const { server, api } = mock
+const open = () => openApp('/report/eu-taxonomy', { signedIn: true })
+const entered = () => {
+  mock.state.taxonomy = { disclosure: sampleTaxonomy(), version: 7 }
+}
+const saved = () => mock.state.taxonomy.disclosure
+
+describe('the page of the EU taxonomy', () => {
+  it('says whether the law asks for it, and begins where somebody says so', async () => {
+    const { user } = open()
+    expect(await screen.findByText(/Your legal profile does not say yet/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Begin' }))
+    expect(await screen.findByText('No activity is entered yet.')).toBeVisible()
+    expect(saved()?.activities).toEqual([])
+  })
+
+  it('shows the shares of the KPIs, and at each activity what keeps it from counting', async () => {
+    entered()
+    open()
+    const table = await screen.findByRole('table', { name: 'Key performance indicators' })
+    const row = within(table).getByRole('row', { name: /A\.1 Taxonomy-aligned/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent?.slice(0, 7)),
+    ).toEqual(['27.25 %', '29.17 %', '19.05 %'])
+    expect(screen.getByText(/nothing counts as aligned until no significant harm is shown/)).toBeVisible()
+  })
+
+  it('says in sentences what is no amount, and loses nothing', async () => {
+    entered()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Add an activity' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add an activity' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText(/Say what the activity is/)).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: 'Section of a delegated act' }), 'photovoltaic')
+    await user.click(await dialog.findByRole('button', { name: /CCM 4\.1/ }))
+    const turnover = within(dialog.getByRole('group', { name: 'Turnover' }))
+    await user.type(turnover.getByRole('textbox', { name: 'Amount (EUR)' }), '1,250,000.50')
+    await user.type(turnover.getByRole('textbox', { name: 'Aligned part' }), '120 %')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText('Enter an amount, or a share of 0 to 100 %.')).toBeVisible()
+    expect(dialog.getByRole('alert')).toHaveTextContent('One field does not hold an amount.')
+    expect(turnover.getByRole('textbox', { name: 'Amount (EUR)' })).toHaveValue('1,250,000.50')
+    expect(saved()?.activities).toHaveLength(6)
+    await user.clear(turnover.getByRole('textbox', { name: 'Aligned part' }))
+    await user.type(turnover.getByRole('textbox', { name: 'Aligned part' }), '40 %')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(saved()?.activities.at(-1)).toMatchObject({
+      codes: ['CCM 4.1'],
+      main: 'CCM',
+      turnover: { amount: '1250000.50', eligible: null, aligned: { as: 'percent', value: '40' } },
+    })
+  })
+
+  it('keeps what was typed where somebody else has saved meanwhile', async () => {
+    entered()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Change the totals' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    mock.state.taxonomy.version = 8
+    const turnover = within(dialog.getByRole('group', { name: 'Turnover' }))
+    await user.clear(turnover.getByRole('textbox', { name: 'Total (EUR)' }))
+    await user.type(turnover.getByRole('textbox', { name: 'Total (EUR)' }), '99')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Somebody else/)
+    expect(turnover.getByRole('textbox', { name: 'Total (EUR)' })).toHaveValue('99')
+    expect(saved()?.totals.turnover.amount).toBe('41250000')
+  })
+
+  it('asks why operating expenditure is left out', async () => {
+    entered()
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Change the totals' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(dialog.getByRole('switch', { name: /Operating expenditure is not material/ }))
+    const why = 'Why it is not material for the business model, English'
+    await user.type(dialog.getByRole('textbox', { name: why }), 'A software company.')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(saved()?.opex_left_out).toEqual({ en: 'A software company.', de: '' }))
+  })
+
+  it('says that it could not be loaded, and asks again', async () => {
+    server.use(http.get(`${api}/report/eu-taxonomy/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 })))
+    entered()
+    const { user } = open()
+    expect(await screen.findByText('The disclosures on the EU taxonomy could not be loaded')).toBeVisible()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { name: 'Activities' })).toBeVisible()
+  })
+})
+
+describe('typed amounts', () => {
+  it('are kept digit by digit as the language writes them', () => {
+    expect(typedAmount('12.345.678,91', 'de')).toBe('12345678.91')
+    expect(typedAmount('999,999,999,999,999.123456', 'en')).toBe('999999999999999.123456')
+    expect(typedAmount('', 'en')).toBeNull()
+    for (const wrong of ['-1', 'about 5', '1.2345678', '1e3']) expect(typedAmount(wrong, 'en')).toBeUndefined()
+    expect(typedPart('33,333333 %', 'de')).toEqual({ as: 'percent', value: '33.333333' })
+    expect(typedPercent('100.5', 'en')).toBeUndefined()
+  })
+
+  it('come back from a form as they were', () => {
+    for (const language of ['en', 'de'] as const)
+      for (const activity of sampleTaxonomy().activities)
+        expect(activityOf(activity.id, formOf(activity, language), language).activity?.turnover).toEqual(
+          activity.turnover,
+        )
+  })
+})
