@@ -23,7 +23,7 @@ const sqlOutsideOfStores = [
   'accounts/second-step',
   'accounts/sessions',
   'accounts/single-sign-on/attempts',
-  'accounts/single-sign-on/keep-emergency',
+  'accounts/single-sign-on/break-glass-admin',
   'accounts/single-sign-on/sign-in-by-provider',
   'accounts/single-sign-on/sign-out',
   'accounts/throttle',
