@@ -8,6 +8,7 @@ import {
   familyOf,
   judged,
   type Stages,
+  together,
 } from '../src/analysis/answering/score.ts'
 import type { Trees } from '../src/analysis/answering/trees.ts'
 import { boost } from './boosting.ts'
@@ -103,20 +104,21 @@ export class Learning {
         .map(({ document, surroundings }) => ({ document, first: besideRivals(document.matches, surroundings, alone) }))
       return { alone, firsts }
     })
-    const invented = inventedBeside((matches, statements) =>
-      besideRivals(matches, new Surroundings(statements), folds[0]?.alone ?? ofEach(() => ({}))),
-    )
+    const invented = inventedBeside((matches, statements) => {
+      const found = besideRivals(matches, new Surroundings(statements), folds[0]?.alone ?? ofEach(() => ({})))
+      return new Map([...found].map(([match, layers]) => [match, together(layers)]))
+    })
     const taught = folds.flatMap(({ firsts }, fold) =>
       firsts.flatMap(({ document, first }) =>
-        [...first].flatMap(([match, features]) => taughtBy(document, match, features, fold)),
+        [...first].flatMap(([match, layers]) => taughtBy(document, match, together(layers), fold)),
       ),
     )
     const all = [...taught, ...invented.map(({ family, example }) => ({ family, example, fold: null }))]
     const again = folds.flatMap(({ firsts }, fold) => {
       const beside = this.boosted(all, fold, SERIES_BETWEEN)
       return firsts.flatMap(({ document, first }) =>
-        [...besideAgain(first, judged(first, beside))].flatMap(([match, features]) =>
-          taughtBy(document, match, features, fold),
+        [...besideAgain(first, judged(first, beside))].flatMap(([match, layers]) =>
+          taughtBy(document, match, together(layers), fold),
         ),
       )
     })

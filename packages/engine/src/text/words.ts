@@ -21,17 +21,30 @@ let tables = 0
 /** The number of a table that keeps what it knows of words. */
 export const newTable = (): number => tables++
 
-const words = new Map<string, Word>()
+/** Places for words, several for each, so that most stand at their own. */
+const PLACES = 1 << 18
 const MOST_WORDS = 60_000
+let words: (Word | undefined)[] = new Array(PLACES)
+let known = 0
 
-function wordOf(text: string): Word {
-  let found = words.get(text)
-  if (!found) {
-    found = { text, known: [] }
-    if (words.size > MOST_WORDS) words.clear()
-    words.set(text, found)
+/** The word that stands in a text, found without cutting it out. */
+function wordOf(text: string, from: number, to: number): Word {
+  let hash = 0
+  for (let at = from; at < to; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+  let place = (hash ^ (hash >>> 15)) & (PLACES - 1)
+  for (let word = words[place]; word !== undefined; word = words[place]) {
+    if (word.text.length === to - from && text.startsWith(word.text, from)) return word
+    place = (place + 1) & (PLACES - 1)
   }
-  return found
+  const word = { text: text.slice(from, to), known: [] }
+  if (known >= MOST_WORDS) {
+    words = new Array(PLACES)
+    known = 0
+    place = (hash ^ (hash >>> 15)) & (PLACES - 1)
+  }
+  known += 1
+  words[place] = word
+  return word
 }
 
 const LETTER_OR_DIGIT = /[\p{L}\d]/u
@@ -73,7 +86,7 @@ function cut(text: string): Token[] {
         continue
       }
     }
-    found.push({ word: wordOf(text.slice(at, to)), from: at, to })
+    found.push({ word: wordOf(text, at, to), from: at, to })
     at = to
   }
   return found

@@ -310,6 +310,18 @@ function fitOf(statement: Statement, frame: Frame): 'stated' | 'assumed' | null 
   return frame.derived && !frame.measures.some((measure) => COUNTED.has(measure)) ? null : fits
 }
 
+type OtherKind = Exclude<Statement['kind'], 'cell'>
+const named = new Map<OtherKind, Map<FeatureName, `${OtherKind}:${FeatureName}`>>()
+
+/** The name of a feature for a kind of statement; names are made once, since each new one is another word to whatever keeps it. */
+function ofKind(kind: OtherKind, name: FeatureName): `${OtherKind}:${FeatureName}` {
+  const names = named.get(kind) ?? new Map<FeatureName, `${OtherKind}:${FeatureName}`>()
+  named.set(kind, names)
+  const found = names.get(name) ?? (`${kind}:${name}` as const)
+  names.set(name, found)
+  return found
+}
+
 /** Matches one statement against one datapoint; `null` where something that must be said is not, or the unit is another. */
 export function match(statement: Statement, frame: Frame, reportingYear: number | null): Match | null {
   if (!isOfKind(statement, frame) || !isPossible(statement, frame)) return null
@@ -336,7 +348,7 @@ export function match(statement: Statement, frame: Frame, reportingYear: number 
   features.add(yearFeature(statement, frame, reportingYear))
   const { by } = features
   if (statement.kind !== 'cell')
-    for (const name of Object.keys(by)) by[`${statement.kind}:${name}`] = by[name as FeatureName] ?? 0
+    for (const name of Object.keys(by) as FeatureName[]) by[ofKind(statement.kind, name)] = by[name] ?? 0
   features.add(`kind_${statement.kind}`)
   return { statement, frame, dimension, features: by }
 }

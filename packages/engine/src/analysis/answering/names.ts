@@ -87,6 +87,9 @@ export class Names {
   private readonly figures: ReadonlyMap<string, Named>
   private readonly byDatapoint = new Map<string, (readonly string[])[]>()
   private readonly fits = new WeakMap<Statement, Fits>()
+  /** How much of each name is said, and explains the label, of the figure that is looked at; nought between figures. */
+  private got = new Float64Array(0)
+  private explained = new Float64Array(0)
 
   /** @param figures the datapoints that figures answer; only their names are held against figures */
   constructor(figures: ReadonlyMap<string, Named>) {
@@ -103,6 +106,8 @@ export class Names {
       for (const idea of new Set(texts.flat())) this.asking.set(idea, (this.asking.get(idea) ?? 0) + 1)
     for (const { id, texts } of all)
       if (figures.has(id)) for (const ideas of texts) if (ideas.length) this.add(id, ideas)
+    this.got = new Float64Array(this.names.length)
+    this.explained = new Float64Array(this.names.length)
   }
 
   private add(datapoint: string, ideas: readonly string[]): void {
@@ -175,7 +180,7 @@ export class Names {
     for (const idea of implied) near.set(idea, 1)
     const own = new Set(texts.own.flatMap(ideasIn))
     const whole = this.weightOf(own)
-    const [got, explained] = [new Float64Array(this.names.length), new Float64Array(this.names.length)]
+    const { got, explained } = this
     const said: number[] = []
     for (const [idea, weight] of near) {
       const tells = this.tells(idea)
@@ -196,6 +201,8 @@ export class Names {
       }
       fit.score = 0.6 * fit.said + 0.4 * fit.explained
       if (fit.score >= LEAST && fit.score > (by.get(datapoint)?.score ?? 0)) by.set(datapoint, fit)
+      got[at] = 0
+      explained[at] = 0
     }
     return { by, near }
   }

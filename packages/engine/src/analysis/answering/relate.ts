@@ -77,7 +77,12 @@ const same = (a: Match, b: Match): boolean => {
 const sizeOf = ({ statement: { value, unit } }: Match): number =>
   (value ? numberOf(value) : 0) * (unit ? Number(unit.factor.times) / Number(unit.factor.by) : 1)
 
-const standardOf = (match: Match): string => match.frame.datapoint.split(/[-_.]/)[0] ?? ''
+const standards = new WeakMap<Frame, string>()
+function standardOf({ frame }: Match): string {
+  const found = standards.get(frame) ?? frame.datapoint.split(/[-_.]/)[0] ?? ''
+  standards.set(frame, found)
+  return found
+}
 
 const asked = new WeakMap<Frame, string>()
 /** What a frame asks for: two datapoints that ask for the same are no rivals for a figure. */
@@ -94,24 +99,24 @@ function askedBy(frame: Frame): string {
 
 /** How many other datapoints of its standard, and of others, have a likely answer on the page of a match. */
 function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: number; other: number } {
-  const pages = new Map<number, Map<string, string>>()
+  const pages = new Map<number, { datapoints: Set<string>; byStandard: Map<string, number> }>()
   for (const { match, odds } of scored) {
     if (odds < -1) continue
-    const page = pages.get(match.statement.page.number) ?? new Map<string, string>()
-    pages.set(match.statement.page.number, page)
-    page.set(match.frame.datapoint, standardOf(match))
+    const { number } = match.statement.page
+    const page = pages.get(number) ?? { datapoints: new Set(), byStandard: new Map() }
+    pages.set(number, page)
+    if (page.datapoints.has(match.frame.datapoint)) continue
+    page.datapoints.add(match.frame.datapoint)
+    page.byStandard.set(standardOf(match), (page.byStandard.get(standardOf(match)) ?? 0) + 1)
   }
   return (match) => {
     const page = pages.get(match.statement.page.number)
     if (!page) return { same: 0, other: 0 }
-    const own = standardOf(match)
-    let [same, other] = [0, 0]
-    for (const [datapoint, standard] of page) {
-      if (datapoint === match.frame.datapoint) continue
-      if (standard === own) same += 1
-      else other += 1
+    const alike = page.byStandard.get(standardOf(match)) ?? 0
+    return {
+      same: alike - Number(page.datapoints.has(match.frame.datapoint)),
+      other: page.datapoints.size - alike,
     }
-    return { same, other }
   }
 }
 

@@ -6,7 +6,7 @@ import { FIRST_SET } from './frames.ts'
 import type { Match } from './match.ts'
 import { related, type Scored, Surroundings } from './relate.ts'
 import type { Statement } from './statement.ts'
-import { likelihood, type Trees } from './trees.ts'
+import { type Layers, likelihood, type Trees } from './trees.ts'
 
 /** Weights of named features; `bias` is the constant. */
 export type Weights = Readonly<Record<string, number>>
@@ -90,17 +90,27 @@ export const scoredAlone = (match: Match, alone: Alone): Scored => ({
   odds: logit(alone[familyOf(match)], match.features),
 })
 
+/** The features of all layers together. */
+export const together = (layers: Layers): Features => Object.assign({}, ...layers)
+
 /** Each match with its features beside its rivals, own and related ones together. */
 export function besideRivals(
   matches: readonly Match[],
   surroundings: Surroundings,
   alone: Alone,
   isAsked?: (match: Match) => boolean,
-): Map<Match, Features> {
-  const found = new Map<Match, Features>()
+): Map<Match, Layers> {
+  const found = new Map<Match, Layers>()
   const scored = matches.map((match) => scoredAlone(match, alone))
   for (const [{ match }, features] of related(scored, isAsked))
-    found.set(match, Object.assign(features, surroundings.of(match), match.features))
+    found.set(match, [features, surroundings.of(match), match.features])
+  return found
+}
+
+const reweighedNames = new Map<string, string>()
+function reweighed(name: string): string {
+  const found = reweighedNames.get(name) ?? `reweighed_${name}`
+  reweighedNames.set(name, found)
   return found
 }
 
@@ -114,23 +124,20 @@ const oddsOf = (p: number): number => Math.log(Math.max(p, SUREST) / Math.max(1 
  * @param first the features beside rivals
  * @param likely how likely each match is by them, also of those that are only rivals
  */
-export function besideAgain(
-  first: ReadonlyMap<Match, Features>,
-  likely: ReadonlyMap<Match, number>,
-): Map<Match, Features> {
+export function besideAgain(first: ReadonlyMap<Match, Layers>, likely: ReadonlyMap<Match, number>): Map<Match, Layers> {
   const again = [...likely].map(([match, p]) => ({ match, odds: oddsOf(p) }))
-  const found = new Map<Match, Features>()
+  const found = new Map<Match, Layers>()
   for (const [{ match }, features] of related(again, (one) => first.has(one))) {
-    const all = { ...first.get(match) }
-    for (const name in features) all[`reweighed_${name}`] = features[name] as number
-    found.set(match, all)
+    const all: Features = {}
+    for (const name in features) all[reweighed(name)] = features[name] as number
+    found.set(match, [...(first.get(match) ?? []), all])
   }
   return found
 }
 
 /** How likely matches are by trees over their features. */
 export const judged = (
-  features: ReadonlyMap<Match, Features>,
+  features: ReadonlyMap<Match, Layers>,
   trees: Readonly<Record<Family, Trees>>,
 ): Map<Match, number> => new Map([...features].map(([match, one]) => [match, likelihood(trees[familyOf(match)], one)]))
 

@@ -47,8 +47,11 @@ function pack({ names, trees }: Trees): Packed {
 
 const packed = new WeakMap<Trees, Packed>()
 
+/** Named features in layers: what a later one names counts in place of what earlier ones do. */
+export type Layers = readonly Readonly<Partial<Record<string, number>>>[]
+
 /** The probability that boosted trees give named features; a feature that is not named is nought. */
-export function likelihood(trees: Trees, features: Readonly<Partial<Record<string, number>>>): number {
+export function likelihood(trees: Trees, layers: Layers): number {
   let known = packed.get(trees)
   if (!known) {
     known = pack(trees)
@@ -56,10 +59,11 @@ export function likelihood(trees: Trees, features: Readonly<Partial<Record<strin
   }
   const { places, values, features: asked, thresholds, low, high, leaves, roots } = known
   values.fill(0)
-  for (const name in features) {
-    const place = places.get(name)
-    if (place !== undefined) values[place] = features[name] ?? 0
-  }
+  for (const features of layers)
+    for (const name in features) {
+      const place = places.get(name)
+      if (place !== undefined) values[place] = features[name] ?? 0
+    }
   let odds = trees.bias
   for (let i = 0; i < roots.length; i++) {
     let at = roots[i] as number

@@ -1,6 +1,6 @@
 import type { Page } from '../../reading/document.ts'
 import { numberOf } from '../../text/decimals.ts'
-import { groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
+import { type ConceptKind, groupOf, kindOf, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
 import type { Dimension } from '../../text/units.ts'
 import type { FeatureName, FeatureValues, TraitName } from './feature-names.ts'
@@ -73,8 +73,7 @@ export function weighPage({ page }: Statement, { any }: Slot, features: Features
 }
 
 /** What a concept that is not asked for says against a match. */
-function weighConcept(concept: string, source: Source, near: boolean, frame: Frame, features: Features): void {
-  const kind = kindOf(concept)
+function weighConcept({ concept, kind, source, near }: Said, frame: Frame, features: Features): void {
   if (frame.not.has(concept)) {
     features.add(`not_${source}${near ? '' : '_far'}`)
     if (near) features.add(`not_${source}_${kind}`)
@@ -87,6 +86,43 @@ function weighConcept(concept: string, source: Source, near: boolean, frame: Fra
 /** Headings further up a page than these speak of more than a table. */
 const NEAR_HEADINGS = 2
 
+/** A concept that a statement says, with where it stands. */
+interface Said {
+  concept: string
+  kind: ConceptKind
+  group: string | null
+  source: Source
+  distance: number
+  near: boolean
+}
+
+/** All that is said of a statement, text by text: many datapoints are held against it. */
+interface SaidOf {
+  texts: readonly { source: Source; near: boolean; residue: number; words: number; said: readonly Said[] }[]
+  /** The groups of ideas of which its row says one itself. */
+  ofRow: ReadonlySet<string>
+}
+const saidBy = new WeakMap<Statement, SaidOf>()
+
+function saidOf(statement: Statement): SaidOf {
+  let found = saidBy.get(statement)
+  if (!found) {
+    const texts = sources.flatMap((source) =>
+      statement.says[source].map(({ concepts, residue, words }, distance) => {
+        const near = source === 'own' || source === 'column' || (source !== 'heading' && distance === 0)
+        const said = [...concepts].map(
+          (concept): Said => ({ concept, kind: kindOf(concept), group: groupOf(concept), source, distance, near }),
+        )
+        return { source, near, residue: residue.length, words, said }
+      }),
+    )
+    const own = texts.filter(({ source }) => source === 'own')
+    found = { texts, ofRow: new Set(own.flatMap(({ said }) => said.flatMap(({ group }) => group ?? []))) }
+    saidBy.set(statement, found)
+  }
+  return found
+}
+
 /** A table of another kind of report, told by its own words or by a heading close above it. */
 function weighDomain(source: Source, distance: number, features: Features): void {
   if (source !== 'heading') features.add('domain')
@@ -96,28 +132,23 @@ function weighDomain(source: Source, distance: number, features: Features): void
 /** What else is said of a figure, beside what is asked for. */
 export function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
   const ofMember = dimension ? namingMember(statement.texts.own, frame.breakdowns) : null
-  const ofRow = new Set(
-    statement.says.own.flatMap(({ concepts }) => [...concepts].flatMap((one) => groupOf(one) ?? [])),
-  )
+  const { texts, ofRow } = saidOf(statement)
   const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
-  const isOfNoWeight = (concept: string, source: Source): boolean => {
-    const group = groupOf(concept)
+  const isOfNoWeight = ({ concept, kind, group, source }: Said): boolean => {
     if (frame.may.has(concept) || (dimension && group && frame.breakdowns.includes(group))) return true
     if (source === 'own' && ofMember?.has(concept)) return true
     // What a row says itself of a group of ideas, or of how it is measured, counts before what stands around it.
-    return source !== 'own' && ((group !== null && ofRow.has(group)) || (kindOf(concept) === 'measure' && isUnitOfRow))
+    return source !== 'own' && ((group !== null && ofRow.has(group)) || (kind === 'measure' && isUnitOfRow))
   }
-  for (const source of sources)
-    statement.says[source].forEach(({ concepts, residue, words }, i) => {
-      const near = source === 'own' || source === 'column' || (source !== 'heading' && i === 0)
-      for (const concept of concepts) {
-        if (isOfNoWeight(concept, source)) continue
-        if (kindOf(concept) === 'domain') weighDomain(source, i, features)
-        weighConcept(concept, source, near, frame, features)
-      }
-      if (near) features.add(`residue_${source}`, Math.min(4, residue.length))
-      if (source === 'own') features.add('residue_own_share', words ? residue.length / words : 0)
-    })
+  for (const { source, near, residue, words, said } of texts) {
+    for (const one of said) {
+      if (isOfNoWeight(one)) continue
+      if (one.kind === 'domain') weighDomain(source, one.distance, features)
+      weighConcept(one, frame, features)
+    }
+    if (near) features.add(`residue_${source}`, Math.min(4, residue))
+    if (source === 'own') features.add('residue_own_share', words ? residue / words : 0)
+  }
 }
 
 export function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): FeatureName {

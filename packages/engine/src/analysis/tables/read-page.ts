@@ -141,11 +141,23 @@ function cellRegions(page: Page, table: Table): Region[] {
   }))
 }
 
+const printed = new WeakMap<Page, readonly Region[]>()
+
+/** The regions of a printed page, which are asked for by its figures and by its forms; those of sheets may take all memory. */
+function knownRegions(page: Page): readonly Region[] {
+  let found = printed.get(page)
+  if (!found) {
+    found = printedRegions(page)
+    printed.set(page, found)
+  }
+  return found
+}
+
 /** Everything on a page that has rows and columns. */
 export function regionsOf(page: Page): Region[] {
   const placed = page.lines.some(({ segments }) => segments.some(({ box }) => box))
   const bare = page.tables.filter(
     (table) => table.cells.every(({ column }) => column < WIDEST) && !table.cells.some(({ box }) => box),
   )
-  return [...(placed ? printedRegions(page) : []), ...bare.flatMap((table) => cellRegions(page, table))]
+  return [...(placed ? knownRegions(page) : []), ...bare.flatMap((table) => cellRegions(page, table))]
 }
