@@ -75,6 +75,8 @@ const OF_GATES: readonly [gate: Gate, code: Hint['code']][] = [
   ['method', 'method_missing'],
   ['basis', 'one_gas'],
 ]
+/** People have a basis as well, and no gases. */
+const OF_GASES = 'tCO2e'
 
 /** Hints that leads give: a figure that would be the value if its method, or all of its gases, were told. */
 export function hintsOfLeads(leads: readonly Candidate[], known: readonly Hint[]): Hint[] {
@@ -82,7 +84,8 @@ export function hintsOfLeads(leads: readonly Candidate[], known: readonly Hint[]
   for (const { datapoint, excerpt, place, reason, value } of leads)
     for (const [gate, code] of OF_GATES) {
       const isKnown = [...known, ...found].some((hint) => hint.datapoint === datapoint && hint.code === code)
-      if (value.number !== null && reason.gates?.includes(gate) && !isKnown)
+      const isMeant = code !== 'one_gas' || value.unit === OF_GASES
+      if (value.number !== null && reason.gates?.includes(gate) && isMeant && !isKnown)
         found.push({ datapoint, code, place, excerpt })
     }
   return found

@@ -6,11 +6,11 @@
  * word ends. Letters of mathematics, which lie beyond the first plane, are none.
  */
 const LETTERS = [
-  String.raw`A-Za-zªµºÀ-ÖØ-öø-\u02c1`,
+  String.raw`A-Za-z\u00aa\u00b5\u00ba\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u02c1`,
   // Greek and Cyrillic.
   String.raw`\u0370-\u0374\u0376-\u037d\u037f\u0386\u0388-\u03f5\u03f7-\u0481\u048a-\u052f`,
   // Scripts in which no table has words: from Armenian to polytonic Greek, with what Latin has there, and those of East Asia.
-  String.raw`\u0531-\u1fff\u3041-\u30ff\u3400-\ud7a3`,
+  String.raw`\u0531-\u1ffc\u3041-\u30ff\u3400-\ud7a3`,
   // Ligatures and wide letters.
   String.raw`\ufb00-\ufb06\uff21-\uff3a\uff41-\uff5a`,
 ].join('')

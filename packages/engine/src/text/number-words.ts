@@ -1,5 +1,5 @@
 import { FirstWords } from './first-words.ts'
-import { pattern, phrasesOf } from './phrases.ts'
+import { pattern, phrasesIn } from './phrases.ts'
 
 /** Who works for others at the sites, after whom a death there is told. */
 const ELSEWHERE = String.raw`{works_for} (?:[\p{L}\-]+ )?{other_employer}`
@@ -45,16 +45,16 @@ export const NUMBER_WORD = pattern(
   'g',
 )`(?<![\p{L}\d\-])(?:${ARTICLES.join('|')}|${PERCENT}|(?:${WITH_COUNTED.join('|')}|${NUMBER})(?:${COUNTS.join('|')}))`
 
-const named = (...names: string[]): string[] => names.flatMap(phrasesOf)
+const [NUMERAL, ARTICLE, COUNTED] = [0, 1, 2] as const
 
 /** What {@link NUMBER_WORD} may begin with, and what stands behind every article that counts; other letters may follow. */
-const firstWords = new FirstWords<'number' | 'article' | 'counted'>(
+const firstWords = new FirstWords<typeof NUMERAL | typeof ARTICLE | typeof COUNTED>(
   [
-    ['number', named('number_plain', 'number_tens', 'number_ones', 'number_of_percent')],
-    ['article', named('article_a', 'article_ein', 'article_any', 'eine_conviction', 'einem', 'ein', 'both')],
-    ['counted', named('other_employer', 'contractor', 'colleague', 'counted_by_ein', 'counted_by_eine')],
-    ['counted', named('confirmed', 'counted_by_fatal', 'own_worker', 'counted_by_any', 'case_of')],
-    ['counted', named('conviction', 'case_dative', 'managing_member', 'cases')],
+    [NUMERAL, phrasesIn('{number_plain} {number_tens} {number_ones} {number_of_percent}')],
+    [ARTICLE, phrasesIn('{article_a} {article_ein} {article_any} {eine_conviction} {einem} {ein} {both}')],
+    [COUNTED, phrasesIn('{other_employer} {contractor} {colleague} {counted_by_ein} {counted_by_eine} {confirmed}')],
+    [COUNTED, phrasesIn('{counted_by_fatal} {own_worker} {counted_by_any} {case_of} {conviction} {case_dative}')],
+    [COUNTED, phrasesIn('{managing_member} {cases}')],
   ],
   true,
 )
@@ -62,5 +62,5 @@ const firstWords = new FirstWords<'number' | 'article' | 'counted'>(
 /** Whether a number may stand in folded text as a word: most texts hold none, and the pattern is slow to find that. */
 export function mayHoldNumberWord(folded: string): boolean {
   const possible = firstWords.in(folded)
-  return possible.has('number') || (possible.has('article') && possible.has('counted'))
+  return possible.has(NUMERAL) || (possible.has(ARTICLE) && possible.has(COUNTED))
 }

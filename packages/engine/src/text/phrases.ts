@@ -28,6 +28,10 @@ export const anyOf = (written: readonly string[]): string =>
 
 const NAME = /\{([a-z]+(?:_[a-z]+)*)\}/g
 
+/** All phrases that a source names as {@link pattern} does. */
+export const phrasesIn = (source: string): string[] =>
+  [...source.matchAll(NAME)].flatMap(([, name = '']) => phrasesOf(name))
+
 /**
  * Writes patterns whose words stand in the table of phrases: `{name}` is any phrase of that name, in any language. The code holds
  * no more than how phrases, figures and marks follow one another.

@@ -6,7 +6,7 @@ import { FirstWords } from './first-words.ts'
 import { linesWithin } from './lines.ts'
 import { mayHoldNumberWord, NUMBER_WORD } from './number-words.ts'
 import { type Found, numbersIn, numberWord } from './numbers.ts'
-import { pattern, phrasesOf } from './phrases.ts'
+import { pattern, phrasesIn } from './phrases.ts'
 import { raisedWithin } from './raised.ts'
 import { type Flow, flow, fold, foldLabel, lowered, sentences as splitSentences, storedSpan } from './text.ts'
 import { type Unit, unitAt, wholeUnit } from './units.ts'
@@ -140,7 +140,7 @@ const ZERO_WORD = pattern(
   'g',
 )`(?<!\p{L}){zero_word}(?= ?(?:[.,;()]|$|{zero_goes_on} ))${ZERO_AFTER}(?<!{wished_zero}[^.;]{0,60})`
 
-const zeroWords = new FirstWords([['zero', phrasesOf('zero_word')]], true)
+const zeroWords = new FirstWords([[0, phrasesIn('{zero_word}')]], true)
 
 /** Where words of a text stand that may be numbers. */
 function* numberWordsIn(text: string, folded: string): Generator<Span> {

@@ -12,6 +12,7 @@ import { labelStatements, statementOf } from './from-tables.ts'
 import { statementsOfTicks } from './from-ticks.ts'
 import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
+import { restRows } from './rest-rows.ts'
 import { type Alone, familyOf, likelihoods, scoredAlone, thresholdsOf, weights } from './score.ts'
 import type { Statement } from './statement.ts'
 import { withUnitsAbove } from './units-above.ts'
@@ -30,7 +31,8 @@ export function* statementsOf(
   stages = new Stages(),
 ): Generator<Statement> {
   const held = facts.flat().filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
-  const cells = held.map(statementOf)
+  const rests = restRows(held)
+  const cells = held.map((fact) => statementOf(fact, rests.get(fact)))
   yield* cells
   yield* withUnitsAbove(cells)
   yield* labelStatements(held)
@@ -84,6 +86,18 @@ const asOfToday = (statement: Statement, year: number | null): Statement =>
     ? { ...statement, year: null }
     : statement
 
+const YEAR_BEFORE = 'previous'
+
+/** Whether a figure stands below `previous year`, and only the title of its table names a year: that of the figures beside it. */
+const isOfYearBefore = ({ kind, year, yearFrom, says: { column } }: Statement): boolean =>
+  kind === 'cell' && (year === null || yearFrom === 'title') && column.some(({ concepts }) => concepts.has(YEAR_BEFORE))
+
+/** A statement of the year before with that year, as far as it is known which one was. */
+function inYearBefore(statement: Statement, reporting: number | null): Statement {
+  const now = statement.year ?? reporting
+  return now === null ? statement : Object.assign(Object.create(statement), { year: now - 1, yearFrom: 'column' })
+}
+
 /**
  * Matches statements one after the other, so that what matches nothing need not be kept.
  * @param year the financial year that the document reports on
@@ -96,9 +110,12 @@ export function matchesOf(statements: Iterable<Statement>, year: number | null):
   const figures: Statement[] = []
   const pages = new Map<number, Statement>()
   for (const stated of statements) {
-    const statement = asOfToday(stated, year)
+    const isBefore = isOfYearBefore(stated)
+    const statement = isBefore ? inYearBefore(stated, year) : asOfToday(stated, year)
     const found = matches(statement, year)
     for (const match of found) {
+      // Whatever year a document reports on, the year before is another.
+      if (isBefore && statement.year === null && !match.frame.target) continue
       if (isOfYear(match)) ofYear.add(match)
       else if (isEarlier(match)) earlier.add(match)
     }

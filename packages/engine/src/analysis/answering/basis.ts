@@ -1,4 +1,6 @@
 import { endsWithCue, wordsOf } from '../../text/cues.ts'
+import type { TextConcepts } from '../../text/lexicon.ts'
+import { pattern } from '../../text/phrases.ts'
 import { fold } from '../../text/text.ts'
 import type { Basis } from './contract-rows.ts'
 import type { Match } from './match.ts'
@@ -10,10 +12,17 @@ import type { Statement } from './statement.ts'
 const EQUIVALENTS = ['fte', 'fte_word'] as const
 const HEADS = ['headcount_word'] as const
 
+const EITHER = pattern()`(?<!\p{L}){either_or}(?!\p{L})`
+
+/** `Counting of employees (head count or full-time equivalents)`: a question that names both says neither. */
+const namesBoth = (text: string, { concepts }: TextConcepts): boolean =>
+  HEADS.some((one) => concepts.has(one)) && EITHER.test(text)
+
 /** Whether people are counted in full-time equivalents. */
 const countsEquivalents = (statement: Statement): boolean =>
   statement.unit?.dimension === 'fte' ||
-  ((saysNear(statement, EQUIVALENTS) || Boolean(statement.traits.note_basis)) && !saysIn(statement, 'own', HEADS))
+  ((saysNear(statement, EQUIVALENTS, namesBoth) || Boolean(statement.traits.note_basis)) &&
+    !saysIn(statement, 'own', HEADS))
 
 /** Figures of hours worked to which accidents are set, other than a million. */
 const OTHER_HOURS = /(?<!\d)[12]00[ .,']?000(?!\d)/

@@ -69,10 +69,13 @@ function isEnumerated({ page, cell, labelCells }: Fact): boolean {
   return begins(Number(written)) && (begins(Number(written) - 1) || begins(Number(written) + 1))
 }
 
-/** A figure of a table as a statement. */
-export function statementOf(fact: Fact): Statement {
+/**
+ * A figure of a table as a statement.
+ * @param rest what its row is called where its label only says that it is another one
+ */
+export function statementOf(fact: Fact, rest?: string): Statement {
   const texts = {
-    own: fact.label ? [fact.label] : NOTHING,
+    own: fact.label ? [fact.label, ...(rest ? [rest] : [])] : NOTHING,
     parent: [...fact.parents].reverse().filter((parent) => !isQuestion(fact.label) || !isQuestion(parent)),
     column: fact.columns,
     caption: fact.titles.slice(0, 2),
@@ -84,8 +87,9 @@ export function statementOf(fact: Fact): Statement {
   if (fact.source === 'sheet') traits.sheet = 1
   if (fact.position > 0) traits.later_column = 1
   if (fact.besideTarget && !AIMED.has(fact.role)) traits.reached = 1
-  // Several figures of one unit and no head that tells their years.
-  if (fact.siblings > 1 && fact.year === null && !fact.columns.length) traits.no_heads = 1
+  // Several figures of one unit and no head that tells their years: the title's own is that of one of them.
+  const isUntold = fact.year === null || fact.yearFrom === 'title'
+  if (fact.siblings > 1 && isUntold && !fact.columns.length) traits.no_heads = 1
   if (isBesideTotal(fact)) traits.beside_total = 1
   if (isEnumerated(fact)) traits.enumerates = 1
   if (IN_BRACKETS.test(fact.cell.text)) traits.in_brackets = 1

@@ -1,4 +1,4 @@
-import { knowledge } from '../../knowledge.ts'
+import { knowledge, listed } from '../../knowledge.ts'
 import { endsWithCue, wordsOf } from '../../text/cues.ts'
 import { Lexicon, readConcepts } from '../../text/lexicon.ts'
 import { fold } from '../../text/text.ts'
@@ -97,6 +97,10 @@ export const leavesOutPlace = (text: string): boolean =>
       ?.read(text)
       .hits.some(({ from }) => isLeftOut(fold(text), from)),
   )
+
+/** The words that name a member of a breakdown. */
+export const namesOfMember = (breakdown: string, member: string): readonly string[] =>
+  rows.filter((row) => row.breakdown === breakdown && row.member === member).flatMap(({ words }) => listed(words, '|'))
 
 /** The members of a breakdown. */
 export const membersOf = (breakdown: string): readonly string[] => [

@@ -1,4 +1,5 @@
 import { cueAt, wordsOf } from '../../text/cues.ts'
+import type { TextConcepts } from '../../text/lexicon.ts'
 import type { Source, Statement } from './statement.ts'
 
 /** Headings close above a table belong to the path; those further up speak of more. */
@@ -21,15 +22,21 @@ export const saysIn = (
 /** The question of a form above a row asks for another row. */
 export const isQuestion = (text: string | undefined): boolean => Boolean(text?.includes('?'))
 
-/** Whether the path of a figure says one of some ideas: its label, the rows above, its column or a title close by. */
-export const saysNear = ({ says, texts }: Statement, any: readonly string[]): boolean =>
+/**
+ * Whether the path of a figure says one of some ideas: its label, the rows above, its column or a title close by.
+ * @param isLeftOut texts that say nothing by it
+ */
+export const saysNear = (
+  { says, texts }: Statement,
+  any: readonly string[],
+  isLeftOut: (text: string, said: TextConcepts) => boolean = () => false,
+): boolean =>
   PATH.some(([source, nearest]) =>
-    says[source]
-      .slice(0, nearest)
-      .some(
-        ({ concepts }, i) =>
-          !(source === 'parent' && isQuestion(texts.parent[i])) && any.some((one) => concepts.has(one)),
-      ),
+    says[source].slice(0, nearest).some((said, i) => {
+      const text = texts[source][i] ?? ''
+      const isOfOther = source === 'parent' && isQuestion(text)
+      return !isOfOther && any.some((one) => said.concepts.has(one)) && !isLeftOut(text, said)
+    }),
   )
 
 /** All that is said of a figure, and of its page where nothing nearer says it. */
