@@ -1,4 +1,5 @@
 import type { Span } from '../reading/document.ts'
+import { maxOf } from '../reading/min-max.ts'
 import { pattern } from './phrases.ts'
 
 const FOLDED: Record<string, string> = {
@@ -36,7 +37,7 @@ const FOLDED: Record<string, string> = {
 const TO_FOLD = /[₀₁₂₃₄₅₆²³‐‑‒–—−’‘ʼ“”„«»\u00a0\u202f\u2009\u2007\t\n\r]/g
 
 /** Which characters are folded; those beyond its end are not. */
-const isFolded = new Uint8Array(Math.max(...Object.keys(FOLDED).map((character) => character.charCodeAt(0))) + 1)
+const isFolded = new Uint8Array(maxOf(Object.keys(FOLDED).map((character) => character.charCodeAt(0))) + 1)
 for (const character of Object.keys(FOLDED)) isFolded[character.charCodeAt(0)] = 1
 
 /** Whether a text holds what is folded; most hold nothing of it. */

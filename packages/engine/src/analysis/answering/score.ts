@@ -91,7 +91,11 @@ export const scoredAlone = (match: Match, alone: Alone): Scored => ({
 })
 
 /** The features of all layers together. */
-export const together = (layers: Layers): Features => Object.assign({}, ...layers)
+export function together(layers: Layers): Features {
+  const all: Features = {}
+  for (const layer of layers) Object.assign(all, layer)
+  return all
+}
 
 /** Each match with its features beside its rivals, own and related ones together. */
 export function besideRivals(
