@@ -96,8 +96,11 @@ function weighDomain(source: Source, distance: number, features: Features): void
 /** What else is said of a figure, beside what is asked for. */
 export function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
   const ofMember = dimension ? namingMember(statement.texts.own, frame.breakdowns) : null
+  // What names the member of a breakdown says nothing else of the row: nitrogen oxides in the column of emissions to water.
   const ofRow = new Set(
-    statement.says.own.flatMap(({ concepts }) => [...concepts].flatMap((one) => groupOf(one) ?? [])),
+    statement.says.own.flatMap(({ concepts }) =>
+      [...concepts].flatMap((one) => (ofMember?.has(one) ? [] : (groupOf(one) ?? []))),
+    ),
   )
   const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
   const isOfNoWeight = (concept: string, source: Source): boolean => {
