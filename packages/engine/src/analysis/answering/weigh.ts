@@ -98,9 +98,12 @@ export function weighOthers(statement: Statement, frame: Frame, dimension: strin
   const ofMember = dimension ? namingMember(statement.texts.own, frame.breakdowns) : null
   // What names the member of a breakdown says nothing else of the row: nitrogen oxides in the column of emissions to water.
   const ofRow = new Set(
-    statement.says.own.flatMap(({ concepts }) =>
-      [...concepts].flatMap((one) => (ofMember?.has(one) ? [] : (groupOf(one) ?? []))),
-    ),
+    statement.says.own.flatMap(({ concepts, hits }) => {
+      const isOnlyMember = (one: string): boolean =>
+        Boolean(ofMember?.has(one)) &&
+        new Set(hits.flatMap(({ concept, from }) => (concept === one ? from : []))).size < 2
+      return [...concepts].flatMap((one) => (isOnlyMember(one) ? [] : (groupOf(one) ?? [])))
+    }),
   )
   const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
   const isOfNoWeight = (concept: string, source: Source): boolean => {
