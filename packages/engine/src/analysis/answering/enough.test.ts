@@ -143,6 +143,9 @@ describe('a sentence without a figure', () => {
   it('denies what it says was not done', async () => {
     expect(await english('We did not buy carbon credits in 2024.')).toContain('E1-7_03 no')
     expect(await german('Politische Spenden werden nicht geleistet.')).toContain('G1-5_03 0')
+    expect(
+      await german('Im Jahr 2024 ereigneten sich 12 Arbeitsunfälle; tödliche Unfälle ereigneten sich nicht.'),
+    ).toContain('S1-14_02 0')
   })
 })
 
@@ -228,6 +231,12 @@ describe('what is told of something near', () => {
     const found = await english(text)
     expect(found).toContain('S2-1_05 yes')
     expect(found).not.toContain('S1-1_08 yes')
+  })
+
+  it('is for those in the value chain where it says so', async () => {
+    const text =
+      'Über unser Beschwerdesystem können Beschäftigte in der Lieferkette Missstände anonym und vertraulich melden.'
+    expect(await german(text)).toEqual(expect.arrayContaining(['S2-3_11 yes', 'S2-3_12 yes']))
   })
 
   it('is no incident where it is a proceeding', async () => {
