@@ -239,6 +239,14 @@ describe('what is told of something near', () => {
     expect(await german(text)).toEqual(expect.arrayContaining(['S2-3_11 yes', 'S2-3_12 yes']))
   })
 
+  it('is no injury where a right is violated', () => {
+    const rows = [
+      ['Kennzahl', 'Einheit', '2024', '2023'],
+      ['Festgestellte Verletzungen von Vereinigungsfreiheit', 'Anzahl', '0', '0'],
+    ]
+    expect(table('Nachhaltigkeitsbericht 2024', ...rows).filter((one) => one.startsWith('S1-14_04'))).toEqual([])
+  })
+
   it('is no incident where it is a proceeding', async () => {
     expect(await german('Es wurden 2024 keine Korruptionsverfahren eröffnet.')).not.toContain('G1-4_04 0')
     expect(await german('Im Jahr 2024 wurden keine Korruptionsfälle bestätigt.')).toContain('G1-4_04 0')
