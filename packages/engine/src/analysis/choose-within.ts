@@ -115,13 +115,14 @@ const rowOf = ({ match: { statement } }: Proposal): string =>
     ...(['own', 'parent', 'column'] as const).map((of) => statement.texts[of].join('|')),
   ].join('\u0000')
 
-/** Whether another row bears the same name and says something else: `renewable`, once of all energy and once of electricity. */
+/** Whether another row bears the same name, is half as likely and says something else: `renewable`, of all energy and of electricity. */
 const hasTwin = (one: Proposal, rest: readonly Proposal[]): boolean =>
   one.match.statement.kind === 'cell' &&
   rest.some(
     (other) =>
       other.match.statement.kind === 'cell' &&
-      other.candidate.score >= POSSIBLE &&
+      2 * other.candidate.score >= one.candidate.score &&
+      other.candidate.place.valueStart !== one.candidate.place.valueStart &&
       !same(other.candidate, one.candidate) &&
       rowOf(other) === rowOf(one),
   )
