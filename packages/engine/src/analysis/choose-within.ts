@@ -108,6 +108,25 @@ function isOneOfSeveral(one: Proposal, rest: readonly Proposal[]): boolean {
   )
 }
 
+const rowOf = ({ match: { statement } }: Proposal): string =>
+  [
+    statement.page.number,
+    statement.year,
+    ...(['own', 'parent', 'column'] as const).map((of) => statement.texts[of].join('|')),
+  ].join('\u0000')
+
+/** Whether another row bears the same name, is half as likely and says something else: `renewable`, of all energy and of electricity. */
+const hasTwin = (one: Proposal, rest: readonly Proposal[]): boolean =>
+  one.match.statement.kind === 'cell' &&
+  rest.some(
+    (other) =>
+      other.match.statement.kind === 'cell' &&
+      2 * other.candidate.score >= one.candidate.score &&
+      other.candidate.place.valueStart !== one.candidate.place.valueStart &&
+      !same(other.candidate, one.candidate) &&
+      rowOf(other) === rowOf(one),
+  )
+
 /** Chooses among those that fail no gate, likeliest first. */
 function chooseOpen(sorted: readonly Proposal[]): Chosen {
   const [likeliest] = sorted
@@ -139,7 +158,8 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
   if (rival) candidate.checks.push(check('agreement', false, rival.candidate.value.text))
   const isSure = candidate.score >= sure && namesWhole(match) && isJudged(candidate.datapoint)
   candidate.tier = isLikely && !rival && isSure ? 'high' : 'review'
-  const isShown = isLikely && (accepted(candidate) > 0 || !isOneOfSeveral(exact, rest))
+  const isAmbiguous = isOneOfSeveral(exact, rest) || hasTwin(exact, rest)
+  const isShown = isLikely && (accepted(candidate) > 0 || !isAmbiguous)
   for (const one of isShown ? rest : sorted) {
     const boundary = one.candidate.checks.find((done) => done.check === 'boundary')
     one.candidate.reason.aside = boundary?.passed === false ? 'part' : isShown ? 'rival' : 'weak'

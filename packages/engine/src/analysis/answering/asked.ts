@@ -24,12 +24,16 @@ const opposites = (said: readonly string[]): string[] =>
 /** What turns a figure into something else wherever it is said: a target, a change. */
 const TURNING = conceptsOfKind('other')
 
-/** What a datapoint asks for that no row of knowledge describes: what its names say, and nothing that excludes it. */
+/**
+ * What a datapoint asks for that no row of knowledge describes: what its names say, and nothing that excludes it. One that is a table
+ * has no figure of its own: the gender pay gap by category is none for all of them.
+ */
 function derivedFrame(point: Datapoint): Frame {
   const row = rowOf(point)
   const said = names.ideasOf(point.id).flat().filter(isConcept)
   return {
     ...row,
+    partsOnly: row.partsOnly || point.table === true,
     may: new Set([...row.may, ...said]),
     not: new Set([...opposites(said), ...TURNING].filter((concept) => !said.includes(concept))),
   }

@@ -36,6 +36,9 @@ function isPerMillionHours(statement: Statement): boolean {
   )
 }
 
+/** People or hours to which accidents are set in many a report: by the thousand. */
+const PER_THOUSAND = /(?<![\d.,'])1[ .,']?000(?![ .,']?\d)/
+
 /** Hours that a hundred people work in a year. */
 const OF_A_HUNDRED = /(?<!\d)200 ?[.,']?000(?!\d)/
 /** Whether accidents are set to a million hours where those of a hundred people are asked for. */
@@ -73,6 +76,9 @@ export function isOtherBasis(match: Match, basis: Basis, intends: boolean): bool
   if (basis === 'million_hours')
     return dimension === 'percent' || (statement.value?.digits !== 0n && !isPerMillionHours(statement))
   if (basis === 'hundred_people')
-    return dimension === 'percent' || (statement.value?.digits !== 0n && isPerMillionInstead(statement))
+    return (
+      dimension === 'percent' ||
+      (statement.value?.digits !== 0n && (isPerMillionInstead(statement) || PER_THOUSAND.test(pathOf(statement))))
+    )
   return basis === 'prospective' && !isAimedAt(match, intends)
 }

@@ -143,5 +143,112 @@ describe('a sentence without a figure', () => {
   it('denies what it says was not done', async () => {
     expect(await english('We did not buy carbon credits in 2024.')).toContain('E1-7_03 no')
     expect(await german('Politische Spenden werden nicht geleistet.')).toContain('G1-5_03 0')
+    expect(
+      await german('Im Jahr 2024 ereigneten sich 12 Arbeitsunfälle; tödliche Unfälle ereigneten sich nicht.'),
+    ).toContain('S1-14_02 0')
+  })
+})
+
+describe('a row that names itself', () => {
+  const report = 'Sustainability report 2024'
+
+  it('by an age in words is one, and its head names columns', () => {
+    const rows = [
+      ['Age group', 'Number of employees'],
+      ['Under 30', '210'],
+      ['30 to 50', '460'],
+      ['Over 50', '330'],
+    ]
+    expect(table(report, ...rows)).toEqual(expect.arrayContaining(['S1-9_03 210', 'S1-9_05 330']))
+  })
+
+  it('counts the first of two where one is counted among the other', () => {
+    const found = table(report, ['', '2024', '2023'], ['Women at top management level (headcount)', '3 of 9', '2 of 9'])
+    expect(found).toContain('S1-9_01#female 3')
+    expect(found.join()).not.toContain('female 9')
+  })
+
+  it('is of the medium that its column says', () => {
+    const found = table(
+      report,
+      ['Pollutants emitted in 2024 (kg)', 'To air', 'To water'],
+      ['NOx', '184,000', '–'],
+      ['Nitrogen', '–', '3,240'],
+    )
+    expect(found).toContain('E2-4_02#NOx 184')
+    expect(found.filter((one) => one.startsWith('E2-4_03#NOx'))).toEqual([])
+  })
+
+  it('is no value where another one bears the same name', () => {
+    const rows = [
+      ['', 'Unit', '2024', '2023'],
+      ['Renewable share of energy consumption', '%', '69', '52'],
+      ['Natural gas', 'MWh', '4,896', '3,271'],
+      ['Renewable share of energy consumption', '%', '82', '59'],
+    ]
+    expect(table(report, ...rows).filter((one) => one.startsWith('E1-5_09'))).toEqual([])
+    expect(table(report, ...rows.slice(0, 3))).toContain('E1-5_09 69')
+  })
+
+  it('is no table of its own: what is broken down by category', () => {
+    const found = table(report, ['', '2024', '2023'], ['Gender pay gap', '7.8 %', '8.4 %'])
+    expect(found).toContain('S1-16_01 7.8')
+    expect(found.filter((one) => one.startsWith('S1-16_04'))).toEqual([])
+  })
+
+  it('is no rate per million or two hundred thousand hours where it is one per thousand', () => {
+    const rate = (base: string): string[] =>
+      table(
+        report,
+        ['', '2024', '2023'],
+        [`Rate of recordable work-related accidents of employees (per ${base})`, '24.6', '25.1'],
+      )
+    expect(rate('1,000 employees').filter((one) => one.startsWith('VS_B9_02'))).toEqual([])
+  })
+})
+
+describe('a figure in brackets', () => {
+  it('has the words of the bracket, and the one before it has none of them', async () => {
+    const found = await english(
+      'In 2024, employees spent an average of 24.6 hours on training (women: 23.9, men: 25.7).',
+    )
+    expect(found).toContain('S1-13_04 24.6')
+    expect(found.join()).not.toMatch(/S1-13_04#(?:fe)?male 24\.6|VS_B10_05 24\.6/)
+  })
+})
+
+describe('a share in a sentence', () => {
+  it('is the one that stands before its verb', async () => {
+    expect(await german('Die Fluktuationsquote der Beschäftigten betrug 14,5 %.')).toContain('S1-6_12 14.5')
+    const other = await german('Im Handel liegt die Fluktuation höher, und 14,5 % der Filialen wurden umgebaut.')
+    expect(other.filter((one) => one.startsWith('S1-6_12'))).toEqual([])
+  })
+})
+
+describe('what is told of something near', () => {
+  it('is no policy for one\u2019s own people where it is a code for suppliers', async () => {
+    const text = 'Our Supplier Code of Conduct prohibits forced labour, child labour and human trafficking.'
+    const found = await english(text)
+    expect(found).toContain('S2-1_05 yes')
+    expect(found).not.toContain('S1-1_08 yes')
+  })
+
+  it('is for those in the value chain where it says so', async () => {
+    const text =
+      'Über unser Beschwerdesystem können Beschäftigte in der Lieferkette Missstände anonym und vertraulich melden.'
+    expect(await german(text)).toEqual(expect.arrayContaining(['S2-3_11 yes', 'S2-3_12 yes']))
+  })
+
+  it('is no injury where a right is violated', () => {
+    const rows = [
+      ['Kennzahl', 'Einheit', '2024', '2023'],
+      ['Festgestellte Verletzungen von Vereinigungsfreiheit', 'Anzahl', '0', '0'],
+    ]
+    expect(table('Nachhaltigkeitsbericht 2024', ...rows).filter((one) => one.startsWith('S1-14_04'))).toEqual([])
+  })
+
+  it('is no incident where it is a proceeding', async () => {
+    expect(await german('Es wurden 2024 keine Korruptionsverfahren eröffnet.')).not.toContain('G1-4_04 0')
+    expect(await german('Im Jahr 2024 wurden keine Korruptionsfälle bestätigt.')).toContain('G1-4_04 0')
   })
 })

@@ -184,11 +184,11 @@ function ofNoun(match: Match): Gate[] {
 const saysItsFigure = ({ texts: { own } }: Statement): boolean => endsWithCue('amounts', wordsOf(own[0] ?? ''))
 
 /** Why a share or a target of running text is none: shares are of anything, and the name of what is asked for says of what. */
-function ofShare({ statement, frame, features }: Match): Gate[] {
+function ofShare({ statement, frame, dimension, features }: Match): Gate[] {
   if (statement.kind !== 'figure' || frame.unit !== '%') return []
   const { name_share: share = 0, whole_own: whole } = features
   if (frame.target) return share < leastOf('target_in_sentence') ? ['part'] : []
-  if (features.key_left && !features.missing_needed && saysItsFigure(statement))
+  if (dimension === null && features.key_left && !features.missing_needed && saysItsFigure(statement))
     return share < leastOf('share_told') ? ['noun'] : []
   return share < leastOf(whole ? 'share_of_whole' : 'share_in_sentence') ? ['noun'] : []
 }

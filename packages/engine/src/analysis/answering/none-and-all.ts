@@ -126,7 +126,9 @@ function notAt(clause: Clause, at: number): Said | null {
   const first = Math.max(0, at - REACH)
   const start = Math.max(from, clause.tokens[first]?.start ?? 0)
   const end = Math.min(to, clause.tokens[Math.min(clause.tokens.length - 1, at + 2)]?.end ?? to)
-  const isDenied = told && skipped && clause.holds('is_there', first, at)
+  // `Tödliche Unfälle ereigneten sich nicht.`: what did not happen stands before its verb.
+  const isDone = clause.words[at + 1] === undefined && clause.holds('happens', first, at)
+  const isDenied = isDone || (told && skipped && clause.holds('is_there', first, at))
   if (!isDenied || clause.holds('no_data', first, at) || clause.holds('others', first, at)) return null
   return speaks(clause.text.slice(start, clause.tokens[at]?.start)) ? clause.said('not', at, start, end) : null
 }

@@ -129,10 +129,21 @@ function weighDomain(source: Source, distance: number, features: Features): void
   else if (distance < NEAR_HEADINGS) features.add('domain_heading')
 }
 
+/** The groups of ideas of a row beside the member that it names: nitrogen oxides in the column of emissions to water say nothing else of it. */
+const withoutMember = ({ says: { own } }: Statement, ofMember: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    own.flatMap(({ concepts, hits }) => {
+      const isOnlyMember = (one: string): boolean =>
+        ofMember.has(one) && new Set(hits.flatMap(({ concept, from }) => (concept === one ? from : []))).size < 2
+      return [...concepts].flatMap((one) => (isOnlyMember(one) ? [] : (groupOf(one) ?? [])))
+    }),
+  )
+
 /** What else is said of a figure, beside what is asked for. */
 export function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
   const ofMember = dimension ? namingMember(statement.texts.own, frame.breakdowns) : null
-  const { texts, ofRow } = saidOf(statement)
+  const { texts, ofRow: ofWholeRow } = saidOf(statement)
+  const ofRow = ofMember ? withoutMember(statement, ofMember) : ofWholeRow
   const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
   const isOfNoWeight = ({ concept, kind, group, source }: Said): boolean => {
     if (frame.may.has(concept) || (dimension && group && frame.breakdowns.includes(group))) return true

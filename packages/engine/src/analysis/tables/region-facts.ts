@@ -92,7 +92,10 @@ export interface RegionFacts {
 
 /** Whether heads name columns that differ: women, men, total. One unit for all of them may stand below years. */
 const nameColumns = (heads: readonly Head[]): boolean =>
-  new Set(heads.flatMap(({ words }) => (words.length ? [words.join(' ')] : []))).size > 1
+  new Set(heads.map(({ words }) => words.join(' ')).filter((head) => WORD.test(head))).size > 1
+
+/** What has no such run of letters is a mark or a figure. */
+const WORD = /\p{L}{3}/u
 
 /**
  * The frame below heads: years that they do not say stay those above, by place, unless they begin another table.
