@@ -101,7 +101,9 @@ export function inventoryEntries(
       ...burnt.flatMap(({ entry }) => (entry && entry !== 'unknown' ? entry : [])),
       ...covered.flatMap(({ activity, instrument, megawattHours }) =>
         origins(megawattHours, instrument).map((one) => ({
-          ...{ activityId: activity.id, category: activity.category, instrumentId: instrument?.id ?? null },
+          activityId: activity.id,
+          category: activity.category,
+          instrumentId: instrument?.id ?? null,
           ...one,
         })),
       ),

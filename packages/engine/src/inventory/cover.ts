@@ -49,7 +49,10 @@ export function coverOf(
       exact(monthsBetween(activity.from, activity.to).length),
     )
     return insideOf(activity, months).map((month) => ({
-      ...{ activity, month, share: shareIn(tree, activity.unitId, month), open: each },
+      activity,
+      month,
+      share: shareIn(tree, activity.unitId, month),
+      open: each,
     }))
   })
   const order = [...instruments].sort(

@@ -21,8 +21,16 @@ describe('numbers without rounding', () => {
 })
 
 const unit = (id: string, holdings: object[]) => ({
-  ...{ id, code: id, name: id, kind: 'site' as const, parent: id === 'M' ? null : 'M', until: null, yearEnd: 12 },
-  ...{ heads: null, area: null, holdings: holdings as [] },
+  id,
+  code: id,
+  name: id,
+  kind: 'site' as const,
+  parent: id === 'M' ? null : 'M',
+  until: null,
+  yearEnd: 12,
+  heads: null,
+  area: null,
+  holdings: holdings as [],
 })
 const full = [{ from: null, share: 100, method: 'full' }]
 const tree = groupTree([
@@ -32,14 +40,31 @@ const tree = groupTree([
 ])
 const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1).padStart(2, '0')}`)
 const activity = (more: Partial<InventoryActivity>): InventoryActivity => ({
-  ...{ id: 'a', unitId: 'A', category: 'electricity', from: '2025-01', to: '2025-12', amount: 120, megawattHours: 1 },
-  ...{ factor: { multiplier: 1000, kilograms: 0.4, biogenic: 0 }, residual: null, source: null, primary: null },
+  id: 'a',
+  unitId: 'A',
+  category: 'electricity',
+  from: '2025-01',
+  to: '2025-12',
+  amount: 120,
+  megawattHours: 1,
+  factor: { multiplier: 1000, kilograms: 0.4, biogenic: 0 },
+  residual: null,
+  source: null,
+  primary: null,
   isTraded: false,
   ...more,
 })
 const instrument = (more: Partial<InventoryInstrument>): InventoryInstrument => ({
-  ...{ id: 'i', kind: 'ppa', category: 'electricity', unitId: null, from: '2025-01', to: '2025-12' },
-  ...{ megawattHours: 30, kilograms: 0, renewable: 100, nuclear: 0 },
+  id: 'i',
+  kind: 'ppa',
+  category: 'electricity',
+  unitId: null,
+  from: '2025-01',
+  to: '2025-12',
+  megawattHours: 30,
+  kilograms: 0,
+  renewable: 100,
+  nuclear: 0,
   ...more,
 })
 const figure = (

@@ -40,8 +40,11 @@ export function inventoryCategories(): readonly InventoryCategory[] {
   ).map(({ id, scope, kinds, factor_scopes, factor_kinds, en, de }) => {
     const member = members.find((one) => one.axis === 'scope3' && one.member === id)
     return {
-      ...{ id, scope: scope as InventoryScope, kinds: listed(kinds) },
-      ...{ factorScopes: listed(factor_scopes).map(scopeIn), factorKinds: listed(factor_kinds) },
+      id,
+      scope: scope as InventoryScope,
+      kinds: listed(kinds),
+      factorScopes: listed(factor_scopes).map(scopeIn),
+      factorKinds: listed(factor_kinds),
       name: member ? { en: member.en, de: member.de } : { en, de },
     }
   })
@@ -87,5 +90,8 @@ export interface FactorBound {
 /** What factors cannot be, by kinds of units; a kind that is not there has no bound. */
 export const factorBounds = (): FactorBound[] =>
   knowledge<'kind' | 'unit' | 'most' | 'en' | 'de'>('factor-bounds').map(({ kind, unit, most, en, de }) => ({
-    ...{ kind, unit, most: Number(most), why: { en, de } },
+    kind,
+    unit,
+    most: Number(most),
+    why: { en, de },
   }))

@@ -20,7 +20,11 @@ const categories: Pick<InventoryCategory, 'id' | 'scope' | 'kinds' | 'factor_sco
     'scope3',
   ]),
 ].map(([id, scope, name, factorScope]) => ({
-  ...{ id: id!, scope: scope as InventoryCategory['scope'], name: name!, kinds: [], factor_kinds: [] },
+  id: id!,
+  scope: scope as InventoryCategory['scope'],
+  name: name!,
+  kinds: [],
+  factor_kinds: [],
   factor_scopes: [{ scope: factorScope!, kind: null }],
 }))
 
@@ -39,10 +43,16 @@ function shown(state: MockState, kept: KeptInventory['activities'][number]): Inv
     ...kept,
     unit_name: unit?.name ?? '',
     used_factor: knownFactors(state).find(({ id }) => id === kept.factor) ?? null,
-    ...{ used_residual: null, tonnes, tonnes_market: null, biogenic: 0 },
+    used_residual: null,
+    tonnes,
+    tonnes_market: null,
+    biogenic: 0,
     energy: isEnergy ? (kept.number * 0.9026) / 1000 : null,
     formula: [`${kept.number} ${kept.unit} = ${tonnes} t CO₂e`],
-    ...{ remarks: [], document_name: '', by: 'Mara Lindner', at: '2026-02-17T09:00:00.000Z' },
+    remarks: [],
+    document_name: '',
+    by: 'Mara Lindner',
+    at: '2026-02-17T09:00:00.000Z',
   }
 }
 
@@ -67,11 +77,17 @@ function figures({ state, language }: Pick<MockContext, 'state' | 'language'>): 
     const stated = datapoint ? inLanguage(datapoint, language) : null
     const agrees = value === null || stated?.number == null ? null : Math.abs(value - stated.number) < 0.5
     return {
-      ...{ figure, unit, value, activities: some.length },
+      figure,
+      unit,
+      value,
+      activities: some.length,
       datapoints: stated
         ? [
             {
-              ...{ key, name: stated.name, stated: stated.value, agrees },
+              key,
+              name: stated.name,
+              stated: stated.value,
+              agrees,
               decided: stated.status === 'accepted' || stated.status === 'corrected',
               waiting: state.inventory.waiting.includes(figure),
             },
@@ -89,20 +105,34 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
     tonnes === null ? [] : [{ figure, recorded: tonnes, now: null, change: null, restate: false }],
   )
   return {
-    ...{ year: 2025, months, activities: activities.length, figures: computed, policy, base: recorded },
+    year: 2025,
+    months,
+    activities: activities.length,
+    figures: computed,
+    policy,
+    base: recorded,
     units: state.organisation.units.map(({ id, code, name, country }) => ({ id, code, name, country })),
     categories: categories.map((one) => {
       const own = activities.filter(({ category }) => category === one.id).map((kept) => shown(state, kept))
       return {
-        ...{ ...one, activities: own.length, tonnes_market: null, energy: null, primary: own.length > 0 ? 100 : null },
+        ...one,
+        activities: own.length,
+        tonnes_market: null,
+        energy: null,
+        primary: own.length > 0 ? 100 : null,
         tonnes: own.length === 0 ? null : own.reduce((sum, { tonnes }) => sum + (tonnes ?? 0), 0),
-        ...{ methods: own.flatMap(({ method }) => method ?? []), left_out: omissions[one.id] ?? '' },
+        methods: own.flatMap(({ method }) => method ?? []),
+        left_out: omissions[one.id] ?? '',
       }
     }),
     sources: [{ id: 'gas', name: 'Natural gas' }],
     instruments: instruments.map((one) => ({
       ...one,
-      ...{ unit_name: '', document_name: '', covered: 0, unused: one.number, tonnes: 0 },
+      unit_name: '',
+      document_name: '',
+      covered: 0,
+      unused: one.number,
+      tonnes: 0,
     })),
     targets: policy.targets.map(({ name, base_year: from, base, year, value }) => {
       const reduction = ((base - value) / base / (year - from)) * 100
@@ -113,7 +143,8 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
       { quality: 'calculated', share: 0 },
       { quality: 'estimated', share: 15 },
     ],
-    ...{ uncertainty: null, remarks: [] },
+    uncertainty: null,
+    remarks: [],
   }
 }
 
@@ -164,7 +195,7 @@ export const inventoryCalls: MockGroup<typeof contract.inventory> = {
     return { ok: true }
   },
   take: ({ body }, context) => {
-    context.state.inventory.waiting.push(...body.figures)
+    context.state.inventory.waiting = [...context.state.inventory.waiting, ...body.figures]
     const taken = figures(context).filter(({ figure }) => body.figures.includes(figure))
     return { proposed: taken.flatMap(({ datapoints }) => datapoints.map(({ key }) => key)) }
   },

@@ -48,7 +48,11 @@ export function emissionFormula(
     const instrument = instruments.get(entry.instrumentId!)!.fields
     const covered = number(numberOf(entry.share) * fields.number * (activity.megawattHours ?? 0))
     return say('inventory.byInstrument', {
-      ...{ scope, covered, kilograms: number(instrument.kilograms), result, name: instrument.name },
+      scope,
+      covered,
+      kilograms: number(instrument.kilograms),
+      result,
+      name: instrument.name,
     })(language)
   }
   const used = entry.by === 'residual' ? activity.residual! : activity.factor!

@@ -46,7 +46,10 @@ export const shownTargets = ({ targets }: InventoryPolicy, opened: OpenInventory
     const reduction = yearlyReduction(target)
     const isMeant = scopes === 'scope12_location' || scopes === 'scope12_market'
     return {
-      ...{ name, reduction, path: pathOf(target, opened.group.report.year), now: amountOf(opened, scopes) },
+      name,
+      reduction,
+      path: pathOf(target, opened.group.report.year),
+      now: amountOf(opened, scopes),
       is_enough: isMeant && reduction !== null ? reduction >= leastReduction : null,
     }
   })

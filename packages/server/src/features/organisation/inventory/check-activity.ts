@@ -134,7 +134,8 @@ const otherScope =
   ({ name, scope }: EmissionFactor, category: InventoryCategory): Text =>
   (language) =>
     say('activity.factorScope', {
-      ...{ name, category: category.name[language] },
+      name,
+      category: category.name[language],
       scope: say(`factorScope.${scope}`)(language),
     })(language)
 

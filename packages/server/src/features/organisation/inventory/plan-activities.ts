@@ -116,12 +116,23 @@ function fieldsIn(cells: Cells, { numbers, byCode, words, factors }: Reading): A
   const unit = textOf(cells.get('unit')).slice(0, 60)
   if (unit === '') throw unreadable('unit', cells)
   return {
-    ...{ unit_id: unitId, category, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from },
-    ...{ number, unit, basis: named('basis', cells, words.basis) },
-    ...{ factor: named('factor', cells, factors), residual: named('residual', cells, factors) },
-    ...{ source: named('source', cells, words.source), method: named('method', cells, words.method) },
-    ...{ primary: figure('primary'), quality: named('quality', cells, words.quality) ?? 'measured' },
-    ...{ uncertainty: figure('uncertainty'), note: textOf(cells.get('note')).slice(0, 500), document: null },
+    unit_id: unitId,
+    category,
+    label: textOf(cells.get('label')).slice(0, 100),
+    from,
+    to: month('to') ?? from,
+    number,
+    unit,
+    basis: named('basis', cells, words.basis),
+    factor: named('factor', cells, factors),
+    residual: named('residual', cells, factors),
+    source: named('source', cells, words.source),
+    method: named('method', cells, words.method),
+    primary: figure('primary'),
+    quality: named('quality', cells, words.quality) ?? 'measured',
+    uncertainty: figure('uncertainty'),
+    note: textOf(cells.get('note')).slice(0, 500),
+    document: null,
     traded: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('traded'))),
   }
 }
@@ -150,7 +161,13 @@ export async function planActivities(
     factors: factors.map(({ id, name }) => ({ id, names: [name] })),
   }
   const wire: PartsImport = {
-    ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
+    rows: table.rows.length,
+    unchanged: 0,
+    added: 0,
+    changed: 0,
+    changes: [],
+    refused: [],
+    plan: '',
   }
   const changes: ActivityChange[] = []
   const signs: unknown[] = []
@@ -186,7 +203,10 @@ export async function planActivities(
       signs.push([before?.fields ?? null, after.unitId, after.fields])
       if (wire.changes.length < mostListed)
         wire.changes.push({
-          ...{ row, unit: group.tree.units.get(after.unitId)!.name, from: after.fields.from, to: after.fields.to },
+          row,
+          unit: group.tree.units.get(after.unitId)!.name,
+          from: after.fields.from,
+          to: after.fields.to,
           label: [
             inventoryCategories().find(({ id }) => id === after.fields.category)!.name[language],
             after.fields.label,
@@ -204,7 +224,9 @@ export async function planActivities(
   }
   if (known.length + wire.added > limits.inventory.activities) {
     wire.refused.push({
-      ...{ row: 1, written: '', reason: say('activity.many', { count: limits.inventory.activities })(language) },
+      row: 1,
+      written: '',
+      reason: say('activity.many', { count: limits.inventory.activities })(language),
     })
     return { wire: { ...wire, changes: [], added: 0, changed: 0 }, changes: [] }
   }
