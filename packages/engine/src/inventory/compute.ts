@@ -145,7 +145,9 @@ function marketEntries({ activity, instrument, megawattHours }: Covered): Emissi
     return [{ ...of, scope: 'scope2_market', by: 'instrument', share, tonnes, biogenic: zero }]
   }
   const factor = activity.residual ?? activity.factor
-  const by = activity.residual ? 'residual' : 'location'
+  // Of heat there is no residual mix: its network's own factor is the one by the market too.
+  const alone = inventoryCategory(activity.category)?.hasResidual ? 'location' : 'factor'
+  const by = activity.residual ? 'residual' : alone
   return factor ? [emitted(activity, 'scope2_market', factor, share, { by, instrumentId: null })] : []
 }
 

@@ -9,7 +9,10 @@ const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1
 /** Of a kilowatt hour (gross) in gigajoules (net), of natural gas. */
 const gasByInvoice = 0.00324936
 
-const categories: Pick<InventoryCategory, 'id' | 'scope' | 'kinds' | 'factor_scopes' | 'factor_kinds' | 'name'>[] = [
+const categories: Pick<
+  InventoryCategory,
+  'id' | 'scope' | 'kinds' | 'factor_scopes' | 'factor_kinds' | 'has_residual' | 'name'
+>[] = [
   ['fuels', 'scope1', 'Fuels burnt on site', 'scope1'],
   ['process', 'scope1', 'Processes', 'scope1'],
   ['electricity', 'scope2', 'Purchased electricity', 'scope2_location'],
@@ -25,6 +28,7 @@ const categories: Pick<InventoryCategory, 'id' | 'scope' | 'kinds' | 'factor_sco
   name: name!,
   kinds: [],
   factor_kinds: [],
+  has_residual: id === 'electricity',
   factor_scopes: [{ scope: factorScope!, kind: null }],
 }))
 
@@ -135,7 +139,7 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
       tonnes: 0,
     })),
     targets: policy.targets.map(({ name, base_year: from, base, year, value }) => {
-      const reduction = ((base - value) / base / (year - from)) * 100
+      const reduction = Number((((base - value) / base / (year - from)) * 100).toPrecision(12))
       return { name, reduction, is_enough: reduction >= 4.2, path: base, now: null }
     }),
     quality: [

@@ -182,7 +182,9 @@ describe('the inventory of a machinery company', () => {
   test('answers datapoints by proposals with their make-up, and the tables by Scope 3 and instruments', async () => {
     const body = { figures: ['scope1', 'scope3', 'energy_gas'], breakdowns: true }
     const { proposed } = await company.client.call(inventory.take, { body })
-    expect(proposed).toEqual(['E1-6_07', 'E1-6_11', 'E1-5_12'])
+    expect(proposed).toEqual(['E1-6_07', 'E1-6_11', 'E1-5_12', 'E1-6_27'])
+    const included = await company.client.call(work.task, { params: { key: 'E1-6_27' } })
+    expect(included.deliveries[0]!.value!.split('; ')).toHaveLength(15)
     const task = await company.client.call(work.task, { params: { key: 'E1-6_07' } })
     expect(task.deliveries[0]).toMatchObject({ value: '432.549799182', note: expect.stringContaining('Own vehicles') })
     await company.client.call(work.accept, { params: { id: task.deliveries[0]!.id } })
@@ -332,6 +334,9 @@ describe('what cannot be', () => {
     await add({ category: 'cat6', number: 5, unit: 't CO2e', method: 'supplier', primary: 100 })
     expect((await refused(leave('cat6', 'Small.'))).status).toBe(409)
     await leave('cat14', 'There are no franchises.')
+    await company.client.call(inventory.take, { body: { figures: ['scope3'], breakdowns: true } })
+    const { deliveries } = await company.client.call(work.task, { params: { key: 'E1-6_26' } })
+    expect(deliveries[0]).toMatchObject({ value: '14 · Franchises: There are no franchises.' })
     const { categories } = await get()
     expect(categories.find(({ id }) => id === 'cat14')!.left_out).toBe('There are no franchises.')
     await leave('cat14', '')

@@ -92,7 +92,7 @@ function shownCategories(
   const energy = grouped(entries.energy, ({ category }) => category)
   const own = grouped(rows, ({ fields }) => fields.category)
   const primaryOf = new Map(rows.map(({ id, fields }) => [id, fields.primary ?? 0]))
-  return inventoryCategories().map(({ id, scope, name, kinds, factorScopes, factorKinds }) => {
+  return inventoryCategories().map(({ id, scope, name, kinds, factorScopes, factorKinds, hasResidual }) => {
     const some = emissions.get(id) ?? []
     const activities = own.get(id) ?? []
     const tonnes = tonnesIn(some, ['scope1', 'scope2_location', 'scope3'])
@@ -104,6 +104,7 @@ function shownCategories(
       kinds: [...kinds],
       factor_scopes: [...factorScopes],
       factor_kinds: [...factorKinds],
+      has_residual: hasResidual,
       activities: activities.length,
       tonnes,
       tonnes_market: tonnesIn(some, ['scope2_market']),

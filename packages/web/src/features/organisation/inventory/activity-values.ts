@@ -87,7 +87,10 @@ export function beginning(
 }
 
 /** What of a form belongs to its category; what was typed for another one is not sent. */
-export function sentOf(values: ActivityValues, { scope }: Pick<InventoryCategory, 'scope'>): ActivityFields {
+export function sentOf(
+  values: ActivityValues,
+  { scope, has_residual: hasResidual }: Pick<InventoryCategory, 'scope' | 'has_residual'>,
+): ActivityFields {
   return {
     unit_id: values.unit_id,
     category: values.category,
@@ -98,7 +101,7 @@ export function sentOf(values: ActivityValues, { scope }: Pick<InventoryCategory
     unit: values.unit.trim(),
     basis: chosen(values.basis) as CalorificBasis | null,
     factor: scope === 'energy' ? null : chosen(values.factor),
-    residual: scope === 'scope2' ? chosen(values.residual) : null,
+    residual: hasResidual ? chosen(values.residual) : null,
     source: scope === 'scope1' ? chosen(values.source) : null,
     method: scope === 'scope3' ? (chosen(values.method) as ActivityFields['method']) : null,
     primary: scope === 'scope3' ? (typedNumber(values.primary) ?? null) : null,
