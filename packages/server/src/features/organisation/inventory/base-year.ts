@@ -15,7 +15,7 @@ const recordedFigures = ['scope1', 'scope2_location', 'scope2_market', 'scope3']
 
 const amountOf = ({ figures }: Pick<OpenInventory, 'figures'>, figure: InventoryFigure): number | null => {
   const value = figures.get(figure)?.value
-  return value ? numberOf(value) : null
+  return value == null ? null : numberOf(value)
 }
 
 /**

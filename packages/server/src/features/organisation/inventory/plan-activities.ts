@@ -17,6 +17,7 @@ import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../ta
 import { type ActivityColumn, activitiesShape } from './activities-table.ts'
 import { exactly } from './activity-words.ts'
 import { type CheckedActivity, checkedActivity, isActivityRefusal, placeOf } from './check-activity.ts'
+import { grouped } from './grouped.ts'
 import type { ActivityChange } from './inventory-store.ts'
 
 /** Changes that a look at a file lists, at most; all of them are counted. */
@@ -171,9 +172,10 @@ export async function planActivities(
   }
   const changes: ActivityChange[] = []
   const signs: unknown[] = []
-  // By what overlaps at all, so that five thousand rows do not look at one another.
+  // By what overlaps at all, so that thousands of rows do not look at one another.
   const byPlace = new Map<string, CheckedActivity[]>()
-  for (const one of known) byPlace.set(placeOf(one), [...(byPlace.get(placeOf(one)) ?? []), one])
+  for (const [place, some] of grouped(known, placeOf)) byPlace.set(place, some)
+  const stored = new Map(known.map((one) => [`${placeOf(one)} ${one.fields.from}`, one]))
   const seen = new Map<string, number>()
   const take = (row: number, fields: ActivityFields) => {
     const place = placeOf({ unitId: fields.unit_id, fields })
@@ -181,7 +183,7 @@ export async function planActivities(
     const at = `${place} ${fields.from}`
     const first = seen.get(at)
     if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
-    const before = known.find((one) => placeOf(one) === place && one.fields.from === fields.from) ?? null
+    const before = stored.get(at) ?? null
     const checked = checkedActivity(group, factors, beside, { ...fields, document: before?.document ?? null }, before)
     if (isActivityRefusal(checked)) throw new Unreadable(checked.text)
     seen.set(at, row)

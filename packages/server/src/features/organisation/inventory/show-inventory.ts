@@ -15,6 +15,7 @@ import {
   fuelSources,
   inventoryCategories,
   inventoryFigures,
+  isZero,
   numberOf,
   total,
   uncertaintyOf,
@@ -148,7 +149,7 @@ export function inventoryRemarks(opened: OpenInventory, language: Language): str
     for (const { region } of foreignFactors(opened, row)) foreign.set(region, (foreign.get(region) ?? 0) + 1)
   const reports = [...new Set(rows.flatMap(({ factor }) => factor?.gwp ?? []))].sort()
   const byLocation = new Set(entries.emissions.flatMap((one) => (one.by === 'location' ? one.activityId : [])))
-  const idle = instrumentRows.filter(({ id }) => (entries.unused.get(id)?.top ?? 0n) > 0n)
+  const idle = instrumentRows.filter(({ id }) => !isZero(entries.unused.get(id) ?? 0n))
   const list = new Intl.ListFormat(language)
   return [
     ...[...foreign].map(([region, count]) =>
