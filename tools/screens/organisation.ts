@@ -43,6 +43,13 @@ const ownYear: Act = async (page, say, companies) => {
   await page.getByRole('dialog').waitFor()
 }
 
+/** Changes an activity that is computed with a factor. */
+const inInventory: Act = async (page, say) => {
+  await page.locator('main li button').first().click()
+  await page.getByRole('button', { name: say(`${texts}/inventory`, 'activity.change') }).click()
+  await page.getByRole('dialog').waitFor()
+}
+
 export const organisationScreens: Screen[] = [
   demo('tree', '/company/structure'),
   demo('form', '/company/structure', opens('add'), true),
@@ -55,6 +62,16 @@ export const organisationScreens: Screen[] = [
   demo('figure-own-part', '/documents/figures?key=E1-5_01', ownYear, true),
   demo('figure-part', '/documents/figures?key=E1-5_01', opens('part.add'), true),
   demo('figure-setup', '/documents/figures', opens('figures.add'), true),
+  demo('inventory', '/documents/inventory'),
+  demo('inventory-trace', '/documents/inventory?show=activities&category=electricity', async (page) => {
+    await page.locator('main li button').first().click()
+    await page.locator('main li button[aria-expanded=true]').waitFor()
+  }),
+  demo('inventory-form', '/documents/inventory', inInventory, true),
+  demo('inventory-figures', '/documents/inventory?show=figures'),
+  demo('inventory-chain', '/documents/inventory?show=scope3'),
+  demo('inventory-instruments', '/documents/inventory?show=instruments'),
+  demo('inventory-base', '/documents/inventory?show=base'),
   demo('emissions', '/documents/calculators', async (page, say) => {
     await page.getByLabel(say(texts, 'calculators.emissions.amount'), { exact: true }).fill('1000')
   }),
@@ -78,5 +95,6 @@ export const organisationScreens: Screen[] = [
     true,
   ),
   { name: 'organisation-empty', who: 'fresh', path: () => '/company/structure' },
+  { name: 'organisation-inventory-empty', who: 'fresh', path: () => '/documents/inventory' },
   { name: 'organisation-figures-empty', who: 'fresh', path: () => '/documents/figures' },
 ]

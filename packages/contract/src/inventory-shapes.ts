@@ -177,6 +177,7 @@ export const InventoryCategory = z
     kinds: z.array(z.string()).describe('Kinds of units of its amounts; none: any.'),
     factor_scopes: z.array(z.object({ scope: z.string(), kind: z.string().nullable() })),
     factor_kinds: z.array(z.string()).describe('Kinds of units whose factors fit best.'),
+    has_residual: z.boolean().describe('There are residual mixes of what no instrument covers.'),
     activities: z.number().int(),
     tonnes: z.number().nullable(),
     tonnes_market: z.number().nullable(),

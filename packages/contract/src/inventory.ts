@@ -140,7 +140,9 @@ export const inventory = {
       breakdowns: z
         .boolean()
         .default(false)
-        .describe('Also save Scope 3 by category and instruments by kind as breakdowns.'),
+        .describe(
+          'Also save Scope 3 by category and instruments by kind as breakdowns, and propose which categories are in it and why others are not.',
+        ),
     }),
     failures: ['conflict'],
     response: z.object({ proposed: z.array(z.string()).describe('Datapoints for which a proposal waits now.') }),

@@ -62,7 +62,7 @@ export const limits = {
   /** Figures of a group: collected ones of a report, parts of one figure, and rows of a page of figures. */
   figures: { perReport: 200, parts: 50_000, pageSize: 10, offered: 20 },
   /** Inventory: activities of a year, rows of a page of them, contractual instruments, and targets. */
-  inventory: { activities: 5_000, pageSize: 25, instruments: 200, targets: 10 },
+  inventory: { activities: 2_000, pageSize: 25, instruments: 40, targets: 10 },
   /** Emission factors that a company may add to those that are shipped. */
   ownFactors: 500,
   /** Datapoints, requirements or topics that are assigned or approved at once. */

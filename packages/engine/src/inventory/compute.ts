@@ -1,6 +1,6 @@
 import { type GroupTree, type Month, monthsBetween } from '../consolidation/index.ts'
 import type { InventoryActivity, InventoryInstrument, UsedFactor } from './activity.ts'
-import { type Covered, coverOf, insideOf, shareIn } from './cover.ts'
+import { type Covered, coverOf, insideOf, monthlyShares, type Shares } from './cover.ts'
 import { type Exact, exact, isZero, over, plus, times, total, zero } from './exact.ts'
 import { inventoryCategory } from './tables.ts'
 
@@ -67,7 +67,8 @@ const hundred = exact(100)
 /**
  * The inventory of a group from its activities: amount by conversion by factor, each by the share of its unit that counts in its
  * months, as in the consolidated accounts and under operational control (ESRS E1, paragraphs 46 and 50; GHG Protocol, Corporate
- * Standard, chapters 3 and 6). Nothing is rounded: amounts, factors and shares are the decimal numbers that are written.
+ * Standard, chapters 3 and 6). Amounts, factors and shares are
+ * the decimal numbers that are written; thirty decimals are kept.
  *
  * - Scope 2 stands twice, by location and by market (ESRS E1, AR 45; Scope 2 Guidance, chapter 6): by the market what instruments
  *   cover has their factor, the rest that of the residual mix, and where none is known that of the location.
@@ -81,15 +82,15 @@ export function inventoryEntries(
   activities: readonly InventoryActivity[],
   instruments: readonly InventoryInstrument[],
 ): InventoryEntries {
-  const emissions = activities.flatMap((activity) => directEntries(activity, shareOf(tree, months, activity)))
-  const burnt = activities.map((activity) => ({
-    activity,
-    entry: ownEnergy(activity, shareOf(tree, months, activity)),
-  }))
+  const shareIn = monthlyShares(tree)
+  const shared = activities.map((activity) => ({ activity, share: shareOf(shareIn, months, activity) }))
+  const emissions = shared.flatMap(({ activity, share }) => directEntries(activity, share))
+  const burnt = shared.map(({ activity, share }) => ({ activity, entry: ownEnergy(activity, share) }))
   const purchased = activities.filter(({ category }) => inventoryCategory(category)?.scope === 'scope2')
-  const { covered, unused } = coverOf(tree, months, purchased, instruments)
+  const { covered, unused } = coverOf(shareIn, months, purchased, instruments)
   // What nobody consumed, or what does not count in the group, is nothing by the market too.
-  const idle = purchased.filter((activity) => !covered.some((one) => one.activity === activity))
+  const known = new Set(covered.map(({ activity }) => activity))
+  const idle = purchased.filter((activity) => !known.has(activity))
   const nothing = idle.flatMap((activity) =>
     activity.factor
       ? emitted(activity, 'scope2_market', activity.factor, zero, { by: 'factor', instrumentId: null })
@@ -101,7 +102,9 @@ export function inventoryEntries(
       ...burnt.flatMap(({ entry }) => (entry && entry !== 'unknown' ? entry : [])),
       ...covered.flatMap(({ activity, instrument, megawattHours }) =>
         origins(megawattHours, instrument).map((one) => ({
-          ...{ activityId: activity.id, category: activity.category, instrumentId: instrument?.id ?? null },
+          activityId: activity.id,
+          category: activity.category,
+          instrumentId: instrument?.id ?? null,
           ...one,
         })),
       ),
@@ -143,14 +146,16 @@ function marketEntries({ activity, instrument, megawattHours }: Covered): Emissi
     return [{ ...of, scope: 'scope2_market', by: 'instrument', share, tonnes, biogenic: zero }]
   }
   const factor = activity.residual ?? activity.factor
-  const by = activity.residual ? 'residual' : 'location'
+  // Of heat there is no residual mix: its network's own factor is the one by the market too.
+  const alone = inventoryCategory(activity.category)?.hasResidual ? 'location' : 'factor'
+  const by = activity.residual ? 'residual' : alone
   return factor ? [emitted(activity, 'scope2_market', factor, share, { by, instrumentId: null })] : []
 }
 
 /** How much of an activity counts: its months within the year, each by the share of its unit. */
-export function shareOf(tree: GroupTree, months: readonly Month[], activity: InventoryActivity): Exact {
+function shareOf(shareIn: Shares, months: readonly Month[], activity: InventoryActivity): Exact {
   const all = monthsBetween(activity.from, activity.to).length
-  const shares = insideOf(activity, months).map((month) => shareIn(tree, activity.unitId, month))
+  const shares = insideOf(activity, months).map((month) => shareIn(activity.unitId, month))
   return all === 0 ? zero : over(total(shares), exact(all))
 }
 

@@ -1,6 +1,6 @@
 import { countedShare, type GroupTree, type Month, monthsBetween } from '../consolidation/index.ts'
 import type { InventoryActivity, InventoryInstrument } from './activity.ts'
-import { type Exact, exact, isLess, isZero, minus, over, plus, times, total } from './exact.ts'
+import { type Exact, exact, isLess, isZero, minus, over, plus, times, total, zero } from './exact.ts'
 
 /** How much of the consumption of an activity an instrument covers, or that none does. */
 export interface Covered {
@@ -11,18 +11,34 @@ export interface Covered {
   megawattHours: Exact
 }
 
-/** Consumption of an activity in a month. */
+/** Consumption of one kind of energy of a unit in a month, of all its activities together. */
 interface Cell {
-  activity: InventoryActivity
+  category: string
+  unitId: string
   month: Month
   share: Exact
-  /** What no instrument covers yet, as if the unit belonged wholly to the group. */
+  /** What no instrument covers yet, as if the unit belonged wholly to the group, and which part of all that is. */
   open: Exact
+  left: Exact
+  by: Map<InventoryInstrument, Exact>
 }
 
-/** The share of a unit in a month, without the noise of binary fractions. */
-export const shareIn = (tree: GroupTree, unitId: string, month: Month): Exact =>
-  exact(Number(countedShare(tree, unitId, month).toPrecision(12)))
+/** The share of a unit in a month. */
+export type Shares = (unitId: string, month: Month) => Exact
+
+/** The shares of units month by month, without the noise of binary fractions, each worked out once. */
+export function monthlyShares(tree: GroupTree): Shares {
+  const known = new Map<string, Exact>()
+  return (unitId, month) => {
+    const key = unitId + month
+    let share = known.get(key)
+    if (share === undefined) {
+      share = exact(Number(countedShare(tree, unitId, month).toPrecision(12)))
+      known.set(key, share)
+    }
+    return share
+  }
+}
 
 /** Months of an activity that lie in the year. */
 export const insideOf = ({ from, to }: Pick<InventoryActivity, 'from' | 'to'>, months: readonly Month[]): Month[] =>
@@ -38,44 +54,62 @@ export const insideOf = ({ from, to }: Pick<InventoryActivity, 'from' | 'to'>, m
  * @returns what is covered by which, what is not, and the megawatt hours of instruments that found no consumption
  */
 export function coverOf(
-  tree: GroupTree,
+  shareIn: Shares,
   months: readonly Month[],
   activities: readonly InventoryActivity[],
   instruments: readonly InventoryInstrument[],
 ): { covered: Covered[]; unused: Map<string, Exact> } {
-  const cells = activities.flatMap((activity): Cell[] => {
-    const each = over(
-      times(exact(activity.amount), exact(activity.megawattHours ?? 0)),
-      exact(monthsBetween(activity.from, activity.to).length),
-    )
-    return insideOf(activity, months).map((month) => ({
-      ...{ activity, month, share: shareIn(tree, activity.unitId, month), open: each },
-    }))
+  const cells = new Map<string, Cell>()
+  const cellOf = (category: string, unitId: string, month: Month): Cell => {
+    const key = `${category} ${unitId} ${month}`
+    let cell = cells.get(key)
+    if (!cell) {
+      const share = shareIn(unitId, month)
+      cell = { category, unitId, month, share, open: zero, left: exact(1), by: new Map() }
+      cells.set(key, cell)
+    }
+    return cell
+  }
+  const consumed = activities.map((activity) => {
+    const whole = times(exact(activity.amount), exact(activity.megawattHours ?? 0))
+    const each = over(whole, exact(monthsBetween(activity.from, activity.to).length))
+    const own = insideOf(activity, months).map((month) => cellOf(activity.category, activity.unitId, month))
+    for (const cell of own) cell.open = plus(cell.open, each)
+    return { activity, each, own }
   })
+  const unused = coverCells([...cells.values()], instruments)
+  const covered: Covered[] = []
+  for (const { activity, each, own } of consumed) {
+    const sums = new Map<InventoryInstrument | null, Exact>()
+    for (const { share, left, by } of own) {
+      const counted = times(each, share)
+      for (const [instrument, part] of [...by, [null, left] as const])
+        sums.set(instrument, plus(sums.get(instrument) ?? zero, times(counted, part)))
+    }
+    for (const [instrument, megawattHours] of sums)
+      if (!isZero(megawattHours)) covered.push({ activity, instrument, megawattHours })
+  }
+  return { covered, unused }
+}
+
+/** Lets instruments cover consumption, those of single units first; what is left over of each. */
+function coverCells(cells: readonly Cell[], instruments: readonly InventoryInstrument[]): Map<string, Exact> {
   const order = [...instruments].sort(
     (a, b) =>
       Number(a.unitId === null) - Number(b.unitId === null) ||
       (a.from === b.from ? (a.id < b.id ? -1 : 1) : a.from < b.from ? -1 : 1),
   )
-  const sums = new Map<string, Covered>()
-  const add = (cell: Cell, instrument: InventoryInstrument | null, amount: Exact) => {
-    const key = `${cell.activity.id} ${instrument?.id ?? ''}`
-    const counted = times(amount, cell.share)
-    const known = sums.get(key)
-    if (known) known.megawattHours = plus(known.megawattHours, counted)
-    else sums.set(key, { activity: cell.activity, instrument, megawattHours: counted })
-  }
   const unused = new Map<string, Exact>()
   for (const instrument of order) {
     const { unitId, category, from, to } = instrument
     const meant = cells.filter(
-      ({ activity, month, share, open }) =>
-        activity.category === category &&
-        (unitId === null || activity.unitId === unitId) &&
-        from <= month &&
-        month <= to &&
-        !isZero(share) &&
-        !isZero(open),
+      (cell) =>
+        cell.category === category &&
+        (unitId === null || cell.unitId === unitId) &&
+        from <= cell.month &&
+        cell.month <= to &&
+        !isZero(cell.share) &&
+        !isZero(cell.open),
     )
     // What a unit bought for itself covers its own consumption; what the group bought, the share that counts.
     const weight = (cell: Cell) => (unitId === null ? times(cell.open, cell.share) : cell.open)
@@ -83,14 +117,14 @@ export function coverOf(
     const held = exact(instrument.megawattHours)
     const used = isLess(held, wanted) ? held : wanted
     unused.set(instrument.id, minus(held, used))
-    if (isZero(wanted)) continue
+    if (isZero(used)) continue
     const fraction = over(used, wanted)
     for (const cell of meant) {
-      const taken = times(cell.open, fraction)
-      add(cell, instrument, taken)
-      cell.open = minus(cell.open, taken)
+      const part = times(cell.left, fraction)
+      cell.by.set(instrument, part)
+      cell.left = minus(cell.left, part)
+      cell.open = minus(cell.open, times(cell.open, fraction))
     }
   }
-  for (const cell of cells) if (!isZero(times(cell.open, cell.share))) add(cell, null, cell.open)
-  return { covered: [...sums.values()].map((one) => ({ ...one })), unused }
+  return unused
 }

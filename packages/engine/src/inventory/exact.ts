@@ -1,54 +1,45 @@
-/** A number without rounding: a fraction, kept in lowest terms, its denominator above zero. */
-export interface Exact {
-  top: bigint
-  below: bigint
-}
+/**
+ * A decimal number with thirty decimals, as the whole number of its last ones. Sums and products of what people type and
+ * publications print have fewer, so they are exact; a quotient that has no end is cut there. Unlike fractions, whose denominators
+ * grow with every step, it stays as short as it is.
+ */
+export type Exact = bigint
 
-const divisor = (a: bigint, b: bigint): bigint => (b === 0n ? (a < 0n ? -a : a) : divisor(b, a % b))
-
-function fraction(top: bigint, below: bigint): Exact {
-  if (below === 0n) throw new RangeError('Division by zero')
-  const by = divisor(top, below) || 1n
-  return below < 0n ? { top: -top / by, below: -below / by } : { top: top / by, below: below / by }
-}
+const decimals = 30
+const one = 10n ** BigInt(decimals)
 
 /** The decimal number that is written, which is what a person typed or a publication prints. */
 export function exact(number: number): Exact {
   const [written = '0', power = '0'] = String(number).split('e')
-  const [whole = '0', decimals = ''] = written.split('.')
-  const digits = BigInt(whole + decimals)
-  const shift = Number(power) - decimals.length
-  return shift >= 0 ? fraction(digits * 10n ** BigInt(shift), 1n) : fraction(digits, 10n ** BigInt(-shift))
+  const [whole = '0', behind = ''] = written.split('.')
+  const shift = decimals + Number(power) - behind.length
+  const digits = BigInt(whole + behind)
+  return shift >= 0 ? digits * 10n ** BigInt(shift) : digits / 10n ** BigInt(-shift)
 }
 
-export const zero: Exact = { top: 0n, below: 1n }
+export const zero: Exact = 0n
 
-export const plus = (a: Exact, b: Exact): Exact => fraction(a.top * b.below + b.top * a.below, a.below * b.below)
+export const plus = (a: Exact, b: Exact): Exact => a + b
 
-export const times = (a: Exact, b: Exact): Exact => fraction(a.top * b.top, a.below * b.below)
+export const minus = (a: Exact, b: Exact): Exact => a - b
+
+export const times = (a: Exact, b: Exact): Exact => (a * b) / one
 
 /** One by another. @throws RangeError where the other is zero. */
-export const over = (a: Exact, b: Exact): Exact => fraction(a.top * b.below, a.below * b.top)
+export const over = (a: Exact, b: Exact): Exact => (a * one) / b
 
-export const minus = (a: Exact, b: Exact): Exact => plus(a, { top: -b.top, below: b.below })
+/** What is left of a quotient that was cut, and no amount that anybody measures: less than twenty decimals. */
+const nothing = 10n ** 10n
 
-export const isZero = ({ top }: Exact): boolean => top === 0n
+export const isZero = (number: Exact): boolean => -nothing < number && number < nothing
 
-export const isSame = (a: Exact, b: Exact): boolean => a.top * b.below === b.top * a.below
-
-export const isLess = (a: Exact, b: Exact): boolean => a.top * b.below < b.top * a.below
+export const isLess = (a: Exact, b: Exact): boolean => a < b
 
 export const total = (numbers: Iterable<Exact>): Exact => {
   let sum = zero
-  for (const one of numbers) sum = plus(sum, one)
+  for (const number of numbers) sum += number
   return sum
 }
 
-/** Digits that are kept of a fraction that has no end. */
-const digitsKept = 30n
-
-/** As a number of the machine, the nearest one to thirty decimals. */
-export function numberOf({ top, below }: Exact): number {
-  const scaled = (top * 10n ** digitsKept) / below
-  return Number(`${scaled}e-${digitsKept}`)
-}
+/** As the nearest number of the machine. */
+export const numberOf = (number: Exact): number => Number(`${number}e-${decimals}`)

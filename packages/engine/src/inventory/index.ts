@@ -1,6 +1,6 @@
 export * from './activity.ts'
 export * from './compute.ts'
-export { type Exact, exact, isSame, numberOf, times, total } from './exact.ts'
+export { type Exact, exact, isZero, numberOf, total } from './exact.ts'
 export * from './figures.ts'
 export * from './tables.ts'
 export * from './target.ts'

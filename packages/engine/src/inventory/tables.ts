@@ -18,6 +18,8 @@ export interface InventoryCategory {
   factorScopes: readonly { scope: string; kind: string | null }[]
   /** Kinds of units whose factors are offered first. */
   factorKinds: readonly string[]
+  /** Whether there are residual mixes of what no instrument covers: of electricity, not of the heat of one network. */
+  hasResidual: boolean
   name: Named
 }
 
@@ -35,13 +37,17 @@ let categories: readonly InventoryCategory[] | null = null
  */
 export function inventoryCategories(): readonly InventoryCategory[] {
   const members = knowledge<'axis' | 'member' | 'en' | 'de'>('breakdown-members')
-  categories ??= knowledge<'id' | 'scope' | 'kinds' | 'factor_scopes' | 'factor_kinds' | 'en' | 'de'>(
+  categories ??= knowledge<'id' | 'scope' | 'kinds' | 'factor_scopes' | 'factor_kinds' | 'residual' | 'en' | 'de'>(
     'inventory-categories',
-  ).map(({ id, scope, kinds, factor_scopes, factor_kinds, en, de }) => {
+  ).map(({ id, scope, kinds, factor_scopes, factor_kinds, residual, en, de }) => {
     const member = members.find((one) => one.axis === 'scope3' && one.member === id)
     return {
-      ...{ id, scope: scope as InventoryScope, kinds: listed(kinds) },
-      ...{ factorScopes: listed(factor_scopes).map(scopeIn), factorKinds: listed(factor_kinds) },
+      id,
+      scope: scope as InventoryScope,
+      kinds: listed(kinds),
+      factorScopes: listed(factor_scopes).map(scopeIn),
+      factorKinds: listed(factor_kinds),
+      hasResidual: residual === 'yes',
       name: member ? { en: member.en, de: member.de } : { en, de },
     }
   })
@@ -87,5 +93,8 @@ export interface FactorBound {
 /** What factors cannot be, by kinds of units; a kind that is not there has no bound. */
 export const factorBounds = (): FactorBound[] =>
   knowledge<'kind' | 'unit' | 'most' | 'en' | 'de'>('factor-bounds').map(({ kind, unit, most, en, de }) => ({
-    ...{ kind, unit, most: Number(most), why: { en, de } },
+    kind,
+    unit,
+    most: Number(most),
+    why: { en, de },
   }))

@@ -67,12 +67,27 @@ async function anEntity({ client }: TestCompany) {
 }
 
 const anActivityBody = (unit_id: string, year: string) => ({
-  ...{ unit_id, category: 'process', label: '', from: `${year}-01`, to: `${year}-12`, number: 12, unit: 't CO2e' },
+  unit_id,
+  category: 'process',
+  label: '',
+  from: `${year}-01`,
+  to: `${year}-12`,
+  number: 12,
+  unit: 't CO2e',
 })
 
 const anInstrumentBody = (year: string) => ({
-  ...{ unit_id: null, category: 'electricity' as const, kind: 'ppa' as const, name: 'Unmistakably our wind' },
-  ...{ from: `${year}-01`, to: `${year}-12`, number: 1, unit: 'MWh', kilograms: 0, renewable: 100, nuclear: 0 },
+  unit_id: null,
+  category: 'electricity' as const,
+  kind: 'ppa' as const,
+  name: 'Unmistakably our wind',
+  from: `${year}-01`,
+  to: `${year}-12`,
+  number: 1,
+  unit: 'MWh',
+  kilograms: 0,
+  renewable: 100,
+  nuclear: 0,
 })
 
 async function anActivity(company: TestCompany) {
@@ -133,7 +148,10 @@ export const organisationBodies: Record<string, object> = {
   'inventory.changeInstrument': anInstrumentBody('2025'),
   'inventory.confirmImport': { plan: 'p-1' },
   'inventory.savePolicy': {
-    ...{ base_year: null, threshold: 5, note: '', targets: [] },
+    base_year: null,
+    threshold: 5,
+    note: '',
+    targets: [],
     recorded: { scope1: null, scope2_location: null, scope2_market: null, scope3: null },
   },
   'inventory.take': { figures: ['scope1'] },

@@ -9,7 +9,10 @@ const months = Array.from({ length: 12 }, (_, index) => `2025-${String(index + 1
 /** Of a kilowatt hour (gross) in gigajoules (net), of natural gas. */
 const gasByInvoice = 0.00324936
 
-const categories: Pick<InventoryCategory, 'id' | 'scope' | 'kinds' | 'factor_scopes' | 'factor_kinds' | 'name'>[] = [
+const categories: Pick<
+  InventoryCategory,
+  'id' | 'scope' | 'kinds' | 'factor_scopes' | 'factor_kinds' | 'has_residual' | 'name'
+>[] = [
   ['fuels', 'scope1', 'Fuels burnt on site', 'scope1'],
   ['process', 'scope1', 'Processes', 'scope1'],
   ['electricity', 'scope2', 'Purchased electricity', 'scope2_location'],
@@ -20,7 +23,12 @@ const categories: Pick<InventoryCategory, 'id' | 'scope' | 'kinds' | 'factor_sco
     'scope3',
   ]),
 ].map(([id, scope, name, factorScope]) => ({
-  ...{ id: id!, scope: scope as InventoryCategory['scope'], name: name!, kinds: [], factor_kinds: [] },
+  id: id!,
+  scope: scope as InventoryCategory['scope'],
+  name: name!,
+  kinds: [],
+  factor_kinds: [],
+  has_residual: id === 'electricity',
   factor_scopes: [{ scope: factorScope!, kind: null }],
 }))
 
@@ -39,10 +47,16 @@ function shown(state: MockState, kept: KeptInventory['activities'][number]): Inv
     ...kept,
     unit_name: unit?.name ?? '',
     used_factor: knownFactors(state).find(({ id }) => id === kept.factor) ?? null,
-    ...{ used_residual: null, tonnes, tonnes_market: null, biogenic: 0 },
+    used_residual: null,
+    tonnes,
+    tonnes_market: null,
+    biogenic: 0,
     energy: isEnergy ? (kept.number * 0.9026) / 1000 : null,
     formula: [`${kept.number} ${kept.unit} = ${tonnes} t CO₂e`],
-    ...{ remarks: [], document_name: '', by: 'Mara Lindner', at: '2026-02-17T09:00:00.000Z' },
+    remarks: [],
+    document_name: '',
+    by: 'Mara Lindner',
+    at: '2026-02-17T09:00:00.000Z',
   }
 }
 
@@ -67,11 +81,17 @@ function figures({ state, language }: Pick<MockContext, 'state' | 'language'>): 
     const stated = datapoint ? inLanguage(datapoint, language) : null
     const agrees = value === null || stated?.number == null ? null : Math.abs(value - stated.number) < 0.5
     return {
-      ...{ figure, unit, value, activities: some.length },
+      figure,
+      unit,
+      value,
+      activities: some.length,
       datapoints: stated
         ? [
             {
-              ...{ key, name: stated.name, stated: stated.value, agrees },
+              key,
+              name: stated.name,
+              stated: stated.value,
+              agrees,
               decided: stated.status === 'accepted' || stated.status === 'corrected',
               waiting: state.inventory.waiting.includes(figure),
             },
@@ -89,23 +109,37 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
     tonnes === null ? [] : [{ figure, recorded: tonnes, now: null, change: null, restate: false }],
   )
   return {
-    ...{ year: 2025, months, activities: activities.length, figures: computed, policy, base: recorded },
+    year: 2025,
+    months,
+    activities: activities.length,
+    figures: computed,
+    policy,
+    base: recorded,
     units: state.organisation.units.map(({ id, code, name, country }) => ({ id, code, name, country })),
     categories: categories.map((one) => {
       const own = activities.filter(({ category }) => category === one.id).map((kept) => shown(state, kept))
       return {
-        ...{ ...one, activities: own.length, tonnes_market: null, energy: null, primary: own.length > 0 ? 100 : null },
+        ...one,
+        activities: own.length,
+        tonnes_market: null,
+        energy: null,
+        primary: own.length > 0 ? 100 : null,
         tonnes: own.length === 0 ? null : own.reduce((sum, { tonnes }) => sum + (tonnes ?? 0), 0),
-        ...{ methods: own.flatMap(({ method }) => method ?? []), left_out: omissions[one.id] ?? '' },
+        methods: own.flatMap(({ method }) => method ?? []),
+        left_out: omissions[one.id] ?? '',
       }
     }),
     sources: [{ id: 'gas', name: 'Natural gas' }],
     instruments: instruments.map((one) => ({
       ...one,
-      ...{ unit_name: '', document_name: '', covered: 0, unused: one.number, tonnes: 0 },
+      unit_name: '',
+      document_name: '',
+      covered: 0,
+      unused: one.number,
+      tonnes: 0,
     })),
     targets: policy.targets.map(({ name, base_year: from, base, year, value }) => {
-      const reduction = ((base - value) / base / (year - from)) * 100
+      const reduction = Number((((base - value) / base / (year - from)) * 100).toPrecision(12))
       return { name, reduction, is_enough: reduction >= 4.2, path: base, now: null }
     }),
     quality: [
@@ -113,7 +147,8 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
       { quality: 'calculated', share: 0 },
       { quality: 'estimated', share: 15 },
     ],
-    ...{ uncertainty: null, remarks: [] },
+    uncertainty: null,
+    remarks: [],
   }
 }
 
@@ -164,7 +199,7 @@ export const inventoryCalls: MockGroup<typeof contract.inventory> = {
     return { ok: true }
   },
   take: ({ body }, context) => {
-    context.state.inventory.waiting.push(...body.figures)
+    context.state.inventory.waiting = [...context.state.inventory.waiting, ...body.figures]
     const taken = figures(context).filter(({ figure }) => body.figures.includes(figure))
     return { proposed: taken.flatMap(({ datapoints }) => datapoints.map(({ key }) => key)) }
   },

@@ -1,13 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {
+  ActivityFields,
   AssessmentMethod,
   CompanySize,
   contract,
   FigurePartFields,
   FigureSetup,
   Industry,
+  InstrumentFields,
+  InventoryPolicy,
   LegalProfile,
+  OwnFactor,
   ReportScope,
   RespondentType,
   Stakeholder,
@@ -168,6 +172,32 @@ const DemoOrganisation = z.strictObject({
     }),
   ),
   restatements: z.array(contract.years.restate.body.extend({ datapoint: z.string() })),
+  inventory: z.strictObject({
+    factors: z.array(OwnFactor),
+    activities: z.array(
+      ActivityFields.omit({ unit_id: true, document: true, unit: true }).extend({
+        unit: Code,
+        unit_of: z.string().describe('Unit that the number is in.'),
+        label: ActivityFields.shape.label.default(''),
+        from: ActivityFields.shape.from.default('2025-01'),
+        to: ActivityFields.shape.to.default('2025-12'),
+        factor: z
+          .string()
+          .nullable()
+          .default(null)
+          .describe('Name of one of the factors above, or identifier of another.'),
+        residual: z.string().nullable().default(null),
+      }),
+    ),
+    instruments: z.array(
+      InstrumentFields.omit({ unit_id: true, document: true, unit: true }).extend({
+        unit: Code.nullable(),
+        unit_of: z.string(),
+      }),
+    ),
+    omissions: z.array(z.strictObject({ category: z.string(), reason: z.string() })),
+    policy: InventoryPolicy,
+  }),
 })
 export type DemoOrganisation = z.infer<typeof DemoOrganisation>
 

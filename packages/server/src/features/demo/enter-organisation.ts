@@ -6,14 +6,14 @@ import { callAsPerson } from './call-as-person.ts'
 import type { DemoOrganisation } from './demo-folder.ts'
 import type { WorkParts } from './enter-work.ts'
 
-/** Enters the entities and sites of the demo company, the figures that are collected from them, and what of the year before is restated. */
+/** Enters the entities and sites of the demo company, the figures that are collected from them, what of the year before is restated, and the inventory. */
 export async function enterOrganisation(
-  { calls: { organisation, figures, years } }: OrganisationFeature,
+  { calls: { organisation, figures, factors, inventory, years } }: OrganisationFeature,
   companyCalls: WorkParts['companyCalls'],
   tenant: Tenant,
   actor: Actor,
   reportingYear: number,
-  { units, figures: collected, restatements }: DemoOrganisation,
+  { units, figures: collected, restatements, inventory: entered }: DemoOrganisation,
 ): Promise<void> {
   const call = callAsPerson(tenant, actor)
   const inYear = (year: number) =>
@@ -43,4 +43,21 @@ export async function enterOrganisation(
   if (at !== reportingYear) await inYear(reportingYear)
   for (const { datapoint: key, ...body } of restatements)
     await call(contract.years.restate, years.restate, { params: { key }, body })
+
+  const factorIds = new Map<string, string>()
+  for (const body of entered.factors)
+    factorIds.set(body.name, (await call(contract.factors.add, factors.add, { body })).id)
+  const idOf = (name: string | null) => name && (factorIds.get(name) ?? name)
+  for (const { unit, unit_of, factor, residual, ...fields } of entered.activities) {
+    const named = { unit_id: ids.get(unit)!, unit: unit_of, factor: idOf(factor), residual: idOf(residual) }
+    const body = { ...fields, ...named, document: null }
+    await call(contract.inventory.addActivity, inventory.addActivity, { body })
+  }
+  for (const { unit, unit_of, ...fields } of entered.instruments) {
+    const body = { ...fields, unit_id: unit === null ? null : ids.get(unit)!, unit: unit_of, document: null }
+    await call(contract.inventory.addInstrument, inventory.addInstrument, { body })
+  }
+  for (const { category, reason } of entered.omissions)
+    await call(contract.inventory.leaveOut, inventory.leaveOut, { params: { category }, body: { reason } })
+  await call(contract.inventory.savePolicy, inventory.savePolicy, { body: entered.policy })
 }

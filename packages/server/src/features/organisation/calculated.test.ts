@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 const units: Record<string, string> = { accident_count: 'count', left: 'count', ratio: 'ratio' }
 
-/** The unit of what is computed, as its name says. */
-function unitOf(what: Calculated, set: StandardSet): string {
+/** The unit of what is computed, as its name says; words have none. */
+function unitOf(what: Calculated, set: StandardSet): string | null {
+  if (/_(?:included|left_out)$/.test(what)) return null
   if (what === 'accidents') return rateBasis(set).unit
   if (what.startsWith('training')) return 'h'
   if (/_(?:share|traded|primary|bundled)$/.test(what)) return '%'

@@ -17,8 +17,16 @@ const aUnit = async (code: string, parent: string | null, country: string, holdi
   (
     await company.client.call(organisation.add, {
       body: {
-        ...{ code, name: `Site ${code}`, kind: parent ? 'site' : 'entity', parent, until: null, country },
-        ...{ currency: '', year_end: 12, heads: null, area: null },
+        code,
+        name: `Site ${code}`,
+        kind: parent ? 'site' : 'entity',
+        parent,
+        until: null,
+        country,
+        currency: '',
+        year_end: 12,
+        heads: null,
+        area: null,
         holdings: holdings as [],
       },
     })
@@ -40,9 +48,24 @@ beforeEach(async () => {
 })
 
 const activity = (more: Partial<ActivityFields>): ActivityFields => ({
-  ...{ unit_id: ids.S1!, category: 'fuels', label: '', from: '2025-01', to: '2025-12', number: 100_000, unit: 'kWh' },
-  ...{ basis: null, factor: null, residual: null, source: null, method: null, primary: null, quality: 'measured' },
-  ...{ uncertainty: null, traded: false, note: '', document: null },
+  unit_id: ids.S1!,
+  category: 'fuels',
+  label: '',
+  from: '2025-01',
+  to: '2025-12',
+  number: 100_000,
+  unit: 'kWh',
+  basis: null,
+  factor: null,
+  residual: null,
+  source: null,
+  method: null,
+  primary: null,
+  quality: 'measured',
+  uncertainty: null,
+  traded: false,
+  note: '',
+  document: null,
   ...more,
 })
 const add = (more: Partial<ActivityFields>) => company.client.call(inventory.addActivity, { body: activity(more) })
@@ -52,15 +75,37 @@ const ownFactor = async (more: Partial<OwnFactor>) =>
   (
     await company.client.call(factors.add, {
       body: {
-        ...{ name: 'Own', scope: 'scope1', unit: 'kWh', kilograms: 0.2, year: 2025, source: 'Supplier' },
-        ...{ basis: null, fuel: '', gwp: null, region: '', category: '', gases: null, biogenic: 0 },
+        name: 'Own',
+        scope: 'scope1',
+        unit: 'kWh',
+        kilograms: 0.2,
+        year: 2025,
+        source: 'Supplier',
+        basis: null,
+        fuel: '',
+        gwp: null,
+        region: '',
+        category: '',
+        gases: null,
+        biogenic: 0,
         ...more,
       },
     })
   ).id
 const instrument = (more: Partial<InstrumentFields>): InstrumentFields => ({
-  ...{ unit_id: null, category: 'electricity', kind: 'ppa', name: 'Wind', from: '2025-01', to: '2025-12' },
-  ...{ number: 10, unit: 'MWh', kilograms: 0, renewable: 100, nuclear: 0, note: '', document: null },
+  unit_id: null,
+  category: 'electricity',
+  kind: 'ppa',
+  name: 'Wind',
+  from: '2025-01',
+  to: '2025-12',
+  number: 10,
+  unit: 'MWh',
+  kilograms: 0,
+  renewable: 100,
+  nuclear: 0,
+  note: '',
+  document: null,
   ...more,
 })
 const refusal = async (promise: Promise<unknown>) => (await refused(promise)).body.fields
@@ -76,8 +121,11 @@ async function enterMachinery() {
   for (const { unit_id: site, factor, residual, method, basis, primary, ...more } of machinery.activities)
     await add({
       ...more,
-      ...{ unit_id: ids[site]!, factor: factor && (named[factor] ?? factor), residual: residual && named[residual]! },
-      ...{ method: method as ActivityFields['method'], basis: basis as ActivityFields['basis'] },
+      unit_id: ids[site]!,
+      factor: factor && (named[factor] ?? factor),
+      residual: residual && named[residual]!,
+      method: method as ActivityFields['method'],
+      basis: basis as ActivityFields['basis'],
       primary: primary === null ? null : Number(primary),
     })
   for (const { unit_id: site, ...more } of machinery.instruments) {
@@ -134,7 +182,9 @@ describe('the inventory of a machinery company', () => {
   test('answers datapoints by proposals with their make-up, and the tables by Scope 3 and instruments', async () => {
     const body = { figures: ['scope1', 'scope3', 'energy_gas'], breakdowns: true }
     const { proposed } = await company.client.call(inventory.take, { body })
-    expect(proposed).toEqual(['E1-6_07', 'E1-6_11', 'E1-5_12'])
+    expect(proposed).toEqual(['E1-6_07', 'E1-6_11', 'E1-5_12', 'E1-6_27'])
+    const included = await company.client.call(work.task, { params: { key: 'E1-6_27' } })
+    expect(included.deliveries[0]!.value!.split('; ')).toHaveLength(15)
     const task = await company.client.call(work.task, { params: { key: 'E1-6_07' } })
     expect(task.deliveries[0]).toMatchObject({ value: '432.549799182', note: expect.stringContaining('Own vehicles') })
     await company.client.call(work.accept, { params: { id: task.deliveries[0]!.id } })
@@ -284,6 +334,9 @@ describe('what cannot be', () => {
     await add({ category: 'cat6', number: 5, unit: 't CO2e', method: 'supplier', primary: 100 })
     expect((await refused(leave('cat6', 'Small.'))).status).toBe(409)
     await leave('cat14', 'There are no franchises.')
+    await company.client.call(inventory.take, { body: { figures: ['scope3'], breakdowns: true } })
+    const { deliveries } = await company.client.call(work.task, { params: { key: 'E1-6_26' } })
+    expect(deliveries[0]).toMatchObject({ value: '14 · Franchises: There are no franchises.' })
     const { categories } = await get()
     expect(categories.find(({ id }) => id === 'cat14')!.left_out).toBe('There are no franchises.')
     await leave('cat14', '')
@@ -301,7 +354,10 @@ describe('base year and targets', () => {
     value: 58,
   }
   const policy = (more: object) => ({
-    ...{ base_year: 2025, threshold: 5, note: 'The first complete year.', targets: [target] },
+    base_year: 2025,
+    threshold: 5,
+    note: 'The first complete year.',
+    targets: [target],
     recorded: { scope1: 18.2474634456, scope2_location: null, scope2_market: null, scope3: null },
     ...more,
   })

@@ -14,7 +14,10 @@ export function factorRefusal({ unit, kilograms }: Pick<EmissionFactor, 'unit' |
   if (!own || !bound || !of || (kilograms / own.per) * of.per <= bound.most * (1 + 1e-9)) return null
   return (language) =>
     say('factor.tooMuch', {
-      ...{ kilograms: figureInWords(kilograms, language), unit: own.unit },
-      ...{ most: figureInWords(bound.most, language), of: bound.unit, why: bound.why[language] },
+      kilograms: figureInWords(kilograms, language),
+      unit: own.unit,
+      most: figureInWords(bound.most, language),
+      of: bound.unit,
+      why: bound.why[language],
     })(language)
 }

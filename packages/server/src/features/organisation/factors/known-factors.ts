@@ -9,7 +9,9 @@ import { type FactorRow, ownFactorsOf } from './factor-store.ts'
 export const shownOwn = ({ id, fields }: FactorRow): EmissionFactor => ({
   id,
   ...OwnFactor.parse(fields),
-  ...{ licence: '', note: '', own: true },
+  licence: '',
+  note: '',
+  own: true,
 })
 
 /** The emission factors that are shipped, named in a language. */
@@ -23,7 +25,14 @@ export const shownShipped = (language: Language): EmissionFactor[] =>
         n2o: figureInWords(gases.n2o, language),
       })(language)
     return {
-      ...{ id, scope, name: name[language], unit, year, source, own: false, ...more },
+      id,
+      scope,
+      name: name[language],
+      unit,
+      year,
+      source,
+      own: false,
+      ...more,
       gases: gases && { co2: gases.isBiogenic ? 0 : gases.co2, ch4: gases.ch4, n2o: gases.n2o },
       biogenic: gases?.isBiogenic ? gases.co2 : 0,
       kilograms: stated ?? Number(equivalentOf(gases!).toPrecision(10)),

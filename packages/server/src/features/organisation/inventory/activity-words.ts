@@ -3,9 +3,7 @@ import {
   type EmissionEntry,
   type EnergyEntry,
   type Exact,
-  exact,
   type InventoryActivity,
-  isSame,
   numberOf,
 } from '@esrs/engine/inventory'
 import { say } from '../messages.ts'
@@ -18,13 +16,10 @@ const formats = { en: new Intl.NumberFormat('en-GB', digits), de: new Intl.Numbe
 export const exactly = (number: number, language: Language): string =>
   formats[language].format(Number(number.toPrecision(14))).replace(/^-/, '−')
 
-/** A share as it is multiplied by: in percent, or as a fraction where the percentage has no end; empty for the whole. */
+/** A share as it is multiplied by; empty for the whole. */
 function shareInWords(share: Exact, language: Language): string {
-  if (share.top === share.below) return ''
   const percent = Number((numberOf(share) * 100).toPrecision(12))
-  return isSame(exact(percent), { top: share.top * 100n, below: share.below })
-    ? ` × ${exactly(percent, language)}\u00a0%`
-    : ` × ${share.top}/${share.below}`
+  return percent === 100 ? '' : ` × ${exactly(percent, language)}\u00a0%`
 }
 
 /** What formulas are made of: the activity as it was entered and as it is computed with, and the instruments by their identifiers. */
@@ -48,7 +43,11 @@ export function emissionFormula(
     const instrument = instruments.get(entry.instrumentId!)!.fields
     const covered = number(numberOf(entry.share) * fields.number * (activity.megawattHours ?? 0))
     return say('inventory.byInstrument', {
-      ...{ scope, covered, kilograms: number(instrument.kilograms), result, name: instrument.name },
+      scope,
+      covered,
+      kilograms: number(instrument.kilograms),
+      result,
+      name: instrument.name,
     })(language)
   }
   const used = entry.by === 'residual' ? activity.residual! : activity.factor!

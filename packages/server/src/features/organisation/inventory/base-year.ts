@@ -15,7 +15,7 @@ const recordedFigures = ['scope1', 'scope2_location', 'scope2_market', 'scope3']
 
 const amountOf = ({ figures }: Pick<OpenInventory, 'figures'>, figure: InventoryFigure): number | null => {
   const value = figures.get(figure)?.value
-  return value ? numberOf(value) : null
+  return value == null ? null : numberOf(value)
 }
 
 /**
@@ -46,7 +46,10 @@ export const shownTargets = ({ targets }: InventoryPolicy, opened: OpenInventory
     const reduction = yearlyReduction(target)
     const isMeant = scopes === 'scope12_location' || scopes === 'scope12_market'
     return {
-      ...{ name, reduction, path: pathOf(target, opened.group.report.year), now: amountOf(opened, scopes) },
+      name,
+      reduction,
+      path: pathOf(target, opened.group.report.year),
+      now: amountOf(opened, scopes),
       is_enough: isMeant && reduction !== null ? reduction >= leastReduction : null,
     }
   })

@@ -91,7 +91,9 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
       const some = found.slice((query.page - 1) * size, query.page * size)
       return {
         activities: await shownActivities(parts, tenant, opened, some, caller.language),
-        ...{ count: found.length, page: query.page, total_pages: Math.max(1, Math.ceil(found.length / size)) },
+        count: found.length,
+        page: query.page,
+        total_pages: Math.max(1, Math.ceil(found.length / size)),
       }
     },
     addActivity: async ({ tenant, actor, body, caller }) => {
@@ -145,7 +147,10 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
       const sources = new Map(view.sources.map(({ id, name }) => [id, name]))
       const figures = view.figures.map(({ figure, value, unit, activities: count, datapoints }) => ({
         name: say(`inventoryFigure.${figure as (typeof inventoryFigures)[number]}`)(language),
-        ...{ value, unit, activities: count, keys: datapoints.map(({ key }) => key) },
+        value,
+        unit,
+        activities: count,
+        keys: datapoints.map(({ key }) => key),
       }))
       const tables = [
         activitiesTable(inventory.group, activities, sources, language),

@@ -119,13 +119,13 @@ function factorsOf(
 
 /** Why an activity has a factor that it cannot have; `null` where it has none of these. */
 function unneededRefusal(
-  { scope }: InventoryCategory,
+  { scope, hasResidual }: InventoryCategory,
   factor: string | null,
   residual: string | null,
   unit: string,
 ): ActivityRefusal | null {
   if (scope === 'energy' && factor !== null) return refuse('factor', say('activity.noEmissions'))
-  if (scope !== 'scope2' && residual !== null) return refuse('residual', say('activity.noResidual'))
+  if (!hasResidual && residual !== null) return refuse('residual', say('activity.noResidual'))
   if (isEmissions(unit) && factor !== null) return refuse('factor', say('activity.alreadyEmissions'))
   return null
 }
@@ -134,7 +134,8 @@ const otherScope =
   ({ name, scope }: EmissionFactor, category: InventoryCategory): Text =>
   (language) =>
     say('activity.factorScope', {
-      ...{ name, category: category.name[language] },
+      name,
+      category: category.name[language],
       scope: say(`factorScope.${scope}`)(language),
     })(language)
 

@@ -118,7 +118,8 @@ export async function saveActivities(
       tenant,
       year,
       some.map(({ id, before, after }) => ({
-        ...{ what: 'activity' as const, subject: id },
+        what: 'activity' as const,
+        subject: id,
         before: before && activityFields(before),
         after: after && activityFields(after),
       })),

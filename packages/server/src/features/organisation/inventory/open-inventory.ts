@@ -25,11 +25,18 @@ export interface OpenInventory {
 }
 
 const instrumentOf = ({ id, unitId, fields }: InstrumentRow): InventoryInstrument => ({
-  ...{ id, unitId, kind: fields.kind, category: fields.category, from: fields.from, to: fields.to },
+  id,
+  unitId,
+  kind: fields.kind,
+  category: fields.category,
+  from: fields.from,
+  to: fields.to,
   megawattHours: Number(
     (fields.number * (megawattHoursIn({ unit: fields.unit, basis: null }, '') ?? 0)).toPrecision(14),
   ),
-  ...{ kilograms: fields.kilograms, renewable: fields.renewable, nuclear: fields.nuclear },
+  kilograms: fields.kilograms,
+  renewable: fields.renewable,
+  nuclear: fields.nuclear,
 })
 
 /** Computes the inventory of a year. */

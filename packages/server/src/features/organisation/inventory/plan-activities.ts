@@ -17,6 +17,7 @@ import { type HeadedRows, monthOf, numberOf, type TableRow, textOf } from '../ta
 import { type ActivityColumn, activitiesShape } from './activities-table.ts'
 import { exactly } from './activity-words.ts'
 import { type CheckedActivity, checkedActivity, isActivityRefusal, placeOf } from './check-activity.ts'
+import { grouped } from './grouped.ts'
 import type { ActivityChange } from './inventory-store.ts'
 
 /** Changes that a look at a file lists, at most; all of them are counted. */
@@ -116,12 +117,23 @@ function fieldsIn(cells: Cells, { numbers, byCode, words, factors }: Reading): A
   const unit = textOf(cells.get('unit')).slice(0, 60)
   if (unit === '') throw unreadable('unit', cells)
   return {
-    ...{ unit_id: unitId, category, label: textOf(cells.get('label')).slice(0, 100), from, to: month('to') ?? from },
-    ...{ number, unit, basis: named('basis', cells, words.basis) },
-    ...{ factor: named('factor', cells, factors), residual: named('residual', cells, factors) },
-    ...{ source: named('source', cells, words.source), method: named('method', cells, words.method) },
-    ...{ primary: figure('primary'), quality: named('quality', cells, words.quality) ?? 'measured' },
-    ...{ uncertainty: figure('uncertainty'), note: textOf(cells.get('note')).slice(0, 500), document: null },
+    unit_id: unitId,
+    category,
+    label: textOf(cells.get('label')).slice(0, 100),
+    from,
+    to: month('to') ?? from,
+    number,
+    unit,
+    basis: named('basis', cells, words.basis),
+    factor: named('factor', cells, factors),
+    residual: named('residual', cells, factors),
+    source: named('source', cells, words.source),
+    method: named('method', cells, words.method),
+    primary: figure('primary'),
+    quality: named('quality', cells, words.quality) ?? 'measured',
+    uncertainty: figure('uncertainty'),
+    note: textOf(cells.get('note')).slice(0, 500),
+    document: null,
     traded: /^(?:x|yes|ja|true|y|j|1)$/i.test(textOf(cells.get('traded'))),
   }
 }
@@ -150,13 +162,20 @@ export async function planActivities(
     factors: factors.map(({ id, name }) => ({ id, names: [name] })),
   }
   const wire: PartsImport = {
-    ...{ rows: table.rows.length, unchanged: 0, added: 0, changed: 0, changes: [], refused: [], plan: '' },
+    rows: table.rows.length,
+    unchanged: 0,
+    added: 0,
+    changed: 0,
+    changes: [],
+    refused: [],
+    plan: '',
   }
   const changes: ActivityChange[] = []
   const signs: unknown[] = []
-  // By what overlaps at all, so that five thousand rows do not look at one another.
+  // By what overlaps at all, so that thousands of rows do not look at one another.
   const byPlace = new Map<string, CheckedActivity[]>()
-  for (const one of known) byPlace.set(placeOf(one), [...(byPlace.get(placeOf(one)) ?? []), one])
+  for (const [place, some] of grouped(known, placeOf)) byPlace.set(place, some)
+  const stored = new Map(known.map((one) => [`${placeOf(one)} ${one.fields.from}`, one]))
   const seen = new Map<string, number>()
   const take = (row: number, fields: ActivityFields) => {
     const place = placeOf({ unitId: fields.unit_id, fields })
@@ -164,7 +183,7 @@ export async function planActivities(
     const at = `${place} ${fields.from}`
     const first = seen.get(at)
     if (first !== undefined) throw new Unreadable(say('import.twice', { row: String(first) }))
-    const before = known.find((one) => placeOf(one) === place && one.fields.from === fields.from) ?? null
+    const before = stored.get(at) ?? null
     const checked = checkedActivity(group, factors, beside, { ...fields, document: before?.document ?? null }, before)
     if (isActivityRefusal(checked)) throw new Unreadable(checked.text)
     seen.set(at, row)
@@ -186,7 +205,10 @@ export async function planActivities(
       signs.push([before?.fields ?? null, after.unitId, after.fields])
       if (wire.changes.length < mostListed)
         wire.changes.push({
-          ...{ row, unit: group.tree.units.get(after.unitId)!.name, from: after.fields.from, to: after.fields.to },
+          row,
+          unit: group.tree.units.get(after.unitId)!.name,
+          from: after.fields.from,
+          to: after.fields.to,
           label: [
             inventoryCategories().find(({ id }) => id === after.fields.category)!.name[language],
             after.fields.label,
@@ -204,7 +226,9 @@ export async function planActivities(
   }
   if (known.length + wire.added > limits.inventory.activities) {
     wire.refused.push({
-      ...{ row: 1, written: '', reason: say('activity.many', { count: limits.inventory.activities })(language) },
+      row: 1,
+      written: '',
+      reason: say('activity.many', { count: limits.inventory.activities })(language),
     })
     return { wire: { ...wire, changes: [], added: 0, changed: 0 }, changes: [] }
   }

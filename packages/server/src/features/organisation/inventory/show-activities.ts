@@ -97,7 +97,8 @@ export async function shownActivities(
       id: row.id,
       ...activityFields(row),
       unit_name: opened.group.tree.units.get(row.unitId)?.name ?? '',
-      ...{ used_factor: row.factor, used_residual: row.residual },
+      used_factor: row.factor,
+      used_residual: row.residual,
       tonnes: tonnesIn(emissions, notMarket),
       tonnes_market: tonnesIn(emissions, ['scope2_market']),
       biogenic: numberOf(

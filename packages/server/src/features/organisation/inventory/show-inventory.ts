@@ -15,6 +15,7 @@ import {
   fuelSources,
   inventoryCategories,
   inventoryFigures,
+  isZero,
   numberOf,
   total,
   uncertaintyOf,
@@ -33,7 +34,10 @@ type Shown = Pick<OrganisationParts, 'reporting' | 'work' | 'documents'>
 
 /** What holds while nobody said anything. */
 export const noPolicy: InventoryPolicy = {
-  ...{ base_year: null, threshold: 5, note: '', targets: [] },
+  base_year: null,
+  threshold: 5,
+  note: '',
+  targets: [],
   recorded: { scope1: null, scope2_location: null, scope2_market: null, scope3: null },
 }
 
@@ -57,7 +61,10 @@ async function shownFigures(
     const computed = figures.get(name)!
     const value = computed.value === null ? null : numberOf(computed.value)
     return {
-      ...{ figure: name, unit: computed.unit, value, activities: countOf(computed) },
+      figure: name,
+      unit: computed.unit,
+      value,
+      activities: countOf(computed),
       datapoints: keysOf(name).flatMap((key) => {
         const one = shown.get(key)
         if (!one) return []
@@ -65,7 +72,11 @@ async function shownFigures(
         const decimals = /\.(\d+)$/.exec(one.value ?? '')?.[1]?.length ?? 0
         const differs = value === null || one.number === null ? null : Math.abs(value - one.number)
         return {
-          ...{ key, name: one.name, stated: one.value, decided, waiting: waiting.has(key) },
+          key,
+          name: one.name,
+          stated: one.value,
+          decided,
+          waiting: waiting.has(key),
           agrees: differs === null ? null : differs <= 0.5 * 10 ** -decimals * (1 + 1e-9),
         }
       }),
@@ -82,15 +93,23 @@ function shownCategories(
   const energy = grouped(entries.energy, ({ category }) => category)
   const own = grouped(rows, ({ fields }) => fields.category)
   const primaryOf = new Map(rows.map(({ id, fields }) => [id, fields.primary ?? 0]))
-  return inventoryCategories().map(({ id, scope, name, kinds, factorScopes, factorKinds }) => {
+  return inventoryCategories().map(({ id, scope, name, kinds, factorScopes, factorKinds, hasResidual }) => {
     const some = emissions.get(id) ?? []
     const activities = own.get(id) ?? []
     const tonnes = tonnesIn(some, ['scope1', 'scope2_location', 'scope3'])
     const weighted = some.reduce((sum, one) => sum + numberOf(one.tonnes) * (primaryOf.get(one.activityId) ?? 0), 0)
     return {
-      ...{ id, scope, name: name[language], kinds: [...kinds] },
-      ...{ factor_scopes: [...factorScopes], factor_kinds: [...factorKinds], activities: activities.length },
-      ...{ tonnes, tonnes_market: tonnesIn(some, ['scope2_market']), energy: energyIn(energy.get(id) ?? []) },
+      id,
+      scope,
+      name: name[language],
+      kinds: [...kinds],
+      factor_scopes: [...factorScopes],
+      factor_kinds: [...factorKinds],
+      has_residual: hasResidual,
+      activities: activities.length,
+      tonnes,
+      tonnes_market: tonnesIn(some, ['scope2_market']),
+      energy: energyIn(energy.get(id) ?? []),
       primary: scope === 'scope3' && tonnes ? weighted / tonnes : null,
       methods: inventoryMethods.filter((method) => activities.some(({ fields }) => fields.method === method)),
       left_out: omissions.get(id) ?? '',
@@ -130,7 +149,7 @@ export function inventoryRemarks(opened: OpenInventory, language: Language): str
     for (const { region } of foreignFactors(opened, row)) foreign.set(region, (foreign.get(region) ?? 0) + 1)
   const reports = [...new Set(rows.flatMap(({ factor }) => factor?.gwp ?? []))].sort()
   const byLocation = new Set(entries.emissions.flatMap((one) => (one.by === 'location' ? one.activityId : [])))
-  const idle = instrumentRows.filter(({ id }) => (entries.unused.get(id)?.top ?? 0n) > 0n)
+  const idle = instrumentRows.filter(({ id }) => !isZero(entries.unused.get(id) ?? 0n))
   const list = new Intl.ListFormat(language)
   return [
     ...[...foreign].map(([region, count]) =>
@@ -158,9 +177,13 @@ export async function showInventory(parts: Shown, tenant: Tenant, report: OpenRe
   const tonnes = counted.map((entry) => ({ of: fields.get(entry.activityId)!, tonnes: numberOf(entry.tonnes) }))
   const all = tonnes.reduce((sum, one) => sum + one.tonnes, 0)
   return {
-    ...{ year: report.report.year, months: opened.group.months, activities: opened.rows.length },
+    year: report.report.year,
+    months: opened.group.months,
+    activities: opened.rows.length,
     units: inOrder(opened.group.tree).map(({ unit }) => ({
-      ...{ id: unit.id, code: unit.code, name: unit.name },
+      id: unit.id,
+      code: unit.code,
+      name: unit.name,
       country: (unit as { country?: string }).country ?? '',
     })),
     figures: await shownFigures(parts, tenant, report, opened),

@@ -1,8 +1,10 @@
 import { datapointsFor, type Language, limits, type StandardSet } from '@esrs/contract'
+import { choicesOf } from '@esrs/engine/esrs'
 import {
   type ComputedFigure,
   type InventoryFigure,
   instrumentShares,
+  inventoryCategories,
   inventoryCategory,
   inventoryFigures,
   numberOf,
@@ -16,6 +18,7 @@ import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { exactly } from './activity-words.ts'
 import { grouped } from './grouped.ts'
+import { omissionsOf } from './inventory-store.ts'
 import { type OpenInventory, openInventory } from './open-inventory.ts'
 import { countOf, inventoryRemarks } from './show-inventory.ts'
 
@@ -80,6 +83,30 @@ function cellsOf(
   ].filter(({ cells }) => cells.length > 0)
 }
 
+/** What an inventory says in words: which categories of Scope 3 it has, and why others are left out (ESRS E1, AR 46 i). */
+async function wordsOf(
+  tenant: Tenant,
+  { report, catalogue }: OpenReport,
+  { rows }: OpenInventory,
+): Promise<{ key: string; value: string }[]> {
+  const chain = inventoryCategories().filter(({ scope }) => scope === 'scope3')
+  const omissions = await omissionsOf(tenant, report.year)
+  const isComputed = ({ id }: { id: string }) => rows.some(({ fields }) => fields.category === id)
+  const reasons = chain.flatMap((one) => {
+    const reason = isComputed(one) ? undefined : omissions.get(one.id)
+    return reason ? `${one.name[catalogue.language]}: ${reason}` : []
+  })
+  const included = (key: string) => {
+    const options = choicesOf(key, catalogue.language)?.options ?? []
+    // The list of the standard has the same fifteen in the same order.
+    return chain.flatMap((one, index) => (isComputed(one) ? (options[index]?.value ?? []) : [])).join('; ')
+  }
+  return [
+    ...datapointsFor('scope3_included', report.set).map((key) => ({ key, value: included(key) })),
+    ...datapointsFor('scope3_left_out', report.set).map((key) => ({ key, value: reasons.join('\n') })),
+  ].filter(({ value }) => value !== '')
+}
+
 /**
  * Proposes figures as the values of the datapoints that they answer: deliveries like any other, with the make-up as their note and
  * the documents of their activities as proofs, on which a person decides.
@@ -113,6 +140,16 @@ export async function takeInventory(
       await work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
       proposed.push(key)
     }
+  }
+  for (const { key, value } of breakdowns ? await wordsOf(tenant, opened, inventory) : []) {
+    const note = say('inventory.source', { year: String(report.year) })(language)
+    await work.proposals.propose(
+      tenant,
+      key,
+      { value, note, documents: [], idempotencyKey: undefined },
+      { userId, language },
+    )
+    proposed.push(key)
   }
   if (breakdowns)
     for (const { key, cells } of cellsOf(inventory, report.set)) {

@@ -36,11 +36,17 @@ export function computable({
   const from = { unit: fields.unit, basis: fields.basis }
   const isFuel = inventoryCategory(fields.category)?.scope === 'scope1'
   return {
-    ...{ id, unitId, category: fields.category, from: fields.from, to: fields.to, amount: fields.number },
+    id,
+    unitId,
+    category: fields.category,
+    from: fields.from,
+    to: fields.to,
+    amount: fields.number,
     factor: usedFactor(from, factor),
     residual: residual && usedFactor(from, residual),
     megawattHours: megawattHoursIn(from, isFuel ? (factor?.fuel ?? '') : ''),
     source: isFuel ? ((fields.source as InventoryActivity['source']) ?? (factor && fuelSourceOf(factor))) : null,
-    ...{ primary: fields.primary, isTraded: fields.traded },
+    primary: fields.primary,
+    isTraded: fields.traded,
   }
 }

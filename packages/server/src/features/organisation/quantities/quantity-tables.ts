@@ -12,5 +12,10 @@ export const fuelsIn = (language: Language): Fuel[] =>
     source,
   }))
 
-/** What amounts in other units are converted by. */
-export const quantityTables = (): QuantityTables => ({ units: quantityUnits(), fuels: fuelsIn('en') })
+let tables: QuantityTables | null = null
+
+/** What amounts in other units are converted by. Made once: an inventory converts thousands of them. */
+export function quantityTables(): QuantityTables {
+  tables ??= { units: quantityUnits(), fuels: fuelsIn('en') }
+  return tables
+}

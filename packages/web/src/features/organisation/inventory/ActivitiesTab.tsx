@@ -48,16 +48,17 @@ export function ActivitiesTab({ inventory }: { inventory: InventoryView }) {
             placeholder={t('activities.search')}
           />
         </div>
-        <Select
-          aria-label={t('activity.field.category')}
-          className="w-64 max-md:w-full"
-          value={category || all}
-          onChange={(id) => go({ category: id === all ? '' : id })}
-          options={[
-            { value: all, label: t('activities.all') },
-            ...used.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
+        <div className="w-72 max-md:w-full">
+          <Select
+            aria-label={t('activity.field.category')}
+            value={category || all}
+            onChange={(id) => go({ category: id === all ? '' : id })}
+            options={[
+              { value: all, label: t('activities.all') },
+              ...used.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </div>
         {figure && (
           <Button onClick={() => go({ figure: '' })}>
             {t('activities.ofFigure', { figure: t(`figure.${figure as 'scope1'}`) })}
@@ -117,7 +118,9 @@ function Row({ activity, inventory, onChange }: RowProps) {
         <span className="min-w-0 flex-1 basis-64">
           <span className="font-medium [overflow-wrap:anywhere]">{[named, label].filter(Boolean).join(' · ')}</span>
           <span className="num block text-muted text-xs [overflow-wrap:anywhere]">
-            {[unit, months, `${exact(number)} ${unitText(activity.unit)}`].join(' · ')}
+            {[unit, months, `${exact(number)} ${unitText(activity.unit)}`, activity.used_factor?.name]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </span>
         {remarks.length > 0 && <Badge tone="warning">{t('activity.remarks', { count: remarks.length })}</Badge>}
@@ -152,9 +155,10 @@ function Row({ activity, inventory, onChange }: RowProps) {
           <p className="text-muted text-xs [overflow-wrap:anywhere]">
             {[
               activity.method && t(`method.${activity.method}`),
-              activity.primary !== null && t('activity.primaryOf', { percent: exact(activity.primary) }),
+              activity.primary !== null && t('activity.primaryOf', { percent: `${exact(activity.primary)}\u00a0%` }),
               t(`quality.${activity.quality}`),
-              activity.uncertainty !== null && t('activity.uncertaintyOf', { percent: exact(activity.uncertainty) }),
+              activity.uncertainty !== null &&
+                t('activity.uncertaintyOf', { percent: `${exact(activity.uncertainty)}\u00a0%` }),
               activity.note,
               activity.document_name,
               activity.by,

@@ -129,7 +129,7 @@ export function ActivityFactor({ form, category, inventory, activity, errorOf }:
           )}
         </Field>
       )}
-      {category.scope === 'scope2' && (
+      {category.has_residual && (
         <Field label={t('activity.field.residual')} hint={t('activity.residualHint')} error={errorOf('residual')}>
           {(props) => (
             <Select

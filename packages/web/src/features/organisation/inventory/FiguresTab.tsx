@@ -1,4 +1,5 @@
 import type { InventoryFigure, InventoryView } from '@esrs/contract'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -17,11 +18,15 @@ import { inventoryTexts } from './texts.ts'
 const isOpen = ({ value, datapoints }: InventoryFigure): boolean =>
   value !== null && datapoints.some(({ decided, agrees, waiting }) => !waiting && !(decided && agrees))
 
+/** Whether a figure is one of energy, not of emissions. */
+const isEnergy = ({ figure }: InventoryFigure): boolean => /^(?:energy|generated)/.test(figure)
+
 /** What the activities come to, beside the datapoints that each figure answers; proposals are decided on by people. */
 export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { inventory: InventoryView }) {
   const t = useTexts(inventoryTexts)
   const { percent } = useFormats()
   const mayReport = useMay('report')
+  const id = useId()
   const take = useSend(
     (body: { figures: string[]; breakdowns: boolean }) => call(contract.inventory.take, { body }),
     t('take.failed'),
@@ -46,17 +51,29 @@ export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { i
           </Button>
         )}
       </div>
-      <Card className="overflow-hidden">
-        <ul aria-label={t('view.figures')}>
-          {[...answering, ...others].map((one) => (
-            <Row
-              key={one.figure}
-              figure={one}
-              onTake={mayReport && isOpen(one) ? () => take.mutate({ figures: [one.figure], breakdowns: false }) : null}
-            />
-          ))}
-        </ul>
-      </Card>
+      {(['emissions', 'energy'] as const).map((group) => {
+        const some = [...answering, ...others].filter((one) => isEnergy(one) === (group === 'energy'))
+        return (
+          <section key={group} aria-labelledby={`${id}-${group}`} className="flex flex-col gap-2">
+            <h2 id={`${id}-${group}`} className="font-semibold">
+              {t(`group.${group}`)}
+            </h2>
+            <Card className="overflow-hidden">
+              <ul aria-labelledby={`${id}-${group}`}>
+                {some.map((one) => (
+                  <Row
+                    key={one.figure}
+                    figure={one}
+                    onTake={
+                      mayReport && isOpen(one) ? () => take.mutate({ figures: [one.figure], breakdowns: false }) : null
+                    }
+                  />
+                ))}
+              </ul>
+            </Card>
+          </section>
+        )
+      })}
       <p className="num text-muted text-sm">
         {[
           t('quality.title'),
@@ -110,7 +127,13 @@ function Row({ figure: { figure, unit, value, activities, datapoints }, onTake }
       <p className="num ml-auto min-w-28 text-right font-semibold">
         {value === null ? '–' : <Quantity value={value} unit={unit} />}
       </p>
-      {onTake && <Button onClick={onTake}>{t('take.one')}</Button>}
+      <span className="flex justify-end empty:hidden sm:w-28 sm:empty:flex">
+        {onTake && (
+          <Button aria-label={t('take.oneOf', { figure: t(`figure.${figure as 'scope1'}`) })} onClick={onTake}>
+            {t('take.one')}
+          </Button>
+        )}
+      </span>
     </li>
   )
 }

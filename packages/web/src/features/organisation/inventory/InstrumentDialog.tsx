@@ -46,11 +46,19 @@ function problemsIn(values: Values): Partial<Record<keyof Values, 'missing' | 'n
 }
 
 const sentOf = (values: Values): InstrumentFields => ({
-  ...{ unit_id: values.unit_id === none ? null : values.unit_id, category: values.category, kind: values.kind },
-  ...{ name: values.name.trim(), from: values.from, to: values.to, unit: values.unit.trim() },
-  ...{ number: typedNumber(values.number) ?? 0, kilograms: typedNumber(values.kilograms) ?? 0 },
-  ...{ renewable: typedNumber(values.renewable) ?? 0, nuclear: typedNumber(values.nuclear) ?? 0 },
-  ...{ note: values.note.trim(), document: values.document === none ? null : values.document },
+  unit_id: values.unit_id === none ? null : values.unit_id,
+  category: values.category,
+  kind: values.kind,
+  name: values.name.trim(),
+  from: values.from,
+  to: values.to,
+  unit: values.unit.trim(),
+  number: typedNumber(values.number) ?? 0,
+  kilograms: typedNumber(values.kilograms) ?? 0,
+  renewable: typedNumber(values.renewable) ?? 0,
+  nuclear: typedNumber(values.nuclear) ?? 0,
+  note: values.note.trim(),
+  document: values.document === none ? null : values.document,
 })
 
 /** Dialog of one contractual instrument: what it covers, and what its energy is. */
@@ -64,16 +72,19 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
   const written = (value: number) => String(value).replace('.', language === 'de' ? ',' : '.')
   const { register, control, handleSubmit, formState } = useForm<Values>({
     defaultValues: {
-      ...{ unit_id: instrument?.unit_id ?? none, category: instrument?.category ?? 'electricity' },
-      ...{ kind: instrument?.kind ?? 'certificates_bundled', name: instrument?.name ?? '' },
-      ...{
-        from: instrument?.from ?? months[0]!,
-        to: instrument?.to ?? months.at(-1)!,
-        unit: instrument?.unit ?? 'MWh',
-      },
-      ...{ number: instrument ? written(instrument.number) : '', kilograms: written(instrument?.kilograms ?? 0) },
-      ...{ renewable: written(instrument?.renewable ?? 100), nuclear: written(instrument?.nuclear ?? 0) },
-      ...{ note: instrument?.note ?? '', document: instrument?.document ?? none },
+      unit_id: instrument?.unit_id ?? none,
+      category: instrument?.category ?? 'electricity',
+      kind: instrument?.kind ?? 'certificates_bundled',
+      name: instrument?.name ?? '',
+      from: instrument?.from ?? months[0]!,
+      to: instrument?.to ?? months.at(-1)!,
+      unit: instrument?.unit ?? 'MWh',
+      number: instrument ? written(instrument.number) : '',
+      kilograms: written(instrument?.kilograms ?? 0),
+      renewable: written(instrument?.renewable ?? 100),
+      nuclear: written(instrument?.nuclear ?? 0),
+      note: instrument?.note ?? '',
+      document: instrument?.document ?? none,
     },
     resolver: checkedWith(problemsIn),
   })

@@ -22,7 +22,9 @@ export function PolicyDialog({ inventory: { policy }, onClose }: { inventory: In
   const written = (value: number | null) =>
     value === null ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
   const [typed, setTyped] = useState({
-    ...{ base_year: written(policy.base_year), threshold: written(policy.threshold), note: policy.note },
+    base_year: written(policy.base_year),
+    threshold: written(policy.threshold),
+    note: policy.note,
     ...(Object.fromEntries(recorded.map((one) => [one, written(policy.recorded[one])])) as Record<
       (typeof recorded)[number],
       string
@@ -43,9 +45,12 @@ export function PolicyDialog({ inventory: { policy }, onClose }: { inventory: In
       call(contract.inventory.savePolicy, {
         body: {
           ...policy,
-          ...{ base_year: year ?? null, threshold: threshold ?? 5, note: typed.note.trim() },
+          base_year: year ?? null,
+          threshold: threshold ?? 5,
+          note: typed.note.trim(),
           recorded: {
-            ...{ scope1: typedNumber(typed.scope1) ?? null, scope3: typedNumber(typed.scope3) ?? null },
+            scope1: typedNumber(typed.scope1) ?? null,
+            scope3: typedNumber(typed.scope3) ?? null,
             scope2_location: typedNumber(typed.scope2_location) ?? null,
             scope2_market: typedNumber(typed.scope2_market) ?? null,
           },

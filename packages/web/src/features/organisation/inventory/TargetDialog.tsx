@@ -36,8 +36,10 @@ export function TargetDialog({ policy, index, year, onClose }: TargetDialogProps
   const [name, setName] = useState(target?.name ?? '')
   const [of, setOf] = useState<InventoryTarget['scopes']>(target?.scopes ?? 'scope12_market')
   const [typed, setTyped] = useState({
-    ...{ base_year: written(target?.base_year ?? policy.base_year ?? year), base: written(target?.base) },
-    ...{ year: written(target?.year), value: written(target?.value) },
+    base_year: written(target?.base_year ?? policy.base_year ?? year),
+    base: written(target?.base),
+    year: written(target?.year),
+    value: written(target?.value),
   })
   const [isSent, setSent] = useState(false)
   const [from, base, to, value] = numbers.map((field) => typedNumber(typed[field]))

@@ -45,33 +45,71 @@ export function beginning(
 ): ActivityValues {
   if (!activity)
     return {
-      ...{ unit_id: first.unit, category: '', label: '', from: first.months[0] ?? '', to: first.months.at(-1) ?? '' },
-      ...{ number: '', unit: '', basis: none, factor: none, residual: none, source: none, method: none },
-      ...{ primary: '', quality: 'measured', uncertainty: '', traded: false, note: '', document: none },
+      unit_id: first.unit,
+      category: '',
+      label: '',
+      from: first.months[0] ?? '',
+      to: first.months.at(-1) ?? '',
+      number: '',
+      unit: '',
+      basis: none,
+      factor: none,
+      residual: none,
+      source: none,
+      method: none,
+      primary: '',
+      quality: 'measured',
+      uncertainty: '',
+      traded: false,
+      note: '',
+      document: none,
     }
   return {
-    ...{ unit_id: activity.unit_id, category: activity.category, label: activity.label },
-    ...{ from: activity.from, to: activity.to, number: written(activity.number), unit: activity.unit },
-    ...{ basis: kept(activity.basis), factor: kept(activity.factor), residual: kept(activity.residual) },
-    ...{ source: kept(activity.source), method: kept(activity.method), primary: written(activity.primary) },
-    ...{ quality: activity.quality, uncertainty: written(activity.uncertainty), traded: activity.traded },
-    ...{ note: activity.note, document: kept(activity.document) },
+    unit_id: activity.unit_id,
+    category: activity.category,
+    label: activity.label,
+    from: activity.from,
+    to: activity.to,
+    number: written(activity.number),
+    unit: activity.unit,
+    basis: kept(activity.basis),
+    factor: kept(activity.factor),
+    residual: kept(activity.residual),
+    source: kept(activity.source),
+    method: kept(activity.method),
+    primary: written(activity.primary),
+    quality: activity.quality,
+    uncertainty: written(activity.uncertainty),
+    traded: activity.traded,
+    note: activity.note,
+    document: kept(activity.document),
   }
 }
 
 /** What of a form belongs to its category; what was typed for another one is not sent. */
-export function sentOf(values: ActivityValues, { scope }: Pick<InventoryCategory, 'scope'>): ActivityFields {
+export function sentOf(
+  values: ActivityValues,
+  { scope, has_residual: hasResidual }: Pick<InventoryCategory, 'scope' | 'has_residual'>,
+): ActivityFields {
   return {
-    ...{ unit_id: values.unit_id, category: values.category, label: values.label.trim() },
-    ...{ from: values.from, to: values.to, number: typedNumber(values.number) ?? 0, unit: values.unit.trim() },
+    unit_id: values.unit_id,
+    category: values.category,
+    label: values.label.trim(),
+    from: values.from,
+    to: values.to,
+    number: typedNumber(values.number) ?? 0,
+    unit: values.unit.trim(),
     basis: chosen(values.basis) as CalorificBasis | null,
     factor: scope === 'energy' ? null : chosen(values.factor),
-    residual: scope === 'scope2' ? chosen(values.residual) : null,
+    residual: hasResidual ? chosen(values.residual) : null,
     source: scope === 'scope1' ? chosen(values.source) : null,
     method: scope === 'scope3' ? (chosen(values.method) as ActivityFields['method']) : null,
     primary: scope === 'scope3' ? (typedNumber(values.primary) ?? null) : null,
-    ...{ quality: values.quality, uncertainty: typedNumber(values.uncertainty) ?? null },
-    ...{ traded: scope === 'scope1' && values.traded, note: values.note.trim(), document: chosen(values.document) },
+    quality: values.quality,
+    uncertainty: typedNumber(values.uncertainty) ?? null,
+    traded: scope === 'scope1' && values.traded,
+    note: values.note.trim(),
+    document: chosen(values.document),
   }
 }
 
