@@ -25,6 +25,7 @@ import { PointedBefore, withPointed } from './pointed-before.ts'
 import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
 import { taggedValues, taggedYear } from './tagged.ts'
+import { templateValues, templateYear } from './template.ts'
 import { failedCheck } from './verify.ts'
 import { restsOnPicture, weighRecognition } from './weigh-recognition.ts'
 
@@ -143,7 +144,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   if (kind === 'other') return nothingIn(document)
   const stages = new Stages(context.onStep)
   const { parts, pages, facts, statements, year: stated } = statementsInDocument(document, own, stages)
-  const year = taggedYear(document) ?? stated ?? context.reportingYear ?? null
+  const year = taggedYear(document) ?? templateYear(document) ?? stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}
   const holds = (candidate: Candidate): boolean => {
@@ -182,7 +183,10 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
   const tags = stages.run(
     'values',
-    () => taggedValues(document).filter((one) => !failedCheck(one, document.pages[0]!)),
+    () =>
+      [...taggedValues(document), ...templateValues(document)].filter(
+        (one) => !failedCheck(one, document.pages[one.place.page - 1]!),
+      ),
     [],
   )
   const ofTags = new Set(tags.map((one) => one.datapoint))

@@ -65,7 +65,7 @@ function inUnit(
 }
 
 /** A figure in another unit of the same quantity; `null` where it is another quantity. */
-function convertedTo(unit: string, own: string, decimal: Decimal): string | null {
+export function convertedTo(unit: string, own: string, decimal: Decimal): string | null {
   const [from, to] = [wholeUnit(fold(unit)), wholeUnit(fold(own))]
   if (!from || !to) return fold(unit) === fold(own) ? textOf(decimal) : null
   const alike = from.dimension === to.dimension || [from, to].every(({ dimension }) => /^(?:ghg|mass)$/.test(dimension))

@@ -1,4 +1,5 @@
 import type { TaggedFact } from './html/tagged-facts.ts'
+import type { NamedCell } from './named-cells.ts'
 import type { Painted } from './pdf/painting.ts'
 
 /**
@@ -214,6 +215,8 @@ export interface ReadDocument {
   media?: Media
   /** Inline XBRL only: what its tags say. */
   tagged?: TaggedFact[]
+  /** Templates only: the cells that have names. */
+  named?: NamedCell[]
   /** Pages with pictures that `readPictures` still has to read; only where they were to be left, and there are any. */
   picturesLater?: number[]
 }

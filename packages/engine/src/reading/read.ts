@@ -33,7 +33,7 @@ async function readAs(format: Format, bytes: Uint8Array, name: string, reading: 
 
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {
   if (!result.ok) return result
-  const { pages, notes = [], media, picturesLater, tagged } = result
+  const { pages, notes = [], media, picturesLater, tagged, named } = result
   let characters = 0
   for (const page of pages) characters += page.text.length
   if (characters > mostCharacters) return { ok: false, reason: 'too_large', detail: `${characters} characters` }
@@ -52,6 +52,7 @@ async function settle(name: string, format: Format, result: FormatResult): Promi
       ...(media && { media }),
       ...(picturesLater && { picturesLater }),
       ...(tagged && { tagged }),
+      ...(named && { named }),
     },
   }
 }
