@@ -2,6 +2,7 @@ import { cleanText } from '../clean-text.ts'
 import { decodeText } from '../decode-text.ts'
 import type { Block, Page } from '../document.ts'
 import type { FormatResult, Reading } from '../format-reader.ts'
+import { maxOf } from '../min-max.ts'
 import { type Run, type TextCell, TextPage } from '../text-page.ts'
 import { TooLarge } from '../too-large.ts'
 import { Inline } from './inline.ts'
@@ -55,6 +56,8 @@ class PageOfMarkup {
   private run: Run = { text: '', bold: false, marks: [] }
   /** The last run that holds something: where what ends now ends. */
   private last: Run = this.run
+  /** Whether the run ends with a blank. */
+  private endsBlank = false
   private lines: Run[][] = []
   private kind: Block['kind'] = 'paragraph'
   private level: number | null = null
@@ -113,15 +116,19 @@ class PageOfMarkup {
     if (this.hidden > 0) return
     const written = cleanText(text).replace(/\s+/g, ' ')
     const { run } = this
-    const joined = run.text === '' || run.text.endsWith(' ') ? written.replace(/^ /, '') : written
-    if (run.text === '' && joined !== '') run.bold = this.bold > 0
+    // A text that grows by pieces is not looked at before it is whole.
+    const joined = run.text === '' || this.endsBlank ? written.replace(/^ /, '') : written
+    if (joined === '') return
+    if (run.text === '') run.bold = this.bold > 0
     run.text += joined
+    this.endsBlank = joined.endsWith(' ')
     if (run.text.length > longest) this.breakLine()
   }
 
   private breakLine(): void {
     if (this.tables.length > 0) {
-      if (this.run.text !== '' && !this.run.text.endsWith(' ')) this.run.text += ' '
+      if (this.run.text !== '' && !this.endsBlank) this.run.text += ' '
+      this.endsBlank = true
       return
     }
     const { run } = this
@@ -185,7 +192,7 @@ class PageOfMarkup {
     const table = this.tables.pop()
     if (!table || this.tables.length > 0) return
     const rows = table.rows.filter((row) => row.length > 0)
-    const width = rows.reduce((most, row) => Math.max(most, ...row.map((cell) => cell.column + cell.columnSpan)), 0)
+    const width = maxOf([0, ...rows.flat().map((cell) => cell.column + cell.columnSpan)])
     const single = rows.every((row) => row.length === 1)
     // Tables of one column are boxes around text.
     if (single) for (const [cell] of rows) this.page.add('paragraph', [[cell!.run]])

@@ -8,6 +8,8 @@ export type Piece =
 
 const tag =
   /<(?:!--[\s\S]*?(?:-->|$)|!\[CDATA\[([\s\S]*?)(?:\]\]>|$)|[!?][^>]*>|\/([a-z][^\s>/]{0,80})[^>]*>|([a-z][^\s>/]{0,80})((?:[^<>"']|"[^"]*"|'[^']*')*)>)/giy
+/** Where a tag may begin. */
+const beginning = /<(?=[a-z/!?])/gi
 const attribute = /(?<=^|[\s"'])([^\s="'<>/]{1,100})(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+)))?/g
 const empty: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
@@ -23,11 +25,19 @@ const latin =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
   )
+/** Further characters that have names, as pairs. */
+const further =
+  'amp & lt < gt > quot " apos \' ndash – mdash — hellip … bull • euro € lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ minus − le ≤ ge ≥ trade ™ permil ‰'.split(
+    ' ',
+  )
 const characters: Readonly<Record<string, string>> = {
   ...Object.fromEntries(latin.map((name, index) => [name, String.fromCharCode(160 + index)])),
-  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", ndash: '–', mdash: '—', hellip: '…', bull: '•', euro: '€' },
-  ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', minus: '−', thinsp: '\u2009' },
-  ...{ ensp: '\u2002', emsp: '\u2003', zwnj: '', zwj: '', le: '≤', ge: '≥', trade: '™', permil: '‰' },
+  ...Object.fromEntries(further.flatMap((name, index) => (index % 2 === 0 ? [[name, further[index + 1]!]] : []))),
+  thinsp: '\u2009',
+  ensp: '\u2002',
+  emsp: '\u2003',
+  zwnj: '',
+  zwj: '',
 }
 
 function decoded(text: string): string {
@@ -67,8 +77,11 @@ export function* markupOf(source: string): Generator<Piece> {
     tag.lastIndex = next
     const found = tag.exec(source)
     if (!found) {
-      yield { kind: 'text', text: '<' }
-      at = next + 1
+      // No tag begins here: what follows is text up to where one may.
+      beginning.lastIndex = next + 1
+      const end = beginning.exec(source)?.index ?? source.length
+      yield { kind: 'text', text: decoded(source.slice(next, end)) }
+      at = end
       continue
     }
     if (++count > mostTags) throw new TooLarge(`more than ${mostTags} tags`)

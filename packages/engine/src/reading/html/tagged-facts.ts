@@ -51,8 +51,8 @@ function shiftedBy(text: string, places: number): string {
   const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0')
   const at = point <= 0 ? 1 : point
   const result = `${padded.slice(0, at)}.${padded.slice(at)}`
-  return result
-    .replace(/\.0*$/, '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/^0+(?=\d)/, '')
+  let end = result.length
+  while (result[end - 1] === '0') end -= 1
+  if (result[end - 1] === '.') end -= 1
+  return result.slice(0, end).replace(/^0+(?=\d)/, '')
 }

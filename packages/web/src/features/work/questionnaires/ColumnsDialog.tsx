@@ -24,7 +24,10 @@ interface Said {
 }
 
 const widthOf = ({ columns, rows }: FormSheet): number =>
-  Math.max(0, ...columns.map(({ column }) => column + 1), ...rows.map(({ cells }) => cells.length))
+  [...columns.map(({ column }) => column + 1), ...rows.map(({ cells }) => cells.length)].reduce(
+    (most, one) => Math.max(most, one),
+    0,
+  )
 
 const saidOf = (sheet: FormSheet): Said => ({
   head: sheet.head,
