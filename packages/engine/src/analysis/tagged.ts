@@ -9,6 +9,9 @@ import type { Candidate, FoundValue } from './finding.ts'
 /** Characters of a tagged text that are kept as a value. */
 const LONGEST = 8_000
 
+/** Quantities that are measured in tonnes alike. */
+const WEIGHED: ReadonlySet<string> = new Set(['ghg', 'mass'])
+
 /** Names of measures in the registry of units of XBRL that people write otherwise. */
 const MEASURES: Readonly<Record<string, string>> = { D: 'days', Day: 'days', H: 'h', Hour: 'h' }
 
@@ -38,7 +41,7 @@ function meantBy(): ReadonlyMap<string, readonly Meant[]> {
 /** Whether a fact is of the kind that a datapoint takes. */
 function isOfKind({ kind, value }: TaggedFact, { type }: Datapoint): boolean {
   if (kind === 'number') return type === 'number' || type === 'percent' || type === 'money'
-  if (type === 'yes-no') return value === 'true' || value === 'false'
+  if (kind === 'answer' || type === 'yes-no') return kind === 'answer' && type === 'yes-no'
   if (type === 'year') return /^\d{4}$/.test(value)
   if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value)
   return type === 'narrative' || type === 'semi-narrative' || type === 'table'
@@ -59,7 +62,7 @@ function inUnit(
   if (unit === null || unit === 'pure')
     return dimension === 'count' || dimension === 'ratio' || dimension === 'rate' ? { text: value, unit: own } : null
   // A price says for what in its concept.
-  if (dimension === 'price' && own.startsWith(`${unit}/`)) return { text: value, unit: own }
+  if (own.startsWith(`${unit}/`)) return { text: value, unit: own }
   const converted = convertedTo(MEASURES[unit] ?? unit, own, decimal)
   return converted === null ? null : { text: converted, unit: own }
 }
@@ -68,7 +71,7 @@ function inUnit(
 export function convertedTo(unit: string, own: string, decimal: Decimal): string | null {
   const [from, to] = [wholeUnit(fold(unit)), wholeUnit(fold(own))]
   if (!from || !to) return fold(unit) === fold(own) ? textOf(decimal) : null
-  const alike = from.dimension === to.dimension || [from, to].every(({ dimension }) => /^(?:ghg|mass)$/.test(dimension))
+  const alike = from.dimension === to.dimension || [from, to].every(({ dimension }) => WEIGHED.has(dimension))
   if (!alike || from.per !== to.per) return null
   return textOf(scaleBy(scaleBy(decimal, from.factor), { times: to.factor.by, by: to.factor.times }))
 }
@@ -83,8 +86,8 @@ function foundValue(fact: TaggedFact, datapoint: Datapoint): FoundValue | null {
     writtenUnit: null,
     conversion: null,
   })
-  if (datapoint.type === 'yes-no') return asText(fact.value === 'true' ? 'yes' : 'no')
-  if (fact.kind === 'text') return asText(fact.value.slice(0, LONGEST))
+  if (datapoint.type === 'yes-no') return asText(fact.value)
+  if (fact.kind !== 'number') return asText(fact.value.slice(0, LONGEST))
   const converted = inUnit(fact, datapoint)
   const decimal = converted ? decimalOf(converted.text) : null
   if (!converted || !decimal) return null

@@ -4,12 +4,13 @@ import {
   type Datapoint,
   datapointsOfTemplate,
   optionIn,
+  templateNames,
   unitOfTemplate,
+  yesOrNo,
 } from '../esrs/index.ts'
 import type { Page, ReadDocument } from '../reading/document.ts'
-import type { NamedCell } from '../reading/named-cells.ts'
+import type { NamedCell } from '../reading/named-cell.ts'
 import { decimalOf, numberOf } from '../text/decimals.ts'
-import { fold } from '../text/text.ts'
 import type { Candidate, FoundValue } from './finding.ts'
 import { convertedTo } from './tagged.ts'
 
@@ -32,12 +33,8 @@ function figureOf(
 }
 
 function wordOf({ value, text }: NamedCell, { id, type }: Datapoint): string | null {
-  if (type === 'yes-no') {
-    // A box without its tick may be an answer or none.
-    if (typeof value === 'boolean') return value ? 'yes' : null
-    const said = fold(text).trim()
-    return /^(?:yes|ja|true)$/.test(said) ? 'yes' : /^(?:no|nein|false)$/.test(said) ? 'no' : null
-  }
+  // A box without its tick may be an answer or none.
+  if (type === 'yes-no') return typeof value === 'boolean' ? (value ? 'yes' : null) : yesOrNo(text)
   if (type === 'choice') return choicesOf(id, 'en') ? optionIn(id, text) : text
   if (type === 'year') return /^\d{4}$/.test(text) ? text : null
   if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : null
@@ -112,7 +109,7 @@ const named = ({ named: cells = [] }: Pick<ReadDocument, 'named'>, name: string)
 
 /** The financial year that a filled template says that it is of; `null` where it says none. */
 export function templateYear(document: Pick<ReadDocument, 'named'>): number | null {
-  const year = Number(named(document, 'template_reporting_period_enddate')?.text.match(/\b(?:19|20)\d{2}\b/)?.[0])
+  const year = Number(named(document, templateNames.end)?.text.match(/\b(?:19|20)\d{2}\b/)?.[0])
   return Number.isInteger(year) && year > 0 ? year : null
 }
 
@@ -121,7 +118,7 @@ export function templateYear(document: Pick<ReadDocument, 'named'>): number | nu
  * analysis of tables.
  */
 export function templateValues(document: ReadDocument): Candidate[] {
-  const currency = named(document, 'template_currency')?.text ?? null
+  const currency = named(document, templateNames.currency)?.text ?? null
   const year = templateYear(document)
   const pages = new Map(document.pages.map((page) => [page.number, page]))
   const known = datapointsOfTemplate()

@@ -1,3 +1,4 @@
+import { knowledge, listed } from '../knowledge.ts'
 import { fold } from '../text/text.ts'
 import { loadCatalogue } from './catalogue.ts'
 import { choiceFromWords, choicesOf } from './choices.ts'
@@ -38,4 +39,17 @@ export function optionIn(id: string, text: string): string | null {
   const [first] = fitting
   const next = fitting.find(({ value }) => value !== first?.value)
   return first && first.count > (next?.count ?? 0) ? first.value : null
+}
+
+/** Names that a template has for the currency of its amounts and for the last day of its period. */
+export const templateNames = { currency: 'template_currency', end: 'template_reporting_period_enddate' }
+
+/** What a cell of a form says in one word, yes or no; `null` for anything else. */
+export function yesOrNo(text: string): 'yes' | 'no' | null {
+  const said = fold(text).trim()
+  const says = (kind: string) =>
+    knowledge<'kind' | 'words'>('questionnaire').some(
+      (row) => row.kind === kind && listed(row.words, '|').includes(said),
+    )
+  return says('yes_words') ? 'yes' : says('no_words') ? 'no' : null
 }

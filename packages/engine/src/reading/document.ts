@@ -1,5 +1,5 @@
 import type { TaggedFact } from './html/tagged-facts.ts'
-import type { NamedCell } from './named-cells.ts'
+import type { NamedCell } from './named-cell.ts'
 import type { Painted } from './pdf/painting.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Media, OnProgress, Page, PaintBeside, ReadingNote, UnreadableReason, Utterance } from './document.ts'
 import type { TaggedFact } from './html/tagged-facts.ts'
-import type { NamedCell } from './named-cells.ts'
+import type { NamedCell } from './named-cell.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
 export type FormatResult =

@@ -1,23 +1,8 @@
 import { type CellObject, utils, type WorkBook } from '@e965/xlsx'
 import { cleanText, oneLine } from './clean-text.ts'
 import type { Page } from './document.ts'
+import type { NamedCell } from './named-cell.ts'
 import type { SheetCell } from './sheet.ts'
-
-/** A cell that a workbook has a name for, with what it holds and where it stands on its page. */
-export interface NamedCell {
-  name: string
-  page: number
-  sheet: string
-  /** Address such as `D22`. */
-  cell: string
-  value: number | string | boolean
-  /** As it is shown. */
-  text: string
-  /** Text of the cell that is named like it for its unit; `null` where there is none. */
-  unit: string | null
-  start: number
-  stop: number
-}
 
 /** Names of concepts, and the two of a template that say the currency and the last day of the period. */
 const wanted =

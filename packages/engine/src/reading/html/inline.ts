@@ -21,6 +21,14 @@ interface Begun {
   to: Spot | null
 }
 
+/** What the transformations of boolean facts say, whatever is written. */
+const answers: Readonly<Record<string, string>> = {
+  'fixed-true': 'yes',
+  'fixed-false': 'no',
+  booleantrue: 'yes',
+  booleanfalse: 'no',
+}
+
 /** Most facts of one file. */
 const most = 50_000
 
@@ -136,14 +144,14 @@ export class Inline {
           .trim()
     const value = isNumber
       ? figureOf(written, format, Number(attributes.scale ?? '0'), attributes.sign === '-')
-      : this.wordOf(written, localName(format))
+      : (answers[localName(format)] ?? (written === '' ? null : written))
     if (value === null) return null
     const shown = this.shown.get(id)
     const from = one.from ?? shown?.from ?? null
     const to = parts.at(-1)!.to ?? shown?.to ?? null
     return {
       concept: localName(attributes.name ?? ''),
-      kind: isNumber ? 'number' : 'text',
+      kind: isNumber ? 'number' : answers[localName(format)] ? 'answer' : 'text',
       value,
       written,
       unit: isNumber ? (this.units.get(attributes.unitref ?? '')?.join('/') ?? null) : null,
@@ -152,12 +160,6 @@ export class Inline {
       start: this.offsetOf(from),
       stop: this.offsetOf(to),
     }
-  }
-
-  private wordOf(written: string, format: string): string | null {
-    if (format === 'fixed-true' || format === 'booleantrue') return 'true'
-    if (format === 'fixed-false' || format === 'booleanfalse') return 'false'
-    return written === '' ? null : written
   }
 
   /** Where a text goes on, at most once at each place. */

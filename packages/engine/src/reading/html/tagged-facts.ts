@@ -2,8 +2,8 @@
 export interface TaggedFact {
   /** Name of the concept without its prefix. */
   concept: string
-  kind: 'number' | 'text'
-  /** A number as plain decimal text with scale and sign applied; a text as it is shown, or `true` and `false`. */
+  kind: 'number' | 'text' | 'answer'
+  /** A number as plain decimal text with scale and sign applied; a text as it is shown; an answer as `yes` or `no`. */
   value: string
   /** What is written on the page; of a number its digits alone. */
   written: string
