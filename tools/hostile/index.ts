@@ -3,6 +3,7 @@ import { documents } from './documents.ts'
 import { grown } from './growth.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { names } from './names.ts'
+import { pages } from './pages.ts'
 import { pdfs } from './pdfs.ts'
 import { pictures } from './pictures.ts'
 import { slides } from './slides.ts'
@@ -16,6 +17,7 @@ export const hostileFiles: HostileFile[] = [
   ...pdfs,
   ...documents,
   ...workbooks,
+  ...pages,
   ...slides,
   ...compounds,
   ...pictures,

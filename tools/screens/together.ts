@@ -67,6 +67,37 @@ const figure: Act = async (page) => {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
+/** Adds a form without a column for answers, with sections, a list and lines that are left out. */
+const read: Act = async (page, say, companies) => {
+  await opens(work, 'questionnaires.add')(page, say, companies)
+  const rows = [
+    ['No.', 'Topic', 'Question', 'Unit', 'Required'],
+    ['1', 'Energy and climate', 'Total energy consumption', 'MWh', 'Yes'],
+    ['2', 'Energy and climate', 'Please report your Scope 1 and Scope 2 emissions', '', 'Yes'],
+    ['3', 'Energy and climate', 'What share of your energy mix is renewable?', '%', 'No'],
+    ['4', 'Energy and climate', 'By how much did you reduce your emissions?', '', 'No'],
+    ['5', 'People', 'How many employees do you have?', '', 'Yes'],
+    [
+      '6',
+      'People',
+      'Describe your health and safety management system, including who is responsible for it',
+      '',
+      'Yes',
+    ],
+    ['7', 'People', 'N/A', '', 'No'],
+  ]
+  const buffer = Buffer.from(rows.map((row) => row.join(';')).join('\n'))
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Supplier assessment.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('heading', { name: 'Supplier assessment' }).waitFor()
+}
+
+const columns: Act = async (page, say, companies) => {
+  await read(page, say, companies)
+  await opens(work, 'questionnaires.columns.look')(page, say, companies)
+}
+
 export const togetherScreens: Screen[] = [
   demo('mine', '/my-work'),
   demo('task', '/my-work?task=E1-5_17', undefined, true),
@@ -81,6 +112,8 @@ export const togetherScreens: Screen[] = [
   demo('open-room', '/report/rooms', opens(work, 'rooms.open'), true),
   demo('questionnaires', '/report/questionnaires'),
   demo('add-questionnaire', '/report/questionnaires', opens(work, 'questionnaires.add'), true),
+  demo('questionnaire', '/report/questionnaires', read),
+  demo('questionnaire-columns', '/report/questionnaires', columns, true),
   demo('roles', '/company/rights'),
   // Before the key of the link is on the device.
   {

@@ -75,8 +75,21 @@ export const limits = {
   },
 } as const
 
-/** Extensions that the documents page accepts (specification, section 5). */
-export const documentExtensions = ['pdf', 'doc', 'docx', 'txt', 'xls', 'xlsx', 'csv'] as const
+/** Extensions that the documents page accepts: those of the specification (section 5), and further ones of tables and pages. */
+export const documentExtensions = [
+  'pdf',
+  'doc',
+  'docx',
+  'txt',
+  'xls',
+  'xlsx',
+  'csv',
+  'tsv',
+  'ods',
+  'html',
+  'htm',
+  'xhtml',
+] as const
 
 /** Extensions that the onboarding wizard accepts (specification, section 5). */
 export const onboardingExtensions = [

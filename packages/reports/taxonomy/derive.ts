@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { loadCatalogue } from '../../engine/src/esrs/index.ts'
+import placed from '../../engine/src/esrs/tags-placed.json' with { type: 'json' }
 import { members } from '../src/xbrl/members.ts'
-import placed from '../src/xbrl/taxonomy/placed.json' with { type: 'json' }
 import { type Arc, arcsByRole, type Element, elementsOf } from './linkbase.ts'
 
 // node packages/reports/taxonomy/derive.ts FOLDER-OF-ESRS-2023-12-22 FOLDER-OF-VSME-2025-07-30

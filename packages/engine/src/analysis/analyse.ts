@@ -24,6 +24,8 @@ import { type Part, putBack } from './parts.ts'
 import { PointedBefore, withPointed } from './pointed-before.ts'
 import { RowsBeside } from './rows-beside.ts'
 import { Stages } from './stages.ts'
+import { taggedValues, taggedYear } from './tagged.ts'
+import { templateValues, templateYear } from './template.ts'
 import { failedCheck } from './verify.ts'
 import { restsOnPicture, weighRecognition } from './weigh-recognition.ts'
 
@@ -142,7 +144,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   if (kind === 'other') return nothingIn(document)
   const stages = new Stages(context.onStep)
   const { parts, pages, facts, statements, year: stated } = statementsInDocument(document, own, stages)
-  const year = stated ?? context.reportingYear ?? null
+  const year = taggedYear(document) ?? templateYear(document) ?? stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}
   const holds = (candidate: Candidate): boolean => {
@@ -179,6 +181,15 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   if (stated !== null)
     settleYear([...values.findings, ...values.leads, ...values.others, ...quoted.findings, ...quoted.leads], stated)
   const { stands, ofNone } = withoutNoughts([...values.findings, ...quoted.findings])
+  const tags = stages.run(
+    'values',
+    () =>
+      [...taggedValues(document), ...templateValues(document)].filter(
+        (one) => !failedCheck(one, document.pages[one.place.page - 1]!),
+      ),
+    [],
+  )
+  const ofTags = new Set(tags.map((one) => one.datapoint))
   const [given, hardly] = partedBy(values.leads, ({ datapoint }) => !quoted.unlikely.has(requirementOf(datapoint)))
   const leading = withoutNoughts([...given, ...quoted.leads], stands)
   const spare = leadsWithout([...stands, ...ofNone], leading.stands)
@@ -188,8 +199,9 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const read = pages.map((page, i) => ({ page, facts: facts[i] ?? [] }))
   const analysis: Analysis = {
     kind: 'report',
-    findings: stands.sort(inOrder),
-    leads: spare.leads.sort(inOrder),
+    // What a report tags is said; what was read beside it of the same datapoint is not.
+    findings: stands.filter((one) => !ofTags.has(one.datapoint) || one.dimension !== null).sort(inOrder),
+    leads: spare.leads.filter((one) => !ofTags.has(one.datapoint)).sort(inOrder),
     others: [...values.others, ...quoted.others, ...ofNone, ...leading.ofNone, ...hardly, ...spare.others].sort(
       inOrder,
     ),
@@ -203,6 +215,8 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
     dropped,
   }
   const whole = putBack(analysis, parts)
+  // Tags stand in the whole text, which is read in parts.
+  if (tags.length > 0) whole.findings = [...tags, ...whole.findings].sort(inOrder)
   if (indexer) {
     whole.pages = stages.run('lookup', () => indexer.pages(parts), [])
     whole.companies = companiesIn(document)

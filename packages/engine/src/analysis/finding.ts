@@ -99,8 +99,8 @@ export type Gate =
 /** Codes that say why a passage or value was taken; clients turn them into sentences of their language. */
 export interface Reason {
   /** Stage that found it. */
-  source: 'table' | 'sheet' | 'sentence' | 'index' | 'passage' | 'model'
-  /** The label of the row, the words of the sentence, or the heading that matched. */
+  source: 'table' | 'sheet' | 'sentence' | 'index' | 'passage' | 'model' | 'tag'
+  /** The label of the row, the words of the sentence, the heading, or of a tag the concept that matched. */
   matched: string
   /** What the passage does not say, as codes: `year`, `unit`, `boundary`, `value`, `responsible`, `target_year`. */
   missing: string[]

@@ -28,6 +28,8 @@ export interface AskedQuestion {
   whole: string | null
   /** Text of the column for types of answers, such as `multiple choice`; may be empty or missing. */
   type?: string
+  /** Datapoint of the voluntary standard that a template names for its cell. */
+  asks?: string
 }
 
 /** Datapoints that a question may ask for. */
@@ -270,6 +272,13 @@ function datapointByCode(text: string, catalogue: Catalogue): string | null {
   return found.length === 1 ? found[0]! : null
 }
 
+/** The datapoint of a set that is what a template of the voluntary standard asks for; `null` where it has none that is the same. */
+function datapointOfTemplate(id: string, catalogue: Catalogue): string | null {
+  if (catalogue.get(id)) return id
+  const same = linksTo(id).filter(({ from, relation }) => relation === 'same' && catalogue.get(from))
+  return same.length === 1 ? same[0]!.from : null
+}
+
 /** Prepares datapoints for matching. The first time is slow, so a server does it for some at a time. */
 export function prepareMatching(entries: readonly Datapoint[]): void {
   for (const entry of entries) preparedDatapoint(entry)
@@ -282,7 +291,10 @@ export function prepareMatching(entries: readonly Datapoint[]): void {
  */
 export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, year: number): QuestionMatch {
   const asked = askedBy(question)
-  const code = datapointByCode(question.text, catalogue)
+  const code =
+    (question.asks && datapointOfTemplate(question.asks, catalogue)) || datapointByCode(question.text, catalogue)
+  // What a template names is that and nothing else.
+  if (question.asks) return { sure: code, proposed: [], suggested: code ? [{ key: code, score: 1 }] : [] }
   const answering = catalogue.datapoints.filter((entry) => canAnswer(asked, entry)).map(preparedDatapoint)
   const isOfYear = asked.years.every((one) => one === year)
   const sure = code ?? (isOfYear ? certainDatapoint(question, asked, answering) : null)

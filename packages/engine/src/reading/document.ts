@@ -1,3 +1,5 @@
+import type { TaggedFact } from './html/tagged-facts.ts'
+import type { NamedCell } from './named-cell.ts'
 import type { Painted } from './pdf/painting.ts'
 
 /**
@@ -25,6 +27,8 @@ export type Format =
   | 'xlsx'
   | 'xls'
   | 'csv'
+  | 'ods'
+  | 'html'
   | 'pptx'
   | 'txt'
   | 'md'
@@ -209,6 +213,10 @@ export interface ReadDocument {
   notes: ReadingNote[]
   /** Films only. */
   media?: Media
+  /** Inline XBRL only: what its tags say. */
+  tagged?: TaggedFact[]
+  /** Templates only: the cells that have names. */
+  named?: NamedCell[]
   /** Pages with pictures that `readPictures` still has to read; only where they were to be left, and there are any. */
   picturesLater?: number[]
 }

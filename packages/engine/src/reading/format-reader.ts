@@ -1,8 +1,18 @@
 import type { Media, OnProgress, Page, PaintBeside, ReadingNote, UnreadableReason, Utterance } from './document.ts'
+import type { TaggedFact } from './html/tagged-facts.ts'
+import type { NamedCell } from './named-cell.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
 export type FormatResult =
-  | { ok: true; pages: Page[]; notes?: ReadingNote[]; media?: Media; picturesLater?: number[] }
+  | {
+      ok: true
+      pages: Page[]
+      notes?: ReadingNote[]
+      media?: Media
+      picturesLater?: number[]
+      tagged?: TaggedFact[]
+      named?: NamedCell[]
+    }
   | { ok: false; reason: UnreadableReason; detail: string; media?: Media }
 
 /** What a reader may need beside the bytes. */

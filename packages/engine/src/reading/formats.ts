@@ -9,6 +9,8 @@ export const formats: Record<Format, () => Promise<FormatReader>> = {
   xlsx: async () => (await import('./xlsx.ts')).readXlsx,
   xls: async () => (await import('./xls.ts')).readXls,
   csv: async () => (await import('./csv.ts')).readCsv,
+  ods: async () => (await import('./ods.ts')).readOds,
+  html: async () => (await import('./html/html.ts')).readHtml,
   pptx: async () => (await import('./slides/pptx.ts')).readPptx,
   txt: async () => (await import('./plain.ts')).readPlain,
   md: async () => (await import('./markdown.ts')).readMarkdown,

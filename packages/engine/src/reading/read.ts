@@ -33,7 +33,7 @@ async function readAs(format: Format, bytes: Uint8Array, name: string, reading: 
 
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {
   if (!result.ok) return result
-  const { pages, notes = [], media, picturesLater } = result
+  const { pages, notes = [], media, picturesLater, tagged, named } = result
   let characters = 0
   for (const page of pages) characters += page.text.length
   if (characters > mostCharacters) return { ok: false, reason: 'too_large', detail: `${characters} characters` }
@@ -45,7 +45,16 @@ async function settle(name: string, format: Format, result: FormatResult): Promi
   const far = [...notReached(pages).keys()].map((page) => page.number)
   const all: ReadingNote[] = far.length > 0 ? [...notes, { kind: 'analysed_in_part', pages: far }] : notes
   const document = { name, format, pages, language, wordCount: countWords(text), notes: all }
-  return { ok: true, document: { ...document, ...(media && { media }), ...(picturesLater && { picturesLater }) } }
+  return {
+    ok: true,
+    document: {
+      ...document,
+      ...(media && { media }),
+      ...(picturesLater && { picturesLater }),
+      ...(tagged && { tagged }),
+      ...(named && { named }),
+    },
+  }
 }
 
 /** A file with its pictures: `document` as `read` gives it without `picturesLater`, `pages` those of it that are others than before. */

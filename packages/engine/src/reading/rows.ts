@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { joinedFields, separatorOf } from './csv.ts'
 import { decodeText } from './decode-text.ts'
 import type { UnreadableReason } from './document.ts'
-import { type SheetForm, sheetForms } from './sheet-form.ts'
+import { definedNames, type SheetForm, sheetForms } from './sheet-form.ts'
 import { sniff } from './sniff.ts'
 import { checkWorkbook, type TableLimits } from './table-limits.ts'
 import { mostCharacters, TooLarge } from './too-large.ts'
@@ -51,7 +51,9 @@ export function readRows(
   bytes: Uint8Array,
   name: string,
   most: TableLimits,
-): { ok: true; sheets: FilledSheet[] } | { ok: false; reason: UnreadableReason; detail: string } {
+):
+  | { ok: true; sheets: FilledSheet[]; names?: [name: string, reference: string][] }
+  | { ok: false; reason: UnreadableReason; detail: string } {
   try {
     const sniffed = sniff(bytes, name)
     if (!sniffed.ok) return sniffed
@@ -59,9 +61,9 @@ export function readRows(
     if (sniffed.format !== 'xlsx') return { ok: false, reason: 'format_not_supported', detail: sniffed.format }
     checkWorkbook(new Archive(bytes), (part) => wanted.test(part) && !part.endsWith('/'), most)
     const sound = soundWorkbook(bytes)
-    return sound.ok
-      ? { ok: true, sheets: withForms(workbook(sound.bytes, most), sheetForms(new Archive(sound.bytes))) }
-      : sound
+    if (!sound.ok) return sound
+    const inside = new Archive(sound.bytes)
+    return { ok: true, sheets: withForms(workbook(sound.bytes, most), sheetForms(inside)), names: definedNames(inside) }
   } catch (error) {
     if (error instanceof TooLarge) return { ok: false, reason: 'too_large', detail: error.message }
     return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }

@@ -79,3 +79,19 @@ export function sheetForms(archive: Archive): SheetForm[] {
     }
   })
 }
+
+/** Most names of cells that are looked at. */
+const mostNames = 5_000
+
+/** Names that a workbook has for cells, with the cells as they are written: `'Sheet 1'!$D$22`. */
+export function definedNames(archive: Archive): [name: string, reference: string][] {
+  const bytes = archive.part('xl/workbook.xml')
+  const names = bytes ? children(parseXml(new TextDecoder().decode(bytes)), 'definedNames')[0] : undefined
+  return children(names, 'definedName')
+    .filter(({ attributes }) => attributes.localSheetId === undefined)
+    .slice(0, mostNames)
+    .map((one): [string, string] => [
+      one.attributes.name ?? '',
+      one.children.filter((child) => typeof child === 'string').join(''),
+    ])
+}

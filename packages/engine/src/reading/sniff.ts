@@ -1,7 +1,7 @@
 import type { Format, UnreadableReason } from './document.ts'
 import { latinOf, startsWith } from './magic.ts'
 import { Compound } from './ole.ts'
-import { archiveFault, zipEntries } from './zip.ts'
+import { archiveFault, type ZipEntry, zipEntries } from './zip.ts'
 
 /** What a file is, or why it is refused. */
 export type Sniffed = { ok: true; format: Format } | { ok: false; reason: UnreadableReason; detail: string }
@@ -13,6 +13,10 @@ const textFormats: Record<string, Format> = {
   text: 'txt',
   md: 'md',
   markdown: 'md',
+  html: 'html',
+  htm: 'html',
+  xhtml: 'html',
+  xht: 'html',
 }
 /** The formats that an ending may stand for; macro-enabled files and templates are read like their plain kind. */
 const endings: Record<string, Format> = {
@@ -26,6 +30,7 @@ const endings: Record<string, Format> = {
   ppsx: 'pptx',
   doc: 'doc',
   xls: 'xls',
+  ods: 'ods',
   jpg: 'jpeg',
   jpeg: 'jpeg',
   png: 'png',
@@ -35,7 +40,7 @@ const endings: Record<string, Format> = {
   mov: 'mov',
   avi: 'avi',
 }
-const archives = new Set<Format>(['docx', 'xlsx', 'pptx'])
+const archives = new Set<Format>(['docx', 'xlsx', 'pptx', 'ods'])
 const films = new Set<Format>(['mp4', 'mov'])
 
 /**
@@ -55,7 +60,15 @@ export function sniff(bytes: Uint8Array, name: string): Sniffed {
   if (endings[ending]) return refused(isPlainText(bytes) ? 'wrong_type' : 'damaged', `no ${ending} inside`)
   const format = textFormats[ending]
   if (!format) return refused('format_not_supported', ending || 'no ending')
-  return isPlainText(bytes) ? { ok: true, format } : refused('wrong_type', 'binary data')
+  if (!isPlainText(bytes)) return refused('wrong_type', 'binary data')
+  return format === 'html' && !hasMarkup(bytes) ? refused('wrong_type', 'no markup') : { ok: true, format }
+}
+
+/** Whether a text begins like a page of markup. */
+function hasMarkup(bytes: Uint8Array): boolean {
+  return /<(?:!doctype|html|head|body|\?xml|table|div|p|h[1-6])[\s>]/i.test(
+    latinOf(bytes, 0, 4_096).replaceAll('\0', ''),
+  )
 }
 
 function refused(reason: UnreadableReason, detail: string): Sniffed {
@@ -103,7 +116,7 @@ function sniffZip(bytes: Uint8Array, ending: string): Sniffed {
   const entries = zipEntries(bytes)
   if (!entries) return refusedArchive(ending, 'archive without directory')
   const names = entries.map((entry) => entry.name.replaceAll('\\', '/').toLowerCase())
-  const format = officeFormat(names)
+  const format = officeFormat(names) ?? (isSpreadsheet(bytes, entries) ? 'ods' : null)
   if (!format) return refusedArchive(ending, `no ${ending} inside`)
   if (names.some((name) => name.startsWith('xl/workbook.bin'))) return refused('format_not_supported', 'xlsb')
   const fault = archiveFault(entries)
@@ -117,6 +130,13 @@ function officeFormat(names: string[]): Format | null {
   if (has('word/document')) return 'docx'
   if (has('xl/workbook')) return 'xlsx'
   return has('ppt/presentation') ? 'pptx' : null
+}
+
+/** Whether an archive is an OpenDocument spreadsheet, which says so in its first part, stored as it is. */
+function isSpreadsheet(bytes: Uint8Array, entries: readonly ZipEntry[]): boolean {
+  const first = entries.find(({ name }) => name === 'mimetype')
+  const kind = 'application/vnd.oasis.opendocument.spreadsheet'
+  return first !== undefined && latinOf(bytes, first.offset, first.offset + 200).includes(kind)
 }
 
 /** An archive that is no office file is a damaged one where its name says so. */

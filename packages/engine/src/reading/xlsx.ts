@@ -4,6 +4,7 @@ import { cleanText, oneLine } from './clean-text.ts'
 import type { Page, ReadingNote } from './document.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { Formulas, type Held } from './formulas.ts'
+import { namedCells } from './named-cells.ts'
 import { type SheetCell, sheetPage } from './sheet.ts'
 import { struckFormats, stylesPart, textsPart, withoutStruck } from './strike.ts'
 import { TooLarge } from './too-large.ts'
@@ -99,9 +100,11 @@ export async function readWorkbookFile(
   { onProgress }: Reading,
   hasOpenFormulas = false,
 ): Promise<FormatResult> {
+  // Parts are stored as they are by now, and a template has names for its cells.
+  const isTemplate = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('name="template_')
   const workbook = readWorkbook(bytes, {
     type: 'array',
-    cellFormula: hasOpenFormulas,
+    cellFormula: hasOpenFormulas || isTemplate,
     cellHTML: false,
     cellNF: true,
     // Hidden rows and columns are read only together with styles.
@@ -110,6 +113,7 @@ export async function readWorkbookFile(
     nodim: true,
   })
   const pages: Page[] = []
+  const bySheet = new Map<string, { page: Page; cells: readonly SheetCell[] }>()
   const damaged: number[] = []
   let left = mostCells
   const names = workbook.SheetNames
@@ -121,7 +125,11 @@ export async function readWorkbookFile(
       try {
         const cells = cellsOf(sheet, left)
         left -= cells.length
-        if (cells.length > 0) pages.push(sheetPage(pages.length + 1, cleanText(name), cells))
+        if (cells.length > 0) {
+          const page = sheetPage(pages.length + 1, cleanText(name), cells)
+          pages.push(page)
+          bySheet.set(name, { page, cells })
+        }
       } catch (error) {
         if (error instanceof TooLarge) throw error
         damaged.push(index + 1)
@@ -133,7 +141,8 @@ export async function readWorkbookFile(
   if (damaged.length > 0 && pages.length === 0) return { ok: false, reason: 'damaged', detail: 'no sheet can be read' }
   const notes: ReadingNote[] = damaged.length > 0 ? [{ kind: 'damaged_pages', pages: damaged }] : []
   if (open > 0) notes.push({ kind: 'formulas_without_results', cells: open })
-  return { ok: true, pages, notes }
+  const named = isTemplate ? namedCells(workbook, bySheet) : []
+  return { ok: true, pages, notes, ...(named.length > 0 && { named }) }
 }
 
 /** Computes formulas that were stored without a result and puts the results into their cells; returns how many are left. */

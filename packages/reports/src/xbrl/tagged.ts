@@ -1,16 +1,16 @@
 import { type Fact, type Statement, type StatementLanguage, shownDecimals } from '@esrs/contract'
-import { breakdownOf, loadCatalogue, membersIn, membersOf } from '@esrs/engine/esrs'
-import { answerKey, answers, countryAxes, members } from './members.ts'
 import {
+  answerSetOf,
   bandOf,
-  type Concept,
+  breakdownOf,
   conceptsOf,
+  loadCatalogue,
+  membersIn,
+  membersOf,
   placedAt,
-  setOf,
-  type Taxonomy,
-  type TaxonomySet,
-  taxonomyOf,
-} from './taxonomy.ts'
+} from '@esrs/engine/esrs'
+import { answerKey, answers, countryAxes, members } from './members.ts'
+import { type Concept, type Taxonomy, type TaxonomySet, taxonomyOf } from './taxonomy.ts'
 import { measureOf, type XbrlUnit } from './units.ts'
 
 /** An axis with its member, both as qualified names. */
@@ -103,7 +103,7 @@ const isSame = (one: Omit<Tagged, 'id'> | UntaggedReason, value: string | null):
 
 /** Takes an answer that belongs to a set of answers into the fact of that set; the members stand in the order of their names. */
 function intoSet(fact: Fact, { taxonomy, tagged }: Tagging, taken: Map<string, Tagged>): boolean {
-  const set = setOf(fact.datapoint)
+  const set = answerSetOf(fact.datapoint)
   if (!set || !taxonomy.concepts[set.concept] || (fact.value !== 'yes' && fact.value !== 'no')) return false
   const member = fact.value === 'yes' ? `${taxonomy.namespace}#${set.member}` : null
   const key = `${set.concept} ${fact.year}`

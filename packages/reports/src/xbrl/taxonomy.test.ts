@@ -1,7 +1,7 @@
-import { loadCatalogue } from '@esrs/engine/esrs'
+import { conceptsOf, loadCatalogue } from '@esrs/engine/esrs'
 import { expect, test } from 'vitest'
-import chosen from './taxonomy/chosen.json' with { type: 'json' }
-import { conceptsOf, taxonomyOf } from './taxonomy.ts'
+import chosen from '../../../engine/src/esrs/tags-chosen.json' with { type: 'json' }
+import { taxonomyOf } from './taxonomy.ts'
 
 const catalogue = loadCatalogue('esrs-2023', 'en')
 

@@ -10,13 +10,13 @@ const columnOf = (letters: string): number => {
   return column - 1
 }
 
-interface Range {
+export interface Range {
   from: { row: number; column: number }
   to: { row: number; column: number }
 }
 
 /** A range such as `$B$2:$B$9` or `C4`; `null` where it is none. */
-function rangeOf(text: string): Range | null {
+export function rangeOf(text: string): Range | null {
   const found = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?$/i.exec(text.trim())
   if (!found) return null
   const [, letters = '', row = '', lastLetters = letters, lastRow = row] = found
@@ -35,11 +35,17 @@ function textsIn(sheet: FilledSheet | undefined, range: Range | null): string[] 
     .slice(0, MOST)
 }
 
-/** The lists of a sheet with the cells that offer them. */
-export const listsOf = (sheet: FilledSheet): { ranges: Range[]; source: string }[] =>
+/**
+ * The lists of a sheet with the cells that offer them.
+ * @param names what names of the workbook stand for
+ */
+export const listsOf = (
+  sheet: FilledSheet,
+  names: ReadonlyMap<string, string> = new Map(),
+): { ranges: Range[]; source: string }[] =>
   (sheet.form?.lists ?? []).map(({ ranges, source }) => ({
     ranges: ranges.split(/\s+/).flatMap((one) => rangeOf(one) ?? []),
-    source,
+    source: names.get(source) ?? source,
   }))
 
 const isWithin = ({ from, to }: Range, row: number, column: number): boolean =>

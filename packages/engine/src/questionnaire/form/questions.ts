@@ -51,7 +51,7 @@ export function isPart(text: string): boolean {
 }
 
 /** Whether a cell holds an answer: a box without its tick and an invitation to choose are none. */
-function isAnswered(cell: FilledCell | null | undefined): boolean {
+export function isAnswered(cell: FilledCell | null | undefined): boolean {
   if (!cell) return false
   if (cell.kind === 'boolean') return cell.value
   if (cell.kind !== 'text') return true

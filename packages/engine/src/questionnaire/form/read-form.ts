@@ -11,6 +11,7 @@ import {
   textIn,
 } from './columns.ts'
 import { type LeftOut, type LeftReason, type PlacedQuestion, SheetQuestions } from './questions.ts'
+import { type CellNames, readTemplate } from './read-template.ts'
 
 /** How a person said that a sheet is read. */
 export interface GivenColumns {
@@ -114,19 +115,26 @@ const layoutOf = (sheet: FilledSheet, index: number, { found, isByHand }: FoundC
   }
 }
 
+/** A template has no columns: each cell is known by its name. */
+const noColumns: FoundColumns = { found: { head: 0, columns: [] }, isByHand: false }
+
 /**
  * Reads a form that somebody has sent: which columns hold what, the questions in order with the cells of their answers, and what was
  * left out and why. Where any sheet has heads, those without are covers or notes. Nothing is ever answered on a hidden sheet or row.
  * @param year the year that is reported on, for forms with a column of answers for each of several years
  * @param said how a person said that some sheets are read, by their number
  * @param known the same of earlier files, by the fingerprint of their heads
+ * @param names what the workbook has names for; the official template of the voluntary standard is known by them
  */
 export function readForm(
   sheets: readonly FilledSheet[],
   year: number,
   said: ReadonlyMap<number, GivenColumns> = new Map(),
   known: ReadonlyMap<string, GivenColumns> = new Map(),
+  names: CellNames = [],
 ): ReadForm {
+  const template = said.size === 0 ? readTemplate(sheets, names) : null
+  if (template) return { ...template, sheets: sheets.map((sheet, index) => layoutOf(sheet, index, noColumns)) }
   const columns = columnsOfAll(sheets, year, said, known)
   const form: ReadForm = { questions: [], left: [], sheets: [] }
   for (const [index, sheet] of sheets.entries()) {

@@ -11,6 +11,7 @@ export type Content =
   | 'word97'
   | 'excel97'
   | 'encrypted'
+  | 'spreadsheet'
   | 'archive'
   | 'compound'
   | 'image'
@@ -30,6 +31,12 @@ export const fileTypes: Readonly<Record<string, { mimeType: string; content: rea
   txt: { mimeType: 'text/plain', content: ['text'] },
   md: { mimeType: 'text/markdown', content: ['text'] },
   csv: { mimeType: 'text/csv', content: ['text'] },
+  tsv: { mimeType: 'text/tab-separated-values', content: ['text'] },
+  ods: { mimeType: 'application/vnd.oasis.opendocument.spreadsheet', content: ['spreadsheet'] },
+  // Never served as what a browser would run.
+  html: { mimeType: 'text/plain', content: ['text'] },
+  htm: { mimeType: 'text/plain', content: ['text'] },
+  xhtml: { mimeType: 'text/plain', content: ['text'] },
   jpg: { mimeType: 'image/jpeg', content: ['image'] },
   jpeg: { mimeType: 'image/jpeg', content: ['image'] },
   png: { mimeType: 'image/png', content: ['image'] },
@@ -76,7 +83,8 @@ export async function contentOf(onDisk: FileOnDisk): Promise<Content | 'damaged_
  */
 export function agrees(extension: string, content: Content | 'damaged_archive'): boolean {
   const allowed = fileTypes[extension]?.content ?? []
-  if (content === 'damaged_archive') return allowed.some((one) => ['word', 'excel', 'powerpoint'].includes(one))
+  if (content === 'damaged_archive')
+    return allowed.some((one) => ['word', 'excel', 'powerpoint', 'spreadsheet'].includes(one))
   return allowed.includes(content)
 }
 
@@ -85,6 +93,8 @@ function archiveKind(names: string[] | null): Content | 'damaged_archive' {
   // Some programs write backslashes, or other capitals.
   const plain = names.map((name) => name.replaceAll('\\', '/').toLowerCase())
   const has = (start: string) => plain.some((name) => name.startsWith(start))
+  if (plain[0] === 'mimetype' && plain.includes('content.xml') && plain.includes('meta-inf/manifest.xml'))
+    return 'spreadsheet'
   if (!plain.includes('[content_types].xml')) return 'archive'
   if (has('word/document')) return 'word'
   return has('xl/workbook') ? 'excel' : has('ppt/presentation') ? 'powerpoint' : 'archive'

@@ -7,6 +7,7 @@ import { readRows } from '@esrs/engine/sheets'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formOf } from '../../../../engine/testing/form-variants.ts'
 import { questionnaireBook, sampleQuestions } from '../../../../engine/testing/questionnaire-book.ts'
+import { templateBook } from '../../../../engine/testing/template-book.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
 const { questionnaires, csrd, requests } = contract
@@ -175,6 +176,36 @@ describe('a questionnaire of a customer', () => {
     const file = new File(['\n'], 'nothing.csv')
     const nothing = company.client.call(questionnaires.read, { body: {}, file })
     await expect(nothing).rejects.toMatchObject({ status: 422 })
+  })
+
+  test('that is the official template is filled by the names of its cells', async () => {
+    const cells = [
+      ['VS_B3_01', 'Total energy'],
+      ['VS_B3_05', 'Gross Scope 1'],
+      ['VS_B1_08', 'Turnover'],
+      ['VS_B1_09', 'Number of employees'],
+      ['VS_B9_03', 'Fatalities'],
+      ['VS_B7_02', 'How principles are applied'],
+      ['VS_C3_01', 'Base year'],
+      ['VS_B1_02', 'Basis'],
+      ['VS_B8_03', 'Men'],
+      ['VS_B8_04', 'Women'],
+    ].map(([id, label]) => ({ id: id!, label: label!, value: null }))
+    const bytes = templateBook([...cells, { id: 'VS_B10_01', label: 'Minimum wage', value: null, list: 'enum' }], {
+      enum: ['YES', 'NO'],
+    })
+    const file = new File([bytes as BlobPart], 'template.xlsx', { type })
+    const { questionnaire, questions } = await company.client.call(questionnaires.read, { body: {}, file })
+    const energy = questions.find(({ text }) => text === 'Total energy')!
+    expect(energy).toMatchObject({
+      match: 'sure',
+      datapoint: { key: 'E1-5_01' },
+      answer: { value: '1500', unit: 'MWh' },
+    })
+    const read = readRows(await bytesOf(questionnaire.id), 'template.xlsx', limits.tables)
+    if (!read.ok) throw new Error(read.detail)
+    expect(read.sheets[0]!.rows[2]!.cells[3]).toEqual({ kind: 'number', number: 1500 })
+    expect(questions.find(({ text }) => text === 'Minimum wage')!.options).toEqual(['YES', 'NO'])
   })
 
   test('on several figures proposes them together, and a person takes them in one go', async () => {

@@ -32,7 +32,7 @@ async function work({ file, name, most, fill, added = null, questions }: SheetTa
   const read = readRows(bytes, name, most)
   if (!read.ok) return void (await tell({ ended: read }))
   if (questions) {
-    const form = readForm(read.sheets, questions.year, new Map(questions.said), new Map(questions.known))
+    const form = readForm(read.sheets, questions.year, new Map(questions.said), new Map(questions.known), read.names)
     const found = {
       questions: form.questions.slice(0, questions.most).map(shortened),
       isCsv: read.sheets.some(({ separator }) => separator !== null),

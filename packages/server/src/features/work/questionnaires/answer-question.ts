@@ -96,6 +96,12 @@ function answerOf(
   return converted === null ? { value, unit } : { value: converted, unit: asked }
 }
 
+const plainNumber = /^-?\d+(?:\.\d+)?$/
+const figures = {
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 10 }),
+  de: new Intl.NumberFormat('de-DE', { maximumFractionDigits: 10 }),
+}
+
 /** The values of some datapoints as one answer: of several each with its name; `null` where one has no decided value. */
 function answerWith(
   keys: readonly string[],
@@ -111,7 +117,8 @@ function answerWith(
   if (answers.length === 1) return answers[0]!
   const named = answers.map((one, index) => {
     const name = catalogue.get(keys[index]!)?.name ?? keys[index]!
-    return `${name}: ${one!.value}${one!.unit && one!.unit !== 'count' ? ` ${one!.unit}` : ''}`
+    const shown = plainNumber.test(one!.value) ? figures[language].format(Number(one!.value)) : one!.value
+    return `${name}: ${shown}${one!.unit && one!.unit !== 'count' ? ` ${one!.unit}` : ''}`
   })
   return { value: named.join('\n'), unit: null }
 }

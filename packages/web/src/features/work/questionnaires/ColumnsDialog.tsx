@@ -1,6 +1,6 @@
 import type { FormSheet, UnderstoodForm } from '@esrs/contract'
 import { formColumnRoles } from '@esrs/contract'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
@@ -24,7 +24,10 @@ interface Said {
 }
 
 const widthOf = ({ columns, rows }: FormSheet): number =>
-  Math.max(0, ...columns.map(({ column }) => column + 1), ...rows.map(({ cells }) => cells.length))
+  [...columns.map(({ column }) => column + 1), ...rows.map(({ cells }) => cells.length)].reduce(
+    (most, one) => Math.max(most, one),
+    0,
+  )
 
 const saidOf = (sheet: FormSheet): Said => ({
   head: sheet.head,
@@ -122,6 +125,7 @@ export function ColumnsDialog({ id, form, mayChange, onClose }: ColumnsDialogPro
         )}
         {sheet && own && (
           <Grid
+            key={sheet.sheet}
             sheet={sheet}
             said={own}
             mayChange={mayChange}
@@ -152,6 +156,9 @@ const shade: Partial<Record<Role, string>> = {
 function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
   const t = useTexts(workTexts)
   const { head, roles } = said
+  const answer = useRef<HTMLTableCellElement>(null)
+  // What a person has to see first is where the answers go, which may stand far to the right.
+  useEffect(() => answer.current?.scrollIntoView?.({ inline: 'end', block: 'nearest' }), [])
   const options = formColumnRoles.map((role) => ({ value: role, label: t(`questionnaires.columns.role.${role}`) }))
   const headOf = (column: number) => sheet.columns.find((one) => one.column === column && one.is_new)?.head
   return (
@@ -182,6 +189,7 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
               <th className="sticky left-0 bg-surface" />
               {roles.map((role, column) => (
                 <th
+                  ref={role === 'answer' ? answer : undefined}
                   key={letter(column)}
                   className="min-w-40 border-line border-b border-l p-1.5 text-left align-top font-normal"
                 >
@@ -210,7 +218,7 @@ function Grid({ sheet, said, mayChange, onRole, onHead }: GridProps) {
               <tr key={row} className={cx(row === head && 'font-semibold')}>
                 <th
                   scope="row"
-                  className="num sticky left-0 border-line border-t bg-surface px-2 py-1 font-normal text-muted"
+                  className="num sticky left-0 border-line border-t bg-surface px-2 py-1 align-top font-normal text-muted"
                 >
                   {row}
                 </th>

@@ -33,6 +33,7 @@ interface QuestionRowProps {
 export function QuestionRow({ id, question, onOpenTask }: QuestionRowProps) {
   const t = useTexts(workTexts)
   const mayReport = useMay('report')
+  const isOpen = ['choose', 'unknown', 'proposed'].includes(question.state)
   const [isDeciding, setDeciding] = useState(false)
   const { text, unit, state, datapoint, match, cap, task, source, also, place, options } = question
   return (
@@ -85,14 +86,10 @@ export function QuestionRow({ id, question, onOpenTask }: QuestionRowProps) {
         <div className="max-md:w-full">
           <Button
             look={state === 'choose' ? 'outline' : 'ghost'}
-            aria-label={t('questionnaires.decideLabel', { text })}
+            aria-label={t(isOpen ? 'questionnaires.decideLabel' : 'questionnaires.changeLabel', { text })}
             onClick={() => setDeciding(true)}
           >
-            {t(
-              state === 'choose' || state === 'unknown' || state === 'proposed'
-                ? 'questionnaires.decide'
-                : 'questionnaires.change',
-            )}
+            {t(isOpen ? 'questionnaires.decide' : 'questionnaires.change')}
           </Button>
         </div>
       )}

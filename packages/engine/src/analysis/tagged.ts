@@ -1,0 +1,184 @@
+import { answerSetOf, conceptsOf, type Datapoint, loadCatalogue, placedAt, standardSets } from '../esrs/index.ts'
+import type { Line, Page, ReadDocument } from '../reading/document.ts'
+import type { TaggedFact } from '../reading/html/tagged-facts.ts'
+import { type Decimal, decimalOf, numberOf, scaleBy, textOf } from '../text/decimals.ts'
+import { fold } from '../text/text.ts'
+import { wholeUnit } from '../text/units.ts'
+import type { Candidate, FoundValue } from './finding.ts'
+
+/** Characters of a tagged text that are kept as a value. */
+const LONGEST = 8_000
+
+/** Quantities that are measured in tonnes alike. */
+const WEIGHED: ReadonlySet<string> = new Set(['ghg', 'mass'])
+
+/** Names of measures in the registry of units of XBRL that people write otherwise. */
+const MEASURES: Readonly<Record<string, string>> = { D: 'days', Day: 'days', H: 'h', Hour: 'h' }
+
+/** A datapoint that a concept stands for, with the member that it needs, where it is a part of what the concept says. */
+interface Meant {
+  datapoint: Datapoint
+  member: string | null
+}
+
+let known: ReadonlyMap<string, readonly Meant[]> | null = null
+
+/** Datapoints by the concepts that they are tagged with, of every set. */
+function meantBy(): ReadonlyMap<string, readonly Meant[]> {
+  if (known) return known
+  const found = new Map<string, Meant[]>()
+  const add = (concept: string, meant: Meant) => found.set(concept, [...(found.get(concept) ?? []), meant])
+  for (const set of standardSets)
+    for (const datapoint of loadCatalogue(set, 'en').datapoints) {
+      const placed = placedAt(datapoint.id)
+      if (placed) add(placed.concept, { datapoint, member: `${placed.axis} ${placed.member}` })
+      else for (const concept of conceptsOf(datapoint)) add(concept, { datapoint, member: null })
+    }
+  known = found
+  return found
+}
+
+/** Whether a fact is of the kind that a datapoint takes. */
+function isOfKind({ kind, value }: TaggedFact, { type }: Datapoint): boolean {
+  if (kind === 'number') return type === 'number' || type === 'percent' || type === 'money'
+  if (kind === 'answer' || type === 'yes-no') return kind === 'answer' && type === 'yes-no'
+  if (type === 'year') return /^\d{4}$/.test(value)
+  if (type === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value)
+  return type === 'narrative' || type === 'semi-narrative' || type === 'table'
+}
+
+/** A measure of a taxonomy as a unit of the datapoint: the same quantity, converted exactly; `null` where it is another. */
+function inUnit(
+  { value, unit }: TaggedFact,
+  { type, dimension, unit: own }: Datapoint,
+): { text: string; unit: string | null } | null {
+  const decimal = decimalOf(value)
+  if (!decimal) return null
+  if (type === 'percent')
+    return unit === 'pure' ? { text: textOf(scaleBy(decimal, { times: 100n, by: 1n })), unit: '%' } : null
+  if (type === 'money') return unit && /^[A-Z]{3}$/.test(unit) ? { text: value, unit } : null
+  if (own === null) return { text: value, unit: unit === 'pure' ? null : unit }
+  // Numbers of people, rates and ratios have no measure of their own there.
+  if (unit === null || unit === 'pure')
+    return dimension === 'count' || dimension === 'ratio' || dimension === 'rate' ? { text: value, unit: own } : null
+  // A price says for what in its concept.
+  if (own.startsWith(`${unit}/`)) return { text: value, unit: own }
+  const converted = convertedTo(MEASURES[unit] ?? unit, own, decimal)
+  return converted === null ? null : { text: converted, unit: own }
+}
+
+/** A figure in another unit of the same quantity; `null` where it is another quantity. */
+export function convertedTo(unit: string, own: string, decimal: Decimal): string | null {
+  const [from, to] = [wholeUnit(fold(unit)), wholeUnit(fold(own))]
+  if (!from || !to) return fold(unit) === fold(own) ? textOf(decimal) : null
+  const alike = from.dimension === to.dimension || [from, to].every(({ dimension }) => WEIGHED.has(dimension))
+  if (!alike || from.per !== to.per) return null
+  return textOf(scaleBy(scaleBy(decimal, from.factor), { times: to.factor.by, by: to.factor.times }))
+}
+
+function foundValue(fact: TaggedFact, datapoint: Datapoint): FoundValue | null {
+  const asText = (text: string): FoundValue => ({
+    text,
+    number: null,
+    unit: null,
+    written: fact.written.slice(0, LONGEST),
+    writtenNumber: null,
+    writtenUnit: null,
+    conversion: null,
+  })
+  if (datapoint.type === 'yes-no') return asText(fact.value)
+  if (fact.kind !== 'number') return asText(fact.value.slice(0, LONGEST))
+  const converted = inUnit(fact, datapoint)
+  const decimal = converted ? decimalOf(converted.text) : null
+  if (!converted || !decimal) return null
+  return {
+    text: converted.text,
+    number: numberOf(decimal),
+    unit: converted.unit,
+    written: fact.written,
+    writtenNumber: fact.written,
+    writtenUnit: null,
+    conversion: null,
+  }
+}
+
+/** The line that a place stands in, with those up to its end. */
+function around(lines: readonly Line[], start: number, end: number): { start: number; end: number } {
+  const first = lines.find((line) => line.end >= start)
+  const last = lines.findLast((line) => line.start <= end)
+  return { start: Math.min(first?.start ?? start, start), end: Math.max(last?.end ?? end, end) }
+}
+
+/** A tagged fact as a value of a datapoint; `null` where its page does not show it, or shows something else. */
+function candidateOf(fact: TaggedFact, datapoint: Datapoint, page: Page, year: number | null): Candidate | null {
+  const value = foundValue(fact, datapoint)
+  if (!value || fact.start === null || fact.stop === null || fact.stop <= fact.start) return null
+  const isFigure = value.writtenNumber !== null
+  const shown = page.text.slice(fact.start, fact.stop)
+  const lead = isFigure ? shown.indexOf(value.writtenNumber!) : 0
+  if (lead < 0) return null
+  const place = isFigure
+    ? around(page.lines, fact.start, fact.stop)
+    : { start: fact.start, end: Math.min(fact.stop, fact.start + LONGEST) }
+  const excerpt = page.text.slice(place.start, place.end)
+  const from = fact.start + lead
+  const ends = Number(fact.end.slice(0, 4))
+  return {
+    datapoint: datapoint.id,
+    dimension: null,
+    value: isFigure || datapoint.type === 'yes-no' ? value : { ...value, text: excerpt, written: excerpt },
+    year: Number.isInteger(ends) && ends > 1900 ? ends : null,
+    role: year !== null && ends < year ? 'prior' : 'actual',
+    tier: 'high',
+    score: 1,
+    place: {
+      page: page.number,
+      sheet: null,
+      cell: null,
+      paragraph: null,
+      ...place,
+      boxes: [],
+      valueStart: isFigure ? from : null,
+      valueEnd: isFigure ? from + value.writtenNumber!.length : null,
+      valueBox: null,
+    },
+    excerpt,
+    checks: (['quote', 'value', 'unit', 'year'] as const).map((check) => ({ check, passed: true, detail: null })),
+    reason: { source: 'tag', matched: fact.concept, missing: [] },
+  }
+}
+
+/** The financial year that tagged facts are of: the latest in which a period ends. */
+export function taggedYear({ tagged = [] }: Pick<ReadDocument, 'tagged'>): number | null {
+  const years = tagged.map(({ end }) => Number(end.slice(0, 4))).filter((year) => year > 1900 && year < 2200)
+  return years.reduce<number | null>((latest, year) => (latest === null || year > latest ? year : latest), null)
+}
+
+/**
+ * Values that the tags of an inline XBRL report say, with their places: figures, answers and texts of the whole. Facts with members
+ * are parts of a breakdown, and are left out but for those that are a datapoint of their own.
+ */
+export function taggedValues(document: ReadDocument): Candidate[] {
+  const { tagged = [], pages } = document
+  const page = pages[0]
+  if (!page || tagged.length === 0) return []
+  const year = taggedYear(document)
+  const taken = new Set<string>()
+  return tagged.flatMap((fact) =>
+    datapointsOf(fact).flatMap((datapoint) => {
+      const candidate = candidateOf(fact, datapoint, page, year)
+      const key = candidate && `${candidate.datapoint} ${candidate.year}`
+      if (!candidate || !key || taken.has(key)) return []
+      taken.add(key)
+      return [candidate]
+    }),
+  )
+}
+
+function datapointsOf(fact: TaggedFact): Datapoint[] {
+  const member = fact.dimensions.map((one) => `${one.axis} ${one.member}`).join(', ')
+  return (meantBy().get(fact.concept) ?? [])
+    .filter((meant) => (meant.member ?? '') === member && isOfKind(fact, meant.datapoint))
+    .filter(({ datapoint }) => !answerSetOf(datapoint.id))
+    .map(({ datapoint }) => datapoint)
+}

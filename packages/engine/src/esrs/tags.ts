@@ -1,0 +1,35 @@
+import type { Datapoint } from './datapoint.ts'
+import chosen from './tags-chosen.json' with { type: 'json' }
+import placed from './tags-placed.json' with { type: 'json' }
+
+/** A concept with a member of one of its axes that is what a datapoint asks for. */
+export interface PlacedTag {
+  concept: string
+  axis: string
+  member: string
+}
+
+/** What a datapoint is called by a concept and a member together; `null` where a concept alone says it. */
+export const placedAt = (datapoint: string): PlacedTag | null =>
+  (placed.members as Record<string, PlacedTag>)[datapoint] ?? null
+
+const inSets = new Map(
+  Object.entries(placed.sets).flatMap(([concept, byDatapoint]) =>
+    Object.entries(byDatapoint).map(([datapoint, member]) => [datapoint, { concept, member }] as const),
+  ),
+)
+
+/** The concept that takes the answers to several yes-or-no questions as a set, with the member that a yes adds. */
+export const setOf = (datapoint: string): { concept: string; member: string } | null => inSets.get(datapoint) ?? null
+
+/** The member of a concept that a rate belongs to, where the taxonomy takes a band in place of the rate (ESRS S1, AR 70). */
+export const bandOf = (concept: string, rate: number): string | null =>
+  (placed.bands as Record<string, { below: number; member: string }[]>)[concept]?.find(({ below }) => rate < below)
+    ?.member ?? null
+
+/**
+ * The concepts that a value of a datapoint may stand under, the best first. Where a datapoint goes with several that take the same
+ * kind of value, `chosen` says which one means what the datapoint asks for; an empty list, that none does alone.
+ */
+export const conceptsOf = ({ id, concepts }: Pick<Datapoint, 'id' | 'concepts'>): readonly string[] =>
+  (chosen as Record<string, readonly string[]>)[id] ?? concepts

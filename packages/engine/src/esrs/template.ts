@@ -1,0 +1,55 @@
+import { knowledge, listed } from '../knowledge.ts'
+import { fold } from '../text/text.ts'
+import { loadCatalogue } from './catalogue.ts'
+import { choiceFromWords, choicesOf } from './choices.ts'
+import type { Datapoint } from './datapoint.ts'
+import { conceptsOf, placedAt } from './tags.ts'
+
+/** Datapoints of the voluntary standard by the name that its official template has for their cells: that of their concept. */
+export function datapointsOfTemplate(): ReadonlyMap<string, Datapoint> {
+  byName ??= new Map(
+    loadCatalogue('vs-2026', 'en')
+      .datapoints.filter(({ id }) => !placedAt(id))
+      .flatMap((datapoint) => conceptsOf(datapoint).map((concept) => [concept, datapoint] as const)),
+  )
+  return byName
+}
+let byName: ReadonlyMap<string, Datapoint> | null = null
+
+/** The concept that a cell is named by; the members that stand for the whole are left out. */
+export const conceptOfName = (name: string): string =>
+  name.replace(/_(?:CurrentlyStated|TotalRenewableAndNonRenewableEnergy)Member$/, '')
+
+/** A unit as a template writes it: `kilograms (kg)`. */
+export const unitOfTemplate = (text: string): string => /\(([^()]{1,20})\)\s*$/.exec(text)?.[1] ?? text
+
+const wordsIn = (text: string): string[] => fold(text).match(/[\p{L}\d]+/gu) ?? []
+
+/** The one option of a list that a text of a template says with all its words, the longest of several; `null` where none is. */
+export function optionIn(id: string, text: string): string | null {
+  const exact = choiceFromWords(id, text)
+  if (exact !== null) return exact
+  const said = new Set(wordsIn(text))
+  const fitting = (['en', 'de'] as const)
+    .flatMap((language) => choicesOf(id, language)?.options ?? [])
+    .map(({ value, label }) => ({ value, words: wordsIn(label) }))
+    .map(({ value, words }) => ({ value, count: words.every((word) => said.has(word)) ? words.length : 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+  const [first] = fitting
+  const next = fitting.find(({ value }) => value !== first?.value)
+  return first && first.count > (next?.count ?? 0) ? first.value : null
+}
+
+/** Names that a template has for the currency of its amounts and for the last day of its period. */
+export const templateNames = { currency: 'template_currency', end: 'template_reporting_period_enddate' }
+
+/** What a cell of a form says in one word, yes or no; `null` for anything else. */
+export function yesOrNo(text: string): 'yes' | 'no' | null {
+  const said = fold(text).trim()
+  const says = (kind: string) =>
+    knowledge<'kind' | 'words'>('questionnaire').some(
+      (row) => row.kind === kind && listed(row.words, '|').includes(said),
+    )
+  return says('yes_words') ? 'yes' : says('no_words') ? 'no' : null
+}

@@ -1,0 +1,49 @@
+import { analyse, read } from '@esrs/engine'
+import { draftStatement, inlineReport } from '@esrs/reports'
+import { expect, test } from 'vitest'
+import { madeInput } from '../../../../reports/src/testing/statement.ts'
+
+const words = (text: string) => text.replace(/[\s\u200b]+/g, ' ').trim()
+
+test.each([
+  ['esrs-2023', 'en', 900],
+  ['vs-2026', 'de', 170],
+] as const)(
+  'a report of the product in %s, uploaded elsewhere, gives back every tagged fact with its place',
+  async (set, language, least) => {
+    const statement = draftStatement(madeInput({ set, language, parts: true }))
+    const { xhtml, tagging } = inlineReport(statement, language)!
+    const result = await read(new TextEncoder().encode(xhtml), 'report.xhtml')
+    if (!result.ok) throw new Error(result.detail)
+    const { document } = result
+    expect(document.tagged).toHaveLength(tagging.tagged.length)
+    const { text } = document.pages[0]!
+    for (const fact of document.tagged!) expect(fact.start, fact.concept).not.toBeNull()
+    const { findings, reportingYear } = analyse(document)
+    expect(reportingYear).toBe(statement.year)
+    const found = new Map(
+      findings.flatMap((one) => (one.reason.source === 'tag' ? [[`${one.datapoint} ${one.year}`, one] as const] : [])),
+    )
+    let same = 0
+    const missing: string[] = []
+    for (const { fact, kind, value } of tagging.tagged) {
+      // Members of breakdowns, days and words of a fixed list are read but are no values yet.
+      if (fact.dimension !== null || kind === 'date' || kind === 'enumeration') continue
+      const one = found.get(`${fact.datapoint} ${fact.year}`)
+      if (!one) {
+        missing.push(fact.id)
+        continue
+      }
+      same += 1
+      expect(text.slice(one.place.start, one.place.end), fact.id).toBe(one.excerpt)
+      expect(one.tier, fact.id).toBe('high')
+      if (kind === 'number') {
+        expect(one.value.number, fact.id).toBe(fact.number)
+        expect(text.slice(one.place.valueStart!, one.place.valueEnd!), fact.id).toBe(one.value.writtenNumber)
+      } else if (kind === 'text') expect(words(one.value.text), fact.id).toContain(words(fact.value).slice(0, 300))
+      else expect(one.value.text, fact.id).toBe(kind === 'boolean' ? fact.value : value)
+    }
+    expect(missing).toEqual([])
+    expect(same).toBeGreaterThan(least)
+  },
+)
