@@ -34,6 +34,8 @@ export const limits = {
    * far as they are used; bytes of a workbook unpacked. Counted while it is read, and refused before all of it is.
    */
   tables: { rows: 60_000, columns: 500, cells: 400_000, unpackedBytes: 80_000_000 },
+  /** Figures that are added to the one that was pointed at. */
+  addedFigures: 9,
   /** Cells of a breakdown; as many as a table by contract, gender and 160 countries has. */
   breakdownCells: 1_500,
   /** Disclosures on the EU taxonomy: activities of a report, and characters of a reason or a piece of evidence. */

@@ -18,6 +18,7 @@ import { MissingActions } from '../nearest/MissingActions.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
 import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
+import type { Changes } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { wholeOf } from '../value-status.ts'
@@ -169,7 +170,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
         {!evidence && datapoint.value !== null && (
-          <p className="pb-3 text-secondary text-sm">{t('review.noEvidence')}</p>
+          <p className="pb-3 text-secondary text-sm">
+            {datapoint.excerpts.trim() === '' ? (
+              t('review.noEvidence')
+            ) : (
+              <span className="whitespace-pre-line [overflow-wrap:anywhere]">{datapoint.excerpts}</span>
+            )}
+          </p>
         )}
         <Conflict
           datapoint={datapoint}
@@ -217,8 +224,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
         mode={mode}
         near={isMissing ? near : null}
         decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext }}
-        onSave={async (value) => {
-          await changeSeen(datapoint, { value })
+        onSave={async (changes) => {
+          await changeSeen(datapoint, changes)
           back()
         }}
         onTake={takePlace}
@@ -281,7 +288,7 @@ interface FootProps {
   mode: Mode
   near: NearPlace | null
   decisions: Omit<DecisionsProps, 'datapoint'>
-  onSave: (value: string) => Promise<unknown>
+  onSave: (changes: Changes) => Promise<unknown>
   onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
   onPoint: (nearest: NearPlace | null) => void
   onLeave: () => void
