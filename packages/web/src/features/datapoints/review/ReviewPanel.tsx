@@ -169,15 +169,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     >
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
-        {!evidence && datapoint.value !== null && (
-          <p className="pb-3 text-secondary text-sm">
-            {datapoint.excerpts.trim() === '' ? (
-              t('review.noEvidence')
-            ) : (
-              <span className="whitespace-pre-line [overflow-wrap:anywhere]">{datapoint.excerpts}</span>
-            )}
-          </p>
-        )}
+        {!evidence && <ByHand datapoint={datapoint} />}
         <Conflict
           datapoint={datapoint}
           shown={evidence}
@@ -271,6 +263,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
         />
       )}
     </Panes>
+  )
+}
+
+/** Where a value stands that no document was read for: what a person said of it, or that nothing is known. */
+function ByHand({ datapoint: { value, excerpts } }: { datapoint: Datapoint }) {
+  const t = useTexts(datapointTexts)
+  if (value === null) return null
+  return (
+    <p className="whitespace-pre-line pb-3 text-secondary text-sm [overflow-wrap:anywhere]">
+      {excerpts.trim() || t('review.noEvidence')}
+    </p>
   )
 }
 
