@@ -71,6 +71,9 @@ export const limits = {
   assignedAtOnce: 2_000,
   survey: {
     questions: { min: 1, max: 15 },
+    /** Options of a question that is answered by choosing. */
+    options: { min: 2, max: 12 },
+    optionLength: 200,
     /** Fewer responses of an anonymous survey are shown by number only. */
     anonymousGroup: 5,
     retentionDays: { min: 1, max: 3650 },
