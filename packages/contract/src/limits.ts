@@ -34,6 +34,8 @@ export const limits = {
    * far as they are used; bytes of a workbook unpacked. Counted while it is read, and refused before all of it is.
    */
   tables: { rows: 60_000, columns: 500, cells: 400_000, unpackedBytes: 80_000_000 },
+  /** Figures that are added to the one that was pointed at. */
+  addedFigures: 9,
   /** Cells of a breakdown; as many as a table by contract, gender and 160 countries has. */
   breakdownCells: 1_500,
   /** Disclosures on the EU taxonomy: activities of a report, and characters of a reason or a piece of evidence. */
@@ -69,6 +71,9 @@ export const limits = {
   assignedAtOnce: 2_000,
   survey: {
     questions: { min: 1, max: 15 },
+    /** Options of a question that is answered by choosing. */
+    options: { min: 2, max: 12 },
+    optionLength: 200,
     /** Fewer responses of an anonymous survey are shown by number only. */
     anonymousGroup: 5,
     retentionDays: { min: 1, max: 3650 },

@@ -68,6 +68,14 @@ export type Computed = z.infer<typeof Computed>
 
 const byKey = z.object({ key: z.string().min(1).max(100) })
 
+/** Where a figure or passage stands on a page of a document. */
+const At = {
+  document: z.uuid(),
+  page: z.number().int().min(1).max(1_000_000),
+  start: z.number().int().min(0),
+  end: z.number().int().min(1),
+}
+
 export const pointing = {
   nearest: endpoint({
     method: 'GET',
@@ -111,13 +119,16 @@ export const pointing = {
     scope: 'values:write',
     names: ['document'],
     failures: ['conflict'],
-    summary: 'Take a figure or passage of a page as the value of a datapoint; the place becomes its evidence',
+    summary:
+      'Take a figure or passage of a page, or the sum of several figures, as the value of a datapoint; the places become its evidence',
     params: byKey,
     body: z.object({
-      document: z.uuid(),
-      page: z.number().int().min(1).max(1_000_000),
-      start: z.number().int().min(0),
-      end: z.number().int().min(1),
+      ...At,
+      add: z
+        .array(z.object(At))
+        .max(limits.addedFigures)
+        .optional()
+        .describe('Further figures of the same unit: their sum is the value, and every place its evidence.'),
       ...Seen.shape,
       value: z.string().max(limits.longText).optional().describe('Where a person corrected what was read.'),
       year: z.number().int().min(1900).max(2200).optional().describe('Where a person corrected what was read.'),

@@ -13,7 +13,7 @@ import {
   VersionComparison,
 } from './report-shapes.ts'
 import { RichText } from './rich-text.ts'
-import { StatementLanguage, StatementLists } from './statement.ts'
+import { StatementLanguage, StatementLists, Words } from './statement.ts'
 
 const remark = z.string().trim().max(2_000).default('')
 const LeftOut = z.object({ en: remark, de: remark }).describe('Why gaps are left out, for readers in each language.')
@@ -21,6 +21,22 @@ const chapterCode = z.object({ code: z.string().min(1).max(20) })
 const block = z.object({ id: z.string().min(1).max(limits.shortText) })
 const versionNumber = z.coerce.number().int().min(1).max(1_000_000)
 const number = z.object({ number: versionNumber })
+
+/** The lists of a draft, and what it lacks. */
+export const ReportLists = StatementLists.extend({
+  gaps: z
+    .array(
+      z.object({
+        code: z.string(),
+        title: Words,
+        datapoints: z.array(z.object({ datapoint: z.string(), name: Words })),
+      }),
+    )
+    .describe(
+      'Required datapoints of which nothing is said yet, by disclosure requirement, in the order of the statement.',
+    ),
+})
+export type ReportLists = z.infer<typeof ReportLists>
 
 export const report = {
   review: endpoint({
@@ -94,7 +110,7 @@ export const report = {
     about: 'statement',
     auth: 'user',
     summary: 'The lists that the standards ask for (ESRS 2 IRO-2 and Appendix B)',
-    response: StatementLists,
+    response: ReportLists,
   }),
   writeText: endpoint({
     method: 'PUT',

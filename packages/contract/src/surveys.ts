@@ -18,12 +18,31 @@ const QuestionText = z.string().trim().min(1).max(1000)
 const ClosesAt = z.iso.datetime({ offset: true }).nullable()
 const RetentionDays = z.int().min(retentionDays.min).max(retentionDays.max).nullable()
 
-/** What a question may ask beside its words: points on a scale, about a side of a topic of the assessment of materiality. */
+/** One of the options of a question; answers hold chosen ones line by line, so that none has two lines. */
+const Option = z
+  .string()
+  .trim()
+  .min(1)
+  .max(limits.survey.optionLength)
+  .regex(/^[^\r\n]+$/)
+
+/** What a question may ask beside its words: points on a scale or options to choose from, about a side of a topic of the assessment of materiality. */
 const Asked = {
   scale: z
     .object({ low: z.number().int().min(0).max(10), high: z.number().int().min(1).max(10) })
     .optional()
     .describe('Points from `low` to `high` are the answer; without it words are.'),
+  choices: z
+    .object({
+      options: z
+        .array(Option)
+        .min(limits.survey.options.min)
+        .max(limits.survey.options.max)
+        .refine((options) => new Set(options).size === options.length),
+      several: z.boolean(),
+    })
+    .optional()
+    .describe('The answer is one of the options, or several of them, each on a line of its own.'),
   topic: z.string().max(20).optional().describe('Code of the topic of the assessment of materiality.'),
   side: z.enum(['impact', 'financial']).optional(),
   year: z.number().int().optional().describe('Reporting year of the assessment.'),
@@ -40,6 +59,19 @@ export const ResponseStats = z.object({
 })
 export type ResponseStats = z.infer<typeof ResponseStats>
 
+/** A question as it is written; it is answered by points or by options, and by words where it offers neither. */
+const NewQuestion = z
+  .object({ text: QuestionText, ...Asked })
+  .refine(({ scale, choices }) => !scale || !choices, { path: ['choices'] })
+
+/** How a question with points or options was answered; the options and points in their order. */
+export const AnswerCounts = z.object({
+  question: z.number().int().describe('Index of the question.'),
+  answered: z.number().int(),
+  counts: z.array(z.object({ answer: z.string(), count: z.number().int() })),
+})
+export type AnswerCounts = z.infer<typeof AnswerCounts>
+
 export const Survey = z
   .object({
     sid: z.string(),
@@ -52,6 +84,12 @@ export const Survey = z
     ai_generated: z.boolean(),
     questions: z.array(Question),
     response_stats: ResponseStats,
+    results: z
+      .array(AnswerCounts)
+      .optional()
+      .describe(
+        'Of questions with points or options; by the call for one survey only, and not while responses are withheld.',
+      ),
     created_at: z.string().optional(),
     anonymous: z.boolean().describe('Nobody is asked who they are; settled with the first response.'),
     closes_at: z.string().nullable().describe('The end of the response period; `null` leaves it open.'),
@@ -160,10 +198,7 @@ export const surveys = {
       title: Title,
       description: Description,
       target_stakeholders: z.array(z.string().trim().min(1).max(limits.shortText)).min(1).max(1),
-      questions: z
-        .array(z.object({ text: QuestionText, ...Asked }))
-        .min(questions.min)
-        .max(questions.max),
+      questions: z.array(NewQuestion).min(questions.min).max(questions.max),
       status: z.enum(['draft', 'active']).default('draft'),
       anonymous: z.boolean().default(false),
       closes_at: ClosesAt.default(null),
@@ -248,10 +283,7 @@ export const surveys = {
         title: Title,
         description: Description,
         status: SurveyStatus,
-        questions: z
-          .array(z.object({ text: QuestionText, ...Asked }))
-          .min(questions.min)
-          .max(questions.max),
+        questions: z.array(NewQuestion).min(questions.min).max(questions.max),
         anonymous: z.boolean(),
         closes_at: ClosesAt,
         retention_days: RetentionDays,

@@ -52,6 +52,8 @@ test('production with a server database needs its secrets, and never seeds', () 
   expect(failure({ ...production, ...jwt })).toBe('COOKIE_SECRET is required in production with DATABASE_URL.')
   expect(readConfig({ ...production, ...jwt, COOKIE_SECRET: 'c'.repeat(32) }, nowhere).seedDemo).toBe(false)
   expect(failure({ NODE_ENV: 'production', SEED_DEMO: 'on' })).toMatch(/^SEED_DEMO /)
+  expect(failure({ NODE_ENV: 'production', SEED_DEMO: 'german' })).toMatch(/^SEED_DEMO /)
+  expect(readConfig({ SEED_DEMO: 'german' }, nowhere).seedDemo).toBe('german')
   expect(failure({ DATABASE_URL: 'postgres://a@b/c', SEED_DEMO: 'on' })).toMatch(/^SEED_DEMO /)
 })
 

@@ -204,8 +204,12 @@ export const settings = [
   setting(
     'SEED_DEMO',
     '',
-    '`on` or `off`: a demo company at the first start. Empty: on with the embedded database outside production. Never in production or with DATABASE_URL.',
-    orEmpty(onOff),
+    '`on`, `german` or `off`: a demo company at the first start; `german` makes it no test account, for which German is switched off. Empty: on with the embedded database outside production. Never in production or with DATABASE_URL.',
+    orEmpty(
+      z
+        .enum(['on', 'off', 'german'], "must be 'on', 'german' or 'off'")
+        .transform((value): boolean | 'german' => (value === 'german' ? value : value === 'on')),
+    ),
   ),
 ] as const
 
@@ -266,7 +270,7 @@ export interface Config extends Operating {
   transcription: { url: URL; key: string | null; model: string; milliseconds: number } | null
   /** `null` where no language model is set up. */
   model: ModelConfig | null
-  seedDemo: boolean
+  seedDemo: boolean | 'german'
 }
 
 /** Reads the settings from `environment`, after adding what the file `.env` in `folder` says. Throws `ConfigError`. */

@@ -125,7 +125,7 @@ async function start(config: Config): Promise<void> {
   }
   if (config.workers !== 'off') sendTrailsOn(config, database.db, app.sendTrails, log)
   const maxUploadMb = config.maxUploadBytes / 1_048_576
-  const demo = config.seedDemo ? await app.seedDemo() : null
+  const demo = config.seedDemo ? await app.seedDemo(config.seedDemo === 'german') : null
   const web =
     config.webServer && isBuilt(webFolder)
       ? await createWeb({
@@ -149,7 +149,13 @@ async function start(config: Config): Promise<void> {
   announce(config, addresses, web !== null)
   if (!files.keys) report('Files    are not encrypted; set FILES_MASTER_KEY (docs/operating.md)')
   if (config.workers !== 'off' && config.readStandby) running.push(app.standBy())
-  if (demo) report(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
+  if (demo) {
+    report(`Demo     sign in as ${demo.email} with the password ${demo.password}, which is shown only now`)
+    if (config.seedDemo !== 'german')
+      report(
+        'Demo     is a test account, in English only; for German too, begin with SEED_DEMO=german and an empty DATA_DIR',
+      )
+  }
 }
 
 /** Sends trails on from now on, to receivers of companies and to the place of the operator. */

@@ -125,7 +125,7 @@ export interface App {
   /** Keeps ready what the next document needs, until the returned function is called. */
   standBy(): () => void
   /** Makes the demo company when there is no company yet; how to sign in to it, `null` where it did nothing. */
-  seedDemo(): Promise<{ email: string; password: string } | null>
+  seedDemo(isGerman?: boolean): Promise<{ email: string; password: string } | null>
 }
 
 /**
@@ -349,6 +349,6 @@ export async function createApp(platform: Platform): Promise<App> {
       await work.sweep()
     },
     standBy: () => documents.standBy(),
-    seedDemo: () => seedDemo(demo, demoFolder),
+    seedDemo: (isGerman = false) => seedDemo(demo, demoFolder, isGerman),
   }
 }

@@ -39,7 +39,7 @@ export interface TestApp {
   /** Removes what has run out. */
   sweep(): Promise<void>
   /** Makes the demo company when there is no company yet. */
-  seedDemo(): Promise<{ email: string; password: string } | null>
+  seedDemo(isGerman?: boolean): Promise<{ email: string; password: string } | null>
   /** Takes no new requests, as a stop of the process begins. */
   close(): Promise<void>
   stop(): Promise<void>

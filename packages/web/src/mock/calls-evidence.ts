@@ -138,6 +138,11 @@ export const pointingCalls: MockGroup<typeof contract.pointing> = {
     const place = places(state).find(({ start, page }) => start === body.start && page === body.page)
     const { value = null, number = null, unit = null, year = null } = place ?? {}
     Object.assign(kept, { value, number, unit, year: body.year ?? year, status: 'accepted' })
+    const added = places(state).filter((one) => body.add?.some((at) => at.start === one.start && at.page === one.page))
+    if (added.length > 0) {
+      const sum = added.reduce((total, one) => total + (one.number ?? 0), number ?? 0)
+      Object.assign(kept, { value: String(sum), number: sum, status: 'corrected' })
+    }
     keepChange(state, user, 'pointed', before, kept)
     return inLanguage(kept, language)
   },

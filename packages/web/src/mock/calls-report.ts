@@ -209,7 +209,19 @@ export const reportCalls: MockGroup<typeof contract.report> = {
   },
   outline: (_, { state }) => outlineOf(state),
   chapter: ({ params }, { state }) => chapterOf(params.code, state),
-  lists: () => drafted.lists,
+  lists: (_, { state }) => ({
+    ...drafted.lists,
+    gaps: chaptersNow(state).flatMap(({ requirements }) =>
+      requirements.flatMap(({ code, title, blocks }) => {
+        const datapoints = blocks.flatMap((block) =>
+          block.type === 'gap'
+            ? block.datapoints.map((datapoint, index) => ({ datapoint, name: block.labels[index] ?? title }))
+            : [],
+        )
+        return datapoints.length > 0 ? [{ code, title, datapoints }] : []
+      }),
+    ),
+  }),
   writeText: ({ params, body: { base, language, text } }, { state, user }) => {
     const { texts } = state.statement
     const key = `${params.id} ${language}`

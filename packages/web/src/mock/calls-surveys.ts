@@ -60,7 +60,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
       id: `s-${number}`,
       target_group: body.target_stakeholders[0] ?? '',
       ai_generated: false,
-      questions: questions.map(({ text }, i) => ({ id: `q-${number}-${i}`, text })),
+      questions: questions.map((question, i) => ({ ...question, id: `q-${number}-${i}` })),
       response_stats: { ...noResponses, by_type: {} },
       created_at: new Date().toISOString(),
       proposal: null,
@@ -110,7 +110,7 @@ export const surveyCalls: MockGroup<typeof contract.surveys> = {
   update: ({ params, body: { questions, ...given } }, context) => {
     const survey = find(context, params.sid)
     Object.assign(survey, given)
-    if (questions) survey.questions = questions.map(({ text }, i) => ({ id: `${survey.id}-q-${i}`, text }))
+    if (questions) survey.questions = questions.map((question, i) => ({ ...question, id: `${survey.id}-q-${i}` }))
     return withOrigin(survey, context)
   },
   remove: ({ params }, context) => {

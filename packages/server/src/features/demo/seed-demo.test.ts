@@ -199,3 +199,10 @@ test('where somebody is already, nothing is made', async () => {
   await aCompany(app)
   expect(await app.seedDemo()).toBeNull()
 })
+
+test('seen in German it is no test account', async () => {
+  app = await startApp()
+  const { email, password } = (await app.seedDemo(true))!
+  const { company } = await app.client().call(contract.session.login, { body: { email, password } })
+  expect(company.metadata.test_account).toBe(false)
+})

@@ -45,13 +45,19 @@ const maxBytes = 100 * 1_048_576
 /**
  * Makes the demo company of a folder with the work of its people (decisions, requests, answers), and uploads its documents as a
  * person would, when there is no company yet. All of it is there afterwards or nothing. Resolves with `null` where it did nothing.
+ * It is a test account, for which German is switched off, unless it is to be seen in German.
  */
-export async function seedDemo(parts: DemoParts, folder: string): Promise<DemoSignIn | null> {
+export async function seedDemo(parts: DemoParts, folder: string, isGerman = false): Promise<DemoSignIn | null> {
   const demo = readDemoFolder(folder)
   if (!demo) return null
   const { company, work, assessment, together, organisation } = demo
   const password = randomBytes(12).toString('base64url')
-  const account = { ...company.user, password, colleagues: assessment.colleagues, company: accountOf(company) }
+  const account = {
+    ...company.user,
+    password,
+    colleagues: assessment.colleagues,
+    company: { ...accountOf(company), testAccount: !isGerman },
+  }
   const opened = await parts.accounts.openFirst(account, async (db, { companyId, userId, colleagues }) => {
     const tenant = parts.tenantOf(companyId, db)
     const actor: Actor = { userId, companyId, sessionId: '', role: 'company_admin' }
@@ -86,7 +92,6 @@ const accountOf = ({ legal: { first_reporting_year: firstReportingYear, ...legal
   reportingYear: company.reporting_year,
   stakeholders: company.stakeholders,
   skipOnboarding: true,
-  testAccount: true,
 })
 
 /** Resolves with the identifier of the document. */

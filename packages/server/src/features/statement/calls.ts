@@ -16,7 +16,7 @@ import { say } from './messages.ts'
 import { openDraft } from './open-draft.ts'
 import { checkedSettings, settingsOf } from './settings.ts'
 import { saveSettings } from './settings-store.ts'
-import { chapterOf, outlineOf } from './show-draft.ts'
+import { chapterOf, gapList, outlineOf } from './show-draft.ts'
 import { textCalls } from './text-calls.ts'
 import { lockTexts } from './text-store.ts'
 import { frozenStatement, listVersions } from './version-store.ts'
@@ -81,7 +81,10 @@ export function statementCalls(parts: CallParts): Handlers<(typeof contract)['re
       if (!chapter) throw new AppError('not_found', say('chapter.missing'))
       return chapter
     },
-    lists: async ({ tenant, caller }) => (await openDraft(parts, tenant, caller.language)).statement.lists,
+    lists: async ({ tenant, caller }) => {
+      const { statement } = await openDraft(parts, tenant, caller.language)
+      return { ...statement.lists, gaps: gapList(statement) }
+    },
     versions: async ({ tenant, caller }) => {
       const { report } = await reporting.open(tenant, caller.language)
       const rows = await listVersions(tenant, report)

@@ -2,6 +2,7 @@ import {
   type Fact,
   footnoteId,
   type ReportChapter,
+  type ReportLists,
   type ReportOutline,
   type RichText,
   type Statement,
@@ -14,6 +15,19 @@ type Requirement = StatementChapter['requirements'][number]
 
 const gapsOf = ({ blocks }: Requirement): number =>
   blocks.reduce((sum, block) => sum + (block.type === 'gap' ? block.datapoints.length : 0), 0)
+
+/** Required datapoints of a draft of which nothing is said, by requirement, in the order of the statement. */
+export const gapList = ({ chapters }: Pick<Statement, 'chapters'>): ReportLists['gaps'] =>
+  chapters.flatMap(({ requirements }) =>
+    requirements.flatMap(({ code, title, blocks }) => {
+      const datapoints = blocks.flatMap((block) =>
+        block.type === 'gap'
+          ? block.datapoints.map((datapoint, index) => ({ datapoint, name: block.labels[index] ?? title }))
+          : [],
+      )
+      return datapoints.length === 0 ? [] : [{ code, title, datapoints }]
+    }),
+  )
 
 const isEdited = ({ blocks }: Requirement): boolean =>
   blocks.some((block) => block.type === 'text' && (block.edited.en !== null || block.edited.de !== null))

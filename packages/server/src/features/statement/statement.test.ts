@@ -116,6 +116,9 @@ describe('the draft', () => {
     expect(await types()).not.toContain('omitted')
     const { lists } = { lists: await company.client.call(report.lists, {}) }
     expect(lists.not_material.map(({ code }) => code)).toEqual(['E3'])
+    const gaps = lists.gaps.find(({ code }) => code === 'E1-5')?.datapoints.map(({ datapoint }) => datapoint)
+    expect(gaps).toContain('E1-5_01')
+    expect(gaps).not.toContain('E1-5_02')
     expect(await failure(explain('E1-5_9999', null))).toMatchObject({ status: 404 })
   })
 })

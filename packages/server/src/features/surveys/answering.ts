@@ -75,14 +75,22 @@ function answersTo(questions: Question[], sent: Sent['responses']): SurveyRespon
     answers[index] = { answer, ...(material && { supporting_material: material }) }
   }
   const missing: Record<string, Text> = {}
-  questions.forEach(({ id, scale }, i) => {
+  questions.forEach(({ id, scale, choices }, i) => {
     const answer = answers[i]?.answer
     if (answer === undefined) missing[`responses.${id}`] = say('answer.required')
     else if (scale && !isOnScale(answer, scale)) missing[`responses.${id}`] = say('answer.points', scale)
+    else if (choices && !isOffered(answer, choices)) missing[`responses.${id}`] = say('answer.choose')
   })
   if (Object.keys(missing).length > 0)
     throw new AppError('invalid_input', say('answer.incomplete'), { fields: missing })
   return answers
+}
+
+/** Whether an answer is one of the options, or several where several may be chosen; none twice. */
+function isOffered(answer: string, { options, several }: NonNullable<Question['choices']>): boolean {
+  const chosen = answer.split('\n')
+  if (chosen.length > 1 && !several) return false
+  return new Set(chosen).size === chosen.length && chosen.every((one) => options.includes(one))
 }
 
 /** Whether an answer is a whole number of points on the scale of its question. */

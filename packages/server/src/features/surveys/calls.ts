@@ -14,6 +14,7 @@ import { say } from './messages.ts'
 import { originOf, propose } from './proposing.ts'
 import {
   addSurvey,
+  countAnswers,
   countResponses,
   deleteRespondent,
   deleteResponse,
@@ -24,7 +25,7 @@ import {
   listSurveys,
   type SurveyRow,
 } from './store.ts'
-import { areWithheld, publicSurveyOf, responseOf, statsOf, surveyOf, type Tally } from './survey.ts'
+import { areWithheld, publicSurveyOf, responseOf, resultsOf, statsOf, surveyOf, type Tally } from './survey.ts'
 
 export interface CallParts extends AnsweringParts {
   accounts: Pick<Accounts, 'throttle'>
@@ -71,7 +72,11 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
   const { db, clock, accounts, reporting } = parts
   const shown = async (tenant: Tenant, survey: SurveyRow, language: Language) => {
     const tally = (await tallies(tenant, [survey])).get(survey.id)!
-    return surveyOf(survey, tally, await originOf(tenant, reporting, survey.proposal, language))
+    const result = surveyOf(survey, tally, await originOf(tenant, reporting, survey.proposal, language))
+    const total = sumOf(tally)
+    const offering = survey.questions.flatMap(({ scale, choices }, index) => (scale || choices ? [index] : []))
+    if (total === 0 || offering.length === 0 || areWithheld(survey, total)) return result
+    return { ...result, results: resultsOf(survey, await countAnswers(tenant, survey.id, offering), total) }
   }
   return {
     list: async ({ tenant, query, caller }) => {

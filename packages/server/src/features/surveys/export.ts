@@ -19,7 +19,8 @@ export function tableOf(survey: SurveyRow, responses: readonly ResponseRow[], la
     response.respondentType,
     ...(survey.anonymous ? [] : [response.name, response.email, response.company]),
     ...survey.questions.flatMap((_, i) => [
-      response.answers[i]?.answer ?? '',
+      // Several options stand in one line of the table.
+      (response.answers[i]?.answer ?? '').replaceAll('\n', survey.questions[i]?.choices ? '; ' : '\n'),
       response.answers[i]?.supporting_material ?? '',
     ]),
     response.generalNotes,

@@ -89,6 +89,18 @@ export async function countResponses({ db, companyId }: Tenant, surveyIds: strin
     .orderBy(surveyId, respondentType)
 }
 
+/** How often each line of an answer was given to some questions of a survey, by index of the question. */
+export async function countAnswers({ db, companyId }: Tenant, surveyId: string, questions: readonly number[]) {
+  if (questions.length === 0) return []
+  const { rows } = await db.execute<{ question: number; answer: string; count: number }>(sql`
+    select asked.key::int as question, line as answer, count(*)::int as count
+    from ${surveyResponses}, jsonb_each(${surveyResponses.answers}) as asked,
+      string_to_table(asked.value->>'answer', E'\n') as line
+    where ${ofSurvey(companyId, surveyId)} and asked.key in ${questions.map(String)}
+    group by 1, 2`)
+  return rows
+}
+
 export async function hasResponses({ db, companyId }: Tenant, surveyId: string): Promise<boolean> {
   const rows = await db
     .select({ id: surveyResponses.id })

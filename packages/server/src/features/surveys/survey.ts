@@ -1,4 +1,5 @@
 import {
+  type AnswerCounts,
   type Language,
   limits,
   type PublicSurvey,
@@ -63,6 +64,22 @@ export function surveyOf(row: SurveyRow, tally: Tally, proposal: Survey['proposa
   }
 }
 
+/** How often each point and each option was chosen, of the questions that offer some; what nobody chose counts too. */
+export function resultsOf(
+  { questions }: Pick<SurveyRow, 'questions'>,
+  chosen: readonly { question: number; answer: string; count: number }[],
+  answered: number,
+): AnswerCounts[] {
+  return questions.flatMap(({ scale, choices }, question) => {
+    const points = scale ? Array.from({ length: scale.high - scale.low + 1 }, (_, i) => String(scale.low + i)) : []
+    const offered = choices?.options ?? points
+    if (offered.length === 0) return []
+    const countOf = (answer: string) =>
+      chosen.find((one) => one.question === question && one.answer === answer)?.count ?? 0
+    return [{ question, answered, counts: offered.map((answer) => ({ answer, count: countOf(answer) })) }]
+  })
+}
+
 /** A survey for outsiders: nothing that is not published yet. What was taken from the question bank is in the reader's language. */
 export function publicSurveyOf(row: SurveyRow, company: string, now: Date, language: Language): PublicSurvey {
   const state = stateOf(row, now)
@@ -80,10 +97,15 @@ export function publicSurveyOf(row: SurveyRow, company: string, now: Date, langu
   }
 }
 
-/** A question as an outsider sees it: its words in their language and its scale, and not what it is for. */
+/** A question as an outsider sees it: its words in their language, its scale or options, and not what it is for. */
 const askedOf =
   (language: Language) =>
-  ({ id, text, scale }: Question): Question => ({ id, text: bankTextIn(text, language), ...(scale ? { scale } : {}) })
+  ({ id, text, scale, choices }: Question): Question => ({
+    id,
+    text: bankTextIn(text, language),
+    ...(scale ? { scale } : {}),
+    ...(choices ? { choices } : {}),
+  })
 
 export const responseOf = (row: ResponseRow): SurveyResponse => ({
   id: row.id,

@@ -68,6 +68,7 @@ describe('what leaves a row', () => {
     'answer.readSheet': 'reads',
     'organisation.previewImport': 'reads',
     'figures.previewImport': 'reads',
+    'inventory.previewImport': 'reads',
     'law.check': 'reads',
   }
   const calls = Object.entries(contract).flatMap(([group, all]) =>

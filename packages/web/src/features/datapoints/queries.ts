@@ -82,6 +82,9 @@ export interface Changes {
   explanation?: string
   notes?: string
   excerpts?: string
+  /** Where it stands in a person's own words, and the documents that support it. */
+  source?: string
+  documents?: string[]
   /** Of the datapoint as it was seen. */
   version?: string | undefined
 }
@@ -196,6 +199,8 @@ interface TakenPlace {
   page: number
   start: number
   end: number
+  /** Further figures that are added to it. */
+  add?: { document: string; page: number; start: number; end: number }[]
   /** Of the datapoint as it was seen. */
   version: string | undefined
   value?: string

@@ -12,6 +12,9 @@ interface Page {
   pages: number
 }
 
+/** Whether a decision takes a row out of the list. */
+const isFiltered = ({ state, order }: Filters): boolean => state !== '' || order !== 'standard'
+
 /** The way from the open datapoint to its neighbours, over the edges of a page too. */
 export function useSteps(filters: Filters, page: Page | null, address: ReturnType<typeof useAddress>): Steps {
   const client = useQueryClient()
@@ -29,11 +32,21 @@ export function useSteps(filters: Filters, page: Page | null, address: ReturnTyp
 
   const turn = async (to: number, end: 'first' | 'last') => {
     setTurning(opened)
-    const next = await client.fetchQuery(datapointsQuery({ ...filters, page: to }, language)).catch(() => null)
-    const datapoint = end === 'first' ? next?.data.datapoints[0] : next?.data.datapoints.at(-1)
+    const rowsOf = async (which: number) =>
+      (
+        await client
+          .fetchQuery({ ...datapointsQuery({ ...filters, page: which }, language), staleTime: 0 })
+          .catch(() => null)
+      )?.data.datapoints ?? []
+    const next = await rowsOf(to)
+    // What was decided has left a filtered list, and what stood on the next page has moved up: asked for after the next page, since
+    // a decision may arrive between the two, and would take a row out of both.
+    const here = end === 'first' && isFiltered(filters) ? await rowsOf(filters.page) : []
+    const movedUp = here.find(({ key }) => !page.datapoints.some((known) => known.key === key))
+    const datapoint = movedUp ?? (end === 'first' ? next[0] : next.at(-1))
     setTurning(null)
     // Whoever has gone elsewhere meanwhile stays there.
-    if (datapoint && current.current === opened) address.setPage(to, datapoint.key)
+    if (datapoint && current.current === opened) address.setPage(movedUp ? filters.page : to, datapoint.key)
   }
   const step = (by: 1 | -1): (() => void) | undefined => {
     const neighbour = page.datapoints[index + by]

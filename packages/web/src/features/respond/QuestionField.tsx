@@ -3,6 +3,7 @@ import { Paperclip } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { controlLook } from '../../ui/Input.tsx'
+import { ChoiceField } from './ChoiceField.tsx'
 import type { Answer } from './draft.ts'
 import { FieldError } from './FieldError.tsx'
 import { ScaleField } from './ScaleField.tsx'
@@ -14,6 +15,8 @@ interface QuestionFieldProps {
   text: string
   /** Scale of the question; without one it is answered in words. */
   scale?: Question['scale']
+  /** Options of the question. */
+  choices?: Question['choices']
   value: Answer
   error: string | undefined
   onChange: (value: Answer) => void
@@ -22,11 +25,20 @@ interface QuestionFieldProps {
 const focus: Ref<HTMLInputElement> = (element) => element?.focus()
 
 /** One question with the field for its answer and an optional field for what supports it. */
-export function QuestionField({ id, number, text, scale, value, error, onChange }: QuestionFieldProps) {
+export function QuestionField({ id, number, text, scale, choices, value, error, onChange }: QuestionFieldProps) {
   const t = useTexts(respondTexts)
   const materialId = useId()
   const [isAdding, setAdding] = useState(false)
   const hasMaterial = isAdding || value.material !== ''
+  if (choices) {
+    return (
+      <ChoiceField
+        {...{ id, number, text, choices, error }}
+        value={value.answer}
+        onChange={(answer) => onChange({ ...value, answer })}
+      />
+    )
+  }
   if (scale) {
     return (
       <ScaleField

@@ -80,13 +80,14 @@ export function ResponseForm({ survey, draft, sending, failure, refused, onChang
       <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
         <input ref={trap} name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
-      {survey.questions.map(({ id, text, scale }, i) => (
+      {survey.questions.map(({ id, text, scale, choices }, i) => (
         <QuestionField
           key={id}
           id={idOf(id)}
           number={i + 1}
           text={text}
           scale={scale}
+          choices={choices}
           value={answerOf(draft, text)}
           error={errorOf(id)}
           onChange={(value) => onChange({ answers: { ...draft.answers, [text]: value } })}

@@ -53,6 +53,34 @@ describe('answering a survey', () => {
     expect(localStorage.getItem(`survey_draft_${sid}`)).toBeNull()
   })
 
+  it('chooses one option or several', async () => {
+    const options = ['Earlier orders', 'Advice', 'Longer contracts']
+    survey().questions = [
+      { id: 'q-1', text: 'What matters most?', choices: { options, several: false } },
+      { id: 'q-2', text: 'What would help?', choices: { options, several: true } },
+    ]
+    const { user } = open()
+    await screen.findByLabelText('Name')
+    await write(user, 'Name', 'Marek Zieliński')
+    await write(user, 'Email', 'marek@example.org')
+    await write(user, 'Company', 'Odlewnia S.A.')
+    await user.selectOptions(screen.getByLabelText('You are answering as'), 'Supplier')
+    await user.click(screen.getByRole('button', { name: 'Send answers' }))
+    expect(screen.getByRole('group', { name: /What would help/ })).toHaveAccessibleDescription(/answer/i)
+    const one = within(screen.getByRole('group', { name: /What matters most/ }))
+    await user.click(one.getByRole('radio', { name: 'Advice' }))
+    await user.click(one.getByRole('radio', { name: 'Earlier orders' }))
+    const several = within(screen.getByRole('group', { name: /What would help/ }))
+    for (const name of ['Longer contracts', 'Advice', 'Earlier orders', 'Advice'])
+      await user.click(several.getByRole('checkbox', { name }))
+    await user.click(screen.getByRole('button', { name: 'Send answers' }))
+    expect(await screen.findByRole('heading', { name: 'Thank You for Your Response!' })).toHaveFocus()
+    expect(survey().responses[0]!.responses).toEqual({
+      0: { answer: 'Earlier orders' },
+      1: { answer: 'Earlier orders\nLonger contracts' },
+    })
+  })
+
   it('names what is missing at the top, links to it, and says it at the field', async () => {
     const { user } = open()
     await user.type(await screen.findByLabelText('Email'), 'marek')

@@ -1,5 +1,6 @@
-import type { StatementLists } from '@esrs/contract'
+import type { ReportLists, StatementLists } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
@@ -43,12 +44,13 @@ const tones: Record<StatementLists['requirements'][number]['state'], BadgeTone> 
   gap: 'warning',
 }
 
-function Lists({ lists }: { lists: StatementLists }) {
+function Lists({ lists }: { lists: ReportLists }) {
   const t = useTexts(statementTexts)
   const language = useLanguage()
   const { requirements, other_law: law, not_material: topics, entity_specific: own } = lists
   return (
     <div className="flex flex-col gap-6">
+      <Gaps gaps={lists.gaps} />
       <p className="max-w-prose text-pretty text-secondary">{t('lists.lead')}</p>
       <p className="-mt-3 text-sm">
         <Link className="text-brand-text underline underline-offset-2" to={taxonomyPlace}>
@@ -103,6 +105,50 @@ function Lists({ lists }: { lists: StatementLists }) {
         ))}
       </List>
     </div>
+  )
+}
+
+/** What the statement asks for and nobody has said yet, by requirement; each opens to its datapoints. */
+function Gaps({ gaps }: Pick<ReportLists, 'gaps'>) {
+  const t = useTexts(statementTexts)
+  const language = useLanguage()
+  const count = gaps.reduce((sum, { datapoints }) => sum + datapoints.length, 0)
+  return (
+    <section id="gaps" className="scroll-mt-32">
+      <h2 className="mb-1 font-semibold text-base">{t('lists.gaps')}</h2>
+      <p className="mb-2 max-w-prose text-pretty text-secondary text-sm">
+        {count === 0
+          ? t('lists.noGaps')
+          : t('lists.gapsText', { count, requirements: t('lists.inRequirements', { count: gaps.length }) })}
+      </p>
+      {count > 0 && (
+        <Card className="overflow-hidden">
+          {gaps.map(({ code, title, datapoints }) => (
+            <details key={code} className="group border-line border-b last:border-b-0">
+              <summary className="flex min-h-10 cursor-pointer items-center gap-3 px-4 py-2 text-sm hover:bg-hover focus-visible:-outline-offset-2 [&::-webkit-details-marker]:hidden">
+                <ChevronRight
+                  aria-hidden
+                  className="size-4 shrink-0 text-muted transition-transform group-open:rotate-90"
+                />
+                <span className="w-28 shrink-0 max-md:w-auto">
+                  <CodeChip code={code.endsWith('.own') ? chapterOf(code) : code} />
+                </span>
+                <span className="min-w-0 flex-1">{title[language]}</span>
+                <span className="num shrink-0 text-muted">{t('lists.gapCount', { count: datapoints.length })}</span>
+              </summary>
+              <ul className="border-line border-t bg-sunken">
+                {datapoints.map(({ datapoint, name }) => (
+                  <Row key={datapoint} code={datapoint} name={name[language]} to={datapointPlace(datapoint)} />
+                ))}
+                <li className="px-4 py-2 text-sm">
+                  <Link to={chapterPlace(chapterOf(code), code)}>{t('lists.explain')}</Link>
+                </li>
+              </ul>
+            </details>
+          ))}
+        </Card>
+      )}
+    </section>
   )
 }
 

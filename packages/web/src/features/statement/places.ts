@@ -22,7 +22,7 @@ export const placeOfKind: Record<ReviewItem['kind'], string> = {
   mismatch: '/datapoints',
   topic: '/iro/decisions',
   assessment: '/iro/decisions',
-  gap: '/report',
+  gap: '/report/lists#gaps',
   text: '/report',
   check: '/datapoints',
   unsaved: '/extracted',

@@ -227,8 +227,18 @@ describe('the statement', () => {
   it('lists what the standards ask for', async () => {
     open('/report/lists')
     expect(await screen.findByRole('heading', { name: 'Disclosure requirements complied with' })).toBeVisible()
-    expect(screen.getByRole('link', { name: /^E1-5/ })).toHaveAttribute('href', '/report?chapter=E1#d-E1-5')
+    expect(screen.getByRole('link', { name: /^E1-5(?!_)/ })).toHaveAttribute('href', '/report?chapter=E1#d-E1-5')
     expect(screen.getByRole('link', { name: /^E3.*Not explained/ })).toBeVisible()
+  })
+
+  it('lists its gaps by requirement, each leading to its datapoint', async () => {
+    const { user } = open('/report/lists')
+    const gaps = within((await screen.findByRole('heading', { name: 'Gaps' })).closest('section')!)
+    expect(gaps.getByText(/^\d+ required disclosures? in \d+ requirements? ha(s|ve) no value/)).toBeVisible()
+    const [first] = gaps.getAllByRole('group')
+    await user.click(within(first!).getByText(/datapoints?$/))
+    const [datapoint] = within(first!).getAllByRole('link')
+    expect(datapoint).toHaveAttribute('href', expect.stringMatching(/^\/datapoints\?with_values=false&datapoint=\w/))
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Survey, stakeholderTypes } from '@esrs/contract'
+import { limits, type Survey, stakeholderTypes } from '@esrs/contract'
 import { Sparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
@@ -34,7 +34,7 @@ export default function CreateSurveyPage() {
   const flaws = isChecked ? flawsOf(draft, new Date()) : new Map()
   const errorOf = (field: string) => {
     const flaw = flaws.get(field)
-    return flaw && t(`create.${flaw as 'required'}`)
+    return flaw && t(`create.${flaw as 'required'}`, { min: limits.survey.options.min, max: limits.survey.options.max })
   }
 
   const save = (event: FormEvent) => {

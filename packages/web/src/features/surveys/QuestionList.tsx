@@ -25,6 +25,7 @@ import { cx } from '../../ui/class-names.ts'
 import { Textarea } from '../../ui/Input.tsx'
 import { Kbd } from '../../ui/Kbd.tsx'
 import { toast } from '../../ui/toast.ts'
+import { AnswerKind } from './AnswerKind.tsx'
 import { newQuestion, type SurveyDraft } from './survey-draft.ts'
 import { surveyTexts } from './texts.ts'
 
@@ -97,7 +98,10 @@ export function QuestionList({ questions, errorOf, onChange }: QuestionListProps
                   question={question}
                   number={i + 1}
                   error={errorOf(question.id)}
-                  onText={(text) => onChange(questions.map((one) => (one.id === question.id ? { ...one, text } : one)))}
+                  optionsError={errorOf(`${question.id} options`)}
+                  onChange={(part) =>
+                    onChange(questions.map((one) => (one.id === question.id ? { ...one, ...part } : one)))
+                  }
                   onRemove={() => remove(question.id)}
                 />
               ))}
@@ -117,11 +121,12 @@ interface QuestionRowProps {
   question: Question
   number: number
   error: string | undefined
-  onText: (text: string) => void
+  optionsError: string | undefined
+  onChange: (part: Partial<Question>) => void
   onRemove: () => void
 }
 
-function QuestionRow({ question, number, error, onText, onRemove }: QuestionRowProps) {
+function QuestionRow({ question, number, error, optionsError, onChange, onRemove }: QuestionRowProps) {
   const t = useTexts(surveyTexts)
   const errorId = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -158,7 +163,7 @@ function QuestionRow({ question, number, error, onText, onRemove }: QuestionRowP
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           value={question.text}
-          onChange={(event) => onText(event.target.value)}
+          onChange={(event) => onChange({ text: event.target.value })}
           className="field-sizing-content min-h-8 resize-none py-1.5!"
         />
         {error && (
@@ -167,6 +172,7 @@ function QuestionRow({ question, number, error, onText, onRemove }: QuestionRowP
             {error}
           </p>
         )}
+        <AnswerKind question={question} number={number} error={optionsError} onChange={onChange} />
       </div>
       <Button
         look="ghost"

@@ -16,6 +16,7 @@ import { Select } from '../../ui/Select.tsx'
 import { EmptyState, Loading, Notice, Skeleton } from '../../ui/States.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
+import { AnswerResults } from './AnswerResults.tsx'
 import { exportResponses, responsesPerPage, responsesQuery } from './queries.ts'
 import { ResponseList } from './ResponseList.tsx'
 import { ResponseStats } from './ResponseStats.tsx'
@@ -116,6 +117,7 @@ export function ResponsesSection({ survey }: { survey: Survey }) {
       ) : (
         <>
           <ResponseStats stats={stats} />
+          <AnswerResults survey={survey} />
           <Responses survey={survey} query={query} />
           {query.data && count > responsesPerPage && (
             <Pagination

@@ -2,6 +2,10 @@ import { limits, type Survey, stakeholderTypes } from '@esrs/contract'
 import { useState } from 'react'
 import type { NewSurvey } from './queries.ts'
 
+/** How a question is answered. */
+export const answerKinds = ['words', 'scale', 'one', 'several'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
 /** A survey that is being written. */
 export interface SurveyDraft {
   title: string
@@ -10,7 +14,7 @@ export interface SurveyDraft {
   type: (typeof stakeholderTypes)[number] | ''
   /** The group in one's own words, for `Other`. */
   other: string
-  questions: { id: string; text: string }[]
+  questions: { id: string; text: string; kind: AnswerKind; options: string; scale: { low: number; high: number } }[]
   anonymous: boolean
   /** Last day on which it takes responses, as `2026-12-31`; empty for no end. */
   closes: string
@@ -20,7 +24,31 @@ export interface SurveyDraft {
   proposal: string | null
 }
 
-export const newQuestion = (text = '') => ({ id: crypto.randomUUID(), text })
+/** Points of a new scale, as those of the assessment of materiality. */
+const usualScale = { low: 1, high: 5 }
+
+export const newQuestion = (text = ''): SurveyDraft['questions'][number] => ({
+  id: crypto.randomUUID(),
+  text,
+  kind: 'words',
+  options: '',
+  scale: usualScale,
+})
+
+/** The options of a question: its lines that are not empty. */
+export const optionsOf = ({ options }: Pick<SurveyDraft['questions'][number], 'options'>): string[] =>
+  options
+    .split('\n')
+    .map((option) => option.trim())
+    .filter(Boolean)
+
+/** A question that was written before, with the way in which it is answered. */
+function questionFrom({ text, scale, choices }: Survey['questions'][number]): SurveyDraft['questions'][number] {
+  const question = newQuestion(text)
+  if (scale) return { ...question, kind: 'scale', scale }
+  if (!choices) return question
+  return { ...question, kind: choices.several ? 'several' : 'one', options: choices.options.join('\n') }
+}
 
 export const emptyDraft = (): SurveyDraft => ({
   title: '',
@@ -43,14 +71,14 @@ export function draftFrom(survey: Survey): SurveyDraft {
     description: survey.description,
     type: listed ?? 'Other',
     other: listed ? '' : survey.target_group,
-    questions: survey.questions.map(({ text }) => newQuestion(text)),
+    questions: survey.questions.map(questionFrom),
     anonymous: survey.anonymous,
     retention: survey.retention_days === null ? '' : String(survey.retention_days),
     proposal: survey.proposal?.key ?? null,
   }
 }
 
-export type Flaw = 'required' | 'past' | 'days'
+export type Flaw = 'required' | 'past' | 'days' | 'options'
 
 const { retentionDays } = limits.survey
 
@@ -62,7 +90,16 @@ export function flawsOf(draft: SurveyDraft, today: Date): Map<string, Flaw> {
   if (isEmpty(draft.description)) flaws.set('description', 'required')
   if (draft.type === '') flaws.set('type', 'required')
   if (draft.type === 'Other' && isEmpty(draft.other)) flaws.set('other', 'required')
-  for (const { id, text } of draft.questions) if (isEmpty(text)) flaws.set(id, 'required')
+  for (const question of draft.questions) {
+    const { id, text, kind } = question
+    if (isEmpty(text)) flaws.set(id, 'required')
+    const options = optionsOf(question)
+    const isChosen = kind === 'one' || kind === 'several'
+    const isFew = options.length < limits.survey.options.min || options.length > limits.survey.options.max
+    const isOdd =
+      new Set(options).size < options.length || options.some(({ length }) => length > limits.survey.optionLength)
+    if (isChosen && (isFew || isOdd)) flaws.set(`${id} options`, 'options')
+  }
   if (draft.closes !== '' && endOf(draft.closes) <= today) flaws.set('closes', 'past')
   const days = Number(draft.retention)
   const isDays = Number.isInteger(days) && days >= retentionDays.min && days <= retentionDays.max
@@ -78,7 +115,13 @@ export const surveyFrom = (draft: SurveyDraft): NewSurvey => ({
   title: draft.title.trim(),
   description: draft.description.trim(),
   target_stakeholders: [draft.type === 'Other' ? draft.other.trim() : draft.type],
-  questions: draft.questions.map(({ text }) => ({ text: text.trim() })),
+  questions: draft.questions.map((question) => ({
+    text: question.text.trim(),
+    ...(question.kind === 'scale' && { scale: question.scale }),
+    ...((question.kind === 'one' || question.kind === 'several') && {
+      choices: { options: optionsOf(question), several: question.kind === 'several' },
+    }),
+  })),
   anonymous: draft.anonymous,
   closes_at: draft.closes === '' ? null : endOf(draft.closes).toISOString(),
   retention_days: draft.retention === '' ? null : Number(draft.retention),
@@ -118,7 +161,12 @@ function write(kept: Kept | null): boolean {
  */
 export function useSurveyDraft(passed: Survey | null, visit: string) {
   const [kept, setKept] = useState<Kept>(() => {
-    const last = read()
+    const found = read()
+    // What was written by a version before knows no kinds of answers.
+    const last = found && {
+      ...found,
+      draft: { ...found.draft, questions: found.draft.questions.map((one) => ({ ...newQuestion(), ...one })) },
+    }
     if (passed) return last?.visit === visit ? last : { draft: draftFrom(passed), at: '' }
     return last ?? { draft: emptyDraft(), at: '' }
   })

@@ -187,6 +187,38 @@ describe('a survey', () => {
   })
 })
 
+it('shows how often each point and option was chosen', async () => {
+  Object.assign(suppliers(), {
+    questions: [
+      { id: 'q-1', text: 'How predictable?', scale: { low: 1, high: 2 } },
+      { id: 'q-2', text: 'How?', choices: { options: ['By mail', 'By phone'], several: false } },
+    ],
+    results: [
+      {
+        question: 0,
+        answered: 4,
+        counts: [
+          { answer: '1', count: 1 },
+          { answer: '2', count: 3 },
+        ],
+      },
+      {
+        question: 1,
+        answered: 4,
+        counts: [
+          { answer: 'By mail', count: 4 },
+          { answer: 'By phone', count: 0 },
+        ],
+      },
+    ],
+  })
+  await openSurvey('Working with our grain suppliers')
+  const results = within(await screen.findByRole('list', { name: 'How each question was answered' }))
+  expect(results.getByText(/4 answers · mean 1.75/)).toBeVisible()
+  expect(results.getByRole('img', { name: 'By mail: 4' })).toBeInTheDocument()
+  expect(results.getByRole('img', { name: 'By phone: 0' })).toBeInTheDocument()
+})
+
 describe('a response', () => {
   it('is opened from the survey, and erased after being asked once', async () => {
     const app = await openSurvey('Working with our grain suppliers')
@@ -229,6 +261,31 @@ describe('writing a survey', () => {
     expect(screen.getByLabelText('Title')).toHaveAccessibleDescription('This is required.')
     expect(screen.getByLabelText('Question 1')).toHaveAccessibleDescription('This is required.')
     expect(mock.state.surveys).toHaveLength(2)
+  })
+
+  it('asks for points, for one option or for several, and says what is wrong with options', async () => {
+    const { user } = open('/create-survey')
+    await user.type(await screen.findByLabelText('Title'), 'Orders')
+    await user.type(screen.getByLabelText('Description'), 'How you see them.')
+    await user.click(screen.getByLabelText('Stakeholder type'))
+    await user.click(await screen.findByRole('option', { name: 'Suppliers' }))
+    await user.type(screen.getByLabelText('Question 1'), 'How predictable?')
+    await user.click(screen.getByRole('combobox', { name: 'How question 1 is answered' }))
+    await user.click(await screen.findByRole('option', { name: 'Points on a scale' }))
+    await user.click(screen.getByRole('button', { name: 'Add question' }))
+    await user.type(screen.getByLabelText('Question 2'), 'What would help?')
+    await user.click(screen.getByRole('combobox', { name: 'How question 2 is answered' }))
+    await user.click(await screen.findByRole('option', { name: 'Several options' }))
+    await user.type(screen.getByLabelText('Options'), 'Advice')
+    await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+    expect(screen.getByLabelText('Options')).toHaveAccessibleDescription(/Enter 2 to 12 different options/)
+    await user.type(screen.getByLabelText('Options'), '{Enter}Longer contracts{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Save as draft' }))
+    expect(await screen.findByText('Survey created successfully')).toBeVisible()
+    expect(mock.state.surveys[0]!.questions).toMatchObject([
+      { text: 'How predictable?', scale: { low: 1, high: 5 } },
+      { text: 'What would help?', choices: { options: ['Advice', 'Longer contracts'], several: true } },
+    ])
   })
 
   it('has between one and fifteen questions', async () => {

@@ -96,6 +96,28 @@ test('what a person corrects of it is theirs, and undone it is gone', async () =
   expect((await value()).status).toBe('missing')
 })
 
+test('figures that stand apart are added, each with its place, and only of one unit', async () => {
+  await reportOn(2025)
+  const text = `${report(2025, '51.240')}\nBrunnen West, Entnahme 2025: 8.760,5 m³\nPumpen, Strom 2025: 7.300 kWh\n`
+  const { id } = await read('umwelt-2025-brunnen.txt', text)
+  const page = { document: id, page: 1 }
+  const { data } = await company.client.call(figures, { params: { key }, query: page })
+  const at = (number: number) => {
+    const { start, end } = data.figures.find((one) => one.number === number)!
+    return { ...page, start, end }
+  }
+  const [north, west, power] = [at(51_240), at(8760.5), at(7300)]
+  const refused = company.client.call(take, { params: { key }, body: { ...north, add: [power] } })
+  await expect(refused).rejects.toMatchObject({ body: { code: 'invalid_input' } })
+  const taken = await company.client.call(take, { params: { key }, body: { ...north, add: [west] } })
+  expect(taken).toMatchObject({ status: 'corrected', number: 60_000.5, unit: 'm3', year: 2025 })
+  expect(taken.why_is_this_the_answer).toBe('Sum: 51.240 m³ + 8.760,5 m³')
+  expect(taken.excerpts.split('\n')).toEqual([
+    expect.stringContaining('51.240 m³ (umwelt-2025-brunnen.txt, 1)'),
+    expect.stringContaining('8.760,5 m³ (umwelt-2025-brunnen.txt, 1)'),
+  ])
+})
+
 test('that the documents do not state it is kept with who said so, and can be taken back', async () => {
   const said = await company.client.call(setAbsent, { params: { key } })
   expect(said.absence).toMatchObject({ is_you: true })

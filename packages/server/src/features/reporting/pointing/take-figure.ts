@@ -14,6 +14,7 @@ import { lockReporting } from '../stores/report-store.ts'
 import { addSupportingDocuments } from '../stores/source-store.ts'
 import { snapshotOf } from '../stores/value-snapshot.ts'
 import { missingValue, saveValues, type ValueFields } from '../stores/value-store.ts'
+import { brokenSentence } from '../values/figure-bounds.ts'
 import { parseTypedValue } from '../values/parse-typed-value.ts'
 import { refuseUnseen } from '../values/value-version.ts'
 import { pageSelection, valuesWithFindings } from '../values/values-with-findings.ts'
@@ -21,12 +22,18 @@ import { questionOf } from './find-nearest.ts'
 import { type OpenPage, openPages } from './index-store.ts'
 import { placeOfFigure } from './near-place.ts'
 
-/** What a person points at, and what they corrected of what was read there. */
-export interface Pointed {
+/** Where something stands that a person points at. */
+interface At {
   document: string
   page: number
   start: number
   end: number
+}
+
+/** What a person points at, and what they corrected of what was read there. */
+export interface Pointed extends At {
+  /** Further figures, which are added to it. */
+  add?: readonly At[] | undefined
   value?: string | undefined
   year?: number | undefined
   /** Of the datapoint as it was seen; refused where it is something else by now. */
@@ -49,8 +56,11 @@ export async function takeFigure(
 ): Promise<void> {
   await tenant.transaction(async (inside) => {
     await lockReporting(inside)
-    const [page] = await openPages(inside, [{ documentId: pointed.document, page: pointed.page }])
-    if (!page) throw new AppError('not_found', say('pointing.noPage'))
+    if (pointed.add?.length) {
+      await takeSum(inside, report, entry, pointed, by)
+      return
+    }
+    const page = await pageOf(inside, pointed)
     const candidate = candidateAt(page, report, entry, pointed, by)
     const known = (await valuesWithFindings(inside, report, [entry.id], pageSelection)).get(entry.id)!
     refuseUnseen(known, pointed.version)
@@ -85,6 +95,64 @@ export async function takeFigure(
       },
     ])
   })
+}
+
+async function pageOf(tenant: Tenant, { document, page }: At): Promise<OpenPage> {
+  const [opened] = await openPages(tenant, [{ documentId: document, page }])
+  if (!opened) throw new AppError('not_found', say('pointing.noPage'))
+  return opened
+}
+
+/** Takes the sum of figures that stand apart. No passage says it, so that it is the person's own value, with every part quoted beside it. */
+async function takeSum(tenant: Tenant, report: Report, entry: Datapoint, pointed: Pointed, by: Author): Promise<void> {
+  const places = [pointed, ...(pointed.add ?? [])]
+  const read: { page: OpenPage; candidate: Candidate }[] = []
+  for (const at of places) {
+    const page = await pageOf(tenant, at)
+    const { version: _, value: __, add: ___, ...alone } = { ...pointed, ...at }
+    read.push({ page, candidate: candidateAt(page, report, entry, alone, by) })
+  }
+  const [first] = read
+  const { unit } = first!.candidate.value
+  const { frame } = questionOf(entry, report)
+  const isOther = read.some(({ page }, index) => {
+    const figure = figureAt(page.indexed, places[index]!.start)
+    return !frame || !figure || readFigure(page.indexed, figure, frame)?.unit === 'other'
+  })
+  const numbers = read.map(({ candidate }) => candidate.value.number)
+  const isOfOneUnit = read.every(({ candidate }) => candidate.value.unit === unit)
+  if (isOther || !isOfOneUnit || numbers.some((number) => number === null))
+    throw new AppError('invalid_input', say('pointing.notAdded'), { fields: { value: say('pointing.notAdded') } })
+  // Twelve digits are more than any document states, and none of the rounding of binary fractions.
+  const number = Number(numbers.reduce<number>((sum, one) => sum + one!, 0).toPrecision(12))
+  const broken = brokenSentence(entry, number, unit)
+  if (broken) throw new AppError('invalid_input', broken, { fields: { value: broken } })
+  const known = (await valuesWithFindings(tenant, report, [entry.id], pageSelection)).get(entry.id)!
+  refuseUnseen(known, pointed.version)
+  const { value: before, findings } = known
+  const documents = [...new Set(read.map(({ page }) => page.documentId))]
+  await addSupportingDocuments(tenant, report, entry.id, documents)
+  const formula = read.map(({ candidate }) => candidate.value.written).join(' + ')
+  const after: ValueFields = {
+    ...missingValue,
+    explanation: say('pointing.sum', { formula })(by.language),
+    excerpts: read.map(({ page, candidate }) => quoteOf(page, candidate)).join('\n'),
+    notes: before?.notes ?? '',
+    key: entry.id,
+    value: String(number),
+    number,
+    unit,
+    written: formula,
+    year: first!.candidate.year,
+    status: 'corrected',
+    decidedBy: by.userId,
+    decidedAt: by.at,
+  }
+  await saveValues(tenant, report, [after])
+  const change = { key: entry.id, userId: by.userId, action: 'pointed' } as const
+  await addChanges(tenant, report, [
+    { ...change, before: snapshotOf(before, findings), after: snapshotOf(after, findings) },
+  ])
 }
 
 const quoteOf = ({ filename }: OpenPage, { excerpt, place }: Candidate): string =>

@@ -13,6 +13,7 @@ import { useValueText } from '../value-text.ts'
 import { isSamePlace } from './Nearest.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
 import { figuresQuery, pointableDocumentsQuery } from './queries.ts'
+import { SumForm } from './SumForm.tsx'
 import { type Corrected, TakeForm } from './TakeForm.tsx'
 import { nearestTexts } from './texts.ts'
 
@@ -49,10 +50,18 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose 
   const { line } = useValueText()
   const [at, setAt] = useState(first)
   const [chosen, setChosen] = useState<NearPlace | null>(null)
+  /** Figures that are added up, on whatever pages and in whatever documents they stand. */
+  const [parts, setParts] = useState<readonly NearPlace[]>([])
+  const [isAdding, setAdding] = useState(false)
   const figures = useQuery(figuresQuery(datapoint.key, at.document_id, at.page, useLanguage()))
   const go = (to: Page) => {
     setAt(to)
     setChosen(null)
+  }
+  const choose = (place: NearPlace) => {
+    if (!isAdding) return setChosen(place)
+    setParts((known) => [...known.filter((part) => !isSamePlace(part, place)), place])
+    setAdding(false)
   }
   const points: Points = {
     page: at.page,
@@ -61,8 +70,8 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose 
       box: place.value_box,
       cell: place.cell,
       label: t('point.on', { value: line(place, datapoint), label: place.label }),
-      isChosen: chosen !== null && isSamePlace(place, chosen),
-      onChoose: () => setChosen(place),
+      isChosen: [...parts, ...(chosen ? [chosen] : [])].some((one) => isSamePlace(place, one)),
+      onChoose: () => choose(place),
     })),
   }
   return (
@@ -98,6 +107,24 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose 
               </Field>
             )}
           </div>
+          {parts.length > 0 && (
+            <SumForm
+              datapoint={datapoint}
+              parts={parts}
+              isAdding={isAdding}
+              onRemove={(part) => {
+                const rest = parts.filter((one) => one !== part)
+                setParts(rest)
+                setAdding(rest.length > 0 && isAdding)
+              }}
+              onAdd={() => setAdding(true)}
+              onTake={() => {
+                const [one, ...more] = parts
+                const add = more.map(({ document_id: document, page, start, end }) => ({ document, page, start, end }))
+                return onTake(one!, { add })
+              }}
+            />
+          )}
           {chosen ? (
             <TakeForm
               key={chosen.start}
@@ -106,15 +133,20 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose 
               reportingYear={reportingYear}
               onTake={(corrected) => onTake(chosen, corrected)}
               onLeave={() => setChosen(null)}
+              onAdd={() => {
+                setParts([chosen])
+                setChosen(null)
+                setAdding(true)
+              }}
             />
-          ) : (
+          ) : parts.length > 0 && !isAdding ? null : (
             <FigureList
               key={`${at.document_id} ${at.page}`}
               datapoint={datapoint}
               figures={figures.data}
               hasFailed={figures.error !== null}
               onRetry={() => void figures.refetch()}
-              onChoose={setChosen}
+              onChoose={choose}
             />
           )}
         </>

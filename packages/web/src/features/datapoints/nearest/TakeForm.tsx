@@ -1,4 +1,5 @@
 import type { Datapoint, NearPlace } from '@esrs/contract'
+import { Plus } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { ApiError } from '../../../api/errors.ts'
@@ -15,6 +16,8 @@ import { nearestTexts } from './texts.ts'
 export interface Corrected {
   value?: string
   year?: number
+  /** Further figures that are added to it. */
+  add?: { document: string; page: number; start: number; end: number }[]
 }
 
 interface TakeFormProps {
@@ -25,10 +28,20 @@ interface TakeFormProps {
   isPassing?: boolean
   onTake: (corrected: Corrected) => Promise<unknown>
   onLeave: () => void
+  /** Begins a sum with this figure; without it nothing can be added here. */
+  onAdd?: () => void
 }
 
 /** What was read where a person pointed, to be looked at once more and taken: Enter takes it, Esc leaves. */
-export function TakeForm({ datapoint, place, reportingYear, isPassing = false, onTake, onLeave }: TakeFormProps) {
+export function TakeForm({
+  datapoint,
+  place,
+  reportingYear,
+  isPassing = false,
+  onTake,
+  onLeave,
+  onAdd,
+}: TakeFormProps) {
   const t = useTexts(nearestTexts)
   const typed = useTypedValue()
   const { unit } = useFormats()
@@ -116,7 +129,13 @@ export function TakeForm({ datapoint, place, reportingYear, isPassing = false, o
           </Field>
         </div>
       )}
-      <div className="mt-3 flex justify-end gap-2">
+      <div className="mt-3 flex flex-wrap justify-end gap-2">
+        {isFigure && onAdd && (
+          <Button look="ghost" className="mr-auto -ml-3" onClick={onAdd}>
+            <Plus aria-hidden className="size-4" />
+            {t('sum.add')}
+          </Button>
+        )}
         <Button onClick={onLeave}>{t('take.cancel')}</Button>
         <Button look="primary" type="submit" busy={isSubmitting} disabled={isAnswer && !watch('value').trim()}>
           {t(isFigure ? 'take.save' : isAnswer ? 'take.saveAnswer' : 'take.savePassage')}

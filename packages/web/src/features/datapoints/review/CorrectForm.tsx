@@ -3,13 +3,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import type { Changes } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { ValueInput } from '../ValueInput.tsx'
 import { useTypedValue } from '../value-text.ts'
+import { Grounds, noGrounds, useGrounds } from './Grounds.tsx'
 
 interface CorrectFormProps {
   datapoint: Datapoint
-  onSave: (value: string) => Promise<unknown>
+  onSave: (changes: Changes) => Promise<unknown>
   onLeave: () => void
 }
 
@@ -19,6 +21,8 @@ export function CorrectForm({ datapoint, onSave, onLeave }: CorrectFormProps) {
   const typed = useTypedValue()
   const stored = typed(datapoint)
   const [value, setValue] = useState(stored)
+  const [grounds, setGrounds] = useState(noGrounds)
+  const groundsOf = useGrounds()
   const [error, setError] = useState<string | undefined>()
   // Of this value alone: the decision about the one before may still be under way.
   const [isSaving, setSaving] = useState(false)
@@ -38,7 +42,8 @@ export function CorrectForm({ datapoint, onSave, onLeave }: CorrectFormProps) {
     if (isSaving) return
     setSaving(true)
     try {
-      await onSave(value === stored && datapoint.value !== null ? datapoint.value : value)
+      const isSame = value === stored && datapoint.value !== null
+      await onSave({ value: isSame ? datapoint.value : value, ...groundsOf(grounds) })
     } catch (failure) {
       setError(failure instanceof ApiError ? (failure.fields.value ?? failure.message) : undefined)
     } finally {
@@ -60,7 +65,7 @@ export function CorrectForm({ datapoint, onSave, onLeave }: CorrectFormProps) {
     setError(undefined)
   }
   return (
-    <form ref={form} noValidate onSubmit={save} className="px-5 py-3 max-md:px-4">
+    <form ref={form} noValidate onSubmit={save} className="max-h-[60dvh] overflow-y-auto px-5 py-3 max-md:px-4">
       <ValueInput
         datapoint={datapoint}
         label={t('review.correctLabel')}
@@ -71,6 +76,7 @@ export function CorrectForm({ datapoint, onSave, onLeave }: CorrectFormProps) {
         onChange={edit}
         onKeyDown={keys}
       />
+      <Grounds typed={grounds} onChange={setGrounds} />
       <div className="mt-3 flex justify-end gap-2">
         <Button onClick={onLeave}>{t('review.cancel')}</Button>
         <Button look="primary" type="submit" busy={isSaving}>

@@ -23,7 +23,8 @@ export function Hints({ hints }: Pick<Datapoint, 'hints'>) {
     <ul className="mt-2 flex flex-col gap-2">
       {hints.map(({ text, keys }) => (
         <li key={text}>
-          <Notice tone="warning" className="px-3! py-2!">
+          {/* What contradicts another datapoint of the report is wrong on one of the two sides; what is only unusual may be right. */}
+          <Notice tone={keys.length > 0 ? 'danger' : 'warning'} className="px-3! py-2!">
             <p>{text}</p>
             {keys.length > 0 && (
               <p className="flex flex-wrap gap-x-3">

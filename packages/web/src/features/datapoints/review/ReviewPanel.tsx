@@ -18,6 +18,7 @@ import { MissingActions } from '../nearest/MissingActions.tsx'
 import { Nearest } from '../nearest/Nearest.tsx'
 import { PointViewer } from '../nearest/PointViewer.tsx'
 import { type Corrected, TakeForm } from '../nearest/TakeForm.tsx'
+import type { Changes } from '../queries.ts'
 import { datapointTexts } from '../texts.ts'
 import { useDecisions } from '../use-decisions.ts'
 import { wholeOf } from '../value-status.ts'
@@ -168,9 +169,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     >
       <ScrollFrame ref={body} aria-label={t('review.details')} className="h-auto! min-h-0 flex-1 px-5 max-md:px-4">
         <ValueSection datapoint={datapoint} evidence={evidence} reportingYear={reportingYear} />
-        {!evidence && datapoint.value !== null && (
-          <p className="pb-3 text-secondary text-sm">{t('review.noEvidence')}</p>
-        )}
+        {!evidence && <ByHand datapoint={datapoint} />}
         <Conflict
           datapoint={datapoint}
           shown={evidence}
@@ -217,8 +216,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
         mode={mode}
         near={isMissing ? near : null}
         decisions={{ waiting, onAccept, onCorrect, onReject, onNext: steps.onNext }}
-        onSave={async (value) => {
-          await changeSeen(datapoint, { value })
+        onSave={async (changes) => {
+          await changeSeen(datapoint, changes)
           back()
         }}
         onTake={takePlace}
@@ -267,6 +266,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
   )
 }
 
+/** Where a value stands that no document was read for: what a person said of it, or that nothing is known. */
+function ByHand({ datapoint: { value, excerpts } }: { datapoint: Datapoint }) {
+  const t = useTexts(datapointTexts)
+  if (value === null) return null
+  return (
+    <p className="whitespace-pre-line pb-3 text-secondary text-sm [overflow-wrap:anywhere]">
+      {excerpts.trim() || t('review.noEvidence')}
+    </p>
+  )
+}
+
 /** The steps through the sources of a value; none where something else is shown. */
 function passagesOf(sources: readonly Evidence[], shown: Evidence | null, onShow: (evidence: Evidence | null) => void) {
   const index = shown ? sources.indexOf(shown) : -1
@@ -281,7 +291,7 @@ interface FootProps {
   mode: Mode
   near: NearPlace | null
   decisions: Omit<DecisionsProps, 'datapoint'>
-  onSave: (value: string) => Promise<unknown>
+  onSave: (changes: Changes) => Promise<unknown>
   onTake: (place: NearPlace, corrected: Corrected) => Promise<unknown>
   onPoint: (nearest: NearPlace | null) => void
   onLeave: () => void

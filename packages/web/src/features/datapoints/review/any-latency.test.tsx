@@ -130,6 +130,26 @@ it('says that it waits on the last value of the list, and does nothing with A an
   expect(sent).toEqual(['accept E1-5_01'])
 })
 
+it('leaves nothing out where a filtered list is turned and the decision arrives before the next page', async () => {
+  for (const datapoint of mock.state.datapoints) if (datapoint.value) datapoint.status = 'proposed'
+  openApp('/datapoints?state=to_check&page_size=10', { signedIn: true })
+  const rows = () => [...document.querySelectorAll<HTMLElement>('[data-row]')].map(({ dataset }) => dataset.row)
+  await waitFor(() => expect(rows()).toHaveLength(10))
+  const listed = mock.state.datapoints.filter(({ status }) => status === 'proposed')
+  const [tenth, eleventh] = [listed[9]!, listed[10]!]
+  server.use(
+    http.get(`${api}/csrd/datapoints/`, async ({ request }) => {
+      if (new URL(request.url).searchParams.get('page') === '2')
+        await waitFor(() => expect(tenth.status).toBe('accepted'))
+      return undefined
+    }),
+  )
+  act(() => void fireEvent.click(document.querySelectorAll('[data-row]')[9]!))
+  await waitFor(() => expect(undecidedOnScreen()).toBe(tenth.key))
+  act(() => void fireEvent.keyDown(document.body, { key: 'a' }))
+  await waitFor(() => expect(undecidedOnScreen()).toBe(eleventh.key))
+})
+
 it('says that it waits for the next page of the list, and stays where somebody has gone meanwhile', async () => {
   const { user, client } = openApp('/datapoints?page_size=10', { signedIn: true })
   await waitFor(() => expect(document.querySelectorAll('[data-row]')).toHaveLength(10))
