@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { sampleTaxonomy } from '../../../mock/calls-taxonomy.ts'
+import { sampleTaxonomy } from '../../../mock/taxonomy.ts'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 import { activityOf, formOf } from './activity-form.ts'
@@ -9,13 +9,11 @@ import { typedAmount, typedPart, typedPercent } from './amounts.ts'
 
 const { server, api } = mock
 const open = () => openApp('/report/eu-taxonomy', { signedIn: true })
-const entered = () => {
-  mock.state.taxonomy = { disclosure: sampleTaxonomy(), version: 7 }
-}
 const saved = () => mock.state.taxonomy.disclosure
 
 describe('the page of the EU taxonomy', () => {
   it('says whether the law asks for it, and begins where somebody says so', async () => {
+    mock.state.taxonomy = { disclosure: null, version: null }
     const { user } = open()
     expect(await screen.findByText(/Your legal profile does not say yet/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Begin' }))
@@ -24,7 +22,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('shows the shares of the KPIs, and at each activity what keeps it from counting', async () => {
-    entered()
     open()
     const table = await screen.findByRole('table', { name: 'Key performance indicators' })
     const row = within(table).getByRole('row', { name: /A\.1 Taxonomy-aligned/ })
@@ -37,7 +34,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('says in sentences what is no amount, and loses nothing', async () => {
-    entered()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Add an activity' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an activity' }))
@@ -65,7 +61,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('keeps what was typed where somebody else has saved meanwhile', async () => {
-    entered()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Change the totals' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -80,7 +75,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('asks why operating expenditure is left out', async () => {
-    entered()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Change the totals' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -91,9 +85,18 @@ describe('the page of the EU taxonomy', () => {
     await waitFor(() => expect(saved()?.opex_left_out).toEqual({ en: 'A software company.', de: '' }))
   })
 
+  it('removes an activity once somebody has said so twice', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Company cars' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(saved()?.activities).toHaveLength(6)
+    await user.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(saved()?.activities).toHaveLength(5))
+  })
+
   it('says that it could not be loaded, and asks again', async () => {
     server.use(http.get(`${api}/report/eu-taxonomy/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 })))
-    entered()
     const { user } = open()
     expect(await screen.findByText('The disclosures on the EU taxonomy could not be loaded')).toBeVisible()
     server.resetHandlers()
