@@ -68,13 +68,12 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
     case 'text':
       return { kind: node.kind, parts: node.parts.map((part) => partOf(part, language)) }
     case 'figures': {
-      const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => ({
+      const rows = node.rows.map(({ label, isPart, isTotal, unit, cells, footnote }) => ({
         label: showable(label),
         part: isPart,
+        total: isTotal,
         unit: showable(unit),
-        value: showable(value.text),
-        before: showable(before.text),
-        change,
+        cells: cells.map(({ text }) => showable(text)),
         note: footnote === null ? null : showable(footnote.map(({ text }) => text).join('')),
       }))
       return { ...node, rows }
