@@ -23,7 +23,11 @@ const root = '/statement'
  * A statement as PDF: tagged, for everyone (PDF/UA-1); with a file attached for archives (PDF/A-3a).
  * @throws Error where the PDF cannot be made, with what the compiler says
  */
-export function pdfOf(statement: Statement, language: StatementLanguage, attached?: Attached): Uint8Array {
+export async function pdfOf(
+  statement: Statement,
+  language: StatementLanguage,
+  attached?: Attached,
+): Promise<Uint8Array> {
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts() }] })
   const layout = layOut(statement, language)
   const data = dataOf(layout, attached)
