@@ -1,3 +1,4 @@
+import type { StatementBlock } from '@esrs/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -102,6 +103,70 @@ describe('the page of the EU taxonomy', () => {
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Activities' })).toBeVisible()
+  })
+})
+
+describe('a table that the law lays out, in the statement', () => {
+  it('has its heads above several columns, its rows by name, and scrolls by the keyboard', async () => {
+    const words = (text: string) => ({ en: text, de: text })
+    const table: StatementBlock = {
+      type: 'table',
+      id: 'ART8.own.turnover',
+      datapoints: [],
+      caption: words('Turnover, 2025'),
+      note: words('Form of Annex II.'),
+      wide: true,
+      groups: [
+        { words: words(''), span: 1 },
+        { words: words('Substantial contribution'), span: 2 },
+      ],
+      columns: [
+        { head: words('Economic activities'), kind: 'words' },
+        { head: words('Turnover'), kind: 'figure' },
+        { head: words('Water'), kind: 'sign' },
+      ],
+      rows: [
+        { head: words('A. Eligible'), level: 'section', cells: [null, null] },
+        {
+          head: words('Sale of spare parts'),
+          level: 'plain',
+          cells: [{ number: '1025000.5', decimals: 2 }, { words: words('N/EL') }],
+        },
+      ],
+    }
+    const title = words('EU taxonomy')
+    const requirement = { code: 'ART8.own', title, blocks: [table] }
+    const shown = { code: 'ART8', standard: '', title, state: 'reported' as const }
+    const chapter = { ...shown, explanation: null, requirements: [requirement] }
+    const outlined = [{ code: 'ART8.own', title, state: 'disclosed', gaps: 0, edited: false }]
+    const outline = {
+      set: 'esrs-2023',
+      year: 2025,
+      languages: ['en'],
+      chapters: [{ ...shown, requirements: outlined }],
+      facts: 1,
+      gaps: 0,
+    }
+    server.use(
+      http.get(`${api}/report/outline/`, () => HttpResponse.json(outline)),
+      http.get(`${api}/report/chapters/ART8/`, () => HttpResponse.json({ chapter, facts: [], texts: {} })),
+    )
+    openApp('/report?chapter=ART8', { signedIn: true })
+    const frame = await screen.findByRole('region', { name: 'Turnover, 2025' })
+    expect(frame).toHaveAttribute('tabindex', '0')
+    expect(within(frame).getByRole('columnheader', { name: 'Substantial contribution' })).toHaveAttribute(
+      'colspan',
+      '2',
+    )
+    const row = within(frame).getByRole('row', { name: /Sale of spare parts/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1,025,000.50', 'N/EL'])
+    expect(screen.getByText('Form of Annex II.')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Disclosures on the EU taxonomy' })
+    expect(link).toHaveAttribute('href', '/report/eu-taxonomy')
   })
 })
 
