@@ -60,7 +60,9 @@ function madeBlocks(
   { taxonomy, year, texts = [] }: DraftInput,
   currency: string,
 ): Record<string, readonly StatementBlock[] | null> {
-  const isWritten = texts.some(({ block }) => block.startsWith(`${taxonomyPlace}+`))
+  const isWritten = texts.some(
+    ({ block }) => block === `${taxonomyPlace}.text` || block.startsWith(`${taxonomyPlace}+`),
+  )
   if (taxonomy === null) return isWritten ? {} : { [taxonomyPlace]: null }
   return taxonomy === undefined ? {} : { [taxonomyPlace]: taxonomyBlocks(taxonomy, { year, currency }) }
 }
