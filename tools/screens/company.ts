@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { sixActivities } from '@esrs/reports/testing/taxonomy'
 import { generateSync } from 'otplib'
 import type { App } from '../../e2e/app.ts'
 import { Client, calls } from '../../e2e/client.ts'
@@ -229,6 +230,8 @@ export async function makeCompanies(app: App): Promise<Companies> {
   if (!entry || !confirmed || !rejected) throw new Error('The analysis proposes too few entries to show.')
   await client.call(calls.iro.update, { params: { id: confirmed.id }, body: { status: 'confirmed' } })
   await client.call(calls.iro.update, { params: { id: rejected.id }, body: { status: 'rejected' } })
+
+  await client.call(calls.euTaxonomy.save, { body: { disclosure: sixActivities.disclosure, base: null } })
 
   const fresh = await register(api, { name: 'Kim Neumann', company: 'Neumann & Töchter' })
   await fresh.client.call(calls.company.update, { body: { metadata: { skip_onboarding: true } } })

@@ -238,6 +238,9 @@ const work: Screen[] = [
   full('company-sign-in', '/company/sign-in'),
   full('company-model', '/company/model'),
   full('company-report', '/company/report'),
+  full('eu-taxonomy', '/report/eu-taxonomy'),
+  full('eu-taxonomy-add', '/report/eu-taxonomy', sheet('features/statement/eu-taxonomy', 'add'), true),
+  full('eu-taxonomy-totals', '/report/eu-taxonomy', sheet('features/statement/eu-taxonomy', 'changeTotals'), true),
   full('trail', '/company/trail'),
   full('api-reference', '/api-reference'),
   full('not-found-signed-in', '/nowhere'),
@@ -254,6 +257,7 @@ const beginnings: Screen[] = [
   ['materiality', '/iro?view=materiality'],
   ['assessment', '/iro/assessment'],
   ['company-profile', '/company-profile'],
+  ['eu-taxonomy', '/report/eu-taxonomy'],
   ['onboarding', '/onboarding?step=4'],
 ].map(([name, path]) => fresh(`${name}-empty`, path ?? ''))
 

@@ -141,10 +141,16 @@ export const StatementBlock = z.discriminatedUnion('type', [
     type: z.literal('figures'),
     ...block,
     caption: Words,
+    /** Columns beside the year, of figures that have a base year or targets; `before`: in front of it. */
+    columns: z.array(z.object({ head: Words, before: z.boolean() })).optional(),
     rows: z.array(
       z.object({
         fact: z.string(),
         prior: z.string().nullable(),
+        /** The facts of the columns beside the year, in their order. */
+        more: z.array(z.string().nullable()).optional(),
+        /** What the rows above it add up to. */
+        total: z.boolean().optional(),
         label: Words,
         /** A part of the row above it. */
         part: z.boolean(),

@@ -179,21 +179,26 @@ const caption = (text: string): Paragraph =>
 function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Block[] {
   const words = (text: string) => [new TextRun(text)]
   const head = node.head.map((text, index) => cell(words(text), { atEnd: index > 1, isHead: true }))
-  const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => {
+  const rows = node.rows.map(({ label, isPart, isTotal, unit, cells, footnote }) => {
     const note = footnote === null ? [] : runs([{ text: '', footnote }], writing)
-    const figure = (text: string) => cell(words(text), { atEnd: true })
+    const shown = (text: string) => [new TextRun({ text, bold: isTotal })]
     return [
-      cell([...words(label), ...note], { indent: isPart ? 200 : 0 }),
+      cell([...shown(label), ...note], { indent: isPart ? 200 : 0 }),
       cell(words(unit), {}),
-      figure(value.text),
-      ...(node.hasPrior ? [figure(before.text), figure(change)] : []),
+      ...cells.map(({ text }) => cell(shown(text), { atEnd: true })),
     ]
   })
   return [
     caption(node.caption),
-    table([head, ...rows], node.hasPrior ? [40, 14, 17, 17, 12] : [60, 18, 22]),
+    table([head, ...rows], figureShares(node.head.length - 2)),
     new Paragraph({ children: [] }),
   ]
+}
+
+/** Shares of the columns of a table of figures in percent: its name, its unit, and so many figures. */
+function figureShares(figures: number): number[] {
+  const each = figures <= 1 ? 22 : figures <= 3 ? 15 : 54 / figures
+  return [100 - 14 - figures * each, 14, ...Array.from({ length: figures }, () => each)]
 }
 
 /** A table as the law lays it out; of a wide one narrow columns have their heads upright. */

@@ -137,7 +137,7 @@ describe('the matrix', () => {
 
   test('stands in every file', async () => {
     const { alt } = pictureIn('en')
-    expect(Buffer.from(pdfOf(statement, 'en')).toString('latin1')).toMatch(/^%PDF/)
+    expect(Buffer.from(await pdfOf(statement, 'en')).toString('latin1')).toMatch(/^%PDF/)
     expect(inlineReport(statement, 'en')!.xhtml).toContain(`alt="${alt}"`)
     const files = unzipSync(await docxOf(statement, 'en'))
     expect(Object.keys(files).filter((name) => /^word\/media\/.*\.(?:svg|png)$/.test(name))).toHaveLength(2)

@@ -1,20 +1,13 @@
-import { type Fact, footnoteId, type RichText, type StatementBlock, type StatementLanguage } from '@esrs/contract'
+import type { Fact, RichText, StatementBlock, StatementLanguage } from '@esrs/contract'
 import { breakdownOf, choiceInWords } from '@esrs/engine/esrs'
-import { wordsOf } from '../layout/plain.ts'
-import { memberInWords, restatedInWords } from '../words/format.ts'
-import { both, isMessage, say } from '../words/messages.ts'
+import { isMessage } from '../words/messages.ts'
 import { isForeign } from '../words/reasons.ts'
 import { breakdownTable } from './breakdown-table.ts'
+import type { FactIndex } from './fact-index.ts'
+import { figureTable } from './figure-table.ts'
 import type { Item, WrittenText } from './input.ts'
 import { wordsAlone } from './plain-text.ts'
 import { answerSentence, passage } from './sentences.ts'
-
-/** Index of the facts of a statement: by identifier, and by datapoint. */
-export interface FactIndex {
-  whole(datapoint: string): Fact | undefined
-  prior(datapoint: string): Fact | undefined
-  parts(datapoint: string): readonly Fact[]
-}
 
 const languages: readonly StatementLanguage[] = ['en', 'de']
 const isFigure = (fact: Fact): boolean => fact.number !== null && fact.type !== 'year'
@@ -111,60 +104,4 @@ function textBlock(
 ): StatementBlock {
   const [en = null, de = null] = languages.map(write)
   return { type: 'text', id, datapoints, texts: { en, de }, edited: { en: null, de: null } }
-}
-
-/** The footnote that people wrote to a figure, in plain words; `null` where there is none. */
-function footnoteOf(fact: string, texts: readonly WrittenText[]) {
-  const words = (language: StatementLanguage): string | null => {
-    const text = texts.find((one) => one.block === footnoteId(fact) && one.language === language)?.text
-    return (text && wordsOf(text, new Map(), language)) || null
-  }
-  const [en, de] = [words('en'), words('de')]
-  return en === null && de === null ? null : { en, de }
-}
-
-/** The sentence on a figure of the year before that is restated. */
-const restatedOf = (prior: Fact | undefined) =>
-  prior?.restated && { restated: both((language) => restatedInWords(prior, prior.restated!, language)) }
-
-function figureTable(
-  code: string,
-  figures: readonly { item: Item; fact: Fact }[],
-  facts: FactIndex,
-  texts: readonly WrittenText[],
-): StatementBlock {
-  return {
-    type: 'figures',
-    id: `${code}.figures`,
-    datapoints: figures.map(({ item }) => item.id),
-    caption: both((language) => say(language, 'figures.caption', { requirement: code })),
-    rows: figures.flatMap(({ item, fact }) => {
-      // Parts over several axes are read in a table of their own.
-      const inTable = breakdownTable(item, fact, facts.parts(item.id)) !== null
-      const parts = inTable ? [] : facts.parts(item.id)
-      const whole = {
-        fact: fact.id,
-        prior: facts.prior(item.id)?.id ?? null,
-        label: item.name,
-        part: false,
-        footnote: footnoteOf(fact.id, texts),
-        ...restatedOf(facts.prior(item.id)),
-      }
-      // Where the parts give no whole, each says of what it is a part.
-      const isWhole = isFigure(fact)
-      return [
-        ...(isWhole ? [whole] : []),
-        ...parts.map((part) => ({
-          fact: part.id,
-          prior: null,
-          label: both((language) => {
-            const name = memberInWords(part.dimension!, language, item.id)
-            return isWhole ? name : `${item.name[language]}: ${name}`
-          }),
-          part: isWhole,
-          footnote: footnoteOf(part.id, texts),
-        })),
-      ]
-    }),
-  }
 }

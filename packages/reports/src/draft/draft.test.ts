@@ -51,12 +51,15 @@ test('figures stand in a table with the year before, in the language’s own way
   const tableOf = (statement: Statement, language: 'en' | 'de') => {
     const node = layOut(statement, language).nodes.find(({ kind }) => kind === 'figures')
     if (node?.kind !== 'figures') throw new Error('There is no table.')
-    return { head: node.head.slice(2), cells: node.rows.map(({ value, before }) => [value.text, before.text]) }
+    return { head: node.head.slice(2), cells: node.rows.map(({ cells }) => cells.map(({ text }) => text)) }
   }
   const statement = draftStatement(energy('12345', '13000.5'))
-  expect(tableOf(statement, 'en')).toEqual({ head: ['2025', '2024', 'Change'], cells: [['12,345.0', '13,000.5']] })
-  expect(tableOf(statement, 'de').cells).toEqual([['12.345,0', '13.000,5']])
-  expect(tableOf(draftStatement(energy('7', null)), 'en')).toEqual({ head: ['2025'], cells: [['7', '–']] })
+  expect(tableOf(statement, 'en')).toEqual({
+    head: ['2025', '2024', 'Change'],
+    cells: [['12,345.0', '13,000.5', '−5.0\u00a0%']],
+  })
+  expect(tableOf(statement, 'de').cells).toEqual([['12.345,0', '13.000,5', '−5,0\u00a0%']])
+  expect(tableOf(draftStatement(energy('7', null)), 'en')).toEqual({ head: ['2025'], cells: [['7']] })
 })
 
 test('what is required and not said is a gap; a value takes its datapoint out of it', () => {

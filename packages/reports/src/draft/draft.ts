@@ -10,8 +10,8 @@ import { type Catalogue, loadCatalogue } from '@esrs/engine/esrs'
 import { both, say } from '../words/messages.ts'
 import { reasonText } from '../words/reasons.ts'
 import { assessmentBlocks } from './assessment.ts'
-import type { FactIndex } from './blocks.ts'
 import { taxonomyBlocks } from './eu-taxonomy.ts'
+import type { FactIndex } from './fact-index.ts'
 import { factId, factsOf } from './facts.ts'
 import type { DraftInput, Item } from './input.ts'
 import { listsOf } from './lists.ts'
@@ -60,7 +60,9 @@ function madeBlocks(
   { taxonomy, year, texts = [] }: DraftInput,
   currency: string,
 ): Record<string, readonly StatementBlock[] | null> {
-  const isWritten = texts.some(({ block }) => block.startsWith(`${taxonomyPlace}+`))
+  const isWritten = texts.some(
+    ({ block }) => block === `${taxonomyPlace}.text` || block.startsWith(`${taxonomyPlace}+`),
+  )
   if (taxonomy === null) return isWritten ? {} : { [taxonomyPlace]: null }
   return taxonomy === undefined ? {} : { [taxonomyPlace]: taxonomyBlocks(taxonomy, { year, currency }) }
 }

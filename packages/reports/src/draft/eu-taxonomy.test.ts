@@ -76,9 +76,11 @@ describe('the disclosures on the EU taxonomy', () => {
     expect(codes(null)).not.toContain('ART8')
     expect(codes(undefined)).toContain('ART8')
     const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'Ours.' }] }]
-    const texts = [{ block: 'ART8.own+1', language: 'en' as const, text, at: '2026-03-01T09:00:00.000Z' }]
-    const written = draftStatement({ ...madeInput({ datapoints: 1 }), taxonomy: null, texts })
-    expect(written.chapters.map(({ code }) => code)).toContain('ART8')
+    for (const block of ['ART8.own+1', 'ART8.own.text']) {
+      const texts = [{ block, language: 'en' as const, text, at: '2026-03-01T09:00:00.000Z' }]
+      const written = draftStatement({ ...madeInput({ datapoints: 1 }), taxonomy: null, texts })
+      expect(JSON.stringify(written.chapters), block).toContain('Ours.')
+    }
   })
 
   it('lie on pages of their own in Word, and are tables with heads of rows in the report for machines', async () => {

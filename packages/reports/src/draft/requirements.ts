@@ -2,7 +2,8 @@ import { paragraphOf, type StatementBlock, type StatementRequirement, type Words
 import { type Applicability, conditionOf, type Datapoint, loadCatalogue, reasonInWords } from '@esrs/engine/esrs'
 import { both, say } from '../words/messages.ts'
 import answeredElsewhere from './answered-elsewhere.json' with { type: 'json' }
-import { type FactIndex, valueBlocks } from './blocks.ts'
+import { valueBlocks } from './blocks.ts'
+import type { FactIndex } from './fact-index.ts'
 import type { DraftInput, Item } from './input.ts'
 
 /** A disclosure requirement with its datapoints. */

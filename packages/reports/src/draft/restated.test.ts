@@ -45,7 +45,7 @@ test.each(['en', 'de'] as const)(
   'the statement in %s says which comparative is restated, from what and why',
   async (at) => {
     const sentence = sentences[at]
-    expect(await textOfPdf(pdfOf(statement, at))).toContain(sentence)
+    expect(await textOfPdf(await pdfOf(statement, at))).toContain(sentence)
     const footnotes = strFromU8(unzipSync(await docxOf(statement, at))['word/footnotes.xml']!)
     expect(words(footnotes.replace(/<[^>]+>/g, ''))).toContain(sentence)
     const report = inlineReport(statement, at)!

@@ -102,20 +102,18 @@ export function figures(node: Extract<Node, { kind: 'figures' }>, page: Page): M
   return table(
     node.caption,
     element('tr', {}, head),
-    node.rows.map((row) => figureRow(row, node.hasPrior, page)),
+    node.rows.map((row) => figureRow(row, page)),
   )
 }
 
-function figureRow(row: FigureRow, hasPrior: boolean, page: Page): Markup {
+function figureRow(row: FigureRow, page: Page): Markup {
   const note = row.footnote === null ? [] : [{ text: '', footnote: row.footnote }]
-  const figure = (run: Run) => element('td', { class: 'end' }, runs([run], page))
   return element(
     'tr',
-    { class: row.isPart ? 'part' : null },
+    { class: row.isPart ? 'part' : row.isTotal ? 'total' : null },
     element('th', { scope: 'row' }, row.label, runs(note, page)),
     element('td', {}, row.unit),
-    figure(row.value),
-    hasPrior ? [figure(row.before), element('td', { class: 'end' }, row.change)] : null,
+    row.cells.map((run) => element('td', { class: 'end' }, runs([run], page))),
   )
 }
 

@@ -250,43 +250,80 @@ const captionOf = ({ id, caption }: Extract<StatementBlock, { type: 'figures' }>
   return name === null ? caption[context.language] : name
 }
 
-/** Digits after the point that a figure and that of the year before are both shown with. */
-const commonDecimals = (figure: Fact, prior: Fact): number => {
+/** Digits after the point that all figures of a row are shown with. */
+function commonDecimals(figures: readonly Fact[]): number {
   const of = ({ number, decimals }: Fact) => (number === null ? 0 : shownDecimals(number, decimals ?? 0))
-  return Math.max(of(figure), of(prior))
+  return figures.reduce((most, fact) => Math.max(most, of(fact)), 0)
 }
 
-function figureNode(block: Extract<StatementBlock, { type: 'figures' }>, context: Context): Node {
+type Figures = Extract<StatementBlock, { type: 'figures' }>
+
+/** A row of figures before it is known which columns the table has. */
+interface OpenRow extends Omit<FigureRow, 'cells'> {
+  value: Run
+  /** Figure of the year before. */
+  before: Run
+  change: Run
+  /** Of the columns beside the year. */
+  more: Run[]
+}
+
+function openRow(row: Figures['rows'][number], fact: Fact, { language, facts }: Context): OpenRow {
+  const prior = row.prior === null ? undefined : facts.get(row.prior)
+  const more = (row.more ?? []).map((id) => (id === null ? undefined : facts.get(id)))
+  const all = [fact, prior, ...more].filter((one): one is Fact => one !== undefined && one.number !== null)
+  // Where the whole is told in words alone, its years say what it is measured in.
+  const { unit } = fact.number === null ? (all[0] ?? fact) : fact
+  const alike = all.filter((one) => one.unit === unit)
+  const decimals = alike.length > 1 ? commonDecimals(alike) : undefined
+  // A figure that has another unit is shown with it.
+  const shown = (one: Fact | undefined): Run =>
+    one?.number == null
+      ? { text: none }
+      : { text: clean(one.unit === unit ? factNumber(one, language, decimals) : factInWords(one, language)), fact: one }
+  return {
+    label: clean(row.label[language]),
+    isPart: row.part,
+    isTotal: row.total ?? false,
+    unit: clean(unitInWords(unit, language)),
+    value: shown(fact),
+    before: shown(prior),
+    change: { text: changeInWords(fact, prior, language) ?? none },
+    more: more.map(shown),
+    footnote: footnoteOf(row.footnote?.[language], row.restated?.[language], prior),
+  }
+}
+
+/** A table of figures, with no column in which nothing stands. */
+function figureNode(block: Figures, context: Context): Node {
   const { language, facts, statement } = context
-  const rows = block.rows.flatMap((row): FigureRow[] => {
+  const rows = block.rows.flatMap((row): OpenRow[] => {
     const fact = facts.get(row.fact)
-    if (!fact) return []
-    const prior = row.prior === null ? undefined : facts.get(row.prior)
-    const decimals = prior?.unit === fact.unit ? commonDecimals(fact, prior) : undefined
-    // A figure of the year before that has another unit is shown with it.
-    const before =
-      prior && (prior.unit === fact.unit ? factNumber(prior, language, decimals) : factInWords(prior, language))
-    return [
-      {
-        label: clean(row.label[language]),
-        isPart: row.part,
-        unit: clean(unitInWords(fact.unit, language)),
-        value: { text: clean(factNumber(fact, language, decimals)), fact },
-        before: prior && before !== undefined ? { text: clean(before), fact: prior } : { text: none },
-        change: changeInWords(fact, prior, language) ?? none,
-        footnote: footnoteOf(row.footnote?.[language], row.restated?.[language], prior),
-      },
-    ]
+    return fact ? [openRow(row, fact, context)] : []
   })
   const { year } = statement
-  const hasPrior = rows.some(({ before }) => before.fact)
+  const beside = (block.columns ?? []).map(({ head, before }, index) => ({
+    before,
+    head: clean(head[language]),
+    of: ({ more }: OpenRow): Run => more[index] ?? { text: none },
+  }))
+  const now = { head: String(year), of: ({ value }: OpenRow) => value }
+  const earlier = { head: String(year - 1), of: ({ before }: OpenRow) => before }
+  const change = { head: say(language, 'figures.change'), of: (row: OpenRow) => row.change }
+  // With a base year the years run on from it (ESRS E1, AR 48).
+  const years = beside.length > 0 ? [earlier, now, change] : [now, earlier, change]
+  const all = [...beside.filter(({ before }) => before), ...years, ...beside.filter(({ before }) => !before)]
+  const columns = all.filter(({ of }) => rows.some((row) => of(row).text !== none))
   context.tables += 1
   const caption = say(language, 'table', { number: context.tables, caption: clean(captionOf(block, context)) })
-  const head = [
-    say(language, 'figures.metric'),
-    say(language, 'figures.unit'),
-    String(year),
-    ...(hasPrior ? [String(year - 1), say(language, 'figures.change')] : []),
-  ]
-  return { kind: 'figures', id: block.id, caption, head, rows, hasPrior }
+  return {
+    kind: 'figures',
+    id: block.id,
+    caption,
+    head: [say(language, 'figures.metric'), say(language, 'figures.unit'), ...columns.map(({ head }) => head)],
+    rows: rows.map(({ value: _, before: __, change: ___, more: ____, ...row }, index) => ({
+      ...row,
+      cells: columns.map(({ of }) => of(rows[index]!)),
+    })),
+  }
 }

@@ -33,11 +33,10 @@ export interface ListItem {
 export interface FigureRow {
   label: string
   isPart: boolean
+  isTotal: boolean
   unit: string
-  value: Run
-  /** Figure of the year before; a dash where there is none. */
-  before: Run
-  change: string
+  /** One of each column behind the unit; a dash where there is nothing. */
+  cells: Run[]
   footnote: Run[] | null
 }
 
@@ -61,8 +60,8 @@ export type Node =
   /** From 1: part, chapter, disclosure requirement; without parts the chapter is 1. `short`: as others refer to it; `code`: of the requirement. */
   | { kind: 'heading'; level: 1 | 2 | 3; text: string; id: string; short: string; code?: string }
   | { kind: 'text'; id: string; datapoints: readonly string[]; parts: Part[] }
-  /** `hasPrior`: some row has a figure of the year before; the head fits. */
-  | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[]; hasPrior: boolean }
+  /** The head: metric, unit, then the columns that some row has something in. */
+  | { kind: 'figures'; id: string; caption: string; head: readonly string[]; rows: FigureRow[] }
   /** A table as the law lays it out. `kinds`: of the columns, the first of which names the rows; a head of `groups` stands above several. */
   | {
       kind: 'grid'

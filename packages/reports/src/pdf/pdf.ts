@@ -23,7 +23,11 @@ const root = '/statement'
  * A statement as PDF: tagged, for everyone (PDF/UA-1); with a file attached for archives (PDF/A-3a).
  * @throws Error where the PDF cannot be made, with what the compiler says
  */
-export function pdfOf(statement: Statement, language: StatementLanguage, attached?: Attached): Uint8Array {
+export async function pdfOf(
+  statement: Statement,
+  language: StatementLanguage,
+  attached?: Attached,
+): Promise<Uint8Array> {
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts() }] })
   const layout = layOut(statement, language)
   const data = dataOf(layout, attached)
@@ -68,13 +72,12 @@ function nodeOf(node: Node, language: StatementLanguage, index: number) {
     case 'text':
       return { kind: node.kind, parts: node.parts.map((part) => partOf(part, language)) }
     case 'figures': {
-      const rows = node.rows.map(({ label, isPart, unit, value, before, change, footnote }) => ({
+      const rows = node.rows.map(({ label, isPart, isTotal, unit, cells, footnote }) => ({
         label: showable(label),
         part: isPart,
+        total: isTotal,
         unit: showable(unit),
-        value: showable(value.text),
-        before: showable(before.text),
-        change,
+        cells: cells.map(({ text }) => showable(text)),
         note: footnote === null ? null : showable(footnote.map(({ text }) => text).join('')),
       }))
       return { ...node, rows }

@@ -58,10 +58,10 @@ const breakable = (text: string): string => showable(text).replace(/([^\s\u200b]
  * Tables as an accessible PDF (PDF/UA-1).
  * @throws Error where the PDF cannot be made, with what the compiler says
  */
-export function tablesPdf(
+export async function tablesPdf(
   { title, company, about, tables, madeAt }: TableBook,
   language: StatementLanguage,
-): Uint8Array {
+): Promise<Uint8Array> {
   const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fonts() }] })
   const [year, month, day] = madeAt.slice(0, 10).split('-').map(Number)
   const data = {

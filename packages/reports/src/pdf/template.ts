@@ -112,13 +112,13 @@ export const template = `
 #let figures(n) = captioned(n.caption, n.rows.len(), {
   set table.cell(breakable: false)
   table(
-  columns: if n.hasPrior { (1fr, auto, auto, auto, auto) } else { (1fr, auto, auto) },
+  columns: (1fr, auto, ..range(n.head.len() - 2).map(x => auto)),
   align: (x, y) => if x < 2 { left } else { right },
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => (
-    row-head({ if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, hyphenate: true, r.label); if r.note != none { footnote(r.note) } }),
-    text(r.unit), text(r.value), ..if n.hasPrior { (text(r.before), text(r.change)) },
+    row-head({ if r.part { h(10pt) }; text(fill: if r.part { soft } else { black }, weight: if r.total { 700 } else { 400 }, hyphenate: true, r.label); if r.note != none { footnote(r.note) } }),
+    text(r.unit), ..r.cells.map(c => text(weight: if r.total { 700 } else { 400 }, c)),
   )).flatten(),
 )})
 

@@ -169,6 +169,7 @@ const closed = [
   'models',
   'wording',
   'report',
+  'euTaxonomy',
   'work',
   'requests',
   'questionnaires',

@@ -1,11 +1,8 @@
-import { type contract, TaxonomyDisclosure, TaxonomyResult, type TaxonomyState } from '@esrs/contract'
+import { type contract, TaxonomyResult, type TaxonomyState } from '@esrs/contract'
 import { type MockContext, MockFailure, type MockGroup } from './call.ts'
 import sample from './fixtures/eu-taxonomy.json' with { type: 'json' }
 
 const result = TaxonomyResult.parse(sample.result)
-
-/** The disclosures of the sample company. */
-export const sampleTaxonomy = (): TaxonomyDisclosure => TaxonomyDisclosure.parse(sample.disclosure)
 
 const words = {
   en: 'CCM 7.7 Acquisition and ownership of buildings: nothing counts as aligned until no significant harm is shown, with evidence, for biodiversity.',

@@ -35,6 +35,7 @@ import { type KeptWork, sampleWork } from './fixtures/work.ts'
 import { type KeptAssessment, sampleAssessment } from './materiality.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 import { type KeptStatement, sampleStatement } from './statement.ts'
+import { sampleTaxonomy } from './taxonomy.ts'
 
 export interface MockPerson {
   user: User
@@ -170,7 +171,7 @@ export function createMockState(): MockState {
     ...(structuredClone(assessment) as unknown as { iros: KeptIro[]; topics: KeptTopic[] }),
     materiality: sampleAssessment(),
     statement: sampleStatement(),
-    taxonomy: { disclosure: null, version: null },
+    taxonomy: { disclosure: sampleTaxonomy(), version: 7 },
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
     factorRequired: false,

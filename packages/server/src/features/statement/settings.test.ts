@@ -174,7 +174,7 @@ describe('a logo', () => {
     ['as a JPEG with the usual codes', () => jpegOf({ tables: '' })],
   ])('that is taken is one that a report can show: %s', async (_, bytes) => {
     const saved = await save({ logo: logo(bytes()) })
-    expect(Buffer.from(pdfOf(pageWith(saved.logo!), 'en')).toString('latin1')).toMatch(/\/Subtype ?\/Image/)
+    expect(Buffer.from(await pdfOf(pageWith(saved.logo!), 'en')).toString('latin1')).toMatch(/\/Subtype ?\/Image/)
   })
 
   test('of a time of other limits stays until it is another one', async () => {

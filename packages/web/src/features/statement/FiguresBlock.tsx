@@ -18,10 +18,13 @@ interface Row {
   footnote: Figures['rows'][number]['footnote']
   labels: { language: StatementLanguage; text: string }[]
   isPart: boolean
+  isTotal: boolean
   unit: string
-  value: string
+  value: string | null
   before: string | null
   change: string | null
+  /** Figures of the columns beside the year. */
+  more: (string | null)[]
   /** Number of the footnote below the table. */
   note: number | null
 }
@@ -36,6 +39,7 @@ function useRows(block: Figures): { rows: Row[]; notes: string[] } {
     const fact = facts.get(row.fact)
     if (!fact) return []
     const prior = row.prior === null ? undefined : facts.get(row.prior)
+    const more = (row.more ?? []).map((id) => (id === null ? undefined : facts.get(id)))
     const footnote = [row.footnote?.[language], row.restated?.[language]].filter(Boolean).join(' ')
     if (footnote) notes.push(footnote)
     return [
@@ -45,8 +49,11 @@ function useRows(block: Figures): { rows: Row[]; notes: string[] } {
         footnote: row.footnote,
         labels: shown.map((one) => ({ language: one, text: row.label[one] })),
         isPart: row.part,
-        unit: unit(fact.unit),
-        value: factWords(fact, 'number', language),
+        isTotal: row.total ?? false,
+        unit: unit(fact.unit ?? more.find((one) => one !== undefined)?.unit ?? null),
+        // Where the whole is told in words, its years are the figures.
+        value: fact.number === null ? null : factWords(fact, 'number', language),
+        more: more.map((one) => (one ? factWords(one, 'number', language) : null)),
         before: prior ? factWords(prior, prior.unit === fact.unit ? 'number' : 'value', language) : null,
         change: changeWords(fact, prior, language),
         note: footnote ? notes.length : null,
@@ -62,12 +69,13 @@ export function FiguresBlock({ block }: { block: Figures }) {
   const isNarrow = useNarrow()
   const { rows, notes } = useRows(block)
   const [language = 'en'] = shown
+  const beside = (block.columns ?? []).map(({ head, before }) => ({ head: head[language], before }))
   return (
     <figure className="min-w-0">
       {isNarrow ? (
-        <Cards rows={rows} caption={block.caption[language]} />
+        <Cards rows={rows} caption={block.caption[language]} beside={beside} />
       ) : (
-        <FigureTable rows={rows} caption={block.caption[language]} />
+        <FigureTable rows={rows} caption={block.caption[language]} beside={beside} />
       )}
       {notes.length > 0 && (
         <ol className="mt-2 list-decimal pl-5 text-muted text-xs">
@@ -84,16 +92,41 @@ export function FiguresBlock({ block }: { block: Figures }) {
 interface RowsProps {
   rows: readonly Row[]
   caption: string
+  /** Columns beside the year, such as the base year in front of it. */
+  beside: readonly { head: string; before: boolean }[]
 }
+
+/** Columns of years with what a row has in them: those in front of the year, or those behind. */
+const besideOf = (beside: RowsProps['beside'], before: boolean) =>
+  beside.flatMap((column, place) => (column.before === before ? [{ head: column.head, place }] : []))
 
 const head = 'h-9 whitespace-nowrap border-line border-b bg-sunken px-3 font-medium text-muted text-xs'
 const cell = 'border-line border-b px-3 py-2 align-top'
 
-function FigureTable({ rows, caption }: RowsProps) {
+function FigureTable({ rows, caption, beside }: RowsProps) {
   const t = useTexts(statementTexts)
   const { year } = useChapter()
+  const hasBefore = rows.some(({ before }) => before !== null)
+  const hasValue = beside.length === 0 || rows.some(({ value }) => value !== null)
+  const headsOf = (before: boolean) =>
+    besideOf(beside, before).map(({ head: name, place }) => (
+      <th key={place} scope="col" className={cx(head, 'num text-right last:pr-4')}>
+        {name}
+      </th>
+    ))
+  const cellsOf = (row: Row, before: boolean) =>
+    besideOf(beside, before).map(({ place }) => (
+      <td key={place} className={cx(cell, 'num whitespace-nowrap text-right text-secondary last:pr-4')}>
+        {row.more[place] && <Figure row={row} text={row.more[place]} />}
+      </td>
+    ))
+  const valueCell = (row: Row) => (
+    <td className={cx(cell, 'num whitespace-nowrap text-right font-medium last:pr-4')}>
+      <Value row={row} />
+    </td>
+  )
   return (
-    <div className="overflow-hidden rounded-xl border border-line bg-surface">
+    <div className="overflow-x-auto rounded-xl border border-line bg-surface">
       <table className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -104,29 +137,51 @@ function FigureTable({ rows, caption }: RowsProps) {
             <th scope="col" className={cx(head, 'text-left')}>
               {t('figures.unit')}
             </th>
-            <th scope="col" className={cx(head, 'num text-right')}>
-              {year}
-            </th>
-            <th scope="col" className={cx(head, 'num text-right')}>
-              {year - 1}
-            </th>
-            <th scope="col" className={cx(head, 'pr-4 text-right')}>
-              {t('figures.change')}
-            </th>
+            {headsOf(true)}
+            {hasValue && (
+              <th scope="col" className={cx(head, 'num text-right last:pr-4')}>
+                {year}
+              </th>
+            )}
+            {hasBefore && (
+              <>
+                <th scope="col" className={cx(head, 'num text-right')}>
+                  {year - 1}
+                </th>
+                <th scope="col" className={cx(head, 'text-right last:pr-4')}>
+                  {t('figures.change')}
+                </th>
+              </>
+            )}
+            {headsOf(false)}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id} className="group/row last:[&>*]:border-b-0">
-              <th scope="row" className={cx(cell, 'w-full text-left font-normal', row.isPart ? 'pl-8' : 'pl-4')}>
+              <th
+                scope="row"
+                className={cx(
+                  cell,
+                  'w-full text-left font-normal',
+                  row.isPart ? 'pl-8' : 'pl-4',
+                  row.isTotal && 'font-semibold',
+                )}
+              >
                 <Label row={row} />
               </th>
               <td className={cx(cell, 'whitespace-nowrap text-muted')}>{row.unit}</td>
-              <td className={cx(cell, 'num whitespace-nowrap text-right font-medium')}>
-                <Value row={row} />
-              </td>
-              <td className={cx(cell, 'num whitespace-nowrap text-right text-secondary')}>{row.before}</td>
-              <td className={cx(cell, 'num whitespace-nowrap pr-4 text-right text-secondary')}>{row.change}</td>
+              {cellsOf(row, true)}
+              {hasValue && valueCell(row)}
+              {hasBefore && (
+                <>
+                  <td className={cx(cell, 'num whitespace-nowrap text-right text-secondary')}>{row.before}</td>
+                  <td className={cx(cell, 'num whitespace-nowrap text-right text-secondary last:pr-4')}>
+                    {row.change}
+                  </td>
+                </>
+              )}
+              {cellsOf(row, false)}
             </tr>
           ))}
         </tbody>
@@ -135,7 +190,7 @@ function FigureTable({ rows, caption }: RowsProps) {
   )
 }
 
-function Cards({ rows, caption }: RowsProps) {
+function Cards({ rows, caption, beside }: RowsProps) {
   const t = useTexts(statementTexts)
   const { year } = useChapter()
   return (
@@ -143,9 +198,21 @@ function Cards({ rows, caption }: RowsProps) {
       {rows.map((row) => (
         <li key={row.id} className={cx('border-line border-b px-4 py-3 last:border-b-0', row.isPart && 'pl-8')}>
           <Label row={row} />
-          <p className="num mt-1 font-medium">
-            <Value row={row} /> <span className="font-normal text-muted">{row.unit}</span>
-          </p>
+          {row.value !== null && (
+            <p className="num mt-1 font-medium">
+              <Value row={row} /> <span className="font-normal text-muted">{row.unit}</span>
+            </p>
+          )}
+          {beside.map(({ head: name }, place) => {
+            const figure = row.more[place]
+            return (
+              figure && (
+                <p key={name} className="num text-secondary text-xs">
+                  {name}: {figure} {row.unit}
+                </p>
+              )
+            )
+          })}
           {row.before !== null && (
             <p className="num text-muted text-xs">
               {year - 1}: {row.before}
@@ -180,11 +247,14 @@ function Label({ row }: { row: Row }) {
   )
 }
 
-const Value = ({ row }: { row: Row }) => (
+const Value = ({ row }: { row: Row }) => row.value !== null && <Figure row={row} text={row.value} />
+
+/** A figure that leads to its datapoint with the evidence. */
+const Figure = ({ row, text }: { row: Row; text: string }) => (
   <Link
     to={datapointPlace(row.datapoint)}
     className="rounded-sm text-brand-text underline-offset-2 hover:underline max-md:inline-block max-md:py-1"
   >
-    {row.value}
+    {text}
   </Link>
 )

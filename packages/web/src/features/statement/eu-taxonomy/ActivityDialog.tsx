@@ -10,6 +10,7 @@ import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { FormDialog } from '../../../ui/FormDialog.tsx'
 import { Input } from '../../../ui/Input.tsx'
@@ -44,6 +45,7 @@ export function ActivityDialog({ activity, state, disclosure, onClose }: Activit
   const [form, setForm] = useState(() => formOf(activity, language))
   const [wrong, setWrong] = useState<ReadonlySet<AmountField>>(new Set())
   const [isTried, setTried] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const save = useSaveTaxonomy(seen.state, onClose)
   const put = (changed: Partial<ActivityForm>) => setForm((known) => ({ ...known, ...changed }))
   const under = environmentalObjectives.filter((one) => form.codes.some((code) => code.startsWith(`${one} `)))
@@ -83,11 +85,7 @@ export function ActivityDialog({ activity, state, disclosure, onClose }: Activit
       failure={failure}
       aside={
         activity && (
-          <Button
-            look="danger"
-            disabled={save.isPending}
-            onClick={() => save.mutate({ ...seen.disclosure, activities: others })}
-          >
+          <Button look="outline" disabled={save.isPending} onClick={() => setRemoving(true)}>
             {t('form.remove')}
           </Button>
         )
@@ -204,6 +202,18 @@ export function ActivityDialog({ activity, state, disclosure, onClose }: Activit
           </Group>
         </>
       )}
+      <ConfirmDialog
+        open={isRemoving}
+        onOpenChange={setRemoving}
+        title={t('form.removeTitle')}
+        question={t('form.removeText')}
+        confirmLabel={t('form.remove')}
+        busy={save.isPending}
+        onConfirm={() => {
+          setRemoving(false)
+          save.mutate({ ...seen.disclosure, activities: others })
+        }}
+      />
     </FormDialog>
   )
 }

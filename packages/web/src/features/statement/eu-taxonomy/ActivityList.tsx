@@ -9,7 +9,7 @@ import { Badge, CodeChip } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
-import { shownAmount } from './amounts.ts'
+import { shownAmount, shownMoney } from './amounts.ts'
 import { actsQuery } from './queries.ts'
 import { taxonomyTexts } from './texts.ts'
 
@@ -84,7 +84,7 @@ function Row({ activity, state, onOpen }: RowProps) {
     if (amount === null) return []
     const aligned =
       row && Number(row.aligned.amount) > 0 ? t('alignedShare', { share: share(row.aligned.share) }) : null
-    return [{ kpi, text: [`${shownAmount(amount, language)} ${state.currency}`, aligned].filter(Boolean).join(', ') }]
+    return [{ kpi, text: [`${shownMoney(amount, language)} ${state.currency}`, aligned].filter(Boolean).join(', ') }]
   })
   function share(value: string | null) {
     return value === null ? '–' : `${shownAmount(value, language)} %`

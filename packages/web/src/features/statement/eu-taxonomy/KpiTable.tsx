@@ -2,6 +2,7 @@ import { type TaxonomyResult, taxonomyKpis } from '@esrs/contract'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useNarrow } from '../../../ui/use-media.ts'
+import { shownMoney } from './amounts.ts'
 import { taxonomyTexts } from './texts.ts'
 
 interface KpiTableProps {
@@ -21,10 +22,9 @@ export function KpiTable({ result, currency, isOpexOut }: KpiTableProps) {
   const language = useLanguage()
   const isNarrow = useNarrow()
   const percent = new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const money = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const shown = taxonomyKpis.filter((kpi) => kpi !== 'opex' || !isOpexOut)
   const share = (value: string | null) => (value === null ? '–' : `${percent.format(Number(value))} %`)
-  const amount = (value: string | null) => (value === null ? '–' : money.format(value as `${number}`))
+  const amount = (value: string | null) => (value === null ? '–' : shownMoney(value, language))
   if (isNarrow)
     return (
       <section aria-label={t('kpis')} className="flex flex-col gap-3">

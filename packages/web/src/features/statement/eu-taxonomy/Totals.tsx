@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
-import { shownAmount } from './amounts.ts'
+import { shownMoney } from './amounts.ts'
 import { TotalsDialog } from './TotalsDialog.tsx'
 import { taxonomyTexts } from './texts.ts'
 
@@ -21,7 +21,7 @@ export function Totals({ state, disclosure }: TotalsProps) {
   const mayReport = useMay('report')
   const [isEditing, setEditing] = useState(false)
   const { totals, not_assessed: apart, opex_left_out: opex } = disclosure
-  const money = (amount: string) => `${shownAmount(amount, language)} ${state.currency}`
+  const money = (amount: string) => `${shownMoney(amount, language)} ${state.currency}`
   const words = (said: { en: string; de: string }) => said[language] || said.en || said.de
   return (
     <section aria-labelledby="taxonomy-totals">

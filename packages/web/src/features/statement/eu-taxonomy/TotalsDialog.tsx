@@ -115,7 +115,7 @@ export function TotalsDialog({ state, disclosure, onClose }: TotalsDialogProps) 
   ) => (
     <div className="grid gap-3 sm:grid-cols-2">
       {languages.map((one) => (
-        <Field key={one} label={`${t(key)}, ${t(`language.${one}`)}`}>
+        <Field key={one} label={t(`${key}.${one}`)}>
           {(control) => (
             <Input
               {...control}

@@ -32,5 +32,12 @@ export function shownAmount(kept: string | null, language: Language): string {
   return new Intl.NumberFormat(language, digits).format(kept as `${number}`)
 }
 
+/** An amount of money to read: without cents where it has none, else with both digits. */
+export function shownMoney(kept: string, language: Language): string {
+  const decimals = /\.0*[1-9]/.test(kept) ? 2 : 0
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return new Intl.NumberFormat(language, digits).format(kept as `${number}`)
+}
+
 export const shownPart = (part: Part | null, language: Language): string =>
   part === null ? '' : `${shownAmount(part.value, language)}${part.as === 'percent' ? ' %' : ''}`

@@ -1,7 +1,8 @@
+import type { StatementBlock } from '@esrs/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { sampleTaxonomy } from '../../../mock/calls-taxonomy.ts'
+import { sampleTaxonomy } from '../../../mock/taxonomy.ts'
 import { openApp } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
 import { activityOf, formOf } from './activity-form.ts'
@@ -9,13 +10,11 @@ import { typedAmount, typedPart, typedPercent } from './amounts.ts'
 
 const { server, api } = mock
 const open = () => openApp('/report/eu-taxonomy', { signedIn: true })
-const entered = () => {
-  mock.state.taxonomy = { disclosure: sampleTaxonomy(), version: 7 }
-}
 const saved = () => mock.state.taxonomy.disclosure
 
 describe('the page of the EU taxonomy', () => {
   it('says whether the law asks for it, and begins where somebody says so', async () => {
+    mock.state.taxonomy = { disclosure: null, version: null }
     const { user } = open()
     expect(await screen.findByText(/Your legal profile does not say yet/)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Begin' }))
@@ -24,7 +23,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('shows the shares of the KPIs, and at each activity what keeps it from counting', async () => {
-    entered()
     open()
     const table = await screen.findByRole('table', { name: 'Key performance indicators' })
     const row = within(table).getByRole('row', { name: /A\.1 Taxonomy-aligned/ })
@@ -37,7 +35,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('says in sentences what is no amount, and loses nothing', async () => {
-    entered()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Add an activity' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add an activity' }))
@@ -65,7 +62,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('keeps what was typed where somebody else has saved meanwhile', async () => {
-    entered()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Change the totals' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -80,7 +76,6 @@ describe('the page of the EU taxonomy', () => {
   })
 
   it('asks why operating expenditure is left out', async () => {
-    entered()
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: 'Change the totals' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -91,14 +86,87 @@ describe('the page of the EU taxonomy', () => {
     await waitFor(() => expect(saved()?.opex_left_out).toEqual({ en: 'A software company.', de: '' }))
   })
 
+  it('removes an activity once somebody has said so twice', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Company cars' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    expect(saved()?.activities).toHaveLength(6)
+    await user.click(question.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(saved()?.activities).toHaveLength(5))
+  })
+
   it('says that it could not be loaded, and asks again', async () => {
     server.use(http.get(`${api}/report/eu-taxonomy/`, () => HttpResponse.json({ error: 'Closed.' }, { status: 409 })))
-    entered()
     const { user } = open()
     expect(await screen.findByText('The disclosures on the EU taxonomy could not be loaded')).toBeVisible()
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Activities' })).toBeVisible()
+  })
+})
+
+describe('a table that the law lays out, in the statement', () => {
+  it('has its heads above several columns, its rows by name, and scrolls by the keyboard', async () => {
+    const words = (text: string) => ({ en: text, de: text })
+    const table: StatementBlock = {
+      type: 'table',
+      id: 'ART8.own.turnover',
+      datapoints: [],
+      caption: words('Turnover, 2025'),
+      note: words('Form of Annex II.'),
+      wide: true,
+      groups: [
+        { words: words(''), span: 1 },
+        { words: words('Substantial contribution'), span: 2 },
+      ],
+      columns: [
+        { head: words('Economic activities'), kind: 'words' },
+        { head: words('Turnover'), kind: 'figure' },
+        { head: words('Water'), kind: 'sign' },
+      ],
+      rows: [
+        { head: words('A. Eligible'), level: 'section', cells: [null, null] },
+        {
+          head: words('Sale of spare parts'),
+          level: 'plain',
+          cells: [{ number: '1025000.5', decimals: 2 }, { words: words('N/EL') }],
+        },
+      ],
+    }
+    const title = words('EU taxonomy')
+    const requirement = { code: 'ART8.own', title, blocks: [table] }
+    const shown = { code: 'ART8', standard: '', title, state: 'reported' as const }
+    const chapter = { ...shown, explanation: null, requirements: [requirement] }
+    const outlined = [{ code: 'ART8.own', title, state: 'disclosed', gaps: 0, edited: false }]
+    const outline = {
+      set: 'esrs-2023',
+      year: 2025,
+      languages: ['en'],
+      chapters: [{ ...shown, requirements: outlined }],
+      facts: 1,
+      gaps: 0,
+    }
+    server.use(
+      http.get(`${api}/report/outline/`, () => HttpResponse.json(outline)),
+      http.get(`${api}/report/chapters/ART8/`, () => HttpResponse.json({ chapter, facts: [], texts: {} })),
+    )
+    openApp('/report?chapter=ART8', { signedIn: true })
+    const frame = await screen.findByRole('region', { name: 'Turnover, 2025' })
+    expect(frame).toHaveAttribute('tabindex', '0')
+    expect(within(frame).getByRole('columnheader', { name: 'Substantial contribution' })).toHaveAttribute(
+      'colspan',
+      '2',
+    )
+    const row = within(frame).getByRole('row', { name: /Sale of spare parts/ })
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1,025,000.50', 'N/EL'])
+    expect(screen.getByText('Form of Annex II.')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'Disclosures on the EU taxonomy' })
+    expect(link).toHaveAttribute('href', '/report/eu-taxonomy')
   })
 })
 
