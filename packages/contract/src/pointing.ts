@@ -120,7 +120,7 @@ export const pointing = {
     names: ['document'],
     failures: ['conflict'],
     summary:
-      'Take a figure or passage of a page, or the sum of several figures, as the value of a datapoint; the places become its evidence',
+      'Take a figure, a passage or a sum of figures of pages as the value of a datapoint, with their places as evidence',
     params: byKey,
     body: z.object({
       ...At,

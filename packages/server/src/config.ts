@@ -16,7 +16,7 @@ import {
   registrationSettings,
 } from './registration-settings.ts'
 import { s3Address, s3Config, s3Settings } from './s3-settings.ts'
-import { ConfigError, onOff, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
+import { ConfigError, onOff, onOffOrGerman, orEmpty, origin, type Setting, secret, setting, whole } from './setting.ts'
 
 export { ConfigError, type Setting } from './setting.ts'
 
@@ -205,11 +205,7 @@ export const settings = [
     'SEED_DEMO',
     '',
     '`on`, `german` or `off`: a demo company at the first start; `german` makes it no test account, for which German is switched off. Empty: on with the embedded database outside production. Never in production or with DATABASE_URL.',
-    orEmpty(
-      z
-        .enum(['on', 'off', 'german'], "must be 'on', 'german' or 'off'")
-        .transform((value): boolean | 'german' => (value === 'german' ? value : value === 'on')),
-    ),
+    orEmpty(onOffOrGerman),
   ),
 ] as const
 

@@ -25,6 +25,11 @@ export const whole = (min: number, max: number) => {
 }
 /** `on` or `off`. */
 export const onOff = z.enum(['on', 'off'], "must be 'on' or 'off'").transform((value) => value === 'on')
+
+/** Whether there is a demo company, and whether it is to be seen in German. */
+export const onOffOrGerman = z
+  .enum(['on', 'off', 'german'], "must be 'on', 'german' or 'off'")
+  .transform((value) => (value === 'german' ? value : value === 'on'))
 /** Empty text is `null`. */
 export const orEmpty = <T extends z.ZodType<unknown, string>>(schema: T) =>
   z.union([z.literal('').transform(() => null), schema])

@@ -5,6 +5,7 @@ import {
   Inbox,
   LogOut,
   Menu as MenuIcon,
+  ScrollText,
   Search,
   Settings,
   UserRound,
@@ -174,6 +175,14 @@ function AccountMenu() {
           {t('title.settings')}
         </Link>
       </MenuItem>
+      {may(roleOf(user), 'manage') && (
+        <MenuItem asChild>
+          <Link to="/company/trail">
+            <ScrollText aria-hidden />
+            {t('title.trail')}
+          </Link>
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem asChild>
         <Link to="/logout">

@@ -104,6 +104,38 @@ describe('on a phone', () => {
   })
 })
 
+describe('from the overview two clicks lead to', () => {
+  /** What is clicked one after the other, by role and name, and the page that it leads to. */
+  const ways: Record<string, { clicks: [role: string, name: RegExp][]; to: string }> = {
+    'the report': { clicks: [['link', /^Report$/]], to: '/report' },
+    'the years': {
+      clicks: [
+        ['button', /^Year and set/],
+        ['menuitem', /^All years/],
+      ],
+      to: '/company/years',
+    },
+    'the answer of a colleague': { clicks: [['link', /^My tasks/]], to: '/my-work' },
+    'the trail': {
+      clicks: [
+        ['button', /^Account/],
+        ['menuitem', /^Trail/],
+      ],
+      to: '/company/trail',
+    },
+  }
+
+  it.each(Object.entries(ways))('%s', async (_, { clicks, to }) => {
+    expect(clicks.length).toBeLessThanOrEqual(2)
+    const { user, address } = openApp('/overview', { signedIn: true })
+    for (const [role, name] of clicks) {
+      const [first] = await screen.findAllByRole(role, { name })
+      await user.click(first!)
+    }
+    await waitFor(() => expect(address()).toMatch(new RegExp(`^${to}($|\\?)`)))
+  })
+})
+
 describe('year and set', () => {
   it('are changed in the header after the numbers that follow were shown', async () => {
     const { user } = openApp('/documents', { signedIn: true })

@@ -219,28 +219,6 @@ test('a row names what the action is about and what it has made', async () => {
   expect(JSON.stringify(await rowsOf(client))).not.toContain('plant.example')
 })
 
-test('what a row is about is named as it is called now, in the language of the reader, while it is there', async () => {
-  const company = await aCompany(app)
-  const { client } = company
-  const document = await aDocument(company)
-  const body = { title: 'An impact', type: 'Impact', category: 'Water', priority: 'low' } as const
-  const entry = await client.call(contract.iro.create, { body })
-  const asked = { people: [{ email: 'paul@plant.example', name: 'Paul' }], datapoints: ['E1-5_01'], due: '2060-01-01' }
-  const { requests } = await client.call(contract.requests.ask, { body: asked })
-  const subjects = async (call: string) => (await rowsOf(client)).find((row) => row.call === call)!.subjects
-  const request = { object: requests[0]!.id, kind: 'request', name: 'Paul' }
-  const datapoint = (word: string) => ({ object: 'E1-5_01', kind: 'datapoint', name: expect.stringMatching(word) })
-  expect(await subjects('documents.upload')).toContainEqual({
-    object: document.id,
-    kind: 'document',
-    name: document.title,
-  })
-  expect(await subjects('iro.create')).toEqual([{ object: entry.id, kind: 'entry', name: 'An impact' }])
-  expect(await subjects('requests.ask')).toEqual([datapoint('energy'), request])
-  client.language = 'de'
-  expect(await subjects('requests.ask')).toEqual([datapoint('[Ee]nergie'), request])
-})
-
 test('what was refused is there with its reason, and what only asks for a correction is not', async () => {
   const company = await aCompany(app)
   const { client } = company
