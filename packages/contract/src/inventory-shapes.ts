@@ -6,63 +6,62 @@ import { CalorificBasis } from './quantities.ts'
 
 const Month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)
 const Percent = z.number().min(0).max(100)
-const Words = z.string().trim().max(limits.shortText)
+
+const activity = {
+  unit_id: z.uuid().describe('The entity or site whose activity it is.'),
+  category: z
+    .string()
+    .min(1)
+    .max(40)
+    .describe('Of the categories that the inventory names, such as `fuels`, `electricity`, `cat6`.'),
+  label: z.string().trim().max(100).describe('The meter, the tank, the supplier; may be empty.'),
+  from: Month,
+  to: Month.describe('The last month; the first one again for one month.'),
+  number: z.number().min(-1e15).max(1e15).describe('Not below zero.'),
+  unit: z.string().trim().min(1).max(60),
+  basis: CalorificBasis.nullable().default(null).describe('Of energy of a fuel; invoices of gas state the gross one.'),
+  factor: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe(
+      'Identifier of an emission factor; `null` where the number is in tonnes of CO2 equivalents, or there are no emissions.',
+    ),
+  residual: z
+    .string()
+    .max(100)
+    .nullable()
+    .default(null)
+    .describe('Of purchased energy: the factor of what no instrument covers, such as the residual mix.'),
+  source: z
+    .string()
+    .max(40)
+    .nullable()
+    .default(null)
+    .describe('Of a fuel: the kind of energy, where its factor does not say it.'),
+  method: z
+    .enum(inventoryMethods)
+    .nullable()
+    .default(null)
+    .describe('Of Scope 3: from the supplier, by averages, or by spending.'),
+  primary: Percent.nullable().default(null).describe('Of Scope 3: percent that comes from primary data.'),
+  quality: z.enum(dataQualities).default('measured'),
+  uncertainty: Percent.nullable().default(null).describe('Percent above and below, at 95 % confidence.'),
+  traded: z.boolean().default(false).describe('It lies under an emission trading scheme.'),
+  note: z.string().trim().max(500).default('').describe('Where it comes from; may be empty.'),
+  document: z.uuid().nullable().default(null),
+}
 
 export const ActivityFields = z
-  .object({
-    unit_id: z.uuid().describe('The entity or site whose activity it is.'),
-    category: z
-      .string()
-      .min(1)
-      .max(40)
-      .describe('Of the categories that the inventory names, such as `fuels`, `electricity`, `cat6`.'),
-    label: z.string().trim().max(100).describe('The meter, the tank, the supplier; may be empty.'),
-    from: Month,
-    to: Month.describe('The last month; the first one again for one month.'),
-    number: z.number().min(-1e15).max(1e15).describe('Not below zero.'),
-    unit: z.string().trim().min(1).max(60),
-    basis: CalorificBasis.nullable()
-      .default(null)
-      .describe('Of energy of a fuel; invoices of gas state the gross one.'),
-    factor: z
-      .string()
-      .max(100)
-      .nullable()
-      .default(null)
-      .describe(
-        'Identifier of an emission factor; `null` where the number is in tonnes of CO2 equivalents, or there are no emissions.',
-      ),
-    residual: z
-      .string()
-      .max(100)
-      .nullable()
-      .default(null)
-      .describe('Of purchased energy: the factor of what no instrument covers, such as the residual mix.'),
-    source: z
-      .string()
-      .max(40)
-      .nullable()
-      .default(null)
-      .describe('Of a fuel: the kind of energy, where its factor does not say it.'),
-    method: z
-      .enum(inventoryMethods)
-      .nullable()
-      .default(null)
-      .describe('Of Scope 3: from the supplier, by averages, or by spending.'),
-    primary: Percent.nullable().default(null).describe('Of Scope 3: percent that comes from primary data.'),
-    quality: z.enum(dataQualities).default('measured'),
-    uncertainty: Percent.nullable().default(null).describe('Percent above and below, at 95 % confidence.'),
-    traded: z.boolean().default(false).describe('It lies under an emission trading scheme.'),
-    note: z.string().trim().max(500).default('').describe('Where it comes from; may be empty.'),
-    document: z.uuid().nullable().default(null),
-  })
+  .object(activity)
   .meta({ id: 'ActivityFields', description: 'An activity of an inventory, as a person enters it.' })
 export type ActivityFields = z.infer<typeof ActivityFields>
 
 export const InventoryActivity = z
   .object({
     id: z.uuid(),
-    ...ActivityFields.shape,
+    ...activity,
     unit_name: z.string(),
     used_factor: EmissionFactor.nullable().describe('As it was when the activity was entered.'),
     used_residual: EmissionFactor.nullable(),
@@ -82,32 +81,32 @@ export const InventoryActivity = z
   .meta({ id: 'InventoryActivity', description: 'An activity with what it brings to the inventory, and how.' })
 export type InventoryActivity = z.infer<typeof InventoryActivity>
 
-export const InstrumentFields = z
-  .object({
-    unit_id: z.uuid().nullable().describe('Whose consumption it covers; `null`: that of the whole group.'),
-    category: z.enum(['electricity', 'heat', 'steam', 'cooling']),
-    kind: z.enum(instrumentKinds),
-    name: Words.min(1).describe('Supplier, contract or number of the certificate.'),
-    from: Month,
-    to: Month,
-    number: z.number().min(0).max(1e12),
-    unit: z.string().trim().min(1).max(60),
-    kilograms: z.number().min(0).max(100).describe('Kilograms of CO2 equivalents for a kilowatt hour.'),
-    renewable: Percent.describe('Percent of its energy that is renewable.'),
-    nuclear: Percent.describe('Percent of its energy that is nuclear; what is left is fossil.'),
-    note: z.string().trim().max(500).default(''),
-    document: z.uuid().nullable().default(null),
-  })
-  .meta({
-    id: 'InstrumentFields',
-    description: 'A contractual instrument for purchased energy, as a person enters it.',
-  })
+const instrument = {
+  unit_id: z.uuid().nullable().describe('Whose consumption it covers; `null`: that of the whole group.'),
+  category: z.enum(['electricity', 'heat', 'steam', 'cooling']),
+  kind: z.enum(instrumentKinds),
+  name: z.string().trim().min(1).max(limits.shortText).describe('Supplier, contract or number of the certificate.'),
+  from: Month,
+  to: Month,
+  number: z.number().min(0).max(1e12),
+  unit: z.string().trim().min(1).max(60),
+  kilograms: z.number().min(0).max(100).describe('Kilograms of CO2 equivalents for a kilowatt hour.'),
+  renewable: Percent.describe('Percent of its energy that is renewable.'),
+  nuclear: Percent.describe('Percent of its energy that is nuclear; what is left is fossil.'),
+  note: z.string().trim().max(500).default(''),
+  document: z.uuid().nullable().default(null),
+}
+
+export const InstrumentFields = z.object(instrument).meta({
+  id: 'InstrumentFields',
+  description: 'A contractual instrument for purchased energy, as a person enters it.',
+})
 export type InstrumentFields = z.infer<typeof InstrumentFields>
 
 export const InventoryInstrument = z
   .object({
     id: z.uuid(),
-    ...InstrumentFields.shape,
+    ...instrument,
     unit_name: z.string().describe('Empty for the whole group.'),
     document_name: z.string(),
     covered: z.number().describe('MWh of consumption that it covers.'),
@@ -119,7 +118,7 @@ export type InventoryInstrument = z.infer<typeof InventoryInstrument>
 
 export const InventoryTarget = z
   .object({
-    name: Words.min(1),
+    name: z.string().trim().min(1).max(limits.shortText),
     scopes: z.enum(['scope12_location', 'scope12_market', 'scope3', 'total_location', 'total_market']),
     base_year: z.number().int().min(1990).max(2100),
     base: z.number().min(0).max(1e15).describe('Tonnes of CO2 equivalents in the base year.'),
