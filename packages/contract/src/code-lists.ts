@@ -249,3 +249,13 @@ export const operatorNotes = { key: 'company_key', keysDestroyed: 'older keys de
 
 /** Formats in which the trail is exported. */
 export const trailFormats = ['csv', 'xlsx', 'jsonl'] as const
+
+/** Codes of the environmental objectives (Regulation (EU) 2020/852, Article 9), in the order of the reporting forms. */
+export const environmentalObjectives = ['CCM', 'CCA', 'WTR', 'PPC', 'CE', 'BIO'] as const
+
+/** The key performance indicators (Delegated Regulation (EU) 2021/2178, Annex I). */
+export const taxonomyKpis = ['turnover', 'capex', 'opex'] as const
+export type TaxonomyKpi = (typeof taxonomyKpis)[number]
+
+/** Exact decimals as text: an amount in the currency of the statement. */
+export const exactAmount = /^\d{1,15}(?:\.\d{1,6})?$/

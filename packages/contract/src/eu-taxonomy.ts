@@ -1,20 +1,12 @@
 import { z } from 'zod'
-import { legalDuties } from './code-lists.ts'
+import { environmentalObjectives, exactAmount, legalDuties } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { Words } from './statement.ts'
 
-/** Codes of the environmental objectives (Regulation (EU) 2020/852, Article 9), in the order of the reporting forms. */
-export const environmentalObjectives = ['CCM', 'CCA', 'WTR', 'PPC', 'CE', 'BIO'] as const
 export const EnvironmentalObjective = z.enum(environmentalObjectives)
 export type EnvironmentalObjective = z.infer<typeof EnvironmentalObjective>
 
-/** The key performance indicators (Delegated Regulation (EU) 2021/2178, Annex I). */
-export const taxonomyKpis = ['turnover', 'capex', 'opex'] as const
-export type TaxonomyKpi = (typeof taxonomyKpis)[number]
-
-/** Exact decimals as text: an amount in the currency of the statement. */
-export const exactAmount = /^\d{1,15}(?:\.\d{1,6})?$/
 const Amount = z.string().regex(exactAmount)
 const Percent = z
   .string()
