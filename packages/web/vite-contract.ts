@@ -12,11 +12,9 @@ const sentWithoutSession: readonly unknown[] = ['public', 'link']
 /** What a client needs to know about a call to make it, in words: the address, the method unless it is GET, who is asked, what is sent. */
 function wordsOf({ path, method, auth, upload, download }: Record<string, unknown>): string {
   const words = [sentWithoutSession.includes(auth) && auth, upload && 'upload', download && 'download'].filter(Boolean)
-  return [path, ...(method === 'GET' && words.length === 0 ? [] : [method, ...words])].join(' ')
+  if (!/^\/\S*\/$/.test(String(path))) throw new Error(`An address begins and ends with a slash: ${path}`)
+  return [String(path).slice(1, -1), ...(method === 'GET' && words.length === 0 ? [] : [method, ...words])].join(' ')
 }
-
-const mapped = <A, B>(all: Record<string, A>, made: (one: A) => B): Record<string, B> =>
-  Object.fromEntries(Object.entries(all).map(([name, one]) => [name, made(one)]))
 
 /** Calls of browsers: directories have a group of their own, and whether the server is well is asked by those who watch it. */
 function callsOfBrowsers({ scim: _, ...groups }: Groups): Groups {
@@ -24,18 +22,25 @@ function callsOfBrowsers({ scim: _, ...groups }: Groups): Groups {
   return { ...groups, operations }
 }
 
-const inWords = (contract: Groups) => mapped(callsOfBrowsers(contract), (calls) => mapped(calls, wordsOf))
+/** All calls as one text, each group's name before its calls: quotes and brackets weigh more than the words. */
+const inWords = (contract: Groups): string =>
+  Object.entries(callsOfBrowsers(contract))
+    .flatMap(([group, calls]) => [group, ...Object.entries(calls).map(([name, call]) => `${name} ${wordsOf(call)}`)])
+    .join(',')
 
 /** Makes calls of their words, in the browser. */
 const fromWords = `
-const mapped = (all, made) => Object.fromEntries(Object.entries(all).map(([name, one]) => [name, made(one)]))
-const call = (words) => {
-  const [path, method = 'GET', ...rest] = words.split(' ')
-  const made = { method, path }
+export const contract = {}
+let group
+for (const line of words.split(',')) {
+  const [name, path, method = 'GET', ...rest] = line.split(' ')
+  if (!path) {
+    group = contract[name] = {}
+    continue
+  }
+  const made = (group[name] = { method, path: '/' + path + '/' })
   for (const word of rest) word.endsWith('load') ? (made[word] = true) : (made.auth = word)
-  return made
-}
-export const contract = mapped(words, (calls) => mapped(calls, call))`
+}`
 
 /** Subjects by the address that reads them, and by the call that changes them. */
 function staleness(contract: Groups) {

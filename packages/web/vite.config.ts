@@ -73,14 +73,20 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'core',
                 priority: 4,
-                test: /web\/src\/(api\/(call|config|errors|guest|language|proof|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/session-limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(calendar-clock|check|chevron-down|clock|eye-off|paperclip|save|triangle-exclamation-point)\.)/,
+                test: /web\/src\/(api\/(call|config|errors|guest|language|proof|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/session-limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(check|chevron-down|eye-off|triangle-exclamation-point)\.)/,
               },
               { name: 'base', priority: 3, test: /node_modules\/(react-router|@tanstack)\// },
+              // What pages without an account and those behind the sign-in draw alike.
+              {
+                name: 'icons',
+                priority: 4,
+                test: /lucide-react\/dist\/esm\/icons\/(calendar-clock|clock|paperclip|save)\./,
+              },
               { name: 'forms', priority: 2, test: /node_modules\/(react-hook-form|zod)\// },
               {
                 name: 'app',
                 priority: 1,
-                test: /web\/src\/(api\/(?!provider-proof|stale)|i18n\/(?!search-words|typed-number|error-texts\/server-fields)|shell\/(?!AppShell|Elsewhere|frame|GenerateReport|Header|house|moved|Offline|search|SideMenu|SubNav|TabBar|NotFound|debug|step-up|use-)|ui\/(Brand|Button|class-names|Field|form-resolver|Input|lazy-part|PasswordInput|Segment\.|Spinner|States|Toaster|toast|texts|theme-mode))/,
+                test: /web\/src\/(api\/(?!provider-proof|stale)|i18n\/(?!search-words|typed-number|error-texts\/server-fields)|shell\/(?!AppShell|Elsewhere|frame|GenerateReport|Header|help|house|moved|Offline|search|SideMenu|SubNav|TabBar|NotFound|debug|step-up|use-)|ui\/(Brand|Button|class-names|Field|form-resolver|Input|lazy-part|PasswordInput|Segment\.|Spinner|States|Toaster|toast|texts|theme-mode))/,
               },
               {
                 name: 'account',

@@ -98,7 +98,7 @@ describe('the production build', () => {
       sizeOf(neededFor(...files).filter((chunk) => !there.has(chunk)))
     const sizes = [
       { path: 'header and menu', size: beyond(signIn, '/shell/AppShell.tsx') },
-      { path: 'help', size: beyond(frame, '/help/Help.tsx') },
+      { path: 'help', size: beyond(frame, '/shell/help/Help.tsx') },
       ...pages.map(({ path, file }) => ({ path, size: beyond(frame, file, ...(atOnce[file] ?? [])) })),
     ]
     expect(sizes.filter(({ size }) => size > 80_000)).toEqual([])
@@ -108,7 +108,7 @@ describe('the production build', () => {
   it('brings the help only when somebody asks for it', () => {
     const early = neededFor('/features/account/LoginPage.tsx', '/shell/AppShell.tsx')
     const modules = early.flatMap((chunk) => Object.keys(chunk.modules))
-    expect(modules.filter((id) => /\/src\/help\/(Help|HelpPanel|KeySheet)\.tsx$/.test(id))).toEqual([])
+    expect(modules.filter((id) => /\/src\/shell\/help\/(Help|HelpPanel|KeySheet)\.tsx$/.test(id))).toEqual([])
   })
 
   it('contains nothing of the mock', () => {
