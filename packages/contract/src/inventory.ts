@@ -23,7 +23,7 @@ export const inventory = {
     about: 'inventory',
     auth: 'user',
     summary:
-      'The emission inventory of the year: figures with the datapoints that they answer, categories, instruments, base year and targets',
+      'The emission inventory of the year: figures and the datapoints they answer, categories, instruments, base year, targets',
     response: InventoryView,
   }),
   activities: endpoint({

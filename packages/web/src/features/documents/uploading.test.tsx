@@ -80,7 +80,9 @@ describe('uploading', () => {
     onTestFinished(() => setConfig({ apiUrl: api }))
     const { user } = open()
     await rowOf(report)
-    expect(screen.getByText('.pdf, .doc, .docx, .txt, .xls, .xlsx, .csv, .tsv, .ods, .html, .htm, .xhtml')).toBeVisible()
+    expect(
+      screen.getByText('.pdf, .doc, .docx, .txt, .xls, .xlsx, .csv, .tsv, .ods, .html, .htm, .xhtml'),
+    ).toBeVisible()
     expect(screen.getByText('Up to 1 MB each')).toBeVisible()
     await user.upload(picker(), file('large.pdf', 'x'.repeat(1_048_577)))
     expect(await screen.findByText(/^This file is larger than 1 MB/)).toBeVisible()
