@@ -7,11 +7,15 @@ const uuid = '0d7f3c52-6a0e-4b43-9a3e-5d1c2f7b8a90'
 const known: Record<string, unknown> = {
   access: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwZDdmIn0.kT4…',
   activity: 'reading',
+  aligned: null,
+  amount: '1250000',
   address: 'Hafenstraße 12, 20457 Hamburg',
   by: null,
   block: 'E1-5.text',
   cell: null,
+  choices: { options: ['Every day', 'Once a week'], several: false },
   code: 'E1-5_01',
+  codes: ['CCM 4.1'],
   colour: '#1f6f54',
   company: 'Nordlicht GmbH',
   company_name: 'Nordlicht GmbH',
@@ -27,6 +31,7 @@ const known: Record<string, unknown> = {
   definition: 'Total energy consumption related to own operations.',
   description: 'What it is about, in a sentence or two.',
   disclosure: 'E1-5',
+  eligible: null,
   email: 'ada.sommer@example.org',
   issuer: 'https://login.example.com',
   domain: 'example.com',
@@ -63,6 +68,8 @@ const known: Record<string, unknown> = {
   password: 'windmills on the hill',
   current_password: 'windmills on the hill',
   plan: 'p-4f1c9a',
+  prior_aligned: '12.5',
+  prior_not_aligned: '8',
   pageCount: 84,
   processingError: null,
   progress: null,
@@ -97,6 +104,9 @@ const known: Record<string, unknown> = {
   written: null,
   year: 2025,
 }
+
+/** What an example leaves out, since it shows what may stand in its place: a question has options or points. */
+const instead: ReadonlySet<string> = new Set(['scale'])
 
 const formats: Record<string, string> = {
   'date-time': '2026-03-02T09:30:00Z',
@@ -183,7 +193,7 @@ function objectExample(schema: Json, components: Json, depth: number): Json {
     const required = (schema.required as string[] | undefined) ?? names.slice(0, 1)
     return Object.fromEntries(required.map((name) => [name, exampleOf(one, components, '', depth + 1)]))
   }
-  return Object.fromEntries(
-    Object.entries(properties).map(([name, part]) => [name, exampleOf(part, components, name, depth + 1)]),
-  )
+  const required = (schema.required as string[] | undefined) ?? []
+  const shown = Object.entries(properties).filter(([name]) => required.includes(name) || !instead.has(name))
+  return Object.fromEntries(shown.map(([name, part]) => [name, exampleOf(part, components, name, depth + 1)]))
 }
