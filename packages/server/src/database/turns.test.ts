@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { asAppError } from '../http/errors.ts'
 import { cloneDatabase } from '../testing/database.ts'
+import { waitingForLocks } from '../testing/waiting-locks.ts'
 import { type Database, openDatabase, openTenant } from './pool.ts'
 import type { Tenant } from './tenant.ts'
 import { CompanyBusy, Turns } from './turns.ts'
@@ -53,7 +54,7 @@ test('those of one company that wait for a lock leave the connections to others'
     await tx.execute(sql`select pg_advisory_xact_lock(${key})`)
     const all = Promise.all(Array.from({ length: 20 }, () => count(openTenant(here.db, id))))
     // One of them asks now and then whether the lock is free.
-    const standing = sql`select from pg_locks where not granted and locktype = 'advisory'`
+    const standing = waitingForLocks('advisory')
     const most = [0]
     for (let turn = 0; turn < 20 || Math.max(...most) === 0; turn += 1) {
       most.push((await tx.execute(standing)).rowCount ?? 0)

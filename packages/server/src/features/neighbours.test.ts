@@ -2,6 +2,7 @@ import { contract } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, startApp, type TestApp } from '../testing/index.ts'
+import { waitingForLocks } from '../testing/waiting-locks.ts'
 
 /** Why what is missing is left out, as the statement says it to readers. */
 const leftOut = { en: 'Not available yet.', de: 'Noch nicht verfügbar.' }
@@ -12,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const blocked = sql`select from pg_locks where not granted and locktype = 'advisory'`
+const blocked = waitingForLocks('advisory')
 
 test('a company whose calls all wait for its locks holds no other one up', async () => {
   const [noisy, quiet] = [await aCompany(app), await aCompany(app)]

@@ -1,7 +1,7 @@
 import { contract } from '@esrs/contract'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aCompany, aDocument, startApp, type TestApp } from '../../testing/index.ts'
+import { waitingForLocks } from '../../testing/waiting-locks.ts'
 import { sourcesOf } from './kept-store.ts'
 import { lockDocument } from './store.ts'
 
@@ -36,7 +36,7 @@ test('files of a document are kept while it is being removed, or it is removed a
   const removing = await company.tenant.transaction(async (issuing) => {
     await sourcesOf(issuing, [id])
     const removed = company.client.call(contract.documents.remove, { params: { id } })
-    const waiting = sql`select from pg_locks where not granted and locktype in ('transactionid', 'tuple')`
+    const waiting = waitingForLocks('transactionid', 'tuple')
     await expect.poll(async () => (await app.database.db.execute(waiting)).rowCount).toBe(1)
     expect((await sourcesOf(issuing, [id])).size).toBe(1)
     return { removed }

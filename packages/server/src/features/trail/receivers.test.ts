@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { contentOf } from '../../database/trail-entry.ts'
 import { anAuthority, type TestCertificate } from '../../testing/certificate.ts'
 import { aCompany, letProofEnd, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { waitingForLocks } from '../../testing/waiting-locks.ts'
 
 let app: TestApp
 let company: TestCompany
@@ -138,7 +139,7 @@ test('a receiver that is removed in the middle gets nothing more, and nothing tw
   })
   // More than one lot.
   await db.execute(sql`select add_to_trail(${row}, false) from generate_series(1, 600)`)
-  const waits = sql`select 1 from pg_locks where not granted`
+  const waits = waitingForLocks('transactionid', 'tuple', 'relation', 'advisory')
   let removal: Promise<unknown> | undefined
   state.meanwhile = async () => {
     removal ??= company.client.call(contract.trail.removeReceiver, {})

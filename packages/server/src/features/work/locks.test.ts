@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { currentReports } from '../../database/schema/reporting.ts'
 import { aCompany, startApp, type TestApp } from '../../testing/index.ts'
+import { waitingForLocks } from '../../testing/waiting-locks.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,7 +30,7 @@ test('a change of work that has to wait until values follow another year does no
       ask(),
       client.call(contract.requests.withdraw, { params: { id: request!.id } }),
     ]
-    const blocked = sql`select from pg_locks where not granted and locktype = 'advisory'`
+    const blocked = waitingForLocks('advisory')
     await expect.poll(async () => (await app.database.db.execute(blocked)).rowCount, { interval: 10 }).toBe(1)
     const tried = sql`select pg_try_advisory_xact_lock(${lock('work')}) as free`
     expect((await elsewhere.execute(tried)).rows).toEqual([{ free: true }])
