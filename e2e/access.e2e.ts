@@ -103,7 +103,7 @@ test('by keys alone from the sign-in to the settings', async ({ page }) => {
   await page.keyboard.type('Noise around the site')
   await reach(page, page.getByLabel('Description'))
   await page.keyboard.type('What reaches you of our work.')
-  await press(page, page.getByRole('combobox'))
+  await press(page, page.getByRole('combobox', { name: 'Stakeholder type' }))
   await expect(page.getByRole('option').first()).toBeFocused()
   await expectWellMade(page)
   await page.keyboard.press('ArrowDown')

@@ -91,13 +91,14 @@ export interface Changes {
 
 /** Puts a changed datapoint in place wherever it is shown. Returns what takes this back, and nothing that was decided on others meanwhile. */
 function show(client: QueryClient, key: string, edit: (known: Datapoint) => Datapoint): () => void {
-  const before = new Map<Datapoint, Datapoint>()
+  // By what they say: the cache keeps copies of what it is given.
+  const before = new Map<string, Datapoint>()
   replace(client, key, (known) => {
     const next = edit(known)
-    before.set(next, known)
+    before.set(JSON.stringify(next), known)
     return next
   })
-  return () => replace(client, key, (known) => before.get(known) ?? known)
+  return () => replace(client, key, (known) => before.get(JSON.stringify(known)) ?? known)
 }
 
 function replace(client: QueryClient, key: string, edit: (known: Datapoint) => Datapoint) {

@@ -63,7 +63,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const frame = useRef<HTMLDivElement>(null)
   const saving = useWaitingFor(datapoint.key)
   const waiting = steps.isTurning ? 'turning' : saving
-  const isSeen = usePainted(`${datapoint.key} ${datapoint.version}`, frame)
+  // What could not be decided on is seen anew once it can be.
+  const isSeen = usePainted(`${datapoint.key} ${datapoint.version} ${waiting}`, frame)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [near, setNear] = useState<NearPlace | null>(null)
   const [size, setSize] = useStoredChoice('passage', ['page', 'reading'], 'reading')

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { openApp, painted } from '../../../testing/app.tsx'
 import { mock } from '../../../testing/setup.ts'
@@ -128,6 +128,41 @@ it('says that it waits on the last value of the list, and does nothing with A an
   await painted()
   await user.keyboard('ar')
   expect(sent).toEqual(['accept E1-5_01'])
+})
+
+it('does nothing with R as soon as a value can be decided on again, before that was painted', async () => {
+  Object.assign(mock.state.datapoints.find(({ key }) => key === 'E1-5_01')!, { status: 'proposed' })
+  const sent = sentDecisions()
+  const held = Promise.withResolvers<void>()
+  const failing = async () => {
+    await held.promise
+    return HttpResponse.json({ error: 'Not now', code: 'unavailable' }, { status: 503 })
+  }
+  server.use(http.put(`${api}/csrd/datapoints/E1-5_01/`, failing, { once: true }))
+  const { user } = openApp('/datapoints?search=E1-5_01&datapoint=E1-5_01', { signedIn: true })
+  const panel = within(await screen.findByRole('complementary', { name: 'Evidence for E1-5_01' }))
+  await painted()
+  await user.keyboard('a')
+  await panel.findByRole('button', { name: 'Saving…' })
+  await frame()
+  const isBack = Promise.withResolvers<void>()
+  const watching = new MutationObserver(() => {
+    if (panel.queryByText(waits)) return
+    watching.disconnect()
+    // After the page has its keys, and before the next frame.
+    setTimeout(() => {
+      act(() => void fireEvent.keyDown(document.body, { key: 'r' }))
+      isBack.resolve()
+    })
+  })
+  watching.observe(document.body, { childList: true, subtree: true, characterData: true })
+  held.resolve()
+  await isBack.promise
+  await painted()
+  expect(panel.getByText('Proposed value')).toBeVisible()
+  expect(sent).toEqual(['accept E1-5_01'])
+  await user.keyboard('r')
+  await waitFor(() => expect(sent).toEqual(['accept E1-5_01', 'reject E1-5_01']))
 })
 
 it('leaves nothing out where a filtered list is turned and the decision arrives before the next page', async () => {
