@@ -74,7 +74,7 @@ async function run(names: readonly string[]): Promise<void> {
   fs.mkdirSync(folder, { recursive: true })
   const executablePath = ensureBrowser()
   await build()
-  const app = await startProduct()
+  const app = await startProduct({ SEED_DEMO: 'on' })
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'],

@@ -89,7 +89,7 @@ const typed =
 const imported =
   (...lines: string[]): Act =>
   async (page, say) => {
-    await button(page, say('exchange', 'import.button')).click()
+    await button(page, say('values/exchange', 'import.button')).click()
     const file = { name: 'datapoints.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) }
     await page.locator('input[type=file]').setInputFiles(file)
     await dialog(page).getByText(file.name).first().waitFor()
@@ -191,7 +191,7 @@ const rooms: Screen[] = [
     'datapoints-import-wrong',
     '/datapoints',
     async (page, say) => {
-      await button(page, say('exchange', 'import.button')).click()
+      await button(page, say('values/exchange', 'import.button')).click()
       const file = { name: 'table.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('no workbook') }
       await page.locator('input[type=file]').setInputFiles(file)
       await page.getByRole('alert').waitFor()

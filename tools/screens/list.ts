@@ -206,15 +206,15 @@ const work: Screen[] = [
     true,
   ),
   full('datapoints-add', '/datapoints', sheet('features/datapoints', 'add.button'), true),
-  full('datapoints-import', '/datapoints', sheet('exchange', 'import.button'), true),
-  full('datapoints-export', '/datapoints', press('exchange', 'export.button'), true),
+  full('datapoints-import', '/datapoints', sheet('values/exchange', 'import.button'), true),
+  full('datapoints-export', '/datapoints', press('values/exchange', 'export.button'), true),
   full('datapoints-review', ({ datapoint }) => `/datapoints?datapoint=${datapoint}`, evidenceShown, true),
   full(
     'datapoints-keys',
     ({ datapoint }) => `/datapoints?datapoint=${datapoint}`,
     async (page, say) => {
       await page.keyboard.press('?')
-      await page.getByRole('dialog', { name: say('help', 'keys.title') }).waitFor()
+      await page.getByRole('dialog', { name: say('shell/help', 'keys.title') }).waitFor()
     },
     true,
   ),
