@@ -46,10 +46,10 @@ async function sendSome(db: Queries, target: Target, companyId: string, isWanted
   const own = and(eq(trailSent.companyId, companyId), eq(trailSent.target, target.name))
   // On its own, so that nobody waits for the lot of whoever was first.
   await db.insert(trailSent).values({ companyId, target: target.name, number: 0 }).onConflictDoNothing()
+  if (!(await isWanted(db))) return 0
   return db.transaction(async (tx) => {
     const [cursor] = await tx.select().from(trailSent).where(own).for('update', { skipLocked: true })
     if (!cursor) return null
-    if (!(await isWanted(tx))) return 0
     const isNext = and(eq(trail.companyId, companyId), gt(trail.number, cursor.number))
     const rows = await tx.select().from(trail).where(isNext).orderBy(asc(trail.number)).limit(rowsAtOnce)
     const last = rows.at(-1)

@@ -46,7 +46,9 @@ export function createReceiving(parts: ReceiverParts): () => Promise<number> {
     try {
       const target = openReceiver(addressOf(row, parts.sealing), parts.reach)
       // One that was removed meanwhile, with its cursor, would get everything once more.
-      const isWanted = async (inside: Queries) => (await inside.select().from(trailReceivers).where(own)).length > 0
+      // Its removal waits for the lot that is on its way, and must not wait for the ones after: it has locked the row by then.
+      const isWanted = async (queries: Queries) =>
+        (await queries.select().from(trailReceivers).where(own).for('key share', { skipLocked: true })).length > 0
       const sent = await sendTrailOf(db, target, companyId, isWanted)
       // Another process is at it, and will find out whether it works.
       if (sent === null) return 0
