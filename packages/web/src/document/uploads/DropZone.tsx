@@ -6,10 +6,10 @@ import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { DisabledButton } from '../../ui/DisabledButton.tsx'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
 import { acceptAttribute, acceptedText } from './kind.ts'
 import { uploadTexts } from './texts.ts'
 import { addUploads } from './uploads.ts'
-import { useFileDrop } from './use-file-drop.ts'
 
 interface DropZoneProps {
   place: UploadPlace

@@ -66,10 +66,6 @@ export const useConsider = () =>
   )
 export const useCarryOver = () => useChange(() => call(calls.carryOver))
 export const useSign = () => useChange((note: string) => call(calls.sign, { body: { note } }))
-export const useImport = () =>
-  useChange(({ file, plan }: { file: File; plan: string }) => call(calls.confirmImport, { file, body: { plan } }))
-export const usePreviewImport = () =>
-  useMutation({ mutationFn: (file: File) => call(calls.previewImport, { file, body: {} }) })
 
 /** Makes a survey on the undecided topics. */
 export const useMakeSurvey = () =>

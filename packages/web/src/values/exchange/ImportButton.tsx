@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { exchangeTexts } from './texts.ts'
 
-const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
+const ImportDatapoints = lazyPart(() => import('./ImportDatapoints.tsx'))
 
 /** Opens the dialog in which an edited export comes back; on a phone only its icon. */
 export function ImportButton() {
@@ -19,7 +19,7 @@ export function ImportButton() {
       </Button>
       {open && (
         <Suspense>
-          <ImportDialog onClose={() => setOpen(false)} />
+          <ImportDatapoints onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

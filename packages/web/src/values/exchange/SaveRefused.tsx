@@ -1,21 +1,23 @@
+import type { DecimalSign } from '@esrs/contract'
 import { Download } from 'lucide-react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import type { Chosen } from '../../kit/import/ImportDialog.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toast.ts'
-import { type ReturnedFile, useRefusedRows } from './queries.ts'
+import { useRefusedRows } from './queries.ts'
 import { exchangeTexts } from './texts.ts'
 
 /** Saves the rows that are not imported as a file that can be corrected and imported again. */
-export function SaveRefused(returned: ReturnedFile) {
+export function SaveRefused(chosen: Chosen<DecimalSign>) {
   const t = useTexts(exchangeTexts)
   const errorText = useErrorText()
   const refused = useRefusedRows()
-  const ending = /\.csv$/i.test(returned.file.name) ? 'csv' : 'xlsx'
+  const ending = /\.csv$/i.test(chosen.file.name) ? 'csv' : 'xlsx'
   const save = async () => {
     try {
-      saveFile(await refused.mutateAsync(returned), `${t('refused.file')}.${ending}`)
+      saveFile(await refused.mutateAsync(chosen), `${t('refused.file')}.${ending}`)
     } catch (error) {
       toast({ title: t('export.failed'), description: errorText(error), variant: 'destructive' })
     }

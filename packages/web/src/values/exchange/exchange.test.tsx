@@ -155,9 +155,32 @@ describe('an import', () => {
       ),
     )
     await user.click(await inDialog.findByRole('button', { name: 'Apply 1 change' }))
-    expect(await inDialog.findByRole('alert')).toHaveTextContent('Something was changed meanwhile.')
+    expect(await inDialog.findByRole('alert')).toHaveTextContent('Changed. This is what the file would change now.')
     await user.click(inDialog.getByRole('button', { name: 'Apply 1 change' }))
     expect(await inDialog.findByText('1 datapoint changed')).toBeVisible()
+  })
+
+  it('stays open while it is written, and says why it was not written', async () => {
+    const { user, inDialog, choose } = await openImport()
+    await choose({ changes: [changed(2, 'E1-5_02', '25000', '26000')] })
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    server.use(
+      http.post(`${api}/csrd/datapoints/import/`, async () => {
+        await held
+        return HttpResponse.json({ error: 'The disk is full.', code: 'internal' }, { status: 500 })
+      }),
+    )
+    await user.click(await inDialog.findByRole('button', { name: 'Apply 1 change' }))
+    await user.keyboard('{Escape}')
+    expect(inDialog.getByText('E1-5_02')).toBeVisible()
+    answer()
+    expect(await inDialog.findByRole('alert')).toHaveTextContent(/^The changes were not made\./)
+    expect(inDialog.getByRole('button', { name: 'Apply 1 change' })).toBeEnabled()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('lets long lists be searched and shows them in parts', async () => {

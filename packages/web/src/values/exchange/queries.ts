@@ -2,6 +2,7 @@ import type { AnswerKind, DecimalSign, MissingWay, ReviewState } from '@esrs/con
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
+import type { Chosen } from '../../kit/import/ImportDialog.tsx'
 
 export type TableFormat = 'xlsx' | 'csv'
 
@@ -45,29 +46,18 @@ export const exportIros = (format: TableFormat) => call(contract.exchange.export
 export const exportDocuments = (format: TableFormat, search: string) =>
   call(contract.exchange.exportDocuments, { query: { format, search: search || undefined } })
 
-/** A file that comes back, and how its figures are written where somebody has said it. */
-export interface ReturnedFile {
-  file: File
-  decimal?: DecimalSign | undefined
+/** A table that comes back, and how its figures are written where somebody has said it. */
+const stated = ({ file, answer }: Chosen<DecimalSign>) => ({ file, body: answer ? { decimal: answer } : {} })
+
+export const previewImport = (chosen: Chosen<DecimalSign>) => call(contract.exchange.previewImport, stated(chosen))
+
+export const takeImport = (chosen: Chosen<DecimalSign>, plan: string) => {
+  const { file, body } = stated(chosen)
+  return call(contract.exchange.confirmImport, { file, body: { plan, ...body } })
 }
-
-const statedDecimal = ({ decimal }: ReturnedFile) => (decimal ? { decimal } : {})
-
-export const usePreviewImport = () =>
-  useMutation({
-    mutationFn: (returned: ReturnedFile) =>
-      call(contract.exchange.previewImport, { file: returned.file, body: statedDecimal(returned) }),
-  })
 
 /** The rows of a file that are not imported, with the reasons. */
 export const useRefusedRows = () =>
   useMutation({
-    mutationFn: (returned: ReturnedFile) =>
-      call(contract.exchange.refusedRows, { file: returned.file, body: statedDecimal(returned) }),
-  })
-
-export const useConfirmImport = () =>
-  useMutation({
-    mutationFn: ({ plan, ...returned }: ReturnedFile & { plan: string }) =>
-      call(contract.exchange.confirmImport, { file: returned.file, body: { plan, ...statedDecimal(returned) } }),
+    mutationFn: (chosen: Chosen<DecimalSign>) => call(contract.exchange.refusedRows, stated(chosen)),
   })

@@ -1,12 +1,12 @@
 import { limits } from '@esrs/contract'
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useFileDrop } from '../../document/uploads/use-file-drop.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/States.tsx'
-import { exchangeTexts } from './texts.ts'
+import { useFileDrop } from '../../ui/use-file-drop.ts'
+import { importTexts } from './texts.ts'
 
 interface ChooseFileProps {
   /** What was wrong with the file before. */
@@ -22,19 +22,19 @@ const megabytes = limits.importBytes / 1_048_576
 
 /** Takes one file, which is read at once: a program that saves it again must not change what is looked at. */
 export function ChooseFile({ problem, hint, rows = limits.importRows, onChoose }: ChooseFileProps) {
-  const t = useTexts(exchangeTexts)
+  const t = useTexts(importTexts)
   const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const take = async (file: File | undefined) => {
     if (!file) return
     const { name, size, type } = file
-    if (!/\.(xlsx|csv)$/i.test(name)) return setRefusal(t('import.type', { name }))
-    if (size > limits.importBytes) return setRefusal(t('import.large', { name, limit: number(megabytes) }))
+    if (!/\.(xlsx|csv)$/i.test(name)) return setRefusal(t('type', { name }))
+    if (size > limits.importBytes) return setRefusal(t('large', { name, limit: number(megabytes) }))
     try {
       onChoose(new File([await file.arrayBuffer()], name, { type }))
     } catch {
-      setRefusal(t('import.unreadable', { name }))
+      setRefusal(t('unreadable', { name }))
     }
   }
   const over = useFileDrop((files) => void take(files[0]), true)
@@ -52,12 +52,10 @@ export function ChooseFile({ problem, hint, rows = limits.importRows, onChoose }
         }`}
       >
         <FileUp aria-hidden className="size-6 text-muted" strokeWidth={1.75} />
-        <p className="pointer-coarse:hidden text-balance font-medium">
-          {over ? t('import.dropNow') : t('import.drop')}
-        </p>
-        <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('import.dropTouch')}</p>
+        <p className="pointer-coarse:hidden text-balance font-medium">{over ? t('dropNow') : t('drop')}</p>
+        <p className="pointer-fine:hidden pointer-none:hidden font-medium">{t('dropTouch')}</p>
         <p className="text-muted text-xs">
-          {t('import.accepted', {
+          {t('accepted', {
             limit: number(megabytes),
             rows: number(rows),
             all: number(limits.tables.rows),
@@ -66,7 +64,7 @@ export function ChooseFile({ problem, hint, rows = limits.importRows, onChoose }
           })}
         </p>
         <Button look="primary" className="mt-2" onClick={() => input.current?.click()}>
-          {t('import.choose')}
+          {t('choose')}
         </Button>
       </div>
       <p className="text-pretty text-muted text-sm">{hint}</p>
@@ -75,7 +73,7 @@ export function ChooseFile({ problem, hint, rows = limits.importRows, onChoose }
         type="file"
         accept=".xlsx,.csv"
         tabIndex={-1}
-        aria-label={t('import.choose')}
+        aria-label={t('choose')}
         className="hidden"
         onChange={(event) => {
           void take(event.target.files?.[0])
