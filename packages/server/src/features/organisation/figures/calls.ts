@@ -3,11 +3,11 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
+import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { datapointEntry, type OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
-import { headedRows } from '../table/read-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { allowedRules } from './allowed-rules.ts'
 import { isFigure, removeFigure, removePart, savePart, setUpFigure } from './change-figure.ts'
@@ -23,8 +23,7 @@ export function figureCalls(parts: OrganisationParts): Handlers<(typeof contract
   const { reporting, clock } = parts
   const open = (tenant: Tenant, { language }: { language: Language }) => reporting.open(tenant, language)
   const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
-    if (received.size > limits.importBytes)
-      throw new AppError('unreadable_file', say('import.tooLong', { rows: limits.figures.parts }))
+    if (received.size > limits.importBytes) throw tooLong(limits.figures.parts)
     const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
     const table = await headedRows(sheets, partsShape, limits.figures.parts)
     return async (inside: Tenant, { report, catalogue }: OpenReport, key: string) => {

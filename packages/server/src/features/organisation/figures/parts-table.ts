@@ -1,9 +1,9 @@
 import type { FigureSetup, Language } from '@esrs/contract'
 import { inOrder } from '@esrs/engine/consolidation'
+import type { TableShape } from '../../../tables/headed-rows.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
 import { say } from '../messages.ts'
 import { fuelsIn } from '../quantities/quantity-tables.ts'
-import type { TableShape } from '../table/read-table.ts'
 import type { OpenGroup } from './compute-figure.ts'
 import type { PartRow } from './figure-store.ts'
 

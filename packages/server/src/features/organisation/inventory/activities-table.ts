@@ -1,9 +1,9 @@
 import type { InventoryActivity, Language } from '@esrs/contract'
 import { inventoryCategory } from '@esrs/engine/inventory'
+import type { TableShape } from '../../../tables/headed-rows.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
 import type { OpenGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
-import type { TableShape } from '../table/read-table.ts'
 
 /** Columns that are entered, and come back. */
 const entered = [

@@ -4,13 +4,13 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
+import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import type { OpenReport } from '../../reporting/index.ts'
 import { knownFactors } from '../factors/known-factors.ts'
 import { openGroup } from '../figures/compute-figure.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
-import { headedRows } from '../table/read-table.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { activitiesShape, activitiesTable, figuresTable } from './activities-table.ts'
 import {
@@ -70,8 +70,7 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
     return shown.find((one) => one.id === id)!
   }
   const planOf = async (tenant: Tenant, { name, received }: UploadedFile, language: Language) => {
-    if (received.size > limits.importBytes)
-      throw new AppError('unreadable_file', say('import.tooLong', { rows: limits.inventory.activities }))
+    if (received.size > limits.importBytes) throw tooLong(limits.inventory.activities)
     const sheets = await reporting.forWork.sheets(tenant, { file: received.file, name })
     const table = await headedRows(sheets, activitiesShape, limits.inventory.activities)
     return async (inside: Tenant, { report }: OpenReport) => {

@@ -1,8 +1,8 @@
 import type { Language } from '@esrs/contract'
 import { groupTree, inOrder } from '@esrs/engine/consolidation'
+import type { TableShape } from '../../../tables/headed-rows.ts'
 import type { Cell, Table } from '../../../tables/table.ts'
 import { say } from '../messages.ts'
-import type { TableShape } from '../table/read-table.ts'
 import type { UnitRow } from './unit-store.ts'
 
 /** Columns of the table of the organisation, which is exported and comes back. */

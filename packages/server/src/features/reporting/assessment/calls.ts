@@ -13,6 +13,7 @@ import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
 import type { UploadedFile } from '../../../http/upload.ts'
+import { headedRows, tooLong } from '../../../tables/headed-rows.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { personOf } from '../author.ts'
 import type { CallParts } from '../datapoints/calls.ts'
@@ -33,7 +34,7 @@ import {
   shownConsultations,
 } from './consultations.ts'
 import { decideAssessed, previewMethod, refuseUnknownTopic } from './decide-assessed.ts'
-import { planAssessmentImport } from './import-assessment.ts'
+import { assessmentShape, planAssessmentImport } from './import-assessment.ts'
 import type { VerdictChange } from './log-sentences.ts'
 import { demand } from './may-assess.ts'
 import { say } from './messages.ts'
@@ -79,9 +80,9 @@ export function assessmentCalls({
     const assessment = await open(tenant, language)
     return shownTopic(assessment, assessment.topics.find((topic) => topic.code === code)!, { userId })
   }
-  const sheetsOf = async (tenant: Tenant, { name, received }: UploadedFile) => {
-    if (received.size > limits.importBytes) throw new AppError('payload_too_large', say('import.tooLong'))
-    return readSheets(tenant, { file: received.file, name }, sheets)
+  const tableOf = async (tenant: Tenant, { name, received }: UploadedFile) => {
+    if (received.size > limits.importBytes) throw tooLong()
+    return headedRows(await readSheets(tenant, { file: received.file, name }, sheets), assessmentShape)
   }
 
   return {
@@ -291,13 +292,13 @@ export function assessmentCalls({
       return tableFile(tables, 'xlsx', say('file.assessment', { year: String(report.year) })(language), language)
     },
     previewImport: async ({ tenant, file, caller }) =>
-      planAssessmentImport(await open(tenant, caller.language), await sheetsOf(tenant, file)),
+      planAssessmentImport(await open(tenant, caller.language), await tableOf(tenant, file)),
     confirmImport: async ({ tenant, actor, file, body, caller: { language } }) => {
       demand(actor, 'decide')
       const by = { userId: actor.userId, at: clock() }
-      const filled = await sheetsOf(tenant, file)
+      const table = await tableOf(tenant, file)
       return locked(tenant, language, async (inside, assessment) => {
-        const plan = planAssessmentImport(assessment, filled)
+        const plan = planAssessmentImport(assessment, table)
         if (plan.changes.length === 0) throw new AppError('conflict', say('import.nothing'))
         if (plan.plan !== body.plan) throw new AppError('conflict', say('import.changed'))
         for (const { code, after, reason, outlook } of plan.changes) {

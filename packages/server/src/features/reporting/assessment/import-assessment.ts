@@ -1,8 +1,6 @@
-import { type AssessmentImport, type Language, limits } from '@esrs/contract'
-import type { FilledSheet } from '@esrs/engine'
+import type { AssessmentImport, Language } from '@esrs/contract'
 import { sha256 } from '../../../canonical.ts'
-import { AppError } from '../../../http/errors.ts'
-import { unescapeFormula } from '../../../tables/escape-formula.ts'
+import { type HeadedRows, type TableRow, type TableShape, textOf } from '../../../tables/headed-rows.ts'
 import { needsOutlook } from './long-list.ts'
 import { say } from './messages.ts'
 import type { OpenAssessment } from './open-assessment.ts'
@@ -11,42 +9,29 @@ const languages: readonly Language[] = ['en', 'de']
 const columns = ['code', 'result', 'reason', 'outlook'] as const
 type ColumnId = (typeof columns)[number]
 
-/** Number of rows at the top of a sheet in which the heads of the table are searched. */
-const headWithin = 20
+/** The table of decisions on topics, as the exported workbook has it. */
+export const assessmentShape: TableShape<ColumnId> = {
+  columns,
+  needed: ['code', 'result'],
+  head: (id, language) => say(`head.${id}`)(language),
+}
 
 interface Row {
   row: number
   cells: Record<ColumnId, string>
 }
 
-const textOf = (cell: FilledSheet['rows'][number]['cells'][number] | undefined): string =>
-  cell?.kind === 'text' ? unescapeFormula(cell.text.trim()) : cell?.kind === 'boolean' ? String(cell.value) : ''
-
-/** Rows of the first table that names topics and results, whichever language its heads are in. */
-function rowsIn(sheets: readonly FilledSheet[]): Row[] {
-  for (const { rows } of sheets)
-    for (const [index, head] of rows.slice(0, headWithin).entries())
-      for (const language of languages) {
-        const places = columns.map((id) =>
-          head.cells.findIndex(
-            (cell) => textOf(cell ?? undefined).toLowerCase() === say(`head.${id}`)(language).toLowerCase(),
-          ),
-        )
-        if (places[0]! < 0 || places[1]! < 0) continue
-        const body = rows.slice(index + 1)
-        if (body.length > limits.importRows) throw refused('import.tooLong')
-        return body.map(({ number, cells }) => ({
-          row: number,
-          cells: Object.fromEntries(
-            columns.map((id, at) => [id, places[at]! < 0 ? '' : textOf(cells[places[at]!] ?? undefined)]),
-          ) as Row['cells'],
-        }))
-      }
-  throw refused('import.noTable')
+/** A row in words; a spreadsheet turns a written yes into a truth value. */
+function wordsOf({ row, cells }: TableRow<ColumnId>): Row {
+  const word = (id: ColumnId): string => {
+    const cell = cells.get(id)
+    return cell?.kind === 'boolean' ? String(cell.value) : textOf(cell)
+  }
+  return {
+    row,
+    cells: { code: word('code'), result: word('result'), reason: word('reason'), outlook: word('outlook') },
+  }
 }
-
-const refused = (key: 'import.noTable' | 'import.tooLong') =>
-  new AppError('unreadable_file', say(key), { fields: { file: say(key) } })
 
 /** The result that a cell states: material, not material or `open`; `null` for words that mean none of them. */
 function resultIn(written: string): boolean | null | 'open' {
@@ -90,13 +75,12 @@ function changeOf(
 }
 
 /** Plan of an import: the changes and refused rows of a table of topics with result and reason. Changes nothing. */
-export function planAssessmentImport(assessment: OpenAssessment, sheets: readonly FilledSheet[]): AssessmentImport {
+export function planAssessmentImport(assessment: OpenAssessment, { rows }: HeadedRows<ColumnId>): AssessmentImport {
   const { language } = assessment.opened.catalogue
   const plan: AssessmentImport = { rows: 0, changes: [], unchanged: 0, refused: [], plan: '' }
   const seen = new Set<string>()
-  for (const one of rowsIn(sheets)) {
+  for (const one of rows.map(wordsOf)) {
     const { row, cells } = one
-    if (Object.values(cells).every((cell) => cell === '')) continue
     plan.rows += 1
     const code = cells.code.replace(/^ESRS\s+/i, '')
     const topic = assessment.topics.find((known) => known.code === code)

@@ -44,12 +44,3 @@ export const columnsIn = (language: Language): Column[] =>
     hidden: hidden.includes(id),
     editable: editable.includes(id),
   }))
-
-const folded = (head: string): string => head.trim().replace(/\s+/g, ' ').toLowerCase()
-
-const ids: Record<Language, Map<string, ColumnId>> = { en: new Map(), de: new Map() }
-for (const language of ['en', 'de'] as const)
-  for (const id of columnIds) ids[language].set(folded(say(`column.${id}`)(language)), id)
-
-/** The column that a head names in a language. */
-export const columnOf = (head: string, language: Language): ColumnId | undefined => ids[language].get(folded(head))

@@ -318,7 +318,7 @@ describe('the way back', () => {
     ['notes.txt', Buffer.from('Code;Value'), /Only XLSX and CSV/],
     ['broken.xlsx', Buffer.from('PK\u0003\u0004 nothing'), /damaged/],
     ['other.csv', Buffer.from('a;b\r\n1;2\r\n'), /No table of datapoints/],
-    ['long.csv', Buffer.from(`Code;Value\r\n${'E1-5_01;1\r\n'.repeat(5001)}`), /more than 5,000 rows/],
+    ['long.csv', Buffer.from(`Code;Value\r\n${'E1-5_01;1\r\n'.repeat(5001)}`), /too many rows; 5,000 are read at most/],
   ])('%s is refused with what to do', async (name, bytes, sentence) => {
     await expect(preview(bytes, name)).rejects.toMatchObject({ body: { error: expect.stringMatching(sentence) } })
   })
