@@ -42,8 +42,3 @@ export const breakdownQuery = (key: string, language: Language) =>
     ...read(contract.breakdowns.get, { params: { key } }, language),
     select: ({ breakdown }) => breakdown,
   })
-
-export const documentsQuery = queryOptions({
-  ...read(contract.documents.list, { query: { page_size: 50 } }),
-  select: ({ results }) => results.map(({ id, title }) => ({ id, title })),
-})

@@ -1,15 +1,11 @@
 import type { BreakdownCell } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
+import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { usePlaceText } from '../../../document/viewer/place-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import type { DraftCell } from './grid-model.ts'
-import { proofsQuery } from './queries.ts'
 import { breakdownTexts } from './texts.ts'
-
-const none = 'none'
 
 interface CellDetailsProps {
   name: string
@@ -24,11 +20,6 @@ interface CellDetailsProps {
 export function CellDetails({ name, cell, kept, error, onChange }: CellDetailsProps) {
   const t = useTexts(breakdownTexts)
   const placeOf = usePlaceText()
-  const { data: documents = [] } = useQuery(proofsQuery)
-  const other =
-    kept?.document && !documents.some(({ id }) => id === kept.document?.id)
-      ? [{ value: kept.document.id, label: kept.document.name }]
-      : []
   const evidence = kept?.evidence
   return (
     <section aria-label={name} className="rounded-md border border-line bg-sunken px-3 py-2.5">
@@ -60,15 +51,12 @@ export function CellDetails({ name, cell, kept, error, onChange }: CellDetailsPr
         </Field>
         <Field label={t('document')}>
           {(control) => (
-            <Select
+            <SelectDocument
               {...control}
-              value={cell.document ?? none}
-              onChange={(value) => onChange({ ...cell, document: value === none ? null : value })}
-              options={[
-                { value: none, label: t('none') },
-                ...documents.map(({ id, title }) => ({ value: id, label: title })),
-                ...other,
-              ]}
+              value={cell.document ?? ''}
+              known={kept?.document ? { id: kept.document.id, title: kept.document.name } : null}
+              none={t('none')}
+              onChange={(chosen) => onChange({ ...cell, document: chosen?.id ?? null })}
             />
           )}
         </Field>

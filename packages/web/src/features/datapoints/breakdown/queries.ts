@@ -16,12 +16,6 @@ export const breakdownQuery = (key: string, language: Language) =>
 export const breakdownHistoryQuery = (key: string, language: Language) =>
   queryOptions(read(contract.breakdowns.history, { params: { key }, query: { page: 1, page_size: 50 } }, language))
 
-/** Documents that may prove a cell: the newest. */
-export const proofsQuery = queryOptions({
-  ...read(contract.documents.list, { query: { page_size: 50 } }),
-  select: ({ results }) => results.map(({ id, title }) => ({ id, title })),
-})
-
 export interface SentBreakdown {
   cells: { members: string[]; value: string; source: string; document: string | null }[]
   whole: 'follow' | 'keep'

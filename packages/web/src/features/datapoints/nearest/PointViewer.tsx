@@ -1,6 +1,8 @@
 import type { Datapoint, NearPlace } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { documentChoicesQuery } from '../../../document/choose/queries.ts'
+import { hasPages, SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { DocumentViewer } from '../../../document/viewer/DocumentViewer.tsx'
 import type { Points } from '../../../document/viewer/points.ts'
 import { useLanguage } from '../../../i18n/language.ts'
@@ -8,11 +10,10 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import { useValueText } from '../value-text.ts'
 import { isSamePlace } from './Nearest.tsx'
 import { PlaceRow } from './PlaceRow.tsx'
-import { figuresQuery, pointableDocumentsQuery } from './queries.ts'
+import { figuresQuery } from './queries.ts'
 import { SumForm } from './SumForm.tsx'
 import { type Corrected, TakeForm } from './TakeForm.tsx'
 import { nearestTexts } from './texts.ts'
@@ -34,18 +35,19 @@ interface PointViewerProps {
 
 /** A document in which a person points at the figure that they mean. */
 export function PointViewer({ first, ...props }: PointViewerProps) {
-  const { data: documents } = useQuery(pointableDocumentsQuery)
-  const [newest] = documents ?? []
+  const { data } = useQuery(documentChoicesQuery(''))
+  const newest = data?.results.find(hasPages)
   const start = first ?? (newest ? { document_id: newest.id, filename: newest.title, page: 1 } : null)
-  return start && <Pointing {...props} first={start} documents={documents ?? []} />
+  return start && <Pointing {...props} first={start} hasOthers={(data?.count ?? 0) > 1} />
 }
 
 interface PointingProps extends PointViewerProps {
   first: Page
-  documents: readonly { id: string; title: string }[]
+  /** Whether there are documents beside this one. */
+  hasOthers: boolean
 }
 
-function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose }: PointingProps) {
+function Pointing({ datapoint, first, hasOthers, reportingYear, onTake, onClose }: PointingProps) {
   const t = useTexts(nearestTexts)
   const { line } = useValueText()
   const [at, setAt] = useState(first)
@@ -91,17 +93,17 @@ function Pointing({ datapoint, first, documents, reportingYear, onTake, onClose 
             <p className="line-clamp-2 text-secondary text-sm">
               {datapoint.code} · {datapoint.name}
             </p>
-            {documents.length > 1 && (
+            {hasOthers && (
               <Field label={t('point.document')} className="mt-2">
                 {(control) => (
-                  <Select
+                  <SelectDocument
                     {...control}
                     value={at.document_id}
-                    onChange={(id) => {
-                      const filename = documents.find((one) => one.id === id)?.title
-                      if (filename && id !== at.document_id) go({ document_id: id, filename, page: 1 })
-                    }}
-                    options={documents.map(({ id, title }) => ({ value: id, label: title }))}
+                    known={{ id: at.document_id, title: at.filename }}
+                    fits={hasPages}
+                    onChange={(to) =>
+                      to && to.id !== at.document_id && go({ document_id: to.id, filename: to.title, page: 1 })
+                    }
                   />
                 )}
               </Field>

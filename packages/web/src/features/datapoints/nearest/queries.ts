@@ -19,12 +19,6 @@ export const figuresQuery = (key: string, document: string, page: number, langua
     select: ({ data }) => data.figures,
   })
 
-/** The newest documents, to be pointed at. */
-export const pointableDocumentsQuery = queryOptions({
-  ...read(contract.documents.list, { query: { page: 1, page_size: 100, sort: '-uploadDate' } }),
-  select: ({ results }) => results.filter(({ stage, pageCount }) => stage === 'processed' && (pageCount ?? 0) > 0),
-})
-
 /** Says that the documents do not state a datapoint, or takes it back. */
 export const useAbsence = (key: string) =>
   useSend((isAbsent: boolean) =>

@@ -1,10 +1,10 @@
 import type { FigureDetail, FigurePart, FigurePartFields } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -19,7 +19,6 @@ import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { documentsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { monthsOffered, OwnYears } from './OwnYears.tsx'
@@ -71,7 +70,6 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
   const { figure, units, months } = detail
   const { key, setup, allowed } = figure
   const needsBase = setup.rule === 'ratio' || setup.rule === 'weighted_mean'
-  const { data: documents = [] } = useQuery(documentsQuery)
   const written = (value: number | null | undefined) =>
     value == null ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
   const gap = units.find(({ id }) => id === unitId)?.gaps[0]
@@ -116,10 +114,7 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
     const problem = field === 'quantity' ? undefined : formState.errors[field]?.message
     return problem ? t(`part.problem.${problem as 'number' | 'missing'}`) : refused[field]
   }
-  const choice = (
-    field: 'unit_id' | 'from' | 'to' | 'counterpart' | 'document',
-    options: { value: string; label: string }[],
-  ) => (
+  const choice = (field: 'unit_id' | 'from' | 'to' | 'counterpart', options: { value: string; label: string }[]) => (
     <Field label={t(`part.field.${field}`)} error={errorOf(field)}>
       {(props) => (
         <Controller
@@ -218,13 +213,23 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
         <PartCell datapoint={key} dimension={dimension} error={refused.dimension} onChange={setDimension} />
         <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
         {text('note', t('part.noteHint'))}
-        {choice('document', [
-          { value: none, label: t('part.noDocument') },
-          ...documents.map(({ id, title }) => ({ value: id, label: title })),
-          ...(part?.document && !documents.some(({ id }) => id === part.document)
-            ? [{ value: part.document, label: part.document_name }]
-            : []),
-        ])}
+        <Field label={t('part.field.document')} error={errorOf('document')}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="document"
+              render={({ field: { value, onChange } }) => (
+                <SelectDocument
+                  {...props}
+                  value={value === none ? '' : value}
+                  known={part?.document ? { id: part.document, title: part.document_name } : null}
+                  none={t('part.noDocument')}
+                  onChange={(chosen) => onChange(chosen?.id ?? none)}
+                />
+              )}
+            />
+          )}
+        </Field>
         <Controller
           control={control}
           name="estimated"

@@ -1,9 +1,9 @@
 import { dataQualities, type InventoryActivity, type InventoryView, inventoryMethods } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -17,7 +17,6 @@ import { Select } from '../../../ui/Select.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMonthName } from '../figures/use-month-name.ts'
-import { documentsQuery } from '../queries.ts'
 import { ActivityFactor } from './ActivityFactor.tsx'
 import { type ActivityValues, beginning, none, problemsIn, sentOf } from './activity-values.ts'
 import { inventoryTexts } from './texts.ts'
@@ -38,7 +37,6 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
   const language = useLanguage()
   const monthName = useMonthName()
   const { units, months, categories } = inventory
-  const { data: documents = [] } = useQuery(documentsQuery)
   const written = (value: number | null) =>
     value === null ? '' : String(value).replace('.', language === 'de' ? ',' : '.')
   const form = useForm<ActivityValues>({
@@ -80,7 +78,7 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
     const problem = formState.errors[field]?.message
     return problem ? t(`problem.${problem as 'missing'}`) : refused[field]
   }
-  type Choice = 'unit_id' | 'category' | 'from' | 'to' | 'method' | 'quality' | 'document'
+  type Choice = 'unit_id' | 'category' | 'from' | 'to' | 'method' | 'quality'
   const choice = (field: Choice, options: { value: string; label: string }[], placeholder?: string) => (
     <Field label={t(`activity.field.${field}`)} error={errorOf(field)}>
       {(props) => (
@@ -127,13 +125,6 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
       .filter((one) => one.scope === scope)
       .map(({ id, name }) => ({ value: id, label: `${t(`scope.${scope}`)}: ${name}`, short: name })),
   )
-  const named = (options: readonly { id: string; title: string }[]) => [
-    { value: none, label: t('activity.noDocument') },
-    ...options.map(({ id, title }) => ({ value: id, label: title })),
-    ...(activity?.document && !options.some(({ id }) => id === activity.document)
-      ? [{ value: activity.document, label: activity.document_name }]
-      : []),
-  ]
   return (
     <FormDialog
       size="lg"
@@ -179,7 +170,23 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
         )}
         {text('uncertainty', t('activity.uncertaintyHint'))}
         {text('note', t('activity.noteHint'))}
-        {choice('document', named(documents))}
+        <Field label={t('activity.field.document')} error={errorOf('document')}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="document"
+              render={({ field: { value, onChange } }) => (
+                <SelectDocument
+                  {...props}
+                  value={value === none ? '' : value}
+                  known={activity?.document ? { id: activity.document, title: activity.document_name } : null}
+                  none={t('activity.noDocument')}
+                  onChange={(chosen) => onChange(chosen?.id ?? none)}
+                />
+              )}
+            />
+          )}
+        </Field>
       </div>
       {category?.scope === 'scope1' && (
         <Controller

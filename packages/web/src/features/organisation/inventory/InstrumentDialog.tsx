@@ -1,9 +1,9 @@
 import { type InstrumentFields, type InventoryInstrument, type InventoryView, instrumentKinds } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
+import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -16,7 +16,6 @@ import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { useMonthName } from '../figures/use-month-name.ts'
-import { documentsQuery } from '../queries.ts'
 import { typedNumber } from '../unit-values.ts'
 import { none } from './activity-values.ts'
 import { inventoryTexts } from './texts.ts'
@@ -67,7 +66,6 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
   const errorText = useErrorText()
   const language = useLanguage()
   const monthName = useMonthName()
-  const { data: documents = [] } = useQuery(documentsQuery)
   const { months, units } = inventory
   const written = (value: number) => String(value).replace('.', language === 'de' ? ',' : '.')
   const { register, control, handleSubmit, formState } = useForm<Values>({
@@ -111,7 +109,7 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
     const problem = formState.errors[field]?.message
     return problem ? t(`problem.${problem as 'missing'}`) : refused[field]
   }
-  type Choice = 'unit_id' | 'category' | 'kind' | 'from' | 'to' | 'document'
+  type Choice = 'unit_id' | 'category' | 'kind' | 'from' | 'to'
   const choice = (field: Choice, options: { value: string; label: string }[]) => (
     <Field label={t(`instrument.field.${field}`)} error={errorOf(field)}>
       {(props) => (
@@ -169,13 +167,23 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
           { value: none, label: t('instrument.group') },
           ...units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),
         ])}
-        {choice('document', [
-          { value: none, label: t('activity.noDocument') },
-          ...documents.map(({ id, title }) => ({ value: id, label: title })),
-          ...(instrument?.document && !documents.some(({ id }) => id === instrument.document)
-            ? [{ value: instrument.document, label: instrument.document_name }]
-            : []),
-        ])}
+        <Field label={t('instrument.field.document')} error={errorOf('document')}>
+          {(props) => (
+            <Controller
+              control={control}
+              name="document"
+              render={({ field: { value, onChange } }) => (
+                <SelectDocument
+                  {...props}
+                  value={value === none ? '' : value}
+                  known={instrument?.document ? { id: instrument.document, title: instrument.document_name } : null}
+                  none={t('activity.noDocument')}
+                  onChange={(chosen) => onChange(chosen?.id ?? none)}
+                />
+              )}
+            />
+          )}
+        </Field>
         {choice('from', ofMonths)}
         {choice('to', ofMonths)}
         {text('number')}

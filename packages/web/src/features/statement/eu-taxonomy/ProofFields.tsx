@@ -1,10 +1,9 @@
 import type { TaxonomyProof } from '@esrs/contract'
-import { useQuery } from '@tanstack/react-query'
+import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { proofsQuery } from './queries.ts'
 import { taxonomyTexts } from './texts.ts'
 
 interface ProofFieldsProps {
@@ -15,13 +14,10 @@ interface ProofFieldsProps {
   onChange: (proof: TaxonomyProof) => void
 }
 
-const none = 'none'
-
 /** Whether a condition is met; where it is, a sentence or a document proves it. */
 export function ProofFields({ name, proof, known, onChange }: ProofFieldsProps) {
   const t = useTexts(taxonomyTexts)
-  const { data: newest = [] } = useQuery(proofsQuery)
-  const documents = [...newest, ...known.filter(({ id }) => !newest.some((one) => one.id === id))]
+  const chosen = known.find(({ id }) => id === proof.document)
   const answer = proof.met === null ? 'open' : proof.met ? 'yes' : 'no'
   const isUnproved = proof.met === true && proof.evidence.trim() === '' && proof.document === null
   return (
@@ -50,14 +46,12 @@ export function ProofFields({ name, proof, known, onChange }: ProofFieldsProps) 
           </Field>
           <Field label={t('proof.document', { name })}>
             {(control) => (
-              <Select
+              <SelectDocument
                 {...control}
-                value={proof.document ?? none}
-                onChange={(value) => onChange({ ...proof, document: value === none ? null : value })}
-                options={[
-                  { value: none, label: t('proof.none') },
-                  ...documents.map(({ id, name: title }) => ({ value: id, label: title })),
-                ]}
+                value={proof.document ?? ''}
+                known={chosen ? { id: chosen.id, title: chosen.name } : null}
+                none={t('proof.none')}
+                onChange={(document) => onChange({ ...proof, document: document?.id ?? null })}
               />
             )}
           </Field>

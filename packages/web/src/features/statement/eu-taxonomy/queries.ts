@@ -15,12 +15,6 @@ export const actsQuery = queryOptions({
   select: ({ activities }) => activities,
 })
 
-/** Documents that may prove something: the newest. */
-export const proofsQuery = queryOptions({
-  ...read(contract.documents.list, { query: { page_size: 50 } }),
-  select: ({ results }) => results.map(({ id, title }) => ({ id, name: title })),
-})
-
 /** Saves the disclosures as a whole, on the version that somebody began with. */
 export function useSaveTaxonomy({ version }: Pick<TaxonomyState, 'version'>, onDone?: () => void) {
   const client = useQueryClient()
