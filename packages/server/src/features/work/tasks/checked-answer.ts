@@ -4,7 +4,7 @@ import { unitInWords } from '@esrs/reports/statement'
 import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
-import { answerInWords } from '../offered-answers.ts'
+import { answerInWords } from '../answer-in-words.ts'
 
 type Asked = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
 
