@@ -148,7 +148,10 @@ const rooms: Screen[] = [
     'overview-tooltip',
     '/overview',
     async (page, say) => {
-      await page.getByRole('button', { name: say('features/overview/advice', 'reevaluate.action') }).focus()
+      const action = page.getByRole('button', { name: say('features/overview/advice', 'reevaluate.action') })
+      // A finger opens it by a tap.
+      if ((page.viewportSize()?.width ?? 0) < 768) await action.tap()
+      else await action.focus()
       await page.getByRole('tooltip').waitFor()
     },
     true,
