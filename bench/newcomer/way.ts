@@ -19,7 +19,10 @@ export async function arrive(person: Person, web: string, email: string, file: s
   }
   await person.press('Enter')
   await page.waitForURL('**/login')
-  await expect(page.locator('input[type=password]')).toHaveValue(password)
+  const typed = page.locator('input[type=password]')
+  await expect(typed).toHaveValue(password)
+  await expect(typed).toBeFocused()
+  await person.look(pace.glance)
   await person.press('Enter')
   await page.getByRole('heading', { name: person.say('features/onboarding', 'company.title') }).waitFor()
   await person.end('signed up')
@@ -44,27 +47,28 @@ export async function arrive(person: Person, web: string, email: string, file: s
 /** Decides forty values beside their pages; whoever has a keyboard uses it, as the page says. */
 export async function decideValues(person: Person): Promise<void> {
   const { page } = person
-  await person.click(person.link('features/onboarding', 'first.action'))
+  await person.click(person.button('features/onboarding', 'first.action'))
   const first = page.locator('[data-row]').first()
   await first.waitFor()
   await person.see('queue')
   if (!new URL(page.url()).searchParams.has('datapoint')) await person.click(first)
   const opened = () => new URL(page.url()).searchParams.get('datapoint')
-  const accept = person.button('features/datapoints', 'review.accept')
+  const review = page.locator('[data-review]')
+  const inReview = (key: string) => review.getByRole('button', { name: person.say('features/datapoints', key) })
+  const any = inReview('review.accept').or(inReview('review.takeAnyway'))
   for (let before: string | null = null, decided = 0; decided < wanted; decided += 1) {
     await page.waitForFunction((last) => {
       const now = new URL(location.href).searchParams.get('datapoint')
       return now !== null && now !== last
     }, before)
     before = opened()
-    const any = accept.or(person.button('features/datapoints', 'review.takeAnyway'))
     await any.waitFor()
     await person.look(pace.sentence)
     if (decided === 0) await person.see('review')
     if (person.onPhone) await person.click(any)
     else await person.press('a')
   }
-  await page.getByText(person.say('features/datapoints', 'review.accepted')).first().waitFor()
+  await page.getByText(person.say('features/datapoints', 'saved.accepted')).first().waitFor()
   await person.end('40 values decided')
 }
 
