@@ -163,7 +163,17 @@ const rooms: Screen[] = [
   full('csrd-progress-missing', '/csrd-progress', (page) => page.locator('[aria-expanded=false]').nth(2).click()),
   full('csrd-progress-failed', '/csrd-progress', refused('/csrd/progress/')),
   full('datapoints-menu', '/datapoints', (page, say) => button(page, say(points, 'menu.label')).click(), true),
-  full('datapoints-choices', '/datapoints', listed(points, 'filter.controlCode'), true),
+  full(
+    'datapoints-choices',
+    '/datapoints',
+    async (page, say, companies) => {
+      // On a phone most filters are behind a button.
+      const further = button(page, say(points, 'filter.further'))
+      if (await further.isVisible()) await further.click()
+      await listed(points, 'filter.controlCode')(page, say, companies)
+    },
+    true,
+  ),
   full(
     'datapoints-add-choices',
     '/datapoints',
