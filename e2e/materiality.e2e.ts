@@ -84,6 +84,7 @@ test('an assessment is tried in its matrix, decided by two people at once, signe
   expect(new Set(tops).size).toBe(1)
   const open = tabs.and(page.locator('[aria-current=page]'))
   await expect.poll(() => open.evaluate((tab) => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(390)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await page.setViewportSize({ width: 1280, height: 720 })
 
   const { entries } = await client.call(calls.materiality.log, {})

@@ -2,12 +2,12 @@ import { runNode } from './processes.ts'
 
 // Timed figures are reported, never asserted: machines are shared, so each bench gives ratios within its own run.
 // `npm run bench -- growth`, `catalogue`, `suggestions`, `api`, `api-one`, `viewer`, `queue`, `reports`, `reports-served`, `nearest`,
-// `pointing`, `first-use`, `materiality`, `matrix`, `consolidation`, `questions`, `trail`, `encryption`, `logos` and `neighbours`
-// run those alone; files named on the command line are what the engine reads.
+// `pointing`, `first-use`, `materiality`, `matrix`, `consolidation`, `questions`, `trail`, `encryption`, `logos`, `neighbours` and
+// `newcomer` run those alone; files named on the command line are what the engine reads.
 const alone = [
   ...['growth', 'catalogue', 'suggestions', 'api', 'api-one', 'viewer', 'queue', 'reports', 'reports-served'],
   ...['nearest', 'pointing', 'first-use', 'materiality', 'matrix', 'consolidation', 'questions', 'trail', 'encryption'],
-  ...['logos', 'neighbours'],
+  ...['logos', 'neighbours', 'newcomer'],
 ]
 const [first, ...rest] = process.argv.slice(2)
 const benches =

@@ -1,4 +1,4 @@
-// The pictures of the guide, from the running product with the demo company: `npm run guide [-- name,name]`
+// The pictures of the guide and of the README, from the running product with the demo company: `npm run guide [-- name,name]`
 import fs from 'node:fs'
 import path from 'node:path'
 import { type Language, languages } from '@esrs/contract'
@@ -7,6 +7,7 @@ import { type Browser, chromium } from '@playwright/test'
 import { startProduct } from '../e2e/app.ts'
 import { Client, calls } from '../e2e/client.ts'
 import { type Companies, makeCompanies } from '../tools/screens/company.ts'
+import { evidenceShown } from '../tools/screens/datapoints.ts'
 import { sayIn, screens } from '../tools/screens/list.ts'
 import type { Screen } from '../tools/screens/screen.ts'
 import { ensureBrowser } from './browser.ts'
@@ -15,6 +16,15 @@ import { endWithParent, root } from './processes.ts'
 
 const folder = path.join(root, 'docs/guide/pictures')
 const size = { width: 1280, height: 800 }
+
+/** What the README shows: a figure of a table beside its page, in English only. */
+const evidence: Screen = {
+  name: 'evidence',
+  who: 'full',
+  path: () => '/datapoints?control_code=E1&datapoint=E1-6_07',
+  act: evidenceShown,
+}
+const readme = { file: path.join(root, 'docs/images/evidence.png'), size: { width: 1440, height: 900 } }
 
 /** The screens that the guide shows; few, so that it stays short. */
 const shown = ['signup', 'onboarding-2-upload', 'datapoints-review', 'overview', 'surveys', 'iro', 'datapoints-export']
@@ -25,7 +35,13 @@ interface Place {
   made: Companies
 }
 
-async function take(browser: Browser, { api, web, made }: Place, screen: Screen, language: Language): Promise<void> {
+async function take(
+  browser: Browser,
+  { api, web, made }: Place,
+  screen: Screen,
+  language: Language,
+  viewport: typeof size,
+): Promise<Buffer> {
   const stored: { name: string; value: string }[] = [{ name: 'preferred_language', value: language }]
   if (screen.who !== 'guest') {
     const { access, refresh, user } = await new Client(api).call(calls.session.login, { body: made[screen.who] })
@@ -33,7 +49,7 @@ async function take(browser: Browser, { api, web, made }: Place, screen: Screen,
     stored.push({ name: 'current_user', value: JSON.stringify(user) })
   }
   const context = await browser.newContext({
-    viewport: size,
+    viewport,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin: web, localStorage: stored }] },
@@ -56,17 +72,23 @@ async function take(browser: Browser, { api, web, made }: Place, screen: Screen,
       await screen.act(page, sayIn(language), made)
       await settled()
     }
-    const picture = await loadImage(await page.screenshot({ animations: 'disabled' }))
-    const canvas = createCanvas(picture.width, picture.height)
-    canvas.getContext('2d').drawImage(picture, 0, 0)
-    fs.writeFileSync(path.join(folder, `${screen.name}.${language}.webp`), await canvas.encode('webp', 80))
+    return await page.screenshot({ animations: 'disabled' })
   } finally {
     await context.close()
   }
 }
 
+/** Keeps a picture of the guide, in a format that is small. */
+async function keep(png: Buffer, name: string): Promise<void> {
+  const picture = await loadImage(png)
+  const canvas = createCanvas(picture.width, picture.height)
+  canvas.getContext('2d').drawImage(picture, 0, 0)
+  fs.writeFileSync(path.join(folder, `${name}.webp`), await canvas.encode('webp', 80))
+}
+
 async function run(names: readonly string[]): Promise<void> {
-  const wanted = names.map((name) => {
+  const ofGuide = names.filter((name) => name !== evidence.name)
+  const wanted = ofGuide.map((name) => {
     const screen = screens.find((one) => one.name === name)
     if (!screen) throw new Error(`There is no screen ${name}.`)
     return screen
@@ -82,15 +104,20 @@ async function run(names: readonly string[]): Promise<void> {
   try {
     console.error('A company is made, and its documents are analysed …')
     const made = await makeCompanies(app)
+    const place = { api: app.api, web: app.web, made }
     for (const language of languages)
-      for (const screen of wanted) await take(browser, { api: app.api, web: app.web, made }, screen, language)
+      for (const screen of wanted)
+        await keep(await take(browser, place, screen, language, size), `${screen.name}.${language}`)
+    if (ofGuide.length < names.length)
+      fs.writeFileSync(readme.file, await take(browser, place, evidence, 'en', readme.size))
   } finally {
     await browser.close()
     await app.stop()
     fs.rmSync(app.dataDir, { recursive: true, force: true })
   }
   console.log(`${wanted.length * languages.length} pictures in ${path.relative(root, folder)}`)
+  if (ofGuide.length < names.length) console.log(`and ${path.relative(root, readme.file)}`)
 }
 
 endWithParent()
-await run(process.argv[2]?.split(',') ?? shown)
+await run(process.argv[2]?.split(',') ?? [...shown, evidence.name])

@@ -243,9 +243,9 @@ export const assessmentScreens: Screen[] = [
   demo('decide', 'decisions', opens('decision.change'), true),
   demo('undecided', 'decisions', undecided),
   demo('carried-over', 'decisions', carriedOver),
-  demo('to-sign', 'decisions', toSign),
-  demo('superseded', 'decisions', superseded),
-  demo('log-notes', 'decisions', explained, true),
+  demo('to-sign', 'signature', toSign),
+  demo('superseded', 'signature', superseded),
+  demo('log-notes', 'signature', explained, true),
   demo('conflict', 'decisions', conflict, true),
   demo('dissent', 'decisions', opens('dissent.button'), true),
   demo(

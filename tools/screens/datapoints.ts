@@ -148,7 +148,10 @@ const rooms: Screen[] = [
     'overview-tooltip',
     '/overview',
     async (page, say) => {
-      await page.getByRole('button', { name: say('features/overview/advice', 'reevaluate.action') }).focus()
+      const action = page.getByRole('button', { name: say('features/overview/advice', 'reevaluate.action') })
+      // A finger opens it by a tap.
+      if ((page.viewportSize()?.width ?? 0) < 768) await action.tap()
+      else await action.focus()
       await page.getByRole('tooltip').waitFor()
     },
     true,
@@ -160,7 +163,17 @@ const rooms: Screen[] = [
   full('csrd-progress-missing', '/csrd-progress', (page) => page.locator('[aria-expanded=false]').nth(2).click()),
   full('csrd-progress-failed', '/csrd-progress', refused('/csrd/progress/')),
   full('datapoints-menu', '/datapoints', (page, say) => button(page, say(points, 'menu.label')).click(), true),
-  full('datapoints-choices', '/datapoints', listed(points, 'filter.controlCode'), true),
+  full(
+    'datapoints-choices',
+    '/datapoints',
+    async (page, say, companies) => {
+      // On a phone most filters are behind a button.
+      const further = button(page, say(points, 'filter.further'))
+      if (await further.isVisible()) await further.click()
+      await listed(points, 'filter.controlCode')(page, say, companies)
+    },
+    true,
+  ),
   full(
     'datapoints-add-choices',
     '/datapoints',

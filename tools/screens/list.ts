@@ -120,6 +120,14 @@ const guests: Screen[] = [
   guest('public-survey-missing', '/survey/nothing-is-here'),
 ]
 
+/** The statement and what stands beside it, for one company. */
+const reportPages = (name: string, of: typeof full): Screen[] => [
+  of(name, '/report'),
+  of(`${name}-lists`, '/report/lists'),
+  of(`${name}-review`, '/report/review'),
+  of(`${name}-versions`, '/report/versions'),
+]
+
 const steps = ['company', 'upload', 'processing', 'iro', 'stakeholders', 'materiality', 'report']
 
 const work: Screen[] = [
@@ -241,6 +249,10 @@ const work: Screen[] = [
   full('eu-taxonomy', '/report/eu-taxonomy'),
   full('eu-taxonomy-add', '/report/eu-taxonomy', sheet('features/statement/eu-taxonomy', 'add'), true),
   full('eu-taxonomy-totals', '/report/eu-taxonomy', sheet('features/statement/eu-taxonomy', 'changeTotals'), true),
+  ...reportPages('report', full),
+  full('calculators', '/documents/calculators'),
+  full('search', '/overview', press('shell/frame', 'header.search'), true),
+  full('year-switch', '/documents', press('report', 'menu'), true),
   full('trail', '/company/trail'),
   full('api-reference', '/api-reference'),
   full('not-found-signed-in', '/nowhere'),
@@ -266,6 +278,7 @@ export const screens: Screen[] = [
   ...guests,
   ...work,
   ...beginnings,
+  ...reportPages('report-empty', fresh),
   ...assessmentScreens,
   ...secondFactorScreens,
   ...togetherScreens,

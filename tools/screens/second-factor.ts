@@ -6,6 +6,7 @@ import type { Say, Screen } from './screen.ts'
 
 type Act = NonNullable<Screen['act']>
 const account = 'features/account'
+const step = 'features/account/second-step'
 const codes = 'features/account/profile/second-factor'
 const passkeys = 'features/account/profile/passkeys'
 
@@ -49,19 +50,19 @@ const password: Act = async (page, say, { guarded }) => {
   await page.getByLabel(say(account, 'email')).fill(guarded.email)
   await page.locator('input[type=password]').fill(guarded.password)
   await page.locator('button[type=submit]').click()
-  await page.getByRole('heading', { level: 1, name: say(account, 'code.passkey.title') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: say(step, 'passkey.title') }).waitFor()
 }
 
 const code: Act = async (page, say, companies) => {
   await password(page, say, companies)
-  await button(page, say, account, 'code.passkey.other').click()
-  await page.getByLabel(say(account, 'code.app.label')).waitFor()
+  await button(page, say, step, 'passkey.other').click()
+  await page.getByLabel(say(step, 'app.label')).waitFor()
 }
 
 const recovery: Act = async (page, say, companies) => {
   await code(page, say, companies)
-  await button(page, say, account, 'code.app.other').click()
-  await page.getByLabel(say(account, 'code.recovery.label')).fill('none')
+  await button(page, say, step, 'app.other').click()
+  await page.getByLabel(say(step, 'recovery.label')).fill('none')
   await page.locator('button[type=submit]').click()
   await page.locator('[aria-invalid=true]').waitFor()
 }

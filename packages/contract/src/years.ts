@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { carriedKinds } from './code-lists.ts'
 import { StandardSet } from './company.ts'
+import { Choices } from './csrd.ts'
 import { endpoint } from './endpoint.ts'
 import { reportingYears } from './limits.ts'
 
@@ -76,6 +77,8 @@ export const Restatement = z
       .describe('As it was reported; it stays in its year.'),
     value: z.string(),
     unit: z.string().nullable(),
+    type: z.string().describe('What the datapoint asks for, such as `number` or `yes-no`.'),
+    choices: Choices.optional().describe('Only of a datapoint of type choice whose answers are known.'),
     reason: z.string(),
     by: z.string().describe('May be empty.'),
     at: z.iso.datetime(),

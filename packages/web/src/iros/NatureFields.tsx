@@ -44,7 +44,7 @@ export function NatureFields({ type, values, onChange }: NatureFieldsProps) {
           )}
         </div>
       )}
-      <div className="grid grid-cols-2 gap-4 max-md:grid-cols-1">
+      <div className="grid grid-cols-2 items-end gap-4 max-md:grid-cols-1">
         <Field label={t('nature.chain')}>
           {(control) => (
             <Select

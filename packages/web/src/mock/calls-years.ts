@@ -51,7 +51,7 @@ export const yearCalls: MockGroup<typeof contract.years> = {
     const rest = state.years.restatements.filter((one) => one.key !== key)
     const year = state.company.metadata.reporting_year - 1
     state.years.restatements = [
-      { key, name: key, year, old, value, unit: null, reason, by: 'Mara Lindner', at },
+      { key, name: key, year, old, value, type: 'number', unit: null, reason, by: 'Mara Lindner', at },
       ...rest,
     ]
     return shown(state)

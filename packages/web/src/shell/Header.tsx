@@ -14,15 +14,16 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { roleOf } from '../api/role.ts'
 import { useSession } from '../api/session.ts'
 import { useFormats } from '../i18n/format.ts'
-import { LanguageSwitch } from '../i18n/LanguageSwitch.tsx'
 import { useTexts } from '../i18n/texts.tsx'
 import { ReportSwitch } from '../report/ReportSwitch.tsx'
 import { Button } from '../ui/Button.tsx'
+import { cx } from '../ui/class-names.ts'
 import { Kbd } from '../ui/Kbd.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/Menu.tsx'
-import { Tooltip } from '../ui/Tooltip.tsx'
+import { useNarrow } from '../ui/use-media.ts'
 import { frameTexts } from './frame/texts.ts'
 import { GenerateReport } from './GenerateReport.tsx'
+import { HeaderLanguages } from './HeaderLanguages.tsx'
 import { openHelp } from './help/open-help.ts'
 import { openSearch } from './search/open-search.ts'
 import { useWaiting } from './use-waiting.ts'
@@ -42,7 +43,8 @@ export function Header({ title, company, continueTo, onMenu }: HeaderProps) {
   const role = roleOf(user)
   const { key } = useLocation()
   const navigate = useNavigate()
-  const isTest = company?.metadata.test_account ?? false
+  const isPhone = useNarrow()
+  const mayWork = may(role, 'work')
   return (
     <div className="flex h-14 items-center gap-1 pr-gutter pl-4 max-md:pr-2 max-md:pl-1">
       <Button look="ghost" size="icon" aria-label={t('header.openMenu')} onClick={onMenu}>
@@ -60,11 +62,11 @@ export function Header({ title, company, continueTo, onMenu }: HeaderProps) {
       <div className="mx-2 min-w-0 flex-1 max-md:mx-1">
         <h1 className="truncate text-lg leading-5">{title}</h1>
         <div className="flex min-w-0 items-center gap-x-1 text-muted text-xs">
-          <span className="min-w-0 truncate">
+          <span className={cx('min-w-0 truncate', mayWork && 'max-md:hidden')}>
             {company?.name ?? '\u00a0'}
             {company?.metadata.app_header_text && ` · ${company.metadata.app_header_text}`}
           </span>
-          {company && may(role, 'work') && <ReportSwitch />}
+          {company && mayWork && <ReportSwitch />}
         </div>
       </div>
       <div className="flex items-center gap-2 max-md:gap-0.5">
@@ -88,7 +90,7 @@ export function Header({ title, company, continueTo, onMenu }: HeaderProps) {
             <GenerateReport className="max-md:hidden" />
           </>
         )}
-        {may(role, 'work') && <MyTasks />}
+        {mayWork && <MyTasks />}
         <Button
           look="ghost"
           size="icon"
@@ -98,9 +100,7 @@ export function Header({ title, company, continueTo, onMenu }: HeaderProps) {
         >
           <CircleQuestionMark aria-hidden className="size-4" />
         </Button>
-        <LanguageSwitch
-          germanOff={isTest ? (item) => <Tooltip content={t('header.germanOff')}>{item}</Tooltip> : undefined}
-        />
+        {!isPhone && <HeaderLanguages company={company} />}
         <AccountMenu />
       </div>
     </div>

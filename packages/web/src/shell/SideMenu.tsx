@@ -8,6 +8,7 @@ import {
   Lock,
   LogOut,
   MessagesSquare,
+  ScrollText,
   Settings,
   UserRound,
   UsersRound,
@@ -20,8 +21,10 @@ import { useTexts } from '../i18n/texts.tsx'
 import { cx } from '../ui/class-names.ts'
 import { Sheet } from '../ui/Sheet.tsx'
 import { Tooltip } from '../ui/Tooltip.tsx'
+import { useNarrow } from '../ui/use-media.ts'
 import { frameTexts } from './frame/texts.ts'
 import { useReportPlace } from './GenerateReport.tsx'
+import { HeaderLanguages } from './HeaderLanguages.tsx'
 import { openHelp } from './help/open-help.ts'
 import { useRouteTable } from './RouteContext.tsx'
 import { hasRoute, invitePlace, routesFor } from './routes.ts'
@@ -58,6 +61,7 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
   const routes = routesFor(useRouteTable(), roleOf(user))
   const { pathname } = useLocation()
   const report = useReportPlace()
+  const isPhone = useNarrow()
   const place = (to: string, icon: ReactNode, label: ReactNode, className?: string) => (
     <Link
       to={to}
@@ -75,6 +79,8 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
     { to: '/profile', icon: <UserRound aria-hidden />, label: t('menu.profile') },
     { to: '/company-profile', icon: <Building2 aria-hidden />, label: t('menu.company') },
     { to: '/settings', icon: <Settings aria-hidden />, label: t('menu.settings') },
+    // The menu of the account, which a phone has no room for, holds it elsewhere.
+    { to: '/company/trail', icon: <ScrollText aria-hidden />, label: t('title.trail'), onPhone: true },
   ].filter(({ to }) => hasRoute(routes, to))
 
   const isTest = company?.metadata.test_account ?? false
@@ -87,7 +93,12 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
       open={open}
       onOpenChange={onOpenChange}
       title={user?.name ?? t('menu.title')}
-      description={user?.email}
+      description={
+        <>
+          {company && <span className="block truncate">{company.name}</span>}
+          <span className="block truncate">{user?.email}</span>
+        </>
+      }
     >
       <nav aria-label={t('menu.title')} className="mt-2 flex flex-col">
         <ul className="flex flex-col">
@@ -136,6 +147,12 @@ export function SideMenu({ open, onOpenChange, company, continueTo }: SideMenuPr
                 </span>,
                 report.isLocked ? 'text-muted' : undefined,
               )}
+            </li>
+          )}
+          {isPhone && (
+            <li className={cx(item, 'justify-between')}>
+              {t('menu.language')}
+              <HeaderLanguages company={company} />
             </li>
           )}
           <li className={cx('mt-2 border-line pt-2', isAlone ? 'max-md:border-t' : 'border-t')}>

@@ -1,10 +1,15 @@
 import { ArrowRight } from 'lucide-react'
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../i18n/texts.tsx'
+import { lazyDecoration } from '../ui/lazy-part.tsx'
 import { SegmentItem } from '../ui/Segment.tsx'
 import { SegmentLine } from '../ui/SegmentLine.tsx'
 import { frameTexts } from './frame/texts.ts'
 import { type TabPlace, viewOf } from './house.ts'
+
+/** How far a step is, is asked for by whoever walks the path only. */
+const StepMark = lazyDecoration(() => import('../iros/path/StepMark.tsx'))
 
 interface SubNavProps {
   place: TabPlace
@@ -12,7 +17,7 @@ interface SubNavProps {
   onTools: (element: HTMLElement | null) => void
 }
 
-/** The views of a place, with the one that is open; those of a path are numbered and followed by the next. */
+/** The views of a place, with the one that is open; those of a path say how far each is, and are followed by the next. */
 export function SubNav({ place, onTools }: SubNavProps) {
   const t = useTexts(frameTexts)
   const { pathname, hash } = useLocation()
@@ -26,7 +31,13 @@ export function SubNav({ place, onTools }: SubNavProps) {
             {place.views.map((one, index) => (
               <SegmentItem key={one.to} asChild current={one === view}>
                 <Link to={one.to}>
-                  {place.isPath && <span className="num text-muted">{index + 1}</span>}
+                  {place.isPath && (
+                    <Suspense
+                      fallback={<span className="num size-4.5 text-center text-muted text-xs">{index + 1}</span>}
+                    >
+                      <StepMark step={one.title} number={index + 1} />
+                    </Suspense>
+                  )}
                   {t(`title.${one.title}`)}
                 </Link>
               </SegmentItem>

@@ -61,14 +61,31 @@ describe('within a place', () => {
   it('the views stand above the page, the open one is marked, and those of a path are steps', async () => {
     const { user, address } = openApp('/iro', { signedIn: true })
     const steps = await screen.findByRole('navigation', { name: 'IRO' })
-    const names = within(steps)
-      .getAllByRole('link')
-      .map((link) => link.textContent)
-    expect(names).toEqual(['1Entries', '2Assessment', '3Stakeholders', '4Matrix', '5Decisions', '6Signature'])
+    const names = () =>
+      within(steps)
+        .getAllByRole('link')
+        .map((link) => link.textContent?.replace(/^.*: |^\d/, ''))
+    expect(names()).toEqual(['Entries', 'Assessment', 'Stakeholders', 'Matrix', 'Decisions', 'Signature'])
     expect(within(steps).getByRole('link', { current: 'page' })).toHaveTextContent('Entries')
     await user.click(screen.getByRole('link', { name: 'Next: Assessment' }))
     await waitFor(() => expect(address()).toBe('/iro/assessment'))
     expect(within(steps).getByRole('link', { current: 'page' })).toHaveTextContent('Assessment')
+  })
+
+  it('each step of the path says in words how far it is', async () => {
+    openApp('/iro', { signedIn: true, language: 'de' })
+    const steps = await screen.findByRole('navigation', { name: 'IRO' })
+    await within(steps).findByRole('link', { name: /^\d+ von \d+ Einträgen angesehen: ?Einträge$/ })
+    expect(within(steps).getByRole('link', { name: /^\d+ von \d+ Themen entschieden: ?Entscheidungen$/ })).toBeVisible()
+    expect(
+      within(steps).getByRole('link', { name: /^Fassung 1 in Teilen unterzeichnet: ?Unterschrift$/ }),
+    ).toBeVisible()
+  })
+
+  it('the page of a person is one of those of people', async () => {
+    openApp(`/users/${mock.state.people[0]!.user.id}/edit`, { signedIn: true })
+    const company = await screen.findByRole('navigation', { name: 'Company Profile' })
+    expect(within(company).getByRole('link', { current: 'page' })).toHaveTextContent('People')
   })
 
   it('only what the role opens is offered', async () => {
@@ -101,6 +118,24 @@ describe('on a phone', () => {
     expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent('Documents')
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     expect(await screen.findByRole('link', { name: 'Surveys' })).toHaveAttribute('href', '/surveys')
+  })
+
+  it('the menu says which company it is, and changes the language', async () => {
+    matchMedia('(width < 48rem)')
+    const { user } = openApp('/overview', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    const menu = await screen.findByRole('dialog')
+    expect(within(menu).getByText(mock.state.company.name)).toBeVisible()
+    await user.click(within(menu).getByRole('button', { name: 'DE, Deutsch' }))
+    expect(await screen.findByRole('navigation', { name: 'Menü' })).toBeVisible()
+  })
+
+  it('two taps lead to the trail, for whoever may see it', async () => {
+    matchMedia('(width < 48rem)')
+    const { user, address } = openApp('/overview', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }))
+    await user.click(await screen.findByRole('link', { name: 'Trail' }))
+    await waitFor(() => expect(address()).toBe('/company/trail'))
   })
 })
 

@@ -6,6 +6,8 @@ export interface View {
   title: PageTitleKey
   /** May end with the anchor of a part of a page. */
   to: string
+  /** Pages below it that have an address of their own. */
+  also?: string
 }
 
 /** A place of the house: what a tab holds, or what the menu leads to. */
@@ -72,7 +74,7 @@ const others: readonly Place[] = [
     views: [
       { title: 'companyData', to: '/company-profile' },
       { title: 'law', to: '/company-profile#law' },
-      { title: 'people', to: '/company-profile#people' },
+      { title: 'people', to: '/company-profile#people', also: '/users' },
       { title: 'rights', to: '/company/rights' },
       { title: 'structure', to: '/company/structure' },
       { title: 'changes', to: '/company/changes' },
@@ -120,7 +122,11 @@ export const placeOf = (places: readonly TabPlace[], pathname: string): TabPlace
   places.find(({ paths }) => paths.some((path) => isUnder(pathname, path)))
 
 /** The view of a place that an address shows; the parts of a page by their anchor. */
-export function viewOf({ views }: Place, pathname: string, hash: string): View | undefined {
+export function viewOf({ views, isPath }: Place, pathname: string, hash: string): View | undefined {
+  // A step is the page itself: what else lies below the first one stands beside the path.
+  if (isPath) return views.find(({ to }) => to === pathname)
+  const below = views.find(({ also }) => also !== undefined && isUnder(pathname, also))
+  if (below) return below
   const here = views.filter(({ to }) => isUnder(pathname, pathOf(to)))
   const longest = here.reduce((most, { to }) => Math.max(most, pathOf(to).length), 0)
   const best = here.filter(({ to }) => pathOf(to).length === longest)

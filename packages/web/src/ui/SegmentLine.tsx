@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Segment, type SegmentProps } from './Segment.tsx'
 
+// Words for those who listen are placed by the line, which cuts them off with what they belong to: else they would widen the page.
 const onPhones =
-  'max-md:w-full max-md:overflow-x-auto [scrollbar-width:none] [mask-image:linear-gradient(to_right,transparent,black_var(--before,0px),black_calc(100%_-_var(--after,0px)),transparent)] data-before:[--before:2rem] data-after:[--after:2rem] max-md:*:shrink-0 max-md:*:grow max-md:*:justify-center max-md:*:px-2 *:focus-visible:-outline-offset-2'
+  'relative max-md:w-full max-md:overflow-x-auto [scrollbar-width:none] [mask-image:linear-gradient(to_right,transparent,black_var(--before,0px),black_calc(100%_-_var(--after,0px)),transparent)] data-before:[--before:2rem] data-after:[--after:2rem] max-md:*:shrink-0 max-md:*:grow max-md:*:justify-center max-md:*:px-2 *:focus-visible:-outline-offset-2'
 
 /**
  * Many views of one thing. On a phone they are one line that is moved sideways: the current view is in sight, and the line fades out on

@@ -162,6 +162,22 @@ describe('the next year', () => {
     await expect(client.call(years.withdraw, { params })).rejects.toMatchObject({ status: 404 })
   })
 
+  test('says of a restated answer what its datapoint offers, in the language of the reader', async () => {
+    const { client } = company
+    const params = { key: 'BP-1_01' }
+    await client.call(csrd.updateDatapoint, { params, body: { value: 'individual' } })
+    await begin()
+    await client.call(years.restate, { params, body: { value: 'consolidated', reason: 'It was of the group.' } })
+    client.language = 'de'
+    const [restated] = (await client.call(years.get, {})).restatements
+    expect(restated).toMatchObject({ type: 'choice', old: { value: 'individual' }, value: 'consolidated' })
+    const labels = restated?.choices?.options.map(({ value, label }) => [value, label])
+    expect(labels).toEqual([
+      ['consolidated', 'Konsolidiert'],
+      ['individual', 'Individuell'],
+    ])
+  })
+
   test('is one, however many tabs begin it', async () => {
     const answers = await Promise.all([begin(), begin(), begin()])
     expect(answers.map(({ current }) => current.year)).toEqual([2026, 2026, 2026])

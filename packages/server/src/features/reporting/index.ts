@@ -38,6 +38,7 @@ import { unconfirmedTopics } from './stores/materiality-store.ts'
 import { isSameReport, type Report, reportOf } from './stores/report.ts'
 import { lockReporting } from './stores/report-store.ts'
 import { attachExcerpt } from './values/attach-excerpt.ts'
+import { offeredAnswers } from './values/offered-answers.ts'
 import { previewRemoval, type ValuesOfRemoval } from './values/preview-removal.ts'
 import { type Restatements, restatementsFor } from './values/restate.ts'
 import { answeringKeys } from './values/year-before.ts'
@@ -45,7 +46,7 @@ import { answeringKeys } from './values/year-before.ts'
 export { refreshAdviceJob } from './advice/jobs.ts'
 export type { DecidedNow, WorkStep } from './decided/values-for-work.ts'
 export type { Author, DecidedReport, OpenQuestions, OpenReport, OwnPassage, Report, ValuesForWork }
-export { answeringKeys, datapointEntry, lockReporting }
+export { answeringKeys, datapointEntry, lockReporting, offeredAnswers }
 
 export interface ReportingOptions {
   accounts: Pick<Accounts, 'settings'>

@@ -35,11 +35,15 @@ const noColumns: Columns = { withType: false, withPrior: false, withExplanation:
 
 /** The value of an earlier year, and which year that is. */
 function Prior({ prior, of }: { prior: NonNullable<Datapoint['prior']>; of: Datapoint }) {
-  const { line } = useValueText()
+  const { text, unit } = useValueText().text(prior, of)
   return (
     <>
-      <span className="block truncate">{line(prior, of)}</span>
-      <span className="text-muted text-xs">{prior.year}</span>
+      <span className="block truncate">{text}</span>
+      {/* Below the figure, of which a unit beside it would cut digits off. */}
+      <span className="text-muted text-xs">
+        {unit && `${unit} · `}
+        {prior.year}
+      </span>
     </>
   )
 }

@@ -37,10 +37,12 @@ export function AiStats({ document }: { document: Document }) {
             label={t('stats.show', { title: document.title, ...numbers })}
             className="w-16"
           />
-          <span className="num">
+          <span className="num max-md:hidden">
             {numbers.success}
             <span className="text-muted"> / {numbers.failure}</span>
           </span>
+          {/* No head of a column says there what the numbers are. */}
+          <span className="num text-sm md:hidden">{t('stats.both', numbers)}</span>
         </button>
       }
     >

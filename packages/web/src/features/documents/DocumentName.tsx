@@ -28,7 +28,7 @@ export function DocumentName({ document, actions, wrap = false }: DocumentNamePr
             type="button"
             title={document.title}
             onClick={() => actions.open(document)}
-            className={cx(titleClass, 'rounded-sm underline-offset-2 hover:underline')}
+            className={cx(titleClass, 'min-h-6 rounded-sm underline-offset-2 hover:underline')}
           >
             {document.title}
           </button>

@@ -62,7 +62,7 @@ export function RowSource({ row, shown }: RowPart) {
         <Link
           to={`/datapoints?datapoint=${encodeURIComponent(row.datapoint.key)}`}
           title={[text, place].join(', ')}
-          className={cx(line, 'rounded-sm hover:text-ink hover:underline')}
+          className={cx(line, 'min-h-6 rounded-sm hover:text-ink hover:underline')}
         >
           {parts}
           <span className="sr-only">{t('row.evidence', { id: row.id })}</span>

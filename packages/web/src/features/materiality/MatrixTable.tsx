@@ -58,7 +58,7 @@ export function MatrixTable({ assessment, bounds, pillar, before, withEntries, g
               <HeadCell numeric className={figures}>
                 {t('side.financial')}
               </HeadCell>
-              <HeadCell className={cx('px-2!', withEntries ? 'w-32 max-md:w-30' : 'md:w-32')}>
+              <HeadCell className={cx('px-2!', withEntries ? 'w-38 max-md:w-30' : 'md:w-38')}>
                 {t('decision.formula')}
               </HeadCell>
             </tr>
@@ -136,13 +136,13 @@ const Row = memo(function Row({ code, title, impact, financial, groupImpact, gro
           </span>
         )}
       </Cell>
-      <Cell numeric className="px-2!">
+      <Cell numeric className="whitespace-normal! px-2!">
         {figure(impact, groupImpact)}
       </Cell>
-      <Cell numeric className="px-2!">
+      <Cell numeric className="whitespace-normal! px-2!">
         {figure(financial, groupFinancial)}
       </Cell>
-      <Cell className="px-2!">{verdict}</Cell>
+      <Cell className="whitespace-normal! px-2! py-1!">{verdict}</Cell>
     </TableRow>
   )
 })

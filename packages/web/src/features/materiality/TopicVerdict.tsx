@@ -19,7 +19,9 @@ export function TopicVerdict({ topic, entries, verdict = topic.verdict }: TopicV
   if (rated === 0 || rated === own.length) return <VerdictBadge verdict={verdict} />
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      <Badge tone="info">{t('verdict.provisional', { rated, count: own.length })}</Badge>
+      <Badge tone="info" className="h-auto! shrink! whitespace-normal! py-0.5 leading-4">
+        {t('verdict.provisional', { rated, count: own.length })}
+      </Badge>
       <span className="text-muted text-xs">{t(`verdict.${verdict}`)}</span>
     </span>
   )

@@ -125,6 +125,7 @@ export function ProcessingStep({ company, onPass, onBack, busy }: StepProps) {
       </div>
       <StepFooter
         onBack={onBack}
+        isQuiet
         onContinue={
           isComplete ? () => onPass({ title: t('processing.done'), description: t('processing.doneText') }) : undefined
         }

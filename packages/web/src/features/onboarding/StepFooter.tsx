@@ -9,12 +9,21 @@ interface StepFooterProps {
   onContinue?: (() => void) | undefined
   continueLabel?: string
   busy?: boolean
+  /** The step itself has a button that leads further. */
+  isQuiet?: boolean
   /** A note before the next step. */
   note?: ReactNode
 }
 
 /** The way back and the way on; stays in sight below a long step. */
-export function StepFooter({ onBack, onContinue, continueLabel, busy = false, note }: StepFooterProps) {
+export function StepFooter({
+  onBack,
+  onContinue,
+  continueLabel,
+  busy = false,
+  isQuiet = false,
+  note,
+}: StepFooterProps) {
   const t = useTexts(onboardingTexts)
   return (
     <div className="sticky bottom-0 z-20 border-line border-t bg-surface px-gutter py-3">
@@ -28,7 +37,7 @@ export function StepFooter({ onBack, onContinue, continueLabel, busy = false, no
           {note}
         </span>
         {onContinue && (
-          <Button look="primary" size="lg" busy={busy} onClick={onContinue}>
+          <Button look={isQuiet ? 'outline' : 'primary'} size="lg" busy={busy} onClick={onContinue}>
             {continueLabel ?? t('continue')}
           </Button>
         )}

@@ -1,6 +1,8 @@
 import type { UnitChange } from '@esrs/contract'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { organisationTexts } from './texts.ts'
+import { nameOfCode } from './unit-values.ts'
 
 interface FieldLinesProps {
   fields: UnitChange['fields']
@@ -11,6 +13,9 @@ interface FieldLinesProps {
 /** The fields of a change with what stood there before and after it. */
 export function FieldLines({ fields, isNew }: FieldLinesProps) {
   const t = useTexts(organisationTexts)
+  const language = useLanguage()
+  /** As a person reads it: a country by its name. */
+  const said = (field: string, value: string) => (field === 'country' && nameOfCode('region', value, language)) || value
   const shown = fields.filter(({ before, after }) => before !== after && !(isNew && after === ''))
   return (
     <ul className="mt-0.5 text-secondary text-sm">
@@ -18,12 +23,12 @@ export function FieldLines({ fields, isNew }: FieldLinesProps) {
         <li key={field} className="[overflow-wrap:anywhere]">
           <span className="text-muted">{t(`field.${field}`)}:</span>{' '}
           {isNew ? (
-            after
+            said(field, after)
           ) : (
             <>
-              <del className="no-underline">{before || t('nothing')}</del> <span aria-hidden>→</span>{' '}
+              <del className="no-underline">{said(field, before) || t('nothing')}</del> <span aria-hidden>→</span>{' '}
               <span className="sr-only">{t('becomes')}</span>
-              <ins className="no-underline">{after || t('nothing')}</ins>
+              <ins className="no-underline">{said(field, after) || t('nothing')}</ins>
             </>
           )}
         </li>

@@ -1,9 +1,9 @@
 import { respondentTypes } from '@esrs/contract'
 import { ChevronDown } from 'lucide-react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { FieldError } from '../../questions/FieldError.tsx'
 import { controlLook } from '../../ui/Input.tsx'
 import type { Draft } from './draft.ts'
-import { FieldError } from './FieldError.tsx'
 import { respondTexts } from './texts.ts'
 
 const fields = [

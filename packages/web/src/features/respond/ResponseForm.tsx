@@ -1,11 +1,11 @@
 import type { PublicSurvey } from '@esrs/contract'
 import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { QuestionField } from '../../questions/QuestionField.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { controlLook } from '../../ui/Input.tsx'
 import { AboutYou } from './AboutYou.tsx'
 import { answerOf, type Draft, type Flaw, flawsOf, type Refused } from './draft.ts'
-import { QuestionField } from './QuestionField.tsx'
 import type { Waiting } from './send.ts'
 import { respondTexts } from './texts.ts'
 

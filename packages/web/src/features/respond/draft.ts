@@ -1,10 +1,6 @@
 import type { PublicSurvey, RespondentType, Submission } from '@esrs/contract'
 import { ApiError } from '../../api/errors.ts'
-
-export interface Answer {
-  answer: string
-  material: string
-}
+import type { Answer } from '../../questions/QuestionField.tsx'
 
 /** Draft of a response. Answers are stored by the text of the question, so that a changed list of questions loses none. */
 export interface Draft {

@@ -43,6 +43,7 @@ describe('answering a survey', () => {
     expect(screen.getByText(/Your response has been submitted successfully\./)).toBeVisible()
     // An outsider has no home here; whoever is signed in has.
     expect(screen.getByText('You can close this page.')).toBeVisible()
+    expect(screen.getAllByText(/close this page/)).toHaveLength(1)
     expect(screen.queryByRole('link', { name: 'Return to Home' })).toBeNull()
     expect(location.pathname).toBe('/survey/thank-you')
     expect(survey().responses[0]).toMatchObject({

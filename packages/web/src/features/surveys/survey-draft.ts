@@ -1,4 +1,4 @@
-import { limits, type Survey, stakeholderTypes } from '@esrs/contract'
+import { limits, type Question, type Survey, stakeholderTypes } from '@esrs/contract'
 import { useState } from 'react'
 import type { NewSurvey } from './queries.ts'
 
@@ -41,6 +41,19 @@ export const optionsOf = ({ options }: Pick<SurveyDraft['questions'][number], 'o
     .split('\n')
     .map((option) => option.trim())
     .filter(Boolean)
+
+/** What a question offers to answer it by; `named` names options as long as none is written. */
+export function answerOffered(
+  question: SurveyDraft['questions'][number],
+  named?: (number: number) => string,
+): Pick<Question, 'scale' | 'choices'> {
+  const { kind, scale } = question
+  if (kind === 'words') return {}
+  if (kind === 'scale') return { scale }
+  const written = optionsOf(question)
+  const options = written.length === 0 && named ? [named(1), named(2)] : [...new Set(written)]
+  return { choices: { options, several: kind === 'several' } }
+}
 
 /** A question that was written before, with the way in which it is answered. */
 function questionFrom({ text, scale, choices }: Survey['questions'][number]): SurveyDraft['questions'][number] {
@@ -117,10 +130,7 @@ export const surveyFrom = (draft: SurveyDraft): NewSurvey => ({
   target_stakeholders: [draft.type === 'Other' ? draft.other.trim() : draft.type],
   questions: draft.questions.map((question) => ({
     text: question.text.trim(),
-    ...(question.kind === 'scale' && { scale: question.scale }),
-    ...((question.kind === 'one' || question.kind === 'several') && {
-      choices: { options: optionsOf(question), several: question.kind === 'several' },
-    }),
+    ...answerOffered(question),
   })),
   anonymous: draft.anonymous,
   closes_at: draft.closes === '' ? null : endOf(draft.closes).toISOString(),

@@ -280,6 +280,14 @@ describe('writing a survey', () => {
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))
     expect(screen.getByLabelText('Options')).toHaveAccessibleDescription(/Enter 2 to 12 different options/)
     await user.type(screen.getByLabelText('Options'), '{Enter}Longer contracts{Enter}')
+    // Beside it stands what whoever answers will see: five points, and the options to tick.
+    const preview = within(screen.getByRole('complementary', { name: 'What respondents see' }))
+    expect(preview.getAllByRole('radio', { hidden: true })).toHaveLength(5)
+    expect(preview.getByText('very strongly')).toBeVisible()
+    expect(preview.getAllByRole('checkbox', { hidden: true }).map((box) => box.closest('label')?.textContent)).toEqual([
+      'Advice',
+      'Longer contracts',
+    ])
     await user.click(screen.getByRole('button', { name: 'Save as draft' }))
     expect(await screen.findByText('Survey created successfully')).toBeVisible()
     expect(mock.state.surveys[0]!.questions).toMatchObject([

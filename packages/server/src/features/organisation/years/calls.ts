@@ -4,7 +4,7 @@ import type { StandardSet } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Caller, Handlers } from '../../../http/serve.ts'
-import { datapointEntry } from '../../reporting/index.ts'
+import { datapointEntry, offeredAnswers } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { beginYear, setsFor, textSubject } from './begin-year.ts'
@@ -76,6 +76,8 @@ export function yearCalls(parts: OrganisationParts): Handlers<(typeof contract)[
           async ({ key, year, old, value, unit, reason, by, at }) => ({
             key,
             name: catalogue.get(key)?.name ?? key,
+            type: catalogue.get(key)?.type ?? 'narrative',
+            ...offeredAnswers(key, catalogue.language),
             year,
             old,
             value,

@@ -18,11 +18,11 @@ const most = 5_000
 
 /** The log of an assessment: every change by a person and every survey as sentences, the newest first, and how to read it. */
 export async function assessmentLog(tenant: Tenant, assessment: OpenAssessment): Promise<AssessmentLog> {
-  const { topics, iros } = assessment
+  const { topics, iros, rejected } = assessment
   const rows = await changesOfReport(tenant, subjectPrefix(assessment.report), most)
   const named: Named = {
     topics: new Map(topics.map((topic) => [topic.code, topic])),
-    iros: new Map(iros.map((iro) => [iro.id, iro])),
+    iros: new Map([...iros, ...rejected].map((iro) => [iro.id, iro])),
     matters: new Map(
       topics.flatMap((topic) => [topic, ...topic.matters]).map(({ code, title }) => [code, `${code} ${title}`]),
     ),

@@ -23,6 +23,8 @@ export interface OpenAssessment {
   method: MethodRow
   topics: ListedTopic[]
   iros: Iro[]
+  /** Entries that were rejected: they count for nothing, and the log still names them. */
+  rejected: Iro[]
   points: PointsRow[]
   answers: Answers
   results: AssessmentResults
@@ -57,9 +59,8 @@ export async function openAssessment(
   const prefix = subjectPrefix(report)
   const input = await assessmentInput(tenant, opened)
   // A topic that was decided to be not material still shows why.
-  const iros = (await listIros(tenant, opened, { ...input, decided: new Map() })).filter(
-    ({ status }) => status !== 'rejected',
-  )
+  const all = await listIros(tenant, opened, { ...input, decided: new Map() })
+  const iros = all.filter(({ status }) => status !== 'rejected')
   const method = await currentMethod(tenant, report)
   const topics = longList(catalogue, await ownTopics(tenant, report))
   const points = await allPoints(tenant, report)
@@ -73,6 +74,7 @@ export async function openAssessment(
     method,
     topics,
     iros,
+    rejected: all.filter(({ status }) => status === 'rejected'),
     points,
     answers,
     results: calculateResults({ iros, topics, points, sides: answers.sides }, method.method),

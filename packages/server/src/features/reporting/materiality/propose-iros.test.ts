@@ -114,6 +114,16 @@ describe('what a person has decided', () => {
     expect(kept).toMatchObject({ status: 'confirmed', title: iro.title, score: iro.score, evidence: [], excerpts: [] })
   })
 
+  test('is named in the language of the reader also where it was rejected', async () => {
+    const { company, iro, params } = await given()
+    await company.client.call(contract.iro.update, { params, body: { status: 'rejected', note: 'Sold.' } })
+    const told = async () => (await company.client.call(contract.materiality.log, {})).entries[0]!.about
+    expect(await told()).toBe(iro.title)
+    company.client.language = 'de'
+    expect(await told()).toBe((await list(company)).find(({ id }) => id === iro.id)!.title)
+    expect(await told()).not.toBe(iro.title)
+  })
+
   test('does not come back once it is rejected, whatever is analysed again', async () => {
     const { company, document, iro, params } = await given()
     await company.client.call(contract.iro.update, { params, body: { status: 'rejected', note: 'Sold.' } })

@@ -1,6 +1,6 @@
 import type { Evidence, Language, Quote, Datapoint as Wire } from '@esrs/contract'
 import { asksForTarget, type Place } from '@esrs/engine'
-import { breakdownOf, choicesOf, type Datapoint } from '@esrs/engine/esrs'
+import { breakdownOf, type Datapoint } from '@esrs/engine/esrs'
 import {
   type ComparedFindings,
   checksFor,
@@ -15,6 +15,7 @@ import { conversionInLanguage, explainFinding, reasonOf } from '../findings/expl
 import { say } from '../messages.ts'
 import type { SourcedFinding } from '../stores/finding-store.ts'
 import type { Value } from '../stores/value-store.ts'
+import { offeredAnswers } from './offered-answers.ts'
 import { versionOf } from './value-version.ts'
 import type { ValueWithFindings } from './values-with-findings.ts'
 
@@ -50,7 +51,7 @@ export function shownDatapoint(
     value: hasValue ? value!.value : null,
     number: hasValue ? value!.number : null,
     unit: hasValue ? value!.unit : null,
-    ...(entry.type === 'choice' && offered(entry.id, language)),
+    ...(entry.type === 'choice' && offeredAnswers(entry.id, language)),
     year: hasValue ? value!.year : null,
     written: hasValue ? value!.written : null,
     status: (hasValue && value!.status) || 'missing',
@@ -85,12 +86,6 @@ export function shownDatapoint(
 }
 
 const wireRestated = ({ value, unit, reason }: NonNullable<ValueWithFindings['restated']>) => ({ value, unit, reason })
-
-/** The answers that a datapoint offers, where they are known. */
-function offered(id: string, language: Language): Pick<Wire, 'choices'> {
-  const choices = choicesOf(id, language)
-  return choices ? { choices: { several: choices.several, options: [...choices.options] } } : {}
-}
 
 /** By what a datapoint is broken down, or by what the table is that it asks for. */
 function brokenDownBy(id: string, language: Language): Pick<Wire, 'broken_down_by'> {

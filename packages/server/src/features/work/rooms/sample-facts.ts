@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Fact, RoomFact, RoomMark, Statement } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
-import { offeredAnswers } from '../offered-answers.ts'
+import { offeredAnswers } from '../../reporting/index.ts'
 import type { RoomEvent } from './room-store.ts'
 
 /** Current sample and marks of a room, by id of the fact. */

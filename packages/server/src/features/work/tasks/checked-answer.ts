@@ -3,8 +3,8 @@ import type { Datapoint } from '@esrs/engine/esrs'
 import { unitInWords } from '@esrs/reports/statement'
 import { AppError } from '../../../http/errors.ts'
 import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
+import { answerInWords } from '../answer-in-words.ts'
 import { say } from '../messages.ts'
-import { answerInWords } from '../offered-answers.ts'
 
 type Asked = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
 

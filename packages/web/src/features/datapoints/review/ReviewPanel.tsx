@@ -10,7 +10,6 @@ import { Kbd } from '../../../ui/Kbd.tsx'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx'
 import { useSingleKeys } from '../../../ui/single-keys.ts'
-import { useStoredChoice } from '../../../ui/stored-choice.ts'
 import { usePainted } from '../../../ui/use-painted.ts'
 import { useWaitingFor, waitingFor } from '../deciding.ts'
 import { ComputedInstead } from '../nearest/ComputedValue.tsx'
@@ -35,6 +34,7 @@ import { PagePane, Panes } from './Panes.tsx'
 import { ReviewHead, type Steps } from './ReviewHead.tsx'
 import { Sources } from './Sources.tsx'
 import { useKeys } from './use-keys.ts'
+import { usePassageZoom } from './use-passage-zoom.ts'
 import { useRejection } from './use-rejection.tsx'
 import { useWholeDocument } from './use-whole-document.ts'
 import { ValueSection } from './ValueSection.tsx'
@@ -67,9 +67,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   const isSeen = usePainted(`${datapoint.key} ${datapoint.version} ${waiting}`, frame)
   const [chosen, setChosen] = useState<Evidence | null>(null)
   const [near, setNear] = useState<NearPlace | null>(null)
-  const [size, setSize] = useStoredChoice('passage', ['page', 'reading'], 'reading')
-  const zoomed = size === 'reading'
-  const setZoomed = (next: boolean) => setSize(next ? 'reading' : 'page')
+  const [zoomed, setZoomed] = usePassageZoom()
   const rejection = useRejection((rejected, notes) => change(rejected, { notes }))
   const [mode, setMode] = useState<Mode>('look')
   const wholeDocument = useWholeDocument()
@@ -354,7 +352,8 @@ function KeyBar({ hasRejected, canZoom, canOpen, onSheet }: KeyBarProps) {
   return (
     <div className="flex h-8 shrink-0 items-center gap-3 border-line border-t bg-sunken px-5 text-muted text-xs max-md:hidden">
       {on && (
-        <>
+        // What there is no room for stands on the sheet of all keys.
+        <div className="flex h-full min-w-0 flex-1 flex-wrap gap-x-3 overflow-hidden *:h-full">
           <span className={item}>
             <Kbd>J</Kbd>
             <Kbd>K</Kbd> {t('review.move')}
@@ -374,7 +373,7 @@ function KeyBar({ hasRejected, canZoom, canOpen, onSheet }: KeyBarProps) {
               <Kbd>O</Kbd> {t('review.documentKey')}
             </span>
           )}
-        </>
+        </div>
       )}
       <button type="button" onClick={onSheet} className={`${item} ml-auto rounded-sm hover:text-ink`}>
         <Kbd>?</Kbd> {t('review.allKeys')}

@@ -96,7 +96,9 @@ export default function InventoryPage() {
             title={t('empty')}
             action={
               data.units.length === 0 ? (
-                <Link to="/company/structure">{t('toStructure')}</Link>
+                <Button asChild look="primary">
+                  <Link to="/company/structure">{t('toStructure')}</Link>
+                </Button>
               ) : (
                 <span className="flex flex-wrap justify-center gap-2">
                   {take}

@@ -38,7 +38,6 @@ export function Restatements({ years: { current, restatements } }: { years: Year
     ({ key }: Restatement) => call(contract.years.withdraw, { params: { key } }),
     t('restate.failed'),
   )
-  const shown = (value: string, unit: string | null) => words({ value, unit })
   return (
     <section className="flex flex-col gap-2">
       <SectionHeader title={t('restate.title')}>
@@ -60,9 +59,9 @@ export function Restatements({ years: { current, restatements } }: { years: Year
                     <span className="font-medium [overflow-wrap:anywhere]">{one.name}</span>
                   </p>
                   <p className="num">
-                    {one.year}: <del>{shown(one.old.value, one.old.unit)}</del> <span aria-hidden>→</span>{' '}
+                    {one.year}: <del>{words({ ...one, ...one.old })}</del> <span aria-hidden>→</span>{' '}
                     <span className="sr-only">{t('becomes')}</span>
-                    <ins className="no-underline">{shown(one.value, one.unit)}</ins>
+                    <ins className="no-underline">{words(one)}</ins>
                   </p>
                   <p className="text-secondary [overflow-wrap:anywhere]">{one.reason}</p>
                   <p className="num text-muted text-xs">

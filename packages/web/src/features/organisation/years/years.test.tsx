@@ -63,3 +63,31 @@ it('restates a comparative with a reason, and takes that back', async () => {
   await user.click(within(list).getByRole('button', { name: 'Take back the restatement of E1-5_01' }))
   await waitFor(() => expect(mock.state.years.restatements).toEqual([]))
 })
+
+it('tells a restated answer in words, never as it is stored', async () => {
+  mock.state.years.restatements = [
+    {
+      key: 'BP-1_01',
+      name: 'Grundlage der Erstellung',
+      year: 2024,
+      old: { value: 'individual', unit: null },
+      value: 'consolidated',
+      unit: null,
+      type: 'choice',
+      choices: {
+        several: false,
+        options: [
+          { value: 'consolidated', label: 'Konsolidiert' },
+          { value: 'individual', label: 'Individuell' },
+        ],
+      },
+      reason: 'Es war der Konzern.',
+      by: 'Mara Lindner',
+      at: '2026-02-17T09:00:00.000Z',
+    },
+  ]
+  openApp('/company/years', { signedIn: true, language: 'de' })
+  const list = await screen.findByRole('list', { name: 'Angepasste Vergleichszahlen' })
+  expect(within(list).getByText('Individuell')).toBeVisible()
+  expect(within(list).getByText('Konsolidiert')).toBeVisible()
+})

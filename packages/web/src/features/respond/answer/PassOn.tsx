@@ -4,9 +4,9 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { FieldError } from '../../../questions/FieldError.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
-import { FieldError } from '../FieldError.tsx'
 import { answerTexts } from './texts.ts'
 
 interface PassOnProps {

@@ -4,8 +4,8 @@ import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { FieldError } from '../../../questions/FieldError.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { FieldError } from '../FieldError.tsx'
 import { answerTexts } from './texts.ts'
 
 type Answers = { key: string; value: string; note: string }[]

@@ -100,7 +100,7 @@ export function FactView({ id, onBack }: { id: string; onBack: () => void }) {
                 {change.work ? change.work.text || change.work.who : shown(change.after.value, change.after.unit)}
               </span>
               <span className="block text-muted">
-                {t('by', { name: change.by.name ?? '–', date: dateTime(change.at) })}
+                {t('by', { name: change.by.name ?? t(`unnamed.${change.by.kind}`), date: dateTime(change.at) })}
               </span>
             </li>
           ))}

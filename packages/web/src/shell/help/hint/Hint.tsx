@@ -20,7 +20,8 @@ function keepSeen(page: HelpPage) {
 export function Hint() {
   const t = useTexts(hintTexts)
   const { pathname, search } = useLocation()
-  const page = pageOf(pathname)
+  // What stands below a page is something else, and says itself what it is for.
+  const page = pathname.split('/').length > 2 ? null : pageOf(pathname)
   const [dismissed, setDismissed] = useState<HelpPage | null>(null)
   const before = useRef(page)
   useEffect(() => {

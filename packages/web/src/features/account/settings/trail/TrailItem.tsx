@@ -64,8 +64,9 @@ export function TrailItem({ row }: { row: TrailRow }) {
           {` · ${actorOf(row)}${where}`}
         </p>
       </div>
-      <p className="num text-muted text-xs [overflow-wrap:anywhere]">
-        {call} · {number(row.number)}
+      {/* The name of the call is for whoever reads the export beside it. */}
+      <p title={call} className="num text-muted text-xs">
+        {t('page.number', { number: number(row.number) })}
       </p>
     </li>
   )

@@ -88,7 +88,7 @@ it('shows every action, narrowed down by what the address says, and takes it awa
   const { user } = openApp('/company/trail?kind=change', { signedIn: true })
   const list = within(await screen.findByRole('list', { name: 'Actions' }))
   expect(list.getAllByRole('listitem')[0]).toHaveTextContent(
-    /^Set the value of a datapointChangeAboutE1-5_01 Total energy consumption, own operations17 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24csrd\.updateDatapoint/,
+    /^Set the value of a datapointChangeAboutE1-5_01 Total energy consumption, own operations17 Feb 2026, \d\d:41 · Mara Lindner, by an API token from 203\.0\.113\.0\/24No\. \d+$/,
   )
   expect(list.getByText('Refused: not allowed')).toBeVisible()
   expect(list.getByText(/The product itself/)).toBeVisible()
@@ -218,7 +218,7 @@ it('shows a code of a newer server as it is', async () => {
     { kind: 'change', call: 'csrd.constructor' },
   ]
   expect(await textsOf(rows)).toEqual([
-    expect.stringMatching(/^scales\.weighweighingpostponed: too_heavy.* · robotscales\.weigh/),
+    expect.stringMatching(/^scales\.weighweighingpostponed: too_heavy.* · robotNo\. 1$/),
     expect.stringMatching(/^scales\.weighedChange/),
     expect.stringMatching(/^DatapointsChange/),
   ])

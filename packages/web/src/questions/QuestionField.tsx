@@ -1,13 +1,18 @@
 import type { Question } from '@esrs/contract'
 import { Paperclip } from 'lucide-react'
 import { type Ref, useId, useState } from 'react'
-import { useTexts } from '../../i18n/texts.tsx'
-import { controlLook } from '../../ui/Input.tsx'
+import { useTexts } from '../i18n/texts.tsx'
+import { controlLook } from '../ui/Input.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import type { Answer } from './draft.ts'
 import { FieldError } from './FieldError.tsx'
 import { ScaleField } from './ScaleField.tsx'
-import { respondTexts } from './texts.ts'
+import { questionTexts } from './texts.ts'
+
+/** An answer with what supports it. */
+export interface Answer {
+  answer: string
+  material: string
+}
 
 interface QuestionFieldProps {
   id: string
@@ -26,7 +31,7 @@ const focus: Ref<HTMLInputElement> = (element) => element?.focus()
 
 /** One question with the field for its answer and an optional field for what supports it. */
 export function QuestionField({ id, number, text, scale, choices, value, error, onChange }: QuestionFieldProps) {
-  const t = useTexts(respondTexts)
+  const t = useTexts(questionTexts)
   const materialId = useId()
   const [isAdding, setAdding] = useState(false)
   const hasMaterial = isAdding || value.material !== ''

@@ -1,7 +1,7 @@
 import type { Question } from '@esrs/contract'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTexts } from '../i18n/texts.tsx'
 import { FieldError } from './FieldError.tsx'
-import { respondTexts } from './texts.ts'
+import { questionTexts } from './texts.ts'
 
 interface ScaleFieldProps {
   id: string
@@ -15,7 +15,7 @@ interface ScaleFieldProps {
 
 /** Question answered with points: buttons large enough for a thumb, arrow keys as in any radio group. */
 export function ScaleField({ id, number, text, scale: { low, high }, value, error, onChange }: ScaleFieldProps) {
-  const t = useTexts(respondTexts)
+  const t = useTexts(questionTexts)
   const steps = Array.from({ length: high - low + 1 }, (_, step) => String(low + step))
   return (
     <fieldset className="border-line border-t pt-6" aria-describedby={error ? `${id}-error` : undefined}>

@@ -1,7 +1,7 @@
 import type { Question } from '@esrs/contract'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useTexts } from '../i18n/texts.tsx'
 import { FieldError } from './FieldError.tsx'
-import { respondTexts } from './texts.ts'
+import { questionTexts } from './texts.ts'
 
 interface ChoiceFieldProps {
   id: string
@@ -24,7 +24,7 @@ export function ChoiceField({
   error,
   onChange,
 }: ChoiceFieldProps) {
-  const t = useTexts(respondTexts)
+  const t = useTexts(questionTexts)
   const chosen = value === '' ? [] : value.split('\n')
   const toggle = (option: string, isOn: boolean) => {
     if (!several) return onChange(option)

@@ -1,0 +1,154 @@
+import { expect } from '@playwright/test'
+import { type Person, pace } from './person.ts'
+
+const wanted = 40
+export const password = 'a long enough phrase'
+export const company = 'Tarnholt Fördertechnik SE'
+
+/** From the sign-up to the end of the reading of one document. */
+export async function arrive(person: Person, web: string, email: string, file: string): Promise<void> {
+  const { page } = person
+  await page.goto(`${web}/signup`)
+  await page.getByLabel(person.say('features/account/signup', 'firstName')).waitFor()
+  person.begin()
+  const fields = ['Alex', 'Beispiel', email, company, password]
+  for (const [index, text] of fields.entries()) {
+    // The first field has the focus; on a phone the keyboard has a key for the next one.
+    if (index > 0) await person.press('Tab')
+    await person.write(text)
+  }
+  await person.press('Enter')
+  await page.waitForURL('**/login')
+  const typed = page.locator('input[type=password]')
+  await expect(typed).toHaveValue(password)
+  await expect(typed).toBeFocused()
+  await person.look(pace.glance)
+  await person.press('Enter')
+  await page.getByRole('heading', { name: person.say('features/onboarding', 'company.title') }).waitFor()
+  await person.end('signed up')
+
+  const list = (key: string) => page.getByRole('combobox', { name: person.say('features/onboarding', key) })
+  const option = (key: string) => person.say('features/onboarding', key)
+  await person.choose(list('company.industry'), option('company.industries.manufacturing'))
+  await person.choose(list('company.size'), option('company.sizes.large'))
+  await person.choose(list('company.scope'), option('company.scopes.group'))
+  await person.choose(list('reporting.year'), /^2025/)
+  await person.click(person.button('features/onboarding', 'continue'))
+  await page.getByRole('heading', { name: person.say('features/onboarding', 'upload.title') }).waitFor()
+  await person.see('upload')
+  const chooser = page.waitForEvent('filechooser')
+  await person.click(person.button('document/uploads', 'button').first())
+  await (await chooser).setFiles(file)
+  const complete = page.getByRole('heading', { name: person.say('features/onboarding', 'processing.completeTitle') })
+  await complete.waitFor({ timeout: 600_000 })
+  await person.end('described and read')
+}
+
+/** Decides forty values beside their pages; whoever has a keyboard uses it, as the page says. */
+export async function decideValues(person: Person): Promise<void> {
+  const { page } = person
+  await person.click(person.button('features/onboarding', 'first.action'))
+  const first = page.locator('[data-row]').first()
+  await first.waitFor()
+  await person.see('queue')
+  if (!new URL(page.url()).searchParams.has('datapoint')) await person.click(first)
+  const opened = () => new URL(page.url()).searchParams.get('datapoint')
+  const review = page.locator('[data-review]')
+  const inReview = (key: string) => review.getByRole('button', { name: person.say('features/datapoints', key) })
+  const any = inReview('review.accept').or(inReview('review.takeAnyway'))
+  for (let before: string | null = null, decided = 0; decided < wanted; decided += 1) {
+    await page.waitForFunction((last) => {
+      const now = new URL(location.href).searchParams.get('datapoint')
+      return now !== null && now !== last
+    }, before)
+    before = opened()
+    await any.waitFor()
+    await person.look(pace.sentence)
+    if (decided === 0) await person.see('review')
+    if (person.onPhone) await person.click(any)
+    else await person.press('a')
+  }
+  await page.getByText(person.say('features/datapoints', 'saved.accepted')).first().waitFor()
+  await person.end('40 values decided')
+}
+
+/** Decides every topic and signs; what is rated entry by entry is left, and the signature says so. */
+export async function sign(person: Person): Promise<void> {
+  const { page } = person
+  const texts = 'features/materiality'
+  await person.press('Escape')
+  await person.click(person.link('shell/frame', 'title.iro').first())
+  await person.click(
+    page.getByRole('navigation', { name: 'IRO' }).getByRole('link', { name: named(person, 'decisions') }),
+  )
+  const rows = page.getByRole('list', { name: person.say(texts, 'decision.title') })
+  const open = rows.getByRole('button', { name: person.say(texts, 'decision.decide') })
+  await open.first().waitFor()
+  await person.see('decisions')
+  const dialog = page.getByRole('dialog')
+  for (let left = await open.count(); left > 0; left -= 1) {
+    await person.click(open.first())
+    await person.click(dialog.getByRole('button', { name: person.say(texts, 'decision.material'), exact: true }))
+    await person.write('Board, 3 March.', dialog.getByLabel(person.say(texts, 'decide.reason')))
+    await person.click(dialog.getByRole('button', { name: person.say(texts, 'decide.save') }))
+    await dialog.waitFor({ state: 'detached' })
+    await expect(open).toHaveCount(left - 1)
+  }
+  await person.click(
+    page.getByRole('navigation', { name: 'IRO' }).getByRole('link', { name: named(person, 'signature') }),
+  )
+  const button = person.button(texts, 'sign.button').or(person.button(texts, 'sign.buttonInPart'))
+  await person.click(button)
+  await prove(person)
+  await page.getByText(person.say(texts, 'sign.done')).first().waitFor()
+  await person.end('assessment signed')
+}
+
+/** Confirms the final review, issues the first version and downloads it as PDF. */
+export async function issue(person: Person): Promise<void> {
+  const { page } = person
+  const texts = 'features/statement'
+  await person.click(person.link('shell/frame', 'title.report').first())
+  await person.click(
+    page
+      .getByRole('navigation', { name: named(person, 'report') })
+      .getByRole('link', { name: named(person, 'review') }),
+  )
+  await person.click(person.button(texts, 'review.confirm'))
+  await person.see('confirm')
+  const dialog = page.getByRole('dialog')
+  for (const field of await dialog.getByRole('textbox').all()) await person.write('First year.', field)
+  await person.click(dialog.getByRole('button', { name: person.say(texts, 'review.confirmSend') }))
+  await dialog.waitFor({ state: 'detached' })
+  await person.click(person.link(texts, 'review.toIssue'))
+  await person.click(person.button(texts, 'issue.action'))
+  await person.click(dialog.getByRole('button', { name: person.say(texts, 'issue.send') }))
+  await prove(person)
+  const pdf = (key: string) => page.getByRole('button', { name: inFormat(person, key) })
+  await person.click(pdf('files.makeOf').first())
+  const download = page.waitForEvent('download', { timeout: 300_000 })
+  await person.click(pdf('files.downloadOf').first())
+  await (await download).path()
+  await person.end('PDF issued')
+}
+
+/** Enters the password once more where it is asked for; it is not asked again for a while. */
+async function prove(person: Person): Promise<void> {
+  const { page } = person
+  const asked = page.getByLabel(person.say('shell/step-up', 'password'))
+  const isAsked = await asked.waitFor({ timeout: 3000 }).then(
+    () => true,
+    () => false,
+  )
+  if (!isAsked) return
+  await person.write(password, asked)
+  await person.press('Enter')
+}
+
+/** A view by its name, whatever stands before it. */
+const named = (person: Person, title: string) =>
+  new RegExp(person.say('shell/frame', `title.${title}`).source.replace(/^\^/, '(^|: ?|^\\d)'))
+
+/** A button for the PDF, in whichever language comes first. */
+const inFormat = (person: Person, key: string) =>
+  new RegExp(person.say('features/statement', key).source.replace('.*', 'PDF'))
