@@ -6,6 +6,8 @@ export interface View {
   title: PageTitleKey
   /** May end with the anchor of a part of a page. */
   to: string
+  /** Only where the report of the company has this chapter. */
+  chapter?: string
 }
 
 /** A place of the house: what a tab holds, or what the menu leads to. */
@@ -55,8 +57,10 @@ const tabs: readonly Place[] = [
     paths: ['/report'],
     views: [
       { title: 'statement', to: '/report' },
+      { title: 'euTaxonomy', to: '/report/eu-taxonomy', chapter: 'ART8' },
       { title: 'lists', to: '/report/lists' },
       { title: 'review', to: '/report/review' },
+      { title: 'tags', to: '/report/tags' },
       { title: 'versions', to: '/report/versions' },
       { title: 'rooms', to: '/report/rooms' },
       { title: 'questionnaires', to: '/report/questionnaires' },
