@@ -1,4 +1,4 @@
-// Every output of the demo company's issued report, made without a browser: `npm run report -- OUT`
+// Every output of the demo company's issued reports, by Set 1 and by the voluntary standard, made without a browser: `npm run report -- OUT`
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -7,6 +7,7 @@ import { Client, calls } from '../e2e/client.ts'
 import { reportFormats, Statement, type StatementLanguage } from '../packages/contract/src/index.ts'
 import { languageOfSentence } from '../packages/engine/src/index.ts'
 import { countFaults, faultsOf } from '../packages/reports/src/index.ts'
+import { sixActivities } from '../packages/reports/src/testing/taxonomy.ts'
 import { type Product, startProduct } from '../packages/server/src/testing/product.ts'
 import { endWithParent, root } from './processes.ts'
 
@@ -48,43 +49,36 @@ async function issue(client: Client) {
   return client.call(calls.report.issue, { body: { note: 'Demonstration' } })
 }
 
-/** Has every file of a version made and writes each as soon as it is there. */
+/** Has each file of a version made, one after the other, writes it, and says how long it took. */
 async function writeFiles(client: Client, version: number, languages: readonly StatementLanguage[], folder: string) {
-  const waiting = new Set<string>()
   for (const language of languages)
     for (const format of reportFormats) {
       // The cited documents are the same in every language.
       if (format === 'sources' && language !== languages[0]) continue
-      waiting.add((await client.call(calls.report.makeFile, { body: { version, format, language } })).id)
-    }
-  while (waiting.size > 0) {
-    const { files } = await client.call(calls.report.files, {})
-    for (const { id, format, state, name, reason } of files.filter((file) => waiting.has(file.id))) {
-      if (state === 'failed') throw new Error(`${format}: ${reason}`)
-      if (state !== 'done') continue
-      const as = format === 'sources' ? 'sources.zip' : name!
+      const begun = performance.now()
+      const { id } = await client.call(calls.report.makeFile, { body: { version, format, language } })
+      const made = async () => {
+        const { files } = await client.call(calls.report.files, {})
+        return files.find((file) => file.id === id && (file.state === 'done' || file.state === 'failed'))
+      }
+      let file = await made()
+      for (; !file; file = await made()) await wait(100)
+      if (file.state === 'failed') throw new Error(`${format}: ${file.reason}`)
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      const as = format === 'sources' ? 'sources.zip' : file.name!
       fs.writeFileSync(path.join(folder, as), await client.download(calls.report.file, { params: { id } }))
-      console.log(as)
-      waiting.delete(id)
+      console.log(`${as}  ${seconds} s`)
     }
-    await wait(200)
-  }
 }
 
-endWithParent()
-const [out] = process.argv.slice(2)
-if (!out) {
-  console.error('Where to? npm run report -- OUT')
-  process.exit(1)
-}
-const folder = path.resolve(process.env.INIT_CWD ?? '.', out)
-fs.mkdirSync(folder, { recursive: true })
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
-const product = startProduct({ DATA_DIR: dataDir, SEED_DEMO: 'on', HOME: process.env.HOME ?? dataDir }, root)
-try {
-  const client = await signIn(product)
-  console.error('The documents of the demo company are analysed …')
+/** Issues the report of a set from what the documents say, with what a company that has the duty says of the EU taxonomy. */
+async function report(client: Client, set: (typeof sets)[number]): Promise<void> {
+  const folder = path.join(out, set)
+  fs.mkdirSync(folder, { recursive: true })
+  await client.call(calls.company.update, { body: { metadata: { standard_set: set, reporting_year: 2025 } } })
   await accept(client)
+  if (set === 'esrs-2023')
+    await client.call(calls.euTaxonomy.save, { body: { disclosure: sixActivities.disclosure, base: null } })
   const { number, facts, languages } = await issue(client)
   const statement = await client.download(calls.report.version, { params: { number } })
   const issued = Statement.parse(JSON.parse(statement.toString()))
@@ -92,7 +86,23 @@ try {
     console.log(language, JSON.stringify(countFaults(faultsOf(issued, language, languageOfSentence))))
   fs.writeFileSync(path.join(folder, 'statement.json'), statement)
   await writeFiles(client, number, languages, folder)
-  console.log(`${facts} facts`)
+  console.log(`${set}: ${facts} facts`)
+}
+
+endWithParent()
+const sets = ['esrs-2023', 'vs-2026'] as const
+const [to] = process.argv.slice(2)
+if (!to) {
+  console.error('Where to? npm run report -- OUT')
+  process.exit(1)
+}
+const out = path.resolve(process.env.INIT_CWD ?? '.', to)
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
+const product = startProduct({ DATA_DIR: dataDir, SEED_DEMO: 'on', HOME: process.env.HOME ?? dataDir }, root)
+try {
+  const client = await signIn(product)
+  console.error('The documents of the demo company are analysed …')
+  for (const set of sets) await report(client, set)
 } finally {
   await product.stop()
   fs.rmSync(dataDir, { recursive: true, force: true })

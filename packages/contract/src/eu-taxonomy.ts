@@ -92,6 +92,9 @@ const Counted = z.object({
 })
 const byObjective = <Of extends z.ZodType>(of: Of) => z.object({ CCM: of, CCA: of, WTR: of, PPC: of, CE: of, BIO: of })
 
+/** An amount under both climate objectives together, and under each. */
+const Climate = z.object({ both: Counted, CCM: Counted, CCA: Counted })
+
 export const TaxonomyKpiResult = z
   .object({
     total: z.string().nullable(),
@@ -114,12 +117,16 @@ export const TaxonomyKpiResult = z
     nuclear_and_gas: z
       .array(
         z.object({
-          section: z.string().nullable(),
-          aligned: Counted.extend({ of_aligned: z.string().nullable() }),
-          not_aligned: Counted,
+          row: z.enum(['4.26', '4.27', '4.28', '4.29', '4.30', '4.31', 'other', 'total']),
+          aligned: Climate.describe('Form 2: of the denominator.'),
+          numerator: Climate.describe('Form 3: aligned, of the numerator.'),
+          not_aligned: Climate.describe('Form 4: of the denominator.'),
+          not_eligible: Counted.describe('Form 5: of the denominator.'),
         }),
       )
-      .describe('Sections 4.26 to 4.31, and all other activities; empty where the company has none of these.'),
+      .describe(
+        'Rows of the forms of Delegated Regulation (EU) 2021/2178, Annex XII: sections 4.26 to 4.31, everything else, and all of it; empty where the KPI has nothing of these sections.',
+      ),
   })
   .meta({ id: 'TaxonomyKpiResult', description: 'A KPI of Article 8, computed with exact decimals.' })
 export type TaxonomyKpiResult = z.infer<typeof TaxonomyKpiResult>
@@ -158,6 +165,8 @@ export const TaxonomyState = z
   .meta({ id: 'TaxonomyState', description: 'Article 8 of Regulation (EU) 2020/852 in the report.' })
 export type TaxonomyState = z.infer<typeof TaxonomyState>
 
+const ComparedWith = z.enum(['act', 'annex-i', 'compass']).nullable()
+
 export const TaxonomyActActivity = z
   .object({
     code: z.string(),
@@ -166,6 +175,9 @@ export const TaxonomyActActivity = z
     nace: z.array(z.string()),
     act: z.string(),
     name: Words,
+    compared: z
+      .object({ en: ComparedWith, de: ComparedWith, nace: ComparedWith })
+      .describe('What its names and classes were compared with; `null`: nothing yet.'),
   })
   .meta({ id: 'TaxonomyActActivity', description: 'An economic activity that a delegated act describes.' })
 export type TaxonomyActActivity = z.infer<typeof TaxonomyActActivity>

@@ -30,6 +30,7 @@ import { secondFactor } from './second-factor.ts'
 import { session } from './session.ts'
 import { singleSignOn } from './single-sign-on.ts'
 import { surveys } from './surveys.ts'
+import { tagging } from './tagging.ts'
 import { tokens } from './tokens.ts'
 import { trail } from './trail.ts'
 import { users } from './users.ts'
@@ -104,6 +105,7 @@ export { SingleSignOn } from './single-sign-on.ts'
 export * from './staleness.ts'
 export * from './statement.ts'
 export * from './surveys.ts'
+export * from './tagging.ts'
 export { ApiToken } from './tokens.ts'
 export * from './trail.ts'
 export * from './trail-kinds.ts'
@@ -146,6 +148,7 @@ export const contract = {
   wording,
   report,
   euTaxonomy,
+  tagging,
   work,
   requests,
   questionnaires,

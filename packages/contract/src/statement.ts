@@ -310,6 +310,8 @@ export const Statement = z
     chapters: z.array(StatementChapter),
     facts: z.array(Fact),
     lists: StatementLists,
+    /** Elements of the taxonomy that people chose, by datapoint; the rest follows from the standard. */
+    tags: z.array(z.object({ datapoint: z.string(), element: z.string() })).optional(),
   })
   .meta({ id: 'Statement' })
 export type Statement = z.infer<typeof Statement>

@@ -1,13 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { loadCatalogue } from '../../engine/src/esrs/index.ts'
-import placed from '../../engine/src/esrs/tags-placed.json' with { type: 'json' }
 import { members } from '../src/xbrl/members.ts'
 import { type Arc, arcsByRole, type Element, elementsOf } from './linkbase.ts'
 
 // node packages/reports/taxonomy/derive.ts FOLDER-OF-ESRS-2023-12-22 FOLDER-OF-VSME-2025-07-30
-// Writes what the product has to know of the two taxonomies, and no more: names of concepts, types, periods, and in which
-// dimensions a concept may stand. No label, reference or linkbase is taken over.
+// Writes what the product has to know of the two taxonomies, and no more: names of all concepts that a fact can have, types,
+// periods, and in which dimensions a concept may stand. No label, reference or linkbase is taken over.
 
 interface Table {
   [axis: string]: string[] | 'typed'
@@ -41,6 +39,9 @@ const taxonomies: Taxonomy[] = [
     folder: vsme!,
   },
 ]
+
+/** Whether facts have such a type; members of axes and tables have others. */
+const isOfFact = (type: string): boolean => /ItemType$/.test(type) && type !== 'domainItemType'
 
 function below(roles: Map<string, Arc[]>, role: string, from: string, found = new Set<string>()): Set<string> {
   for (const arc of roles.get(role) ?? []) {
@@ -88,13 +89,10 @@ for (const taxonomy of taxonomies) {
   const places = tablesOf(roles, elements, taxonomy)
   const arcs = [...roles.values()].flat()
   const defaults = arcs.filter(({ kind }) => kind === 'dimension-default')
-  const names = new Set(loadCatalogue(set).datapoints.flatMap(({ concepts }) => concepts))
-  if (set === 'esrs-2023')
-    for (const name of [...Object.values(placed.members).map(({ concept }) => concept), ...Object.keys(placed.sets)])
-      names.add(name)
+  const names = [...elements.values()].filter(({ type }) => isOfFact(type)).map(({ name }) => name)
   const tables: string[] = []
   const concepts: Record<string, unknown> = {}
-  for (const name of [...names].sort()) {
+  for (const name of names.sort()) {
     const element = elements.get(`${prefix}_${name}`)
     if (!element || element.abstract) continue
     const of = (places.get(`${prefix}_${name}`) ?? []).map((table) => {
@@ -120,5 +118,5 @@ for (const taxonomy of taxonomies) {
   }
   const file = path.join(import.meta.dirname, `../src/xbrl/taxonomy/${set}.json`)
   fs.writeFileSync(file, `${JSON.stringify(out)}\n`)
-  console.warn(`${set}: ${Object.keys(concepts).length} concepts of ${names.size}, ${tables.length} tables`)
+  console.warn(`${set}: ${Object.keys(concepts).length} concepts of ${names.length}, ${tables.length} tables`)
 }

@@ -177,6 +177,12 @@ export const routes: AppRoute[] = [
     page: lazyPage(() => import('./features/statement/eu-taxonomy/TaxonomyPage.tsx')),
   },
   {
+    path: '/report/tags',
+    title: 'tags',
+    access: 'app',
+    page: lazyPage(() => import('./features/statement/tagging/TagsPage.tsx')),
+  },
+  {
     path: '/report/review',
     title: 'review',
     access: 'app',

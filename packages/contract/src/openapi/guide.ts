@@ -81,6 +81,8 @@ export const groups: Record<string, string> = {
   report: 'The sustainability statement: final review, draft with its texts, issued versions and files.',
   euTaxonomy:
     'Disclosures on the EU taxonomy (Regulation (EU) 2020/852, Article 8): activities, KPIs, and what does not fit.',
+  tagging:
+    'Tags of a statement in XBRL: which element of the taxonomy each figure and text has, what has none and why, and reviews.',
   organisation: 'Entities and sites with shares and methods of consolidation, and the register of their changes.',
   figures: 'Values that are collected by entity, site and month, and the figure of the group that follows from them.',
   inventory:

@@ -121,10 +121,59 @@ describe('figures that cannot be', () => {
   })
 })
 
+describe('the forms on nuclear energy and gas', () => {
+  const amount = (value: string, eligible: string | null, aligned: string | null) => ({
+    amount: value,
+    eligible: eligible === null ? null : { as: 'amount' as const, value: eligible },
+    aligned: aligned === null ? null : { as: 'amount' as const, value: aligned },
+  })
+  it('split what is aligned by objective, and say what is not eligible of each section', () => {
+    const { kpis: found } = changed((copy) => {
+      copy.totals.turnover.amount = '1000'
+      copy.notAssessed.turnover.amount = null
+      const [first, second, third, , , last] = copy.activities
+      copy.activities = [
+        { ...first!, codes: ['CCM 4.29'], turnover: amount('300', '200', '50') },
+        { ...second!, codes: ['CCA 4.31', 'CCA 4.1'], main: 'CCA', turnover: amount('100', null, '0') },
+        { ...third!, turnover: amount('80', null, '40') },
+        { ...last!, turnover: amount('120', null, null) },
+      ]
+    })
+    const rows = Object.fromEntries(found.turnover.nuclearAndGas.map(({ row, ...one }) => [row, one]))
+    expect(Object.keys(rows)).toEqual(['4.26', '4.27', '4.28', '4.29', '4.30', '4.31', 'other', 'total'])
+    expect(rows['4.29']).toMatchObject({
+      aligned: { both: { amount: '50', share: '5.00' }, CCM: { amount: '50' }, CCA: { amount: '0' } },
+      numerator: { both: { amount: '50', share: '55.56' } },
+      notAligned: { both: { amount: '150', share: '15.00' } },
+      notEligible: { amount: '100', share: '10.00' },
+    })
+    expect(rows['4.31']).toMatchObject({ notAligned: { CCM: { amount: '0' }, CCA: { amount: '100', share: '10.00' } } })
+    // What counts under another objective than climate is in none of the columns; what is not eligible is everything else.
+    expect(rows.other).toMatchObject({ aligned: { both: { amount: '0' } }, notEligible: { amount: '520' } })
+    expect(rows.total).toMatchObject({
+      aligned: { both: { amount: '50' } },
+      notAligned: { both: { amount: '250' } },
+      notEligible: { amount: '620', share: '62.00' },
+    })
+  })
+  it('are none of a KPI that has nothing of these activities', () => {
+    expect(assessTaxonomy(figures).kpis.turnover.nuclearAndGas).toEqual([])
+  })
+})
+
 describe('the activities of the acts', () => {
   it('have a code of their objective, and each code once', () => {
     const all = taxonomyActivities()
     expect(all.filter(({ code }) => objectiveOf(code) === null)).toEqual([])
     expect(new Set(all.map(({ code }) => code)).size).toBe(all.length)
+  })
+  it('say what their names were compared with, and differ in Annex II where the act does', () => {
+    const of = (code: string) => taxonomyActivities().find((one) => one.code === code)
+    expect(of('CCM 2.1')).toMatchObject({
+      name: { de: 'Wiederherstellung von Feuchtgebieten' },
+      compared: { de: 'act' },
+    })
+    expect(of('CCM 7.7')).toMatchObject({ compared: { en: 'compass', de: null, nace: 'compass' } })
+    expect(of('CCA 6.17')!.name.en).toBe('Airport infrastructure')
   })
 })

@@ -1,5 +1,6 @@
-import { nuclearAndGas, nuclearOrGas, type Objective, objectiveOf, objectives } from './activities.ts'
+import { type Objective, objectiveOf, objectives } from './activities.ts'
 import { type Exact, exact, percentOf, plain, shareOf } from './decimal.ts'
+import { type NuclearAndGasRow, nuclearAndGasOf } from './nuclear-and-gas.ts'
 
 /** The three key performance indicators (Delegated Regulation (EU) 2021/2178, Annex I, 1.1). */
 export const kpis = ['turnover', 'capex', 'opex'] as const
@@ -99,12 +100,8 @@ export interface KpiResult {
   notAssessed: Counted
   /** Each objective for itself: an activity that contributes to two counts under both (Annex II, footnote c). */
   each: Record<Objective, { aligned: string | null; eligible: string | null }>
-  /** The sections on nuclear energy and gas, and all other activities (`null`); empty where the company has none of these (Annex XII). */
-  nuclearAndGas: readonly {
-    section: string | null
-    aligned: Counted & { ofAligned: string | null }
-    notAligned: Counted
-  }[]
+  /** The rows of the forms on nuclear energy and gas; empty where the KPI has nothing of these (Annex XII). */
+  nuclearAndGas: readonly NuclearAndGasRow[]
 }
 
 export interface TaxonomyResult {
@@ -181,7 +178,7 @@ function kpiOf(
       remark('aligned-above-eligible', at)
       aligned = eligible
     }
-    return [{ at, activity, eligible, aligned }]
+    return [{ at, activity, amount, eligible, aligned }]
   })
   const apart = isLeftOut ? 0n : exact(notAssessed[kpi].amount)
   if (totals[kpi].amount !== null && sum + apart > total) remark('more-than-total')
@@ -201,21 +198,6 @@ function kpiOf(
     (objective: Objective) =>
     ({ activity }: (typeof told)[number]) =>
       activity.main === objective || (activity.also.includes(objective) && objectivesOf(activity).includes(objective))
-  const sectionOf = ({ activity }: (typeof told)[number]) => nuclearOrGas(activity.codes)
-  const hasSections = activities.some(({ codes }) => nuclearOrGas(codes) !== null)
-  const ofSection = (section: string | null) => {
-    const [done, rest] = [
-      add(
-        (row) => row.aligned,
-        (row) => sectionOf(row) === section,
-      ),
-      add(
-        (row) => row.eligible - row.aligned,
-        (row) => sectionOf(row) === section,
-      ),
-    ]
-    return { section, aligned: { ...counted(done), ofAligned: shareOf(done, aligned) }, notAligned: counted(rest) }
-  }
   return {
     total: totals[kpi].amount,
     rows: told.map((row) => ({
@@ -257,7 +239,10 @@ function kpiOf(
         total,
       ),
     })),
-    nuclearAndGas: hasSections ? [...nuclearAndGas, null].map(ofSection) : [],
+    nuclearAndGas: nuclearAndGasOf(
+      told.map(({ activity, ...row }) => ({ ...row, codes: activity.codes, main: mainOf(activity) })),
+      { total, aligned, notEligible: rest },
+    ),
   }
 }
 

@@ -52,6 +52,7 @@ export function draftStatement(input: DraftInput): Statement {
     chapters,
     facts,
     lists: listsOf(chapters, en, de, input),
+    ...(input.tags && input.tags.length > 0 && { tags: input.tags }),
   }
 }
 

@@ -57,18 +57,29 @@ describe('the disclosures on the EU taxonomy', () => {
     const [first, ...rest] = taxonomy.disclosure.activities
     const disclosure = { ...taxonomy.disclosure, activities: [{ ...first!, codes: ['CCM 4.29'] }, ...rest] }
     const counted = { amount: '1', share: '0.01' }
-    const sections = ['4.29', null].map((section) => ({
-      section,
-      aligned: { ...counted, of_aligned: '50.00' },
-      not_aligned: counted,
+    const climate = { both: counted, CCM: counted, CCA: { amount: '0', share: '0.00' } }
+    const rows = (['4.29', 'other', 'total'] as const).map((one) => ({
+      row: one,
+      aligned: climate,
+      numerator: climate,
+      not_aligned: climate,
+      not_eligible: counted,
     }))
-    const result = { ...taxonomy.result, turnover: { ...taxonomy.result.turnover, nuclear_and_gas: sections } }
+    const result = { ...taxonomy.result, turnover: { ...taxonomy.result.turnover, nuclear_and_gas: rows } }
     const grids = gridsOf({ ...taxonomy, disclosure, result })
     const form = grids.find(({ id }) => id === 'ART8.own.nuclear-and-gas')!
-    expect(form.rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual(
-      ['4.26', '4.27', '4.28', '4.29', '4.30', '4.31'].map((section) => [section, section === '4.29' ? 'Yes' : 'No']),
+    expect(form.rows.filter(({ cells }) => cells[0]!.text !== '').map(({ cells }) => cells[0]!.text)).toEqual(
+      ['4.26', '4.27', '4.28', '4.29', '4.30', '4.31'].map((section) => (section === '4.29' ? 'Yes' : 'No')),
     )
-    expect(grids.map(({ id }) => id)).toContain('ART8.own.nuclear-and-gas-turnover')
+    // Only the KPI with such activities has the forms 2 to 5.
+    expect(grids.map(({ id }) => id).filter((id) => /nuclear-and-gas-/.test(id))).toEqual(
+      [2, 3, 4, 5].map((number) => `ART8.own.nuclear-and-gas-turnover-${number}`),
+    )
+    const third = grids.find(({ id }) => id === 'ART8.own.nuclear-and-gas-turnover-3')!
+    expect(third.rows.map(({ cells }) => cells).every((cells) => cells.length === 6)).toBe(true)
+    expect(third.rows[0]!.head).toBe(
+      '1. Amount and proportion of taxonomy-aligned economic activity referred to in Section 4.29 of Annexes I and II to Delegated Regulation (EU) 2021/2139 in the numerator of the applicable KPI',
+    )
   })
 
   it('are a chapter only of who is asked or has written in it', () => {

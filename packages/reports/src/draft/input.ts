@@ -3,6 +3,7 @@ import type {
   FactDecision,
   FactEvidence,
   RichText,
+  Statement,
   StatementCompany,
   StatementLanguage,
   Words,
@@ -81,6 +82,8 @@ export interface DraftInput {
   assessment?: ReportedAssessment | undefined
   /** The disclosures on the EU taxonomy; `null` where the company need not make any, nothing while none were entered. */
   taxonomy?: ReportedTaxonomy | null | undefined
+  /** Elements of the taxonomy of XBRL that people chose, by datapoint. */
+  tags?: NonNullable<Statement['tags']>
   /** Datapoints that are disclosed in another document, by reference. */
   references?: readonly { datapoint: string; document: string; page: number | null }[]
   /** Datapoints that are left out for a reason that a person gave. */

@@ -44,7 +44,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
       at('left-out'),
       'd-left-out',
       [at('left-out.requirement'), at('left-out.what'), at('left-out.why')],
-      [14, 50, 36],
+      [13, 60, 27],
       isWorking ? [] : leftOutRows(statement, language),
     ),
     // Only the ESRS ask for a list of what follows from other law (ESRS 2, Appendix B).
@@ -57,7 +57,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
         at('lists.regulation'),
         at('lists.pageOrState'),
       ],
-      [15, 39, 29, 17],
+      isWorking ? [15, 39, 29, 17] : [10, 42, 34, 14],
       set === 'vs-2026' && !isWorking ? [] : law,
     ),
     ...section(

@@ -22,7 +22,7 @@ export const template = `
       let page-number = here().page()
       let before = query(heading.where(level: d.above)).filter(h => h.location().page() <= page-number and h.outlined)
       set text(size: 8pt, fill: soft)
-      grid(columns: (1fr, auto), column-gutter: 8mm, block(width: 100%, height: 1.1em, clip: true, d.company + " · " + d.title), align(right, if before.len() > 0 { before.last().body }))
+      grid(columns: (1fr, auto), column-gutter: 8mm, block(width: 100%, height: 1.5em, clip: true, d.company + " · " + d.title), align(right, if before.len() > 0 { before.last().body }))
       v(-4pt)
       line(length: 100%, stroke: 0.5pt + line-colour)
     }
@@ -85,8 +85,11 @@ export const template = `
 #let row-head(body) = table.cell(body)
 #let broken(c, body) = if c.long { text(hyphenate: true, body) } else { body }
 
+// Room for what follows: a long table does not begin with a single row at the foot of a page.
+#let room(height) = { block(above: 0pt, below: 0pt, sticky: true, breakable: false, height: height); v(-height, weak: false) }
+
 // A short table stays on one page.
-#let captioned(caption, rows, t) = block(above: 1.2em, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) })
+#let captioned(caption, rows, t) = { if rows > 8 { room(40mm) }; block(above: 1.2em, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) }) }
 
 #let part(p) = {
   if p.kind == "heading" { heading(level: p.level + d.above + 1, outlined: false, runs(p.runs)) }
@@ -128,11 +131,11 @@ export const template = `
   let at-end(x) = if x > 0 and n.kinds.at(x) != "words" { right } else { left }
   set text(size: if n.isWide { 6.5pt } else { 8.5pt })
   set table.cell(breakable: false)
-  let tipped(i, h) = if n.isWide and n.kinds.at(i) == "sign" { rotate(-90deg, reflow: true, block(width: 30mm, align(left, strong(h)))) } else { strong(h) }
+  let tipped(i, h) = if n.isWide and n.kinds.at(i) == "sign" { rotate(-90deg, reflow: true, block(width: 34mm, align(left, strong(h)))) } else { strong(h) }
   figure(caption: n.caption, kind: table, supplement: none, numbering: none, {
     show table: set text(size: if n.isWide { 6.5pt } else { 8.5pt })
     table(
-      columns: n.kinds.enumerate().map(((i, k)) => if i == 0 { 1fr } else if n.isWide and k == "sign" { 8.6mm } else if n.isWide and k == "words" { 17mm } else { auto }),
+      columns: n.kinds.enumerate().map(((i, k)) => if i == 0 { 1fr } else if n.isWide and k == "sign" { if n.head.at(i).len() > 40 { 13mm } else { 9mm } } else if n.isWide and k == "words" { 17mm } else { auto }),
       inset: if n.isWide { (x: 2pt, y: 3.5pt) } else { (x: 4pt, y: 5pt) },
       align: (x, y) => at-end(x) + if y == 0 { bottom } else { top },
       stroke: (x, y) => (bottom: if y == if n.groups.len() > 0 { 1 } else { 0 } { 1pt + brand } else { 0.5pt + line-colour }),
@@ -158,7 +161,7 @@ export const template = `
 #let pictured(n) = block(above: 1.2em, below: 1.4em, breakable: false, figure(image("/" + n.file, width: 100%, alt: n.alt), caption: n.caption, kind: image, supplement: none, numbering: none))
 
 #let page-of(id) = if d.anchors.contains(id) { link(label(id), context str(counter(page).at(label(id)).first())) } else { "–" }
-#let listing(n) = block(above: 1.2em, {
+#let listing(n) = room(30mm) + block(above: 1.2em, {
   set table.cell(breakable: false)
   table(
   columns: n.widths.map(x => x * 1fr),
@@ -199,14 +202,18 @@ export const template = `
     show title: set text(size: 30pt, weight: 700, hyphenate: false)
     title()
     v(6mm)
-    set text(size: 10.5pt)
+    set text(size: 10.5pt, hyphenate: false)
     d.about.map(a => par(text(a))).join()
   })
 }
 #pagebreak()
 #{
-  set text(hyphenate: false)
-  show outline.entry.where(level: 1): set block(above: 1.1em)
+  // A few lines more than a page holds are set closer, so that no page is left with them alone.
+  let entries = d.nodes.filter(n => n.kind == "heading" and n.level <= d.above + 1).len()
+  let is-close = entries > 42 and entries <= 60
+  set text(hyphenate: false, size: if is-close { 8.8pt } else { 9.5pt })
+  show outline.entry: set block(above: if is-close { 0.55em } else { 0.85em })
+  show outline.entry.where(level: 1): set block(above: if is-close { 0.9em } else { 1.1em })
   show outline.entry.where(level: 1): set text(weight: 700)
   show link: set text(fill: rgb("#1b1f1d"))
   outline(title: w.contents, depth: d.above + 1, indent: 1em)

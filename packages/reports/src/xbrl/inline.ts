@@ -4,6 +4,7 @@ import { type PageOptions, pageOf } from '../html/page.ts'
 import { layOut } from '../layout/layout.ts'
 import type { Run } from '../layout/nodes.ts'
 import { Contexts, entityOf, periodOf } from './contexts.ts'
+import { answeredBy, withShownTexts } from './shown-texts.ts'
 import { type Tagged, type Tagging, tag } from './tagged.ts'
 import { unitId, type XbrlUnit } from './units.ts'
 
@@ -31,7 +32,10 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
   const layout = layOut(statement, language)
   const known = tag(statement, language)
   if (!known) return null
-  const tagging = withShownTexts(known, layout.nodes)
+  const tagging = withShownTexts(
+    known,
+    layout.nodes.flatMap((node) => (node.kind === 'text' ? [node] : [])),
+  )
   const contexts = new Contexts(statement, tagging.tagged)
   const writer = new Tags(tagging.tagged, contexts, language)
   // Written twice, which is cheap: the header comes first and holds the facts that the page does not show.
@@ -40,34 +44,6 @@ export function inlineReport(statement: Statement, language: StatementLanguage):
   const hidden = writer.leftOver()
   const notes = [...writer.notes.values()]
   return { xhtml: body(header(statement, tagging, contexts, hidden, notes)), tagging, notes }
-}
-
-/** The datapoints that a text answers alone, in the order of its tags; sentences and tables answer theirs with their values. */
-const answeredBy = ({ id, datapoints }: { id: string; datapoints: readonly string[] }): readonly string[] =>
-  datapoints[0] === id ? datapoints : []
-
-/** The tagging without texts that the page does not show in its language; a text that answers several datapoints of one concept counts once. */
-function withShownTexts(tagging: Tagging, nodes: ReturnType<typeof layOut>['nodes']): Tagging {
-  const shown = new Map(
-    nodes.flatMap((node) =>
-      node.kind === 'text' ? answeredBy(node).map((datapoint) => [datapoint, node.id] as const) : [],
-    ),
-  )
-  const untagged = [...tagging.untagged]
-  const tagged = tagging.tagged.flatMap((one): Tagged[] => {
-    if (one.kind !== 'text') return [one]
-    const facts = [one.fact, ...one.continued]
-    for (const fact of facts) if (!shown.has(fact.datapoint)) untagged.push({ fact, reason: 'no-text' })
-    const places = new Set<string>()
-    const [fact, ...continued] = facts.filter(({ datapoint }) => {
-      const place = shown.get(datapoint)
-      if (place === undefined || places.has(place)) return false
-      places.add(place)
-      return true
-    })
-    return fact ? [{ ...one, fact, continued }] : []
-  })
-  return { ...tagging, tagged, untagged }
 }
 
 /** The tags of a report, each written once, at the first place where its fact stands. */

@@ -1,12 +1,14 @@
-import { type Fact, type Statement, type StatementLanguage, shownDecimals } from '@esrs/contract'
+import { type Fact, type Statement, type StatementLanguage, shownDecimals, type UntaggedReason } from '@esrs/contract'
 import {
   answerSetOf,
   bandOf,
   breakdownOf,
+  type Catalogue,
   conceptsOf,
   loadCatalogue,
   membersIn,
   membersOf,
+  type PlacedTag,
   placedAt,
 } from '@esrs/engine/esrs'
 import { answerKey, answers, countryAxes, members } from './members.ts'
@@ -46,8 +48,6 @@ export interface Tagged {
   also: Fact[]
 }
 
-export type UntaggedReason = 'no-concept' | 'type' | 'unit' | 'dimension' | 'member' | 'taken' | 'fraction' | 'no-text'
-
 export interface Tagging {
   taxonomy: Taxonomy
   tagged: Tagged[]
@@ -63,16 +63,18 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
   const catalogue = loadCatalogue(statement.set, language)
   const tagging: Tagging = { taxonomy, tagged: [], untagged: [] }
   const taken = new Map<string, Tagged>()
+  const chosen = new Map(statement.tags?.map(({ datapoint, element }) => [datapoint, element]))
   const broken = new Set(statement.facts.flatMap(({ dimension, datapoint }) => (dimension === null ? [] : [datapoint])))
   for (const fact of statement.facts) {
     // What its parts say, or those of the datapoint whose table answers it, is tagged with them.
     if (fact.number === null && broken.has(breakdownOf(fact.datapoint)?.datapoint ?? '')) continue
     if (intoSet(fact, tagging, taken)) continue
-    const datapoint = catalogue.get(fact.datapoint)
-    const place = placedAt(fact.datapoint)
-    const named = datapoint ? conceptsOf(datapoint) : []
-    const names = (place ? [place.concept] : named).filter((name) => taxonomy.concepts[name])
-    const options = names.map((name) => option(fact, name, taxonomy, set))
+    const element = chosen.get(fact.datapoint)
+    const place = element ? null : placedAt(fact.datapoint)
+    const names = element ? [element] : namesOf(fact.datapoint, place, catalogue)
+    const options = names
+      .filter((name) => taxonomy.concepts[name])
+      .map((name) => option(fact, name, taxonomy, set, place))
     const open = options.find((one) => typeof one === 'object' && !taken.has(keyOf(one)))
     if (typeof open === 'object') {
       const one = { ...open, id: `f-${tagging.tagged.length + 1}` }
@@ -96,6 +98,12 @@ export function tag(statement: Statement, language: StatementLanguage): Tagging 
     tagging.untagged.push({ fact, reason: fits ? 'taken' : ((reason as UntaggedReason) ?? 'no-concept') })
   }
   return tagging
+}
+
+/** The concepts that a standard has for a datapoint. */
+function namesOf(id: string, place: PlacedTag | null, catalogue: Catalogue): readonly string[] {
+  const datapoint = catalogue.get(id)
+  return place ? [place.concept] : datapoint ? conceptsOf(datapoint) : []
 }
 
 const isSame = (one: Omit<Tagged, 'id'> | UntaggedReason, value: string | null): boolean =>
@@ -130,14 +138,21 @@ function intoSet(fact: Fact, { taxonomy, tagged }: Tagging, taken: Map<string, T
 }
 
 /** Two facts with the same key would contradict each other. */
-const keyOf = ({ concept, fact, dimensions, unit }: Omit<Tagged, 'id'>): string =>
+export const keyOf = ({ concept, fact, dimensions, unit }: Omit<Tagged, 'id'>): string =>
   JSON.stringify([concept, fact.year, dimensions, unit])
 
-function option(fact: Fact, name: string, taxonomy: Taxonomy, set: TaxonomySet): Omit<Tagged, 'id'> | UntaggedReason {
+/** A fact with a concept: how it would be tagged, or why it cannot be. */
+export function option(
+  fact: Fact,
+  name: string,
+  taxonomy: Taxonomy,
+  set: TaxonomySet,
+  place: PlacedTag | null,
+): Omit<Tagged, 'id'> | UntaggedReason {
   const concept = taxonomy.concepts[name]!
   const content = contentOf(fact, name, concept, taxonomy, set)
   if (typeof content === 'string') return content
-  const dimensions = dimensionsOf(fact, concept, taxonomy, set)
+  const dimensions = dimensionsOf(fact, concept, taxonomy, set, place)
   if (!dimensions) return 'dimension'
   return {
     fact,
@@ -218,9 +233,14 @@ export function scaled(value: string, scale: number): string {
 }
 
 /** The dimensions that a fact needs in one of the tables of its concept; `null` where none takes it. */
-function dimensionsOf(fact: Fact, concept: Concept, taxonomy: Taxonomy, set: TaxonomySet): Dimension[] | null {
+function dimensionsOf(
+  fact: Fact,
+  concept: Concept,
+  taxonomy: Taxonomy,
+  set: TaxonomySet,
+  place: PlacedTag | null,
+): Dimension[] | null {
   const needs = fact.dimension === null ? [[]] : said(fact, fact.dimension, set)
-  const place = placedAt(fact.datapoint)
   if (!concept.tables) return fact.dimension === null && !place ? [] : null
   const tables = concept.tables.map((index) => taxonomy.tables[index]!)
   for (const need of needs) {

@@ -159,6 +159,7 @@ export const tableMeanings = {
   statement_texts: ofCompany,
   statement_explanations: ofCompany,
   taxonomy_disclosures: ofCompany,
+  statement_tags: ofCompany,
   statement_confirmations: ofCompany,
   issued_statements: { ...ofCompany, people: ['by_user'] },
   kept_documents: { ...ofCompany, stored: uploaded },

@@ -170,6 +170,7 @@ const closed = [
   'wording',
   'report',
   'euTaxonomy',
+  'tagging',
   'work',
   'requests',
   'questionnaires',

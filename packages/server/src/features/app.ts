@@ -310,6 +310,7 @@ export async function createApp(platform: Platform): Promise<App> {
       surveys: surveys.calls,
       report: statement.calls,
       euTaxonomy: statement.taxonomyCalls,
+      tagging: statement.taggingCalls,
       ...work.calls,
       ...organisation.calls,
     },

@@ -173,6 +173,11 @@ const works: [string, Endpoint[], () => Promise<unknown>, (readonly Subject[])?]
     () => call(contract.euTaxonomy.save, { body: { disclosure: sixActivities.disclosure, base: null } }),
   ],
   [
+    'a reviewed tag',
+    [contract.tagging.save],
+    () => call(contract.tagging.save, { params: { datapoint: 'E1-5_01' }, body: { element: null, reviewed: true } }),
+  ],
+  [
     'a confirmation',
     [contract.report.confirm],
     () => call(contract.report.confirm, { body: { reason, left_out: { en: 'x', de: 'x' } } }),

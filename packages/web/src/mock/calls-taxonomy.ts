@@ -55,6 +55,7 @@ export const taxonomyCalls: MockGroup<typeof contract.euTaxonomy> = {
           'Electricity generation using solar photovoltaic technology',
           'Stromerzeugung mittels Fotovoltaik-Technologie',
         ),
+        compared: { en: 'compass', de: 'act', nace: 'compass' },
       },
       {
         code: 'CCM 6.5',
@@ -66,6 +67,7 @@ export const taxonomyCalls: MockGroup<typeof contract.euTaxonomy> = {
           'Transport by motorbikes, passenger cars and light commercial vehicles',
           'Beförderung mit Motorrädern, Personenkraftwagen und leichten Nutzfahrzeugen',
         ),
+        compared: { en: 'compass', de: null, nace: 'compass' },
       },
       {
         code: 'CCM 7.3',
@@ -77,6 +79,7 @@ export const taxonomyCalls: MockGroup<typeof contract.euTaxonomy> = {
           'Installation, maintenance and repair of energy efficiency equipment',
           'Installation, Wartung und Reparatur von energieeffizienten Geräten',
         ),
+        compared: { en: 'compass', de: null, nace: 'compass' },
       },
       {
         code: 'CCM 7.7',
@@ -85,6 +88,7 @@ export const taxonomyCalls: MockGroup<typeof contract.euTaxonomy> = {
         nace: ['L68'],
         act,
         name: name('Acquisition and ownership of buildings', 'Erwerb von und Eigentum an Gebäuden'),
+        compared: { en: 'compass', de: null, nace: 'compass' },
       },
       {
         code: 'CE 5.2',
@@ -93,6 +97,7 @@ export const taxonomyCalls: MockGroup<typeof contract.euTaxonomy> = {
         nace: [],
         act: 'Delegated Regulation (EU) 2023/2486',
         name: name('Sale of spare parts', 'Verkauf von Ersatzteilen'),
+        compared: { en: 'act', de: null, nace: null },
       },
     ],
   }),

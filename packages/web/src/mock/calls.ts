@@ -22,6 +22,7 @@ import { auditCalls, roomCalls } from './calls-rooms.ts'
 import { secondFactorCalls, sessionCalls } from './calls-session.ts'
 import { singleSignOnCalls } from './calls-single-sign-on.ts'
 import { surveyCalls } from './calls-surveys.ts'
+import { taggingCalls } from './calls-tagging.ts'
 import { taxonomyCalls } from './calls-taxonomy.ts'
 import { trailCalls } from './calls-trail.ts'
 import { userCalls } from './calls-users.ts'
@@ -60,6 +61,7 @@ export const mockCalls: MockCalls = {
   wording: wordingCalls,
   report: reportCalls,
   euTaxonomy: taxonomyCalls,
+  tagging: taggingCalls,
   work: workCalls,
   requests: requestCalls,
   questionnaires: questionnaireCalls,

@@ -18,6 +18,7 @@ import type {
   SingleSignOn,
   Survey,
   SurveyResponse,
+  TagRow,
   TaxonomyDisclosure,
   TrailReceiver,
   User,
@@ -35,6 +36,7 @@ import { type KeptWork, sampleWork } from './fixtures/work.ts'
 import { type KeptAssessment, sampleAssessment } from './materiality.ts'
 import { createDatapoints, createDocuments, type KeptDatapoint } from './samples.ts'
 import { type KeptStatement, sampleStatement } from './statement.ts'
+import { sampleTags } from './tags.ts'
 import { sampleTaxonomy } from './taxonomy.ts'
 
 export interface MockPerson {
@@ -115,6 +117,8 @@ export interface MockState {
   statement: KeptStatement
   /** The disclosures on the EU taxonomy, and how often they were saved. */
   taxonomy: { disclosure: TaxonomyDisclosure | null; version: number | null }
+  /** The tags of the statement, with who reviewed them. */
+  tags: TagRow[]
   work: KeptWork
   questionnaires: KeptQuestionnaire[]
   /** The company requires a second factor. */
@@ -172,6 +176,7 @@ export function createMockState(): MockState {
     materiality: sampleAssessment(),
     statement: sampleStatement(),
     taxonomy: { disclosure: sampleTaxonomy(), version: 7 },
+    tags: sampleTags(),
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
     factorRequired: false,

@@ -1,4 +1,5 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../routes.tsx'
 import { inRole, matchMedia, openApp } from '../testing/app.tsx'
@@ -228,5 +229,38 @@ describe('the search', () => {
     await user.keyboard('{Control>}k{/Control}')
     expect(screen.queryByRole('combobox')).toBeNull()
     expect(screen.queryByRole('button', { name: /^Search/ })).toBeNull()
+  })
+})
+
+describe('the views of the report', () => {
+  const views = async () => {
+    const nav = within(await screen.findByRole('navigation', { name: 'Report' }))
+    await nav.findByRole('link', { name: 'Lists and gaps' })
+    return nav
+  }
+  const outline = (codes: readonly string[]) =>
+    http.get(`${mock.api}/report/outline/`, () =>
+      HttpResponse.json({
+        chapters: codes.map((code) => ({
+          code,
+          title: { en: code, de: code },
+          material: true,
+          requirements: [],
+          gaps: 0,
+          texts: 0,
+        })),
+      }),
+    )
+  it('hold the EU taxonomy where the report has such a chapter', async () => {
+    mock.server.use(outline(['ESRS 2', 'ART8']))
+    openApp('/report/versions', { signedIn: true })
+    expect(await (await views()).findByRole('link', { name: 'EU taxonomy' })).toBeVisible()
+  })
+  it('do not hold it where the company need not disclose it, unless it is open', async () => {
+    mock.server.use(outline(['ESRS 2']))
+    const { user } = openApp('/report/eu-taxonomy', { signedIn: true })
+    expect(await (await views()).findByRole('link', { name: 'EU taxonomy' })).toBeVisible()
+    await user.click((await views()).getByRole('link', { name: 'Versions' }))
+    await waitFor(async () => expect((await views()).queryByRole('link', { name: 'EU taxonomy' })).toBeNull())
   })
 })

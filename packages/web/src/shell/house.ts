@@ -8,6 +8,8 @@ export interface View {
   to: string
   /** Pages below it that have an address of their own. */
   also?: string
+  /** Only where the report of the company has this chapter. */
+  chapter?: string
 }
 
 /** A place of the house: what a tab holds, or what the menu leads to. */
@@ -57,8 +59,10 @@ const tabs: readonly Place[] = [
     paths: ['/report'],
     views: [
       { title: 'statement', to: '/report' },
+      { title: 'euTaxonomy', to: '/report/eu-taxonomy', chapter: 'ART8' },
       { title: 'lists', to: '/report/lists' },
       { title: 'review', to: '/report/review' },
+      { title: 'tags', to: '/report/tags' },
       { title: 'versions', to: '/report/versions' },
       { title: 'rooms', to: '/report/rooms' },
       { title: 'questionnaires', to: '/report/questionnaires' },

@@ -86,6 +86,25 @@ export const taxonomyDisclosures = pgTable(
   (table) => [index('taxonomy_disclosures_report').on(table.companyId, table.set, table.reportingYear, table.id)],
 )
 
+/** The elements of the XBRL taxonomy that people chose or reviewed; the latest of a datapoint holds. Only ever added to. */
+export const statementTags = pgTable(
+  'statement_tags',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...ofReport(),
+    datapoint: text('datapoint').notNull(),
+    /** `null`: as it follows from the standard. */
+    element: text('element'),
+    /** The element that somebody reviewed; another one, or none, is to be reviewed again. */
+    reviewed: text('reviewed'),
+    userId: byUser('user_id'),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('statement_tags_datapoint').on(table.companyId, table.set, table.reportingYear, table.datapoint, table.id),
+  ],
+)
+
 /** Confirmations of the final review. One holds until it is withdrawn or the statement is another one. */
 export const statementConfirmations = pgTable(
   'statement_confirmations',

@@ -4,9 +4,9 @@ import { canonical, sha256 } from '../../canonical.ts'
 /** Enough of a hash to tell two texts of one company apart. */
 const short = (value: unknown): string => sha256(canonical(value)).slice(0, 16)
 
-/** Hashes of all that is confirmed: each fact, each text in each language, and the rest, without names that people change. */
+/** Hashes of all that is confirmed: each fact, each text in each language, each chosen tag, and the rest, without names that people change. */
 export function fingerprintOf(statement: Statement): Record<string, string> {
-  const { facts, chapters, company, languages, set, year, period, currency } = statement
+  const { facts, chapters, company, languages, set, year, period, currency, tags } = statement
   const hashes: Record<string, string> = {}
   for (const fact of facts)
     hashes[`fact ${fact.id}`] = short({ ...fact, decision: fact.decision && { ...fact.decision, by: null } })
@@ -25,6 +25,7 @@ export function fingerprintOf(statement: Statement): Record<string, string> {
     for (const language of ['en', 'de'] as const) hashes[`text ${id} ${language}`] = short(texts[language])
     return ['en', 'de']
   }
+  for (const { datapoint, element } of tags ?? []) hashes[`tag ${datapoint}`] = short(element)
   hashes.rest = short({ rest, company, languages, set, year, period, currency })
   return hashes
 }

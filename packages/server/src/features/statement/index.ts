@@ -13,6 +13,8 @@ import { makeFileJob } from './kinds.ts'
 import { failFile, type MakeParts, makeFile } from './make-file.ts'
 import { makeInChild } from './make-in-child.ts'
 import { openDraft } from './open-draft.ts'
+import { taggingCalls } from './tagging/calls.ts'
+import { carryTags } from './tagging/store.ts'
 import { currentTexts } from './text-store.ts'
 import { frozenStatement } from './version-store.ts'
 
@@ -30,10 +32,11 @@ export interface StatementOptions extends Omit<CallParts, 'documents'>, Omit<Mak
 export interface StatementFeature {
   calls: Handlers<(typeof contract)['report']>
   taxonomyCalls: Handlers<(typeof contract)['euTaxonomy']>
+  taggingCalls: Handlers<(typeof contract)['tagging']>
   jobs: HandledJob[]
   /** A statement as data: an issued version, or the draft of the report that the company works in; `null` where there is none. */
   statementOf(tenant: Tenant, report: Report, version: number | null, language: Language): Promise<Statement | null>
-  /** Copies the texts in force of one report into another one, by the links between their sets; call it in a transaction. */
+  /** Copies the texts in force of one report, and its chosen tags, into another one, by the links between their sets; call it in a transaction. */
   carryTexts(tenant: Tenant, from: Report, to: Report, by: { userId: string; at: Date }): Promise<CarriedTexts>
   /** Versions of the texts in force of a report. */
   textVersions(tenant: Tenant, report: Report): Promise<(CarriedText & { words: string })[]>
@@ -49,6 +52,7 @@ export function createStatement(options: StatementOptions): StatementFeature {
   return {
     calls: statementCalls(options),
     taxonomyCalls: taxonomyCalls(options),
+    taggingCalls: taggingCalls(options),
     jobs: [
       handle(makeFileJob, {
         run: (run) => makeFile(options, run),
@@ -60,7 +64,10 @@ export function createStatement(options: StatementOptions): StatementFeature {
       const frozen = await frozenStatement(tenant, report, version)
       return frozen === null ? null : Statement.parse(JSON.parse(frozen))
     },
-    carryTexts,
+    carryTexts: async (tenant, from, to, by) => {
+      await carryTags(tenant, from, to, by)
+      return carryTexts(tenant, from, to, by)
+    },
     textVersions: async (tenant, report) => {
       const { versions, written } = await currentTexts(tenant, report)
       const words = new Map(written.map(({ id, text }) => [id, wordsOf(text)]))

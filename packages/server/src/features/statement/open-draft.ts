@@ -8,6 +8,7 @@ import type { Documents } from '../documents/index.ts'
 import type { OpenQuestions, OpenReport, Reporting } from '../reporting/index.ts'
 import { type OpenTaxonomy, openTaxonomy, reportedTaxonomy } from './eu-taxonomy/open-taxonomy.ts'
 import { settingsOf } from './settings.ts'
+import { chosenElements, currentTags } from './tagging/store.ts'
 import { currentExplanations, currentTexts, type TextRow } from './text-store.ts'
 
 export interface DraftParts {
@@ -51,6 +52,7 @@ export async function openDraft(parts: DraftParts, tenant: Tenant, language: 'en
     madeAt: clock().toISOString(),
     texts: written,
     taxonomy: reportedTaxonomy(taxonomy),
+    tags: chosenElements(await currentTags(tenant, report)),
     languageOf: languageOfSentence,
   })
   return { opened, settings, statement, taxonomy, versions, questions }

@@ -6,7 +6,7 @@ import type { Handlers } from '../../../http/serve.ts'
 import { say } from '../messages.ts'
 import { type DraftParts, openDraft } from '../open-draft.ts'
 import { lockTexts } from '../text-store.ts'
-import { otherRevenue } from './check-taxonomy.ts'
+import { otherRevenue, uncomparedNames } from './check-taxonomy.ts'
 import { documentsIn } from './compute.ts'
 import { beginningFrom } from './last-year.ts'
 import { addDisclosure, disclosureOfYear, lastDisclosure } from './store.ts'
@@ -34,7 +34,10 @@ export function taxonomyCalls(parts: DraftParts): Handlers<(typeof contract)['eu
       result,
       remarks: [
         ...remarks.map(({ activity, text }) => ({ activity, text: text(language) })),
-        ...otherRevenue(draft.taxonomy, draft.statement, catalogue).map((text) => ({ activity: null, text })),
+        ...[
+          ...uncomparedNames(draft.taxonomy, draft.statement, language),
+          ...otherRevenue(draft.taxonomy, draft.statement, catalogue),
+        ].map((text) => ({ activity: null, text })),
       ],
       documents: proofs.map(({ id, title }) => ({ id, name: title })),
     }

@@ -1,8 +1,9 @@
-import type { Statement } from '@esrs/contract'
+import type { Language, Statement } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import { factInWords } from '@esrs/reports/statement'
 import knowledge from '../checks.json' with { type: 'json' }
 import { say } from '../messages.ts'
+import { uncomparedIn } from './compute.ts'
 import type { OpenTaxonomy } from './open-taxonomy.ts'
 
 /** What the final review knows the chapter by. */
@@ -17,9 +18,22 @@ export const taxonomyChecks = (
   statement: Statement,
   catalogue: Catalogue,
 ): { key: string; text: string }[] =>
-  [...open.remarks.map(({ text }) => text(catalogue.language)), ...otherRevenue(open, statement, catalogue)].map(
-    (text) => ({ key: taxonomyKey, text }),
-  )
+  [
+    ...open.remarks.map(({ text }) => text(catalogue.language)),
+    ...uncomparedNames(open, statement, catalogue.language),
+    ...otherRevenue(open, statement, catalogue),
+  ].map((text) => ({ key: taxonomyKey, text }))
+
+/** Per language of the statement, the names of activities that nobody has compared with their act yet, in a sentence. */
+export const uncomparedNames = (
+  { disclosure }: Pick<OpenTaxonomy, 'disclosure'>,
+  { languages }: Statement,
+  language: Language,
+): string[] =>
+  languages.flatMap((one) => {
+    const codes = disclosure ? uncomparedIn(disclosure, one) : []
+    return codes.length > 0 ? [say(`taxonomy.uncompared.${one}`, { codes: codes.join(', ') })(language)] : []
+  })
 
 /** Each decided revenue that is another than the turnover which the KPI is a share of, in a sentence. */
 export function otherRevenue(

@@ -8,7 +8,13 @@ import type {
   TaxonomyResult,
   taxonomyKpis,
 } from '@esrs/contract'
-import { assessTaxonomy, type KpiResult, type TaxonomyRemark, taxonomyActivities } from '@esrs/engine/eu-taxonomy'
+import {
+  assessTaxonomy,
+  type KpiResult,
+  type TaxonomyActivity,
+  type TaxonomyRemark,
+  taxonomyActivities,
+} from '@esrs/engine/eu-taxonomy'
 import { say } from '../messages.ts'
 
 /** A remark with the activity that it is about. */
@@ -83,20 +89,33 @@ const wireOf = (
   not_aligned: notAligned,
   not_eligible: notEligible,
   not_assessed: notAssessed,
-  nuclear_and_gas: nuclearAndGas.map(({ section, aligned: { ofAligned, ...aligned }, notAligned: left }) => ({
-    section,
-    aligned: { ...aligned, of_aligned: ofAligned },
+  nuclear_and_gas: nuclearAndGas.map(({ notAligned: left, notEligible: out, ...one }) => ({
+    ...one,
     not_aligned: left,
+    not_eligible: out,
   })),
 })
 
-const names = new Map<string, Readonly<Record<Language, string>>>()
+const acts = new Map<string, TaxonomyActivity>()
+
+/** An activity of the acts by its code, where its names are known. */
+function actOf(code: string): TaxonomyActivity | undefined {
+  if (acts.size === 0) for (const one of taxonomyActivities()) acts.set(one.code, one)
+  return acts.get(code)
+}
 
 /** Name of an activity of the acts by its code, where it is known. */
-export function actName(code: string): Readonly<Record<Language, string>> | undefined {
-  if (names.size === 0) for (const { code: one, name } of taxonomyActivities()) names.set(one, name)
-  return names.get(code)
-}
+export const actName = (code: string): Readonly<Record<Language, string>> | undefined => actOf(code)?.name
+
+/** Codes whose name of the act is printed in a language without having been compared with it. */
+export const uncomparedIn = ({ activities }: TaxonomyDisclosure, language: Language): string[] => [
+  ...new Set(
+    activities.flatMap(({ name, codes }) => {
+      const act = name[language] === '' ? codes.map(actOf).find((one) => one !== undefined) : undefined
+      return act && act.compared[language] === null ? [act.code] : []
+    }),
+  ),
+]
 
 /** What people know an activity by. */
 export function activityName({ name, codes }: TaxonomyCompanyActivity, language: Language): string {

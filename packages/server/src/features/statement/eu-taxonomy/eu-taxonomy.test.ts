@@ -58,6 +58,16 @@ test('the kept example is what is computed', () => {
   expect(computeTaxonomy(disclosure, 2025).result).toEqual(result)
 })
 
+test('a name that nobody has compared with its act is said, until people enter their own', async () => {
+  const about = (one: { remarks: readonly { text: string }[] }) =>
+    one.remarks.filter(({ text }) => text.includes('not compared')).map(({ text }) => text)
+  const saved = await save(disclosure)
+  expect(about(saved)).toEqual([expect.stringMatching(/^The German names .*CCM 7\.7/)])
+  expect(about(saved)[0]).not.toContain('CCM 4.1')
+  const named = disclosure.activities.map((one) => ({ ...one, name: { en: 'Ours', de: 'Unsere' } }))
+  expect(about(await save({ ...disclosure, activities: named }, saved.version))).toEqual([])
+})
+
 describe('who is asked', () => {
   test('nobody without a duty sees it, until they enter something themselves', async () => {
     expect(await state()).toMatchObject({ applies: 'no', disclosure: null })
@@ -85,6 +95,7 @@ describe('what is entered', () => {
     expect(saved).toMatchObject({ disclosure, result, by: company.user.name })
     expect(saved.remarks).toEqual([
       { activity: disclosure.activities[4]!.id, text: expect.stringContaining('for biodiversity') },
+      { activity: null, text: expect.stringContaining('German names') },
     ])
     const found = await tables()
     expect(found.map(({ id }) => id)).toEqual(
@@ -97,9 +108,9 @@ describe('what is entered', () => {
     ])
   })
   test('is compared with the revenue that was decided', async () => {
-    await save(disclosure)
+    const saved = await save(disclosure)
     await company.client.call(csrd.updateDatapoint, { params: { key: 'SBM-1_06' }, body: { value: '41250000 EUR' } })
-    expect((await state()).remarks).toHaveLength(1)
+    expect((await state()).remarks).toHaveLength(saved.remarks.length)
     await company.client.call(csrd.updateDatapoint, { params: { key: 'SBM-1_06' }, body: { value: '42000000 EUR' } })
     const { items } = await company.client.call(report.review, {})
     const said = items.find(({ kind }) => kind === 'check')?.examples.filter(({ key }) => key === 'ART8') ?? []

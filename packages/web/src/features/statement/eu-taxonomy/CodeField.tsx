@@ -22,6 +22,27 @@ interface CodeFieldProps {
 const typedCode = /^(ccm|cca|wtr|ppc|ce|bio)\s*(\d{1,2}\.\d{1,2})$/i
 const most = 8
 
+/** What an act calls an activity, with its classes of NACE, and whether anybody has compared them with it. */
+function ActName({ act }: { act: TaxonomyActActivity | undefined }) {
+  const t = useTexts(taxonomyTexts)
+  const language = useLanguage()
+  if (!act) return <span className="min-w-0 flex-1" />
+  return (
+    <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+      {act.name[language]}
+      <span className="block text-muted text-xs">
+        {[
+          act.nace.length > 0 && t('form.nace', { classes: act.nace.join(', ') }),
+          act.compared[language] === null && t('form.nameOpen'),
+          act.compared.nace === null && t('form.naceOpen'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
+    </span>
+  )
+}
+
 /** The sections of the acts that describe an activity, found by number, name or class of NACE. */
 export function CodeField({ codes, onAdd, onRemove }: CodeFieldProps) {
   const t = useTexts(taxonomyTexts)
@@ -42,7 +63,7 @@ export function CodeField({ codes, onAdd, onRemove }: CodeFieldProps) {
     onAdd(code, act)
     setSearch('')
   }
-  const nameOf = (code: string) => acts.find((one) => one.code === code)?.name[language]
+  const actOf = (code: string) => acts.find((one) => one.code === code)
   const option = 'flex min-h-11 w-full items-center gap-2 px-3 py-1 text-left text-sm hover:bg-hover'
   return (
     <div className="flex flex-col gap-2">
@@ -51,7 +72,7 @@ export function CodeField({ codes, onAdd, onRemove }: CodeFieldProps) {
           {codes.map((code) => (
             <li key={code} className="flex items-center gap-2 text-sm">
               <CodeChip code={code} />
-              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{nameOf(code)}</span>
+              <ActName act={actOf(code)} />
               <Button
                 look="ghost"
                 size="icon-small"
