@@ -29,8 +29,9 @@ import { isOwn } from '../stores/own-key.ts'
 import type { Report } from '../stores/report.ts'
 import { namedSources } from '../stores/source-store.ts'
 import { allValues, type Value, valuesOf } from '../stores/value-store.ts'
+import { questionsAbout, type TypedFigure } from '../values/asked-figures.ts'
 import { type Decision, decideValue } from '../values/decide-values.ts'
-import { brokenSentence, oddSentence } from '../values/figure-bounds.ts'
+import { brokenSentence } from '../values/figure-bounds.ts'
 import { withOwnDatapoints } from '../values/own-datapoints.ts'
 import { parseWithConversion, type TypedValue } from '../values/parse-typed-value.ts'
 import { shownChange } from '../values/shown-change.ts'
@@ -71,8 +72,8 @@ export interface ValuesForWork {
   openWork(tenant: Tenant, opened: OpenReport): Promise<OpenWork>
   /** A typed text as a value; throws `invalid_input` with a sentence. */
   read(entry: Datapoint, typed: string, language: Language): TypedValue & { converted?: boolean }
-  /** What is unusual about a figure that its datapoint can have, as a question; `null` where nothing is. */
-  odd(entry: Datapoint, number: number | null, unit: string | null): Text | null
+  /** What is unusual about a figure that its datapoint can have, as questions that name no other figure of the report. */
+  odd(tenant: Tenant, report: Report, figure: TypedFigure, language: Language): Promise<Text[]>
   /** What a figure breaks that its datapoint cannot break, in a sentence; `null` where it is possible. */
   broken(entry: Datapoint, number: number | null, unit: string | null): Text | null
   /** What is odd about a figure beside the one of the year before. */
@@ -140,7 +141,10 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
     },
     openWork,
     read: parseWithConversion,
-    odd: oddSentence,
+    odd: async (tenant, report, figure, language) => {
+      const asked = (await questionsAbout(tenant, report, [figure], language)).get(figure.entry.id)
+      return asked ? [asked.own, asked.besideUnnamed].filter((text) => text !== null) : []
+    },
     broken: brokenSentence,
     jump: jumpOf,
     decide: async (tenant, report, entry, { source, documents, ...decision }, by) => {

@@ -74,7 +74,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
       const [shown] = await forWork.show(tenant, request.opened, [entry])
       // A warning about a jump would reveal the figure of the year before where it is hidden.
       const prior = request.request.showLastYear ? shown!.prior : null
-      return checkedAnswer(forWork, request.opened, entry, { prior }, body.value)
+      return checkedAnswer(forWork, tenant, request.opened, entry, { prior }, body.value)
     },
     save: async ({ tenant, guest, body, caller }) => {
       const request = await open(tenant, guest, caller)
