@@ -3,7 +3,7 @@ import type { Datapoint } from '@esrs/engine/esrs'
 import { unitInWords } from '@esrs/reports/statement'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
+import type { OpenReport, ReadTable, ValuesForWork } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import { answerInWords } from '../offered-answers.ts'
 
@@ -33,6 +33,13 @@ export async function checkedAnswer(
     throw error
   }
 }
+
+/** What is wrong with the cells of an answer, or odd. */
+export const checkedCells = (table: ReadTable | null, language: Language) => ({
+  cells: (table?.cells ?? []).flatMap(({ dimension, problem, odd }) =>
+    problem || odd ? [{ dimension, message: problem?.(language) ?? null, warning: odd?.(language) ?? null }] : [],
+  ),
+})
 
 /** A datapoint as a plain question, for people who do not know the standard. */
 export function askedDatapoint(

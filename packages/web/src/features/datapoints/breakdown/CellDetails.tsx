@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import type { DraftCell } from './grid-model.ts'
+import type { DraftCell } from '../../../values/breakdown/grid-model.ts'
 import { proofsQuery } from './queries.ts'
 import { breakdownTexts } from './texts.ts'
 
