@@ -163,7 +163,7 @@ function TablesField({ datapoints, tables, onChange }: TablesFieldProps) {
   return (
     <fieldset className="max-h-52 overflow-y-auto rounded-md border border-line px-3 py-2">
       <legend className="px-1 font-medium text-sm">{t('ask.tables')}</legend>
-      <p className="text-muted text-xs">{t('ask.tablesHint')}</p>
+      <p className="mb-1 text-muted text-xs">{t('ask.tablesHint')}</p>
       {broken.map(({ key, name, tables: axes = [] }) => {
         const more = tables[key]
         const needed = axes.filter(({ optional }) => !optional).map((one) => one.name)

@@ -104,7 +104,8 @@ export function AnswerTable({ id, table, cells, checked, errors, onChange }: Ans
             .map(({ member, name }) => ({ value: member, label: name }))}
         />
       )}
-      {sum !== null && (
+      {/* What the answer is read as says the same, once it is there. */}
+      {sum !== null && !checked?.value && (
         <p role="status" className="num text-base text-muted md:sr-only">
           {t('tableSum', { sum: exact(sum) })}
         </p>
