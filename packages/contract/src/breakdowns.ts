@@ -71,6 +71,23 @@ export const Breakdown = z
   .meta({ id: 'DatapointBreakdown', description: 'A figure of the report by gender, country, category and the like.' })
 export type Breakdown = z.infer<typeof Breakdown>
 
+/** A cell as somebody writes it. */
+export const TypedCell = z.object({
+  members: z.array(z.string().max(40)).min(1).max(4).describe('One of each axis that is used, in their order.'),
+  value: z.string().trim().min(1).max(limits.shortText).describe('As a value is typed: `1,250` or `3 kg`.'),
+})
+export type TypedCell = z.infer<typeof TypedCell>
+
+export const AskedTable = z
+  .object({
+    unit: z.string().nullable().describe('Of figures that are typed without one.'),
+    axes: z.array(BreakdownAxis).describe('By which it is asked for, all of them needed.'),
+    rule: Breakdown.shape.whole.shape.rule,
+    cells: z.array(TypedCell).describe('As they were saved or sent last.'),
+  })
+  .meta({ id: 'AskedTable', description: 'A figure that somebody is asked for cell by cell.' })
+export type AskedTable = z.infer<typeof AskedTable>
+
 const CellState = z
   .object({
     value: z.string(),
@@ -120,9 +137,7 @@ export const breakdowns = {
     body: z.object({
       cells: z
         .array(
-          z.object({
-            members: z.array(z.string().max(40)).min(1).max(4),
-            value: z.string().trim().min(1).max(limits.shortText).describe('As a value is typed: `1,250` or `3 kg`.'),
+          TypedCell.extend({
             source: z.string().trim().max(limits.shortText).optional(),
             document: z.uuid().nullish(),
           }),

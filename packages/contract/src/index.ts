@@ -40,7 +40,14 @@ import { years } from './years.ts'
 
 export * from './additions.ts'
 export * from './advice.ts'
-export { Breakdown as DatapointBreakdown, BreakdownAxis, BreakdownCell, BreakdownChange } from './breakdowns.ts'
+export {
+  AskedTable,
+  Breakdown as DatapointBreakdown,
+  BreakdownAxis,
+  BreakdownCell,
+  BreakdownChange,
+  TypedCell,
+} from './breakdowns.ts'
 export * from './calculators.ts'
 export * from './code-lists.ts'
 export * from './company.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { AskedTable, TypedCell } from './breakdowns.ts'
 import { endpoint } from './endpoint.ts'
-
 import { limits } from './limits.ts'
 import { AskedDatapoint, CheckedAnswer, Delivery } from './work-shapes.ts'
 
@@ -40,6 +40,7 @@ export const DataRequest = z
         name: z.string(),
         state: z.enum(['open', 'answered', 'accepted', 'sent_back', 'passed_on']),
         passed_to: z.string().nullable(),
+        as_table: z.boolean().describe('It is asked for cell by cell.'),
       }),
     ),
   })
@@ -79,6 +80,20 @@ export const requests = {
         .min(1)
         .max(limits.requests.people),
       datapoints: z.array(Key).min(1).max(limits.requests.datapoints),
+      tables: z
+        .array(
+          z.object({
+            key: Key,
+            axes: z
+              .array(z.string().max(40))
+              .max(4)
+              .optional()
+              .describe('By which axes; without it by those of a table that nobody has begun.'),
+          }),
+        )
+        .max(limits.requests.datapoints)
+        .default([])
+        .describe('Of the datapoints those that are asked for cell by cell.'),
       due: Day,
       note: Note,
       show_last_year: z.boolean().default(true),
@@ -164,7 +179,13 @@ export const links = {
   }),
 }
 
-const Answer = z.object({ key: Key, value: Value, note: Note })
+const Cells = z.array(TypedCell).max(limits.breakdownCells)
+const Answer = z.object({
+  key: Key,
+  value: Value.describe('Empty where it is answered by cells.'),
+  note: Note,
+  cells: Cells.optional().describe('Of a datapoint that is asked for as a table: all of them.'),
+})
 
 export const OwnRequest = z
   .object({
@@ -184,6 +205,7 @@ export const OwnRequest = z
         value: z.string().describe('As it was saved or sent last; may be empty.'),
         note: z.string(),
         proofs: z.array(z.object({ id: z.uuid(), name: z.string() })),
+        table: AskedTable.nullable().describe('`null` where one figure or text is asked for.'),
       }),
     ),
     beyond_cap: z
@@ -217,9 +239,13 @@ export const answer = {
     link: 'request',
     trail: 'none',
     summary: 'Say what an answer would be understood as, and what is odd about it, without keeping it',
-    body: z.object({ key: Key, value: Value }),
+    body: z.object({ key: Key, value: Value, cells: Cells.optional() }),
     failures: ['not_found'],
-    response: CheckedAnswer,
+    response: CheckedAnswer.extend({
+      cells: z
+        .array(z.object({ dimension: z.string(), message: z.string().nullable(), warning: z.string().nullable() }))
+        .describe('Cells that are wrong, or odd.'),
+    }),
   }),
   save: endpoint({
     method: 'PUT',
@@ -280,7 +306,9 @@ export const answer = {
     failures: ['unreadable_file', 'rate_limited'],
     response: z.object({
       // As they stand in the file: one that is too long is shown, and refused when it is sent.
-      answers: z.array(z.object({ key: z.string(), value: z.string(), note: z.string() })),
+      answers: z.array(
+        z.object({ key: z.string(), value: z.string(), note: z.string(), cells: z.array(TypedCell).optional() }),
+      ),
       unknown: z.number().int().describe('Rows that are about nothing that was asked.'),
     }),
   }),
@@ -293,7 +321,7 @@ export const answer = {
     summary: 'Send answers; the same idempotency key sends them once',
     body: z.object({
       answers: z
-        .array(Answer.extend({ value: Value.min(1) }))
+        .array(Answer.refine(({ value, cells }) => value !== '' || (cells !== undefined && cells.length > 0)))
         .min(1)
         .max(limits.requests.datapoints),
       idempotency_key: z.uuid().optional(),

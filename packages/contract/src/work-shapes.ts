@@ -44,6 +44,9 @@ export const Task = z
     waiting: z.number().int().describe('Answers that nobody has decided on yet.'),
     written: z.string().nullable().describe('The newest of these, as it was typed; `null` where none waits.'),
     comments: z.number().int(),
+    tables: z
+      .array(z.object({ axis: z.string(), name: z.string(), optional: z.boolean() }))
+      .describe('The axes by which it can be asked for cell by cell; empty where it has no breakdown.'),
   })
   .meta({ id: 'Task', description: 'A datapoint as work of people: who, until when, and how far it is.' })
 export type Task = z.infer<typeof Task>
@@ -72,6 +75,19 @@ export const Delivery = z
     note: z.string(),
     state: z.enum(['waiting', 'accepted', 'sent_back', 'replaced']),
     hints: z.array(ValueHint),
+    cells: z
+      .array(
+        z.object({
+          names: z.array(z.string()).describe('Of its members, in words.'),
+          dimension: z.string(),
+          written: z.string().describe('As it was typed.'),
+          number: z.number().nullable().describe('`null` where it cannot be read as a figure.'),
+          unit: z.string().nullable(),
+          now: z.number().nullable().describe('What stands in the cell now, in its unit; `null` where nothing does.'),
+        }),
+      )
+      .nullable()
+      .describe('The cells of an answer that is a table; `null` of any other.'),
     conflicts: z.boolean().describe('Another answer that waits says something else.'),
     proofs: z.array(
       z.object({

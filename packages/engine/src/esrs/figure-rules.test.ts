@@ -28,6 +28,7 @@ describe('the table of rules', () => {
     const divides = rules.whole.some((rule) => rule === 'ratio' || rule === 'weighted_mean')
     expect(rules.base !== null).toBe(divides)
     expect(Number.isFinite(rules.scale) && rules.scale > 0).toBe(true)
+    if (rules.askSmall !== null) expect(rules.askSmall).toBeGreaterThan(0)
     const bounds = [rules.low, rules.askBelow, rules.askAbove, rules.high].filter((bound) => bound !== null)
     expect([...bounds].sort((a, b) => a - b)).toEqual(bounds)
     for (const key of Object.values(rules.quotient ?? {})) expect(figureRules().has(key)).toBe(true)
@@ -74,7 +75,10 @@ describe('bounds', () => {
         number <= (rules.high ?? Infinity) &&
         (!rules.isInteger || Number.isInteger(number))
       expect([number, brokenBound(one, number, one.unit) === null]).toEqual([number, isPossible])
-      const isUsual = number >= (rules.askBelow ?? -Infinity) && number <= (rules.askAbove ?? Infinity)
+      const isUsual =
+        number >= (rules.askBelow ?? -Infinity) &&
+        number <= (rules.askAbove ?? Infinity) &&
+        (number === 0 || Math.abs(number) >= (rules.askSmall ?? 0))
       expect([number, oddBound(one, number, one.unit) === null]).toEqual([number, !isPossible || isUsual])
     }
   })

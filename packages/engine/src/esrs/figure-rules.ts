@@ -28,6 +28,8 @@ export interface FigureRules {
   /** Bounds beyond which a figure can be, but is asked about. */
   askBelow: number | null
   askAbove: number | null
+  /** A figure other than zero whose amount is smaller is asked about: of a rate that was divided by the wrong hours nothing is left. */
+  askSmall: number | null
   /** The datapoints whose quotient, times the scale, the figure is; `null` where no two datapoints give it. */
   quotient: { above: string; below: string } | null
 }
@@ -65,6 +67,7 @@ type Column =
   | 'integer'
   | 'ask_below'
   | 'ask_above'
+  | 'ask_small'
   | 'parts'
 
 let rules: ReadonlyMap<string, FigureRules> | null = null
@@ -85,6 +88,7 @@ export function figureRules(): ReadonlyMap<string, FigureRules> {
           isInteger: row.integer === 'yes',
           askBelow: numberIn(row.ask_below),
           askAbove: numberIn(row.ask_above),
+          askSmall: numberIn(row.ask_small),
           quotient: below === '' ? null : { above, below },
         },
       ]
@@ -93,7 +97,7 @@ export function figureRules(): ReadonlyMap<string, FigureRules> {
   return rules
 }
 
-const open = { base: null, scale: 1, low: null, high: null, isInteger: false, quotient: null }
+const open = { base: null, scale: 1, low: null, high: null, isInteger: false, askSmall: null, quotient: null }
 /** Rules of what a company adds itself: of what it measures only its type is known. */
 const ownRules: Readonly<Record<'number' | 'percent' | 'money', FigureRules>> = {
   number: { ...open, whole: wholeRules, askBelow: null, askAbove: null },
@@ -141,6 +145,8 @@ export function oddBound(
   if (!found || number === null || !isMeasured(entry, unit) || brokenBound(entry, number, unit)) return null
   if (found.askBelow !== null && number < found.askBelow) return { code: 'below', bound: found.askBelow }
   if (found.askAbove !== null && number > found.askAbove) return { code: 'above', bound: found.askAbove }
+  if (found.askSmall !== null && number !== 0 && Math.abs(number) < found.askSmall)
+    return { code: 'below', bound: found.askSmall }
   return null
 }
 

@@ -11,12 +11,21 @@ import type {
 import { may } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
+import { sampleTables } from './fixtures/breakdowns.ts'
 import type { KeptTask } from './fixtures/work.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
 import type { MockState } from './state.ts'
 import { waitingIn } from './waiting.ts'
 
 const today = '2026-02-17'
+
+/** The axes by which a datapoint of the sample company is broken down. */
+const axesOf = (key: string, language: Language) =>
+  (sampleTables[key]?.axes ?? []).map((axis) => ({
+    ...axis,
+    name: axis.name[language],
+    members: axis.members.map((member) => ({ ...member, name: member.name[language] })),
+  }))
 
 const somebody = (state: MockState, id: string | null) => {
   const user = state.people.find((person) => person.user.id === id)?.user
@@ -56,6 +65,7 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
     waiting: waiting.length,
     written: waiting.at(-1)?.written ?? null,
     comments: state.work.comments.filter(({ key }) => key === datapoint.key).length,
+    tables: axesOf(datapoint.key, language).map(({ axis, name, optional }) => ({ axis, name, optional })),
   }
 }
 
@@ -230,6 +240,7 @@ export const workCalls: MockGroup<typeof contract.work> = {
         note: body.note,
         state: 'waiting',
         hints: [],
+        cells: null,
         conflicts: false,
         proofs: [],
       },
@@ -290,7 +301,7 @@ export const requestCalls: MockGroup<typeof contract.requests> = {
   ask: ({ body }, { state, user, language }) => {
     const items = body.datapoints.map((key) => ({
       ...{ key, code: key, name: inLanguage(findDatapoint(state, key), language).name },
-      ...{ state: 'open' as const, passed_to: null },
+      ...{ state: 'open' as const, passed_to: null, as_table: body.tables.some((table) => table.key === key) },
     }))
     const made = body.people.map((person) => ({
       ...{ id: crypto.randomUUID(), ...person, note: body.note, due: body.due, state: 'open' as const },
@@ -327,7 +338,9 @@ export const linkCalls: MockGroup<typeof contract.links> = {
   sendCode: () => ({ ok: true }),
 }
 
-const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01']
+const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01', 'S1-6_02']
+/** Of them the one that is asked for cell by cell. */
+const askedTable = 'S1-6_02'
 
 function ownRequest({ state, language }: MockContext): OwnRequest {
   return {
@@ -341,6 +354,10 @@ function ownRequest({ state, language }: MockContext): OwnRequest {
         ...askedOf(findDatapoint(state, key), language),
         ...{ state: fieldState as 'open', reason: null, passed_to: typed?.passedTo ?? null },
         ...{ value: typed?.value ?? '', note: typed?.note ?? '', proofs: typed?.proofs ?? [] },
+        table:
+          key === askedTable
+            ? { unit: 'count', rule: 'sum', axes: axesOf(key, language), cells: typed?.cells ?? [] }
+            : null,
       }
     }),
   }
@@ -351,10 +368,23 @@ const typedOf = (state: MockState, key: string) =>
 
 export const answerCalls: MockGroup<typeof contract.answer> = {
   get: (_, context) => ownRequest(context),
-  check: ({ body }, { state, language }) =>
-    checked(body.value, language, askedOf(findDatapoint(state, body.key), language).unit),
+  check: ({ body }, { state, language }) => {
+    const { unit } = askedOf(findDatapoint(state, body.key), language)
+    if (!body.cells) return { ...checked(body.value, language, unit), cells: [] }
+    const wrong = body.cells.filter(({ value }) => numberIn(value) === null)
+    const sum = body.cells.reduce((all, { value }) => all + (numberIn(value) ?? 0), 0)
+    return {
+      ...checked(wrong.length > 0 ? '' : String(sum), language, 'count'),
+      cells: wrong.map(({ members, value }) => ({
+        dimension: members.join('_'),
+        message: checked(value, language, 'count').message,
+        warning: null,
+      })),
+    }
+  },
   save: ({ body }, { state }) => {
-    for (const { key, value, note } of body.answers) state.work.typed.set(key, { ...typedOf(state, key), value, note })
+    for (const { key, value, note, cells = [] } of body.answers)
+      state.work.typed.set(key, { ...typedOf(state, key), value, note, cells })
     return { ok: true }
   },
   proof: ({ body }, { state, file }) => {
@@ -371,8 +401,8 @@ export const answerCalls: MockGroup<typeof contract.answer> = {
   sheet: () => new Uint8Array([0x50, 0x4b]),
   readSheet: () => ({ answers: [{ key: 'E1-5_02', value: '8450 MWh', note: '' }], unknown: 0 }),
   send: ({ body }, context) => {
-    for (const { key, value, note } of body.answers)
-      context.state.work.typed.set(key, { ...typedOf(context.state, key), value, note, sent: true })
+    for (const { key, value, note, cells = [] } of body.answers)
+      context.state.work.typed.set(key, { ...typedOf(context.state, key), value, note, cells, sent: true })
     return ownRequest(context)
   },
 }

@@ -1,4 +1,4 @@
-import type { Language, LinkKind, TaskKind } from '@esrs/contract'
+import type { Language, LinkKind, TaskKind, TypedCell } from '@esrs/contract'
 import type { LeftOut, SheetLayout } from '@esrs/engine'
 import { sql } from 'drizzle-orm'
 import {
@@ -86,6 +86,8 @@ export const workDeliveries = pgTable(
     /** The language that the value is written in. */
     language: text('language').$type<Language>().notNull(),
     note: text('note').notNull(),
+    /** The cells of an answer that is a table, as they were typed; `null` of any other. */
+    cells: jsonb('cells').$type<TypedCell[]>(),
     documents: uuid('documents').array().notNull(),
     at: time('at').notNull(),
     state: text('state').$type<'waiting' | 'accepted' | 'sent_back' | 'replaced'>().notNull(),
@@ -166,6 +168,10 @@ export const workRequestItems = pgTable(
     position: integer('position').notNull(),
     written: text('written').notNull().default(''),
     note: text('note').notNull().default(''),
+    /** The axes by which it is asked for cell by cell; `null` where one figure or text is. */
+    axes: text('axes').array(),
+    /** What was typed into cells and not sent yet. */
+    cells: jsonb('cells').$type<TypedCell[]>().notNull().default([]),
     proofs: uuid('proofs').array().notNull().default(sql`'{}'::uuid[]`),
     answeredAt: time('answered_at'),
     /** The request to whoever knows it. */

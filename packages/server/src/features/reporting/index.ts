@@ -44,6 +44,7 @@ import { type Restatements, restatementsFor } from './values/restate.ts'
 import { answeringKeys } from './values/year-before.ts'
 
 export { refreshAdviceJob } from './advice/jobs.ts'
+export type { ReadTable } from './breakdowns/asked-cells.ts'
 export type { DecidedNow, WorkStep } from './decided/values-for-work.ts'
 export type { Author, DecidedReport, OpenQuestions, OpenReport, OwnPassage, Report, ValuesForWork }
 export { answeringKeys, datapointEntry, lockReporting, offeredAnswers }

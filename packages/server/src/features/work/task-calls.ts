@@ -132,7 +132,7 @@ export function workCalls(parts: WorkParts): Handlers<(typeof contract)['work']>
       const opened = await reporting.open(tenant, caller.language)
       const entry = datapointEntry(opened.catalogue, params.key)
       const [shown] = await reporting.forWork.show(tenant, opened, [entry])
-      return checkedAnswer(reporting.forWork, opened, entry, shown!, body.value)
+      return checkedAnswer(reporting.forWork, tenant, opened, entry, shown!, body.value)
     },
     proof: admitting(
       (tenant) => documents.admit(tenant),

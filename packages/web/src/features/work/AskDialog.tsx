@@ -1,4 +1,4 @@
-import type { Language } from '@esrs/contract'
+import type { Language, Task } from '@esrs/contract'
 import { useState } from 'react'
 import { call } from '../../api/call.ts'
 import { contract } from '../../api/contract.ts'
@@ -15,7 +15,7 @@ import { readPeople } from './read-people.ts'
 import { workTexts } from './texts.ts'
 
 interface AskDialogProps {
-  datapoints: readonly { key: string; name: string }[]
+  datapoints: readonly { key: string; name: string; tables?: Task['tables'] }[]
   onClose: () => void
 }
 
@@ -30,6 +30,8 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
   const [due, setDue] = useState(() => inDays(14))
   const [note, setNote] = useState('')
   const [showLastYear, setShowLastYear] = useState(true)
+  /** Datapoints that are asked for cell by cell, each with the axes that may be left out and are not. */
+  const [tables, setTables] = useState<Record<string, string[]>>({})
   const [isTried, setTried] = useState(false)
   const named = readPeople(people)
   const peopleError = named.wrong
@@ -44,6 +46,16 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
         body: {
           people: named.people.map((person) => ({ ...person, language })),
           datapoints: [...chosen],
+          tables: datapoints.flatMap(({ key, tables: axes = [] }) => {
+            const more = tables[key]
+            if (!more || !chosen.has(key)) return []
+            return [
+              {
+                key,
+                axes: axes.filter(({ axis, optional }) => !optional || more.includes(axis)).map(({ axis }) => axis),
+              },
+            ]
+          }),
           due,
           note,
           show_last_year: showLastYear,
@@ -92,6 +104,7 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
           ))}
         </fieldset>
       )}
+      <TablesField datapoints={datapoints.filter(({ key }) => chosen.has(key))} tables={tables} onChange={setTables} />
       <Field label={t('ask.people')} hint={t('ask.peopleHint')} keepsHint error={isTried ? peopleError : undefined}>
         {(control) => (
           <Textarea {...control} rows={3} value={people} onChange={(event) => setPeople(event.target.value)} />
@@ -133,5 +146,60 @@ export function AskDialog({ datapoints, onClose }: AskDialogProps) {
       </Field>
       <Checkbox label={t('ask.lastYear')} checked={showLastYear} onChange={setShowLastYear} />
     </FormDialog>
+  )
+}
+
+interface TablesFieldProps {
+  datapoints: AskDialogProps['datapoints']
+  tables: Readonly<Record<string, string[]>>
+  onChange: (tables: Record<string, string[]>) => void
+}
+
+/** Which of the datapoints are asked for cell by cell, and by what. */
+function TablesField({ datapoints, tables, onChange }: TablesFieldProps) {
+  const t = useTexts(workTexts)
+  const broken = datapoints.filter(({ tables: axes = [] }) => axes.length > 0)
+  if (broken.length === 0) return null
+  return (
+    <fieldset className="max-h-52 overflow-y-auto rounded-md border border-line px-3 py-2">
+      <legend className="px-1 font-medium text-sm">{t('ask.tables')}</legend>
+      <p className="mb-1 text-muted text-xs">{t('ask.tablesHint')}</p>
+      {broken.map(({ key, name, tables: axes = [] }) => {
+        const more = tables[key]
+        const needed = axes.filter(({ optional }) => !optional).map((one) => one.name)
+        const { [key]: _, ...rest } = tables
+        return (
+          <div key={key}>
+            <Checkbox
+              className="w-full"
+              label={
+                needed.length > 0
+                  ? t('ask.table', { datapoint: `${key} ${name}`, axes: needed.join(', ') })
+                  : `${key} ${name}`
+              }
+              checked={more !== undefined}
+              onChange={(isOn) => onChange(isOn ? { ...tables, [key]: [] } : rest)}
+            />
+            {more !== undefined &&
+              axes
+                .filter(({ optional }) => optional)
+                .map((one) => (
+                  <Checkbox
+                    key={one.axis}
+                    className="ml-7"
+                    label={t('ask.tableAlso', { axis: one.name })}
+                    checked={more.includes(one.axis)}
+                    onChange={(isOn) =>
+                      onChange({
+                        ...tables,
+                        [key]: isOn ? [...more, one.axis] : more.filter((axis) => axis !== one.axis),
+                      })
+                    }
+                  />
+                ))}
+          </div>
+        )
+      })}
+    </fieldset>
   )
 }

@@ -9,6 +9,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { useSend } from '../../kit/use-send.ts'
 import { Badge, type BadgeTone } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
 import { toast } from '../../ui/toast.ts'
 import { useStoredText } from '../../values/stored-text.ts'
 import type { Detail } from './queries.ts'
@@ -62,6 +63,52 @@ export function Deliveries({ detail: { task, deliveries, may } }: { detail: Deta
   )
 }
 
+/** The cells of an answer beside those that the report has now. */
+function Cells({ cells }: { cells: NonNullable<Delivery['cells']> }) {
+  const t = useTexts(workTexts)
+  const { quantity } = useFormats()
+  const hasNow = cells.some(({ now }) => now !== null)
+  const cell = 'border-line border-t px-2 py-1 align-top'
+  return (
+    <div className="mt-2 overflow-x-auto rounded-md border border-line">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="bg-sunken text-left text-muted text-xs">
+            <th scope="col" className="px-2 py-1 font-normal">
+              {t('task.cell')}
+            </th>
+            <th scope="col" className="px-2 py-1 text-right font-normal">
+              {t('task.cellAnswer')}
+            </th>
+            {hasNow && (
+              <th scope="col" className="px-2 py-1 text-right font-normal">
+                {t('task.cellNow')}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map(({ dimension, names, number, unit, written, now }) => (
+            <tr key={dimension}>
+              <th scope="row" className={cx(cell, 'text-left font-normal')}>
+                {names.join(', ')}
+              </th>
+              <td className={cx(cell, 'num text-right', now !== null && now !== number && 'font-semibold')}>
+                {number === null ? written : quantity(number, unit)}
+              </td>
+              {hasNow && (
+                <td className={cx(cell, 'num text-right text-secondary')}>
+                  {now === null ? '–' : quantity(now, unit)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 /** Text with its spaces alike, to compare what was typed with how it is shown. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
@@ -81,6 +128,7 @@ function DeliveryFacts({ delivery, of }: { delivery: Delivery; of: Pick<Task, 't
         <Badge tone={tones[delivery.state]}>{t(`task.delivery.${delivery.state}`)}</Badge>
       </p>
       <p className="num mt-1 font-semibold text-base [overflow-wrap:anywhere]">{value}</p>
+      {delivery.cells && <Cells cells={delivery.cells} />}
       {delivery.written !== delivery.value && delivery.value !== null && spaced(delivery.written) !== spaced(value) && (
         <p className="text-muted text-xs">{t('task.typed', { written: delivery.written })}</p>
       )}

@@ -144,9 +144,7 @@ function TaskBody({ detail }: { detail: Detail }) {
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog === 'ask' && (
-        <AskDialog datapoints={[{ key: task.key, name: task.name }]} onClose={() => setDialog(null)} />
-      )}
+      {dialog === 'ask' && <AskDialog datapoints={[task]} onClose={() => setDialog(null)} />}
     </div>
   )
 }

@@ -45,6 +45,32 @@ describe('my work', () => {
     expect(await within(panel).findByText('Approved')).toBeVisible()
   })
 
+  it('shows an answer that is a table cell by cell, beside what the report has', async () => {
+    const [like] = mock.state.work.deliveries
+    mock.state.work.deliveries.push({
+      ...like!,
+      ...{
+        id: crypto.randomUUID(),
+        key: 'S1-6_02',
+        from: 'Carla Ortega',
+        written: '1282',
+        value: '1282',
+        unit: 'count',
+      },
+      ...{ note: '', hints: [], proofs: [], conflicts: false },
+      cells: [
+        { names: ['Women'], dimension: 'female', written: '431', number: 431, unit: 'count', now: 412 },
+        { names: ['Men'], dimension: 'male', written: '851', number: 851, unit: 'count', now: null },
+      ],
+    })
+    openApp('/my-work?task=S1-6_02', { signedIn: true })
+    const table = await within(await screen.findByRole('dialog')).findByRole('table')
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent)
+    expect(rows).toEqual(['CellAnswerIn the report', 'Women431412', 'Men851–'])
+  })
+
   it('takes no proof while uploads are paused', async () => {
     mock.state.company.metadata.enable_document_upload = false
     openApp('/my-work?task=E1-5_02', { signedIn: true })
@@ -100,6 +126,18 @@ describe('all work', () => {
     await user.type(within(dialog).getByLabelText('People'), 'Carla Ortega carla@planta.example')
     await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
     await waitFor(() => expect(mock.state.work.requests[0]).toMatchObject({ name: 'Carla Ortega', state: 'open' }))
+  })
+})
+
+describe('a datapoint with a breakdown', () => {
+  it('is asked for as a table where somebody says so', async () => {
+    const { user } = openApp('/my-work?task=S1-6_02', { signedIn: true })
+    await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /^Ask/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ask somebody without an account' })
+    await user.click(within(dialog).getByRole('checkbox', { name: /^S1-6_02 .*: by Gender$/ }))
+    await user.type(within(dialog).getByLabelText('People'), 'Carla Ortega carla@planta.example')
+    await user.click(within(dialog).getByRole('button', { name: 'Send requests' }))
+    await waitFor(() => expect(mock.state.work.requests[0]?.items).toMatchObject([{ key: 'S1-6_02', as_table: true }]))
   })
 })
 

@@ -19,13 +19,17 @@ const isOpen = (row: Value | undefined): boolean =>
   row.status === 'proposed' ||
   (row.status === 'corrected' && row.written === null && row.findingId === null && row.number === null)
 
-/** Answers what the cells of a breakdown answer in words: the datapoints that ask for the table, and their own without a whole. */
+/**
+ * Answers what the cells of a breakdown answer in words: the datapoints that ask for the table, and their own without a whole.
+ * @param accepted a datapoint for which somebody took the table as its answer, whatever stood there
+ */
 export async function answerByTable(
   tenant: Tenant,
   { report }: Pick<OpenReport, 'report'>,
   { breakdown }: OpenBreakdown,
   cells: readonly CellFields[],
   by: Author,
+  accepted: string | null = null,
 ): Promise<void> {
   const first = cells[0] && axesOf(breakdown, membersOf(breakdown, cells[0].dimension) ?? [])
   const used = new Set(first?.map(({ axis }) => axis))
@@ -38,7 +42,7 @@ export async function answerByTable(
   const rows = new Map((await valuesOf(tenant, report, [...texts.keys()])).map((row) => [row.key, row]))
   const answered = [...texts].flatMap(([key, text]): { before: Value | undefined; after: ValueFields }[] => {
     const before = rows.get(key)
-    if (!isOpen(before) || (before?.value ?? '') === text) return []
+    if (key !== accepted && (!isOpen(before) || (before?.value ?? '') === text)) return []
     // A proposal stands where the table says nothing.
     if (text === '' && before?.status === 'proposed') return []
     const kept = { explanation: null, excerpts: null, notes: '', ...before }

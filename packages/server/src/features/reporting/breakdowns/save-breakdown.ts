@@ -28,6 +28,10 @@ export interface SentBreakdown {
   /** `follow`: what the cells add up to becomes the value of the datapoint. */
   whole: 'follow' | 'keep'
   version?: string | undefined
+  /** The language of its figures, where it is not that of the person. */
+  written?: Language
+  /** A datapoint whose value the table becomes even where somebody typed one before. */
+  answers?: string | null
 }
 
 /**
@@ -48,7 +52,7 @@ export async function saveBreakdown(
     const { report } = opened
     if (sent.version !== undefined && sent.version !== cellsVersion(open.cells))
       throw new AppError('conflict', say('breakdown.changed'))
-    const cells = readCells(open, sent.cells, by)
+    const cells = readCells(open, sent.cells, { ...by, language: sent.written ?? by.language })
     const titles = await titlesOf(inside, cells)
     const before = new Map(open.cells.map((cell) => [cell.dimension, cell]))
     const changed = cells.filter((cell) => !isSame(before.get(cell.dimension), cell))
@@ -75,7 +79,7 @@ export async function saveBreakdown(
       ...gone.map((cell) => ({ ...change, dimension: cell.dimension, before: stateOf(cell), after: null })),
     ])
     if (sent.whole === 'follow') await decideSum(inside, opened, open, cells, by)
-    await answerByTable(inside, opened, open, cells, by)
+    await answerByTable(inside, opened, open, cells, by, sent.answers)
   })
 }
 

@@ -1,5 +1,5 @@
-import type { BreakdownCell, Language, DatapointBreakdown as Wire } from '@esrs/contract'
-import { type Axis, countryCodes, loadCatalogue, memberName, membersOf } from '@esrs/engine/esrs'
+import type { BreakdownAxis, BreakdownCell, Language, DatapointBreakdown as Wire } from '@esrs/contract'
+import { type Axis, type Breakdown, countryCodes, loadCatalogue, memberName, membersOf } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { figuresOf } from '../stores/value-store.ts'
@@ -25,13 +25,7 @@ export async function shownBreakdown(
     code: entry.id,
     name: loadCatalogue(report.set, language).get(entry.id)!.name,
     unit: entry.unit,
-    axes: breakdown.axes.map((axis) => ({
-      axis: axis.axis,
-      name: axis.name[language],
-      optional: axis.isOptional,
-      open: axis.isOpen,
-      members: shownMembers(axis, language),
-    })),
+    axes: breakdown.axes.map((axis) => shownAxis(axis, language)),
     used: used.map(({ axis }) => axis),
     cells: shownCells(open, report.year, language),
     whole: {
@@ -45,6 +39,15 @@ export async function shownBreakdown(
     version: cellsVersion(cells),
   }
 }
+
+/** An axis as the wire carries it, with all its members. */
+export const shownAxis = (axis: Breakdown['axes'][number], language: Language): BreakdownAxis => ({
+  axis: axis.axis,
+  name: axis.name[language],
+  optional: axis.isOptional,
+  open: axis.isOpen,
+  members: shownMembers(axis, language),
+})
 
 function shownMembers(axis: Axis, language: Language) {
   if (!axis.isOpen)

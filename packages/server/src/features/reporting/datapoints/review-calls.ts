@@ -6,7 +6,7 @@ import { datapointEntry, openReportWithOwn } from '../report/open-report.ts'
 import { analysedIdsOf } from '../stores/analysed-set.ts'
 import { dismissalsOf } from '../stores/dismissal-store.ts'
 import { notShownFindings } from '../stores/finding-store.ts'
-import { oddSentence } from '../values/figure-bounds.ts'
+import { askedSentence, questionsAbout } from '../values/asked-figures.ts'
 import { parseWithConversion } from '../values/parse-typed-value.ts'
 import { shownEvidence } from '../values/shown-datapoint.ts'
 import { pageSelection, valuesWithFindings } from '../values/values-with-findings.ts'
@@ -70,13 +70,14 @@ export function reviewCalls({ accounts, clock }: CallParts): Handlers<(typeof co
       return undoAccepting(tenant, opened, body.datapoints, author(actor, caller))
     },
     read: async ({ tenant, params: { key }, body, caller }) => {
-      const { entry } = await find(tenant, key, caller.language)
+      const { entry, report } = await find(tenant, key, caller.language)
       const nothing = { value: null, number: null, unit: null, converted: false, message: null, asked: null }
       const typed = body.value.trim()
       if (typed === '') return { ...nothing, ok: true }
       try {
         const read = parseWithConversion(entry, typed, caller.language)
-        const asked = oddSentence(entry, read.number, read.unit)?.(caller.language) ?? null
+        const questions = await questionsAbout(tenant, report, [{ entry, ...read }], caller.language)
+        const asked = askedSentence(questions.get(entry.id), caller.language)
         return { ...nothing, ok: true, ...read, asked }
       } catch (error) {
         if (error instanceof AppError) return { ...nothing, ok: false, message: error.text(caller.language) }

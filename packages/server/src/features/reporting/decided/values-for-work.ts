@@ -14,7 +14,9 @@ import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 import type { Text } from '../../../texts/texts.ts'
 import type { Accounts } from '../../accounts/index.ts'
 import type { Author } from '../author.ts'
+import { type TablesForWork, tablesForWork } from '../breakdowns/asked-cells.ts'
 import { cellName } from '../breakdowns/cell-words.ts'
+import { cellsVersion } from '../breakdowns/open-breakdown.ts'
 import { saveBreakdown } from '../breakdowns/save-breakdown.ts'
 import { completionBasis } from '../completion/count-completion.ts'
 import { type OpenWork, openWork } from '../datapoints/open-work.ts'
@@ -23,14 +25,16 @@ import { fillSheet, readQuestions, readSheets, type SheetReading } from '../exch
 import type { FoundQuestions, QuestionsWanted } from '../exchange/sheet-messages.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { analysedIdsOf } from '../stores/analysed-set.ts'
+import { type Cell, cellsOf } from '../stores/cell-store.ts'
 import { type Finding, findingsInDocuments, placeOfPassage, type SourcedFinding } from '../stores/finding-store.ts'
 import { addChanges, changesOf } from '../stores/history-store.ts'
 import { isOwn } from '../stores/own-key.ts'
 import type { Report } from '../stores/report.ts'
 import { namedSources } from '../stores/source-store.ts'
 import { allValues, type Value, valuesOf } from '../stores/value-store.ts'
+import { questionsAbout, type TypedFigure } from '../values/asked-figures.ts'
 import { type Decision, decideValue } from '../values/decide-values.ts'
-import { brokenSentence, oddSentence } from '../values/figure-bounds.ts'
+import { brokenSentence } from '../values/figure-bounds.ts'
 import { withOwnDatapoints } from '../values/own-datapoints.ts'
 import { parseWithConversion, type TypedValue } from '../values/parse-typed-value.ts'
 import { shownChange } from '../values/shown-change.ts'
@@ -45,6 +49,8 @@ export interface DecidedNow {
   year: number | null
   decidedBy: string | null
   decidedAt: Date | null
+  /** Names the cells of its breakdown; `null` where it has none. */
+  cells: string | null
 }
 
 /** A step of the people who work on a datapoint, for its history. */
@@ -71,8 +77,8 @@ export interface ValuesForWork {
   openWork(tenant: Tenant, opened: OpenReport): Promise<OpenWork>
   /** A typed text as a value; throws `invalid_input` with a sentence. */
   read(entry: Datapoint, typed: string, language: Language): TypedValue & { converted?: boolean }
-  /** What is unusual about a figure that its datapoint can have, as a question; `null` where nothing is. */
-  odd(entry: Datapoint, number: number | null, unit: string | null): Text | null
+  /** What is unusual about a figure that its datapoint can have, as questions that name no other figure of the report. */
+  odd(tenant: Tenant, report: Report, figure: TypedFigure, language: Language): Promise<Text[]>
   /** What a figure breaks that its datapoint cannot break, in a sentence; `null` where it is possible. */
   broken(entry: Datapoint, number: number | null, unit: string | null): Text | null
   /** What is odd about a figure beside the one of the year before. */
@@ -102,6 +108,8 @@ export interface ValuesForWork {
     cells: readonly Fill[],
     added: AddedSheet | null,
   ): Promise<Uint8Array>
+  /** Tables as they are asked for and delivered, cell by cell. */
+  tables: TablesForWork
   /** The members of a cell of a breakdown in words. */
   cellName(key: string, dimension: string, language: Language): string
   /** Saves cells as the whole breakdown of a datapoint, each in its unit; its value stays as it is. */
@@ -116,8 +124,13 @@ export interface ValuesForWork {
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
 }
 
+/** A cell without where it is from, which no approval covers. */
+const figureOfCell = (cell: Cell): Cell => ({ ...cell, source: '', documentId: null })
+
 const decidedNow = ({ key, value, unit, year, status, decidedBy, decidedAt }: Value): [string, DecidedNow][] =>
-  value && (status === 'accepted' || status === 'corrected') ? [[key, { value, unit, year, decidedBy, decidedAt }]] : []
+  value && (status === 'accepted' || status === 'corrected')
+    ? [[key, { value, unit, year, decidedBy, decidedAt, cells: null }]]
+    : []
 
 export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: SheetReading): ValuesForWork {
   return {
@@ -129,7 +142,10 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
     show: shownDatapoints,
     decided: async (tenant, report, keys) => {
       const rows = keys ? await valuesOf(tenant, report, [...keys]) : await allValues(tenant, report)
-      return new Map(rows.flatMap(decidedNow))
+      const found = new Map(rows.flatMap(decidedNow))
+      for (const [key, cells] of await cellsOf(tenant, report, [...found.keys()]))
+        found.set(key, { ...found.get(key)!, cells: cellsVersion(cells.map(figureOfCell)) })
+      return found
     },
     decidedInYear: async (tenant, report, keys) =>
       new Map([...(await decidedInYear(tenant, report, keys))].flatMap(([key, row]) => decidedNow({ ...row, key }))),
@@ -140,7 +156,10 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
     },
     openWork,
     read: parseWithConversion,
-    odd: oddSentence,
+    odd: async (tenant, report, figure, language) => {
+      const asked = (await questionsAbout(tenant, report, [figure], language)).get(figure.entry.id)
+      return asked ? [asked.own, asked.besideUnnamed].filter((text) => text !== null) : []
+    },
     broken: brokenSentence,
     jump: jumpOf,
     decide: async (tenant, report, entry, { source, documents, ...decision }, by) => {
@@ -161,6 +180,7 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
     sheets: (tenant, table) => readSheets(tenant, table, reading),
     questions: (tenant, table, wanted) => readQuestions(tenant, table, wanted, reading),
     fill: (tenant, table, fill, added) => fillSheet(tenant, { ...table, fill, added }, reading),
+    tables: tablesForWork,
     cellName: (key, dimension, language) => {
       const breakdown = breakdownOf(key)
       return breakdown ? cellName(breakdown, dimension, language).join(', ') : dimension

@@ -9,8 +9,8 @@ import { say as sayOfReport } from '../messages.ts'
 import type { OpenReport } from '../report/open-report.ts'
 import { codeOf } from '../stores/own-key.ts'
 import type { Report } from '../stores/report.ts'
+import { askedSentence, questionsAbout, type TypedFigure } from '../values/asked-figures.ts'
 import type { Decision } from '../values/decide-values.ts'
-import { oddSentence } from '../values/figure-bounds.ts'
 import { type Forms, formsOf, markOf, marksIn } from './cell-forms.ts'
 import { sidesOf } from './edit-sides.ts'
 import { type ReturnedRow, type ReturnedTable, written } from './filled-table.ts'
@@ -23,6 +23,8 @@ interface Planned {
   change: ImportChange
   entry: Entry
   decision: Decision
+  /** The figure that its value becomes, where it becomes one. */
+  figure: TypedFigure
   /** The forms of the replaced fields, so that a plan holds only for the values that it was made on. */
   before: string[]
 }
@@ -87,7 +89,17 @@ export async function planImport(
       else if (conflicts.length === 0) unchanged += 1
     }
   }
-  const changes = planned.map(({ change }) => change)
+  // All rows together, because figures that come in one file have to fit one another and not what they replace.
+  const questions = await questionsAbout(
+    tenant,
+    report,
+    planned.map(({ figure }) => figure),
+    language,
+  )
+  const changes = planned.map(({ change, entry }) => ({
+    ...change,
+    asked: askedSentence(questions.get(entry.id), language),
+  }))
   refused.sort((one, other) => one.row.row - other.row.row)
   const headOf = (row: ReturnedRow) => ({
     row: row.row,
@@ -99,7 +111,7 @@ export async function planImport(
     written: cell === null || cell === '' ? null : cell.slice(0, 200),
     reason: reason(language),
   }))
-  const questions = asked.map(({ row, ...question }) => ({
+  const twofold = asked.map(({ row, ...question }) => ({
     ...headOf(row),
     ...question,
     written: question.written.slice(0, 200),
@@ -107,7 +119,7 @@ export async function planImport(
   return {
     planned,
     refused: refusedOnce(refused, language),
-    wire: { rows, unchanged, changes, refused: refusedRows, questions, plan: signOf(report, planned) },
+    wire: { rows, unchanged, changes, refused: refusedRows, questions: twofold, plan: signOf(report, planned) },
   }
 }
 
@@ -237,6 +249,7 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
   return {
     entry,
     decision,
+    figure: { entry, number: figure?.number ?? null, unit: figure?.unit ?? null },
     before: edits.map(({ field }) => forms[field]),
     change: {
       row: row.row,
@@ -245,7 +258,7 @@ function plannedOf({ row, entry }: Edited, edits: readonly Edit[], today: Datapo
       // The company's own have one name in all languages, and are in no catalogue of a set.
       name: names.get(entry.id)?.name ?? today.name,
       fields: edits.map((edit) => ({ field: edit.field, ...sidesOf(edit, today) })),
-      asked: oddSentence(entry, figure?.number ?? null, figure?.unit ?? null)?.(names.language) ?? null,
+      asked: null,
     },
   }
 }

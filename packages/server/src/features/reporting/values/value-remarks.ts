@@ -8,7 +8,7 @@ import {
   type ReportedFigure,
   relatedDatapoints,
 } from '@esrs/engine'
-import { loadCatalogue, misfits, relatedFigures } from '@esrs/engine/esrs'
+import { loadCatalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { cellInLanguage } from '../findings/explain-finding.ts'
 import { say } from '../messages.ts'
@@ -18,8 +18,9 @@ import { hintsFor } from '../stores/hint-store.ts'
 import type { Report } from '../stores/report.ts'
 import { figuresOf } from '../stores/value-store.ts'
 import { unitInWords } from '../unit-in-words.ts'
+import { misfitHints } from './asked-figures.ts'
 import { cellMisfits } from './compare-cells.ts'
-import { brokenSentence, misfitHint, oddSentence } from './figure-bounds.ts'
+import { brokenSentence, oddSentence } from './figure-bounds.ts'
 
 /** Remarks on datapoints beside their values: hints at odd ones, and reasons for missing ones. */
 export async function valueRemarks(
@@ -37,7 +38,7 @@ export async function valueRemarks(
     figures.map(({ key }) => key),
     language,
   )
-  const misfitting = await misfitsFor(
+  const misfitting = await misfitHints(
     tenant,
     report,
     figures.map(({ key }) => key),
@@ -72,28 +73,6 @@ function boundOf(
   const entry = number === null ? undefined : loadCatalogue(set).get(key)
   const sentence = entry && (brokenSentence(entry, number, unit) ?? oddSentence(entry, number, unit))
   return sentence ? { code: 'bounds', keys: [], text: sentence(language) } : null
-}
-
-/** Hints at ratios that their parts do not give, and at figures that seem to be in thousands or in another unit. */
-async function misfitsFor(
-  tenant: Tenant,
-  { set, year }: Report,
-  keys: readonly string[],
-  language: Language,
-): Promise<Map<string, ValueHint[]>> {
-  const hints = new Map<string, ValueHint[]>()
-  const related = relatedFigures(keys)
-  if (related.length < 2) return hints
-  const rows = (await figuresOf(tenant, { set, year }, related)).filter((row) => (row.year ?? year) === year)
-  const figures = new Map(rows.map(({ key, number, unit }) => [key, { number: number!, unit }]))
-  const catalogue = loadCatalogue(set)
-  for (const misfit of misfits(set, figures))
-    for (const key of misfit.keys) {
-      if (!keys.includes(key)) continue
-      const { code, keys: others, say } = misfitHint(misfit, key, catalogue.get(misfit.keys[0]!)?.unit ?? null)
-      hints.set(key, [...(hints.get(key) ?? []), { code, keys: others, text: say(language) }])
-    }
-  return hints
 }
 
 /** Whether a figure has jumped from the year before, in a sentence. */

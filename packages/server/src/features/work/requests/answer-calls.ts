@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type contract, limits } from '@esrs/contract'
+import { type contract, type Language, limits, type TypedCell } from '@esrs/contract'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Guest } from '../../../http/authenticate.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -8,7 +8,7 @@ import { tableFile } from '../../../tables/table-file.ts'
 import { workMailJob } from '../mail-job.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
-import { checkedAnswer } from '../tasks/checked-answer.ts'
+import { checkedAnswer, checkedCells } from '../tasks/checked-answer.ts'
 import { deliver } from '../tasks/deliver.ts'
 import { deliveriesTo } from '../tasks/delivery-store.ts'
 import { lockWork } from '../tasks/task-store.ts'
@@ -62,6 +62,33 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
     return passes
   }
 
+  type Fields = Record<string, ReturnType<typeof say>>
+
+  /** Stores an answer as a delivery; returns what is wrong with it by field: of a table also at its cells, `S1-6_09#permanent_DE`. */
+  async function takeAnswer(
+    inside: Tenant,
+    request: OpenRequest,
+    { key, value, note, cells }: { key: string; value: string; note: string; cells?: TypedCell[] | undefined },
+    { once, language }: { once: string; language: Language },
+  ): Promise<{ isNew: boolean; fields: Fields }> {
+    const { request: row, opened } = request
+    const { item, entry } = askedItem(request, key)
+    const table = item.axes ? { axes: item.axes, cells: cells ?? [] } : null
+    const given = { value, note, table, documents: item.proofs, idempotencyKey: once, language }
+    const sender = { requestId: row.id, name: row.name, email: row.email }
+    try {
+      const isNew = await deliver(parts, inside, opened, entry, given, sender)
+      const typed = { written: value, note, ...(table && { cells: table.cells }) }
+      await changeItem(inside, row.id, key, { ...typed, answeredAt: clock() })
+      return { isNew, fields: {} }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      const ofCells = Object.entries(error.fields ?? {}).filter(([field]) => field.startsWith('#'))
+      const fields = ofCells.map(([field, text]) => [`${key}${field}`, text] as const)
+      return { isNew: false, fields: { [key]: error.text, ...Object.fromEntries(fields) } }
+    }
+  }
+
   return {
     get: async ({ tenant, guest, caller }) => {
       const opened = await open(tenant, guest, caller)
@@ -70,18 +97,26 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
     },
     check: async ({ tenant, guest, body, caller }) => {
       const request = await open(tenant, guest, caller)
-      const { entry } = askedItem(request, body.key)
+      const { item, entry } = askedItem(request, body.key)
       const [shown] = await forWork.show(tenant, request.opened, [entry])
       // A warning about a jump would reveal the figure of the year before where it is hidden.
       const prior = request.request.showLastYear ? shown!.prior : null
-      return checkedAnswer(forWork, request.opened, entry, { prior }, body.value)
+      const table =
+        item.axes && body.cells
+          ? forWork.tables.read(request.opened.catalogue, body.key, item.axes, body.cells, caller.language)
+          : null
+      const value = body.value === '' && table && !table.problem ? table.text : body.value
+      // Of a table that gives no figure only its cells are checked.
+      const isFigure = !table || forWork.tables.needsWhole(body.key) || table.adds
+      const checked = await checkedAnswer(forWork, tenant, request.opened, entry, { prior }, isFigure ? value : '')
+      return { ...checked, ...checkedCells(table, caller.language) }
     },
     save: async ({ tenant, guest, body, caller }) => {
       const request = await open(tenant, guest, caller)
       for (const { key } of body.answers) askedItem(request, key)
       await tenant.transaction(async (inside) => {
-        for (const { key, value, note } of body.answers)
-          await changeItem(inside, request.request.id, key, { written: value, note })
+        for (const { key, value, note, cells } of body.answers)
+          await changeItem(inside, request.request.id, key, { written: value, note, ...(cells && { cells }) })
       })
       return { ok: true }
     },
@@ -128,7 +163,7 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         const { language, due, showLastYear } = row
         const to = await askOne(parts, inside, request.opened.report, {
           row: { email, name: body.name, language, note: body.note, due, showLastYear },
-          keys,
+          items: request.items.filter(({ key }) => keys.includes(key)),
           by: row.name,
           askedBy: row.askedBy,
           passed: { from: row.id, by: row.name },
@@ -150,14 +185,14 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         const { items } = await open(tenant, guest, caller)
         return readAnswers(
           await forWork.sheets(tenant, { file: file.received.file, name: file.name }),
-          new Set(items.map(({ key }) => key)),
+          new Map(items.map(({ key, axes }) => [key, axes])),
           caller.language,
         )
       },
     ),
     send: async ({ tenant, guest, body, caller }) => {
       const request = await open(tenant, guest, caller)
-      const { request: row, opened } = request
+      const { request: row } = request
       const { language } = caller
       const keys = body.answers.map(({ key }) => key)
       const once = body.idempotency_key ?? randomUUID()
@@ -166,18 +201,11 @@ export function answerCalls(parts: WorkParts): Handlers<(typeof contract)['answe
         const items = await itemsOf(inside, [row.id])
         await refuseSettled(inside, { ...request, items }, keys)
         let sent = 0
-        const fields: Record<string, ReturnType<typeof say>> = {}
-        for (const { key, value, note } of body.answers) {
-          const { item, entry } = askedItem({ ...request, items }, key)
-          const given = { value, note, documents: item.proofs, idempotencyKey: once, language }
-          try {
-            const sender = { requestId: row.id, name: row.name, email: row.email }
-            if (await deliver(parts, inside, opened.report, entry, given, sender)) sent += 1
-          } catch (error) {
-            if (!(error instanceof AppError)) throw error
-            fields[key] = error.text
-          }
-          await changeItem(inside, row.id, key, { written: value, note, answeredAt: clock() })
+        const fields: Fields = {}
+        for (const answer of body.answers) {
+          const taken = await takeAnswer(inside, { ...request, items }, answer, { once, language })
+          if (taken.isNew) sent += 1
+          Object.assign(fields, taken.fields)
         }
         // Thrown after all answers were checked, so that each wrong field gets its message; nothing is stored.
         const [first] = Object.values(fields)

@@ -9,11 +9,13 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { lockWork, saveTask } from '../tasks/task-store.ts'
 import { linkEnd } from './reopen-items.ts'
-import { addRequest } from './request-store.ts'
+import { type AskedItem, addRequest } from './request-store.ts'
 
 export interface NewRequest {
   people: readonly { email: string; name: string; language: Language }[]
   datapoints: readonly string[]
+  /** Those of them that are asked for cell by cell. */
+  tables: readonly { key: string; axes?: string[] | undefined }[]
   due: string
   note: string
   show_last_year: boolean
@@ -29,7 +31,7 @@ export function refusePast(due: string, now: Date): void {
 export async function ask(
   parts: WorkParts,
   tenant: Tenant,
-  { people, datapoints, due, note, show_last_year: showLastYear }: NewRequest,
+  { people, datapoints, tables, due, note, show_last_year: showLastYear }: NewRequest,
   by: { userId: string; language: Language },
 ): Promise<string[]> {
   const { reporting, clock, accounts } = parts
@@ -40,12 +42,14 @@ export async function ask(
     await lockWork(inside)
     const keys = [...new Set(datapoints)]
     for (const key of keys) datapointEntry(catalogue, key)
+    const axesOf = new Map(tables.map(({ key, axes }) => [key, reporting.forWork.tables.chosen(key, axes)]))
+    const items = keys.map((key) => ({ key, axes: axesOf.get(key) ?? null }))
     const name = await accounts.nameOf(inside, by.userId)
     const ids: string[] = []
     const alike = new Map(people.map((person) => [person.email.trim().toLowerCase(), person]))
     for (const [email, person] of alike) {
       const row = { email, name: person.name, language: person.language, note, due, showLastYear }
-      const asking = { row, keys, by: name, askedBy: by.userId, passed: null }
+      const asking = { row, items, by: name, askedBy: by.userId, passed: null }
       ids.push(await askOne(parts, inside, report, asking))
     }
     return ids
@@ -54,7 +58,7 @@ export async function ask(
 
 interface Asking {
   row: { email: string; name: string; language: Language; note: string; due: string; showLastYear: boolean }
-  keys: readonly string[]
+  items: readonly AskedItem[]
   /** Name of the asking person, for the mail. */
   by: string
   askedBy: string | null
@@ -67,13 +71,14 @@ export async function askOne(
   { links, enqueue, clock, reporting }: WorkParts,
   inside: Tenant,
   report: Report,
-  { row, keys, by, askedBy, passed }: Asking,
+  { row, items, by, askedBy, passed }: Asking,
 ): Promise<string> {
+  const keys = items.map(({ key }) => key)
   const id = newId()
   const askedAt = clock()
   const { set, year } = report
   const passing = { passedFrom: passed?.from ?? null, passedOnBy: passed?.by ?? null }
-  await addRequest(inside, { id, set, reportingYear: year, ...row, askedBy, askedAt, ...passing }, keys)
+  await addRequest(inside, { id, set, reportingYear: year, ...row, askedBy, askedAt, ...passing }, items)
   const { email, name, language, due } = row
   const link = { kind: 'request', subjectId: id, email, name, language, endsAt: linkEnd(due) } as const
   const linkId = await links.issue(inside, link)

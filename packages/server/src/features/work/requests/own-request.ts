@@ -87,6 +87,10 @@ export async function shownOwnRequest(
         value: item.written,
         note: item.note,
         proofs: item.proofs.flatMap((id) => (proofs.has(id) ? [{ id, name: proofs.get(id)! }] : [])),
+        table: item.axes && {
+          ...reporting.forWork.tables.asked(opened.catalogue, entry.id, item.axes),
+          cells: item.cells,
+        },
       }
     }),
     beyond_cap: beyondCap(entries),

@@ -1,5 +1,6 @@
-import type { Language, OwnRequest } from '@esrs/contract'
+import type { AskedTable, Language, OwnRequest, TypedCell } from '@esrs/contract'
 import type { FilledCell, FilledSheet } from '@esrs/engine'
+import { breakdownOf, membersOf } from '@esrs/engine/esrs'
 import { unitInWords } from '@esrs/reports/statement'
 import { AppError } from '../../../http/errors.ts'
 import type { Attachment } from '../../../mail/mail.ts'
@@ -20,6 +21,39 @@ function figureIn({ value, unit }: NonNullable<Field['prior']>, type: string, la
   return `${written} ${unitInWords(unit, language)}`.trim()
 }
 
+const rowOf = ({ code, name, question, type, unit, prior, value, note }: Field, language: Language): string[] => [
+  code,
+  `${name}\n${question}`,
+  unitInWords(unit, language),
+  prior ? `${figureIn(prior, type, language)} (${prior.year})` : '',
+  value,
+  note,
+]
+
+/**
+ * A row for each cell of a table. Of countries only those that were typed already have rows, and the code of a cell says how others are
+ * added: `S1-6_09 permanent_DE`.
+ */
+function rowsOfTable(field: Field, { axes, cells, rule, unit }: AskedTable, language: Language): string[][] {
+  const typed = new Map(cells.map(({ members, value }) => [members.join('_'), value]))
+  const choices = axes.map(({ open, members }, place) => {
+    if (!open) return members
+    const used = new Set(cells.map((cell) => cell.members[place]))
+    return members.filter(({ member }) => used.has(member))
+  })
+  const combined = choices.reduce<{ member: string; name: string }[][]>(
+    (rows, members) => rows.flatMap((row) => members.map((member) => [...row, member])),
+    [[]],
+  )
+  const words = unitInWords(unit, language)
+  const ofCells = combined.map((members) => {
+    const dimension = members.map(({ member }) => member).join('_')
+    const name = members.map((one) => one.name).join(', ')
+    return [`${field.code} ${dimension}`, `${field.name}\n${name}`, words, '', typed.get(dimension) ?? '', '']
+  })
+  return rule === 'between' || ofCells.length === 0 ? [rowOf(field, language), ...ofCells] : ofCells
+}
+
 /** The questions of a request as a table; cells to be filled in have a colour of their own. */
 export function questionTable({ fields }: OwnRequest, language: Language): Table {
   const t = (key: Parameters<typeof say>[0]) => say(key)(language)
@@ -35,14 +69,7 @@ export function questionTable({ fields }: OwnRequest, language: Language): Table
     ],
     rows: fields
       .filter(({ state }) => state !== 'passed_on' && state !== 'accepted')
-      .map(({ code, name, question, type, unit, prior, value, note }) => [
-        code,
-        `${name}\n${question}`,
-        unitInWords(unit, language),
-        prior ? `${figureIn(prior, type, language)} (${prior.year})` : '',
-        value,
-        note,
-      ]),
+      .flatMap((field) => (field.table ? rowsOfTable(field, field.table, language) : [rowOf(field, language)])),
   }
 }
 
@@ -73,33 +100,80 @@ function typed(cell: FilledCell | null | undefined, language: Language): string 
   }
 }
 
+/** The answer to a datapoint as a sheet has it. */
+export interface SheetAnswer {
+  key: string
+  value: string
+  note: string
+  cells?: TypedCell[]
+}
+
+/** The members that the code of a cell names; `null` where its datapoint has no such cell. */
+function membersIn(key: string, dimension: string): string[] | null {
+  const breakdown = breakdownOf(key)
+  return breakdown && membersOf(breakdown, dimension)
+}
+
+interface Row {
+  key: string
+  value: string
+  note: string
+  /** Whether its code names a cell, and which; `null` where the datapoint has no such cell. */
+  isCell: boolean
+  members: string[] | null
+}
+
+/** A row of a filled workbook; `null` for one without a code. */
+function rowRead(cells: readonly (FilledCell | null)[], head: Head, language: Language): Row | null {
+  const [key = '', dimension = ''] = typed(cells[head.code], language).split(' ')
+  if (key === '') return null
+  return {
+    key,
+    value: typed(cells[head.value], language),
+    note: head.note < 0 ? '' : typed(cells[head.note], language).slice(0, 2000),
+    isCell: dimension !== '',
+    members: dimension === '' ? null : membersIn(key, dimension),
+  }
+}
+
+/** The answer to a datapoint with one more row of it. */
+function withRow(answer: SheetAnswer | undefined, { key, value, note, members }: Row): SheetAnswer {
+  const before = answer ?? { key, value: '', note: '' }
+  const said = { ...before, note: before.note || note }
+  return members ? { ...said, cells: [...(before.cells ?? []), { members, value }] } : { ...said, value }
+}
+
 /** Answers of a filled workbook by datapoint, and the number of rows for datapoints that the request does not ask for. */
 export function readAnswers(
   sheets: readonly FilledSheet[],
-  asked: ReadonlySet<string>,
+  asked: ReadonlyMap<string, readonly string[] | null>,
   language: Language,
-): { answers: { key: string; value: string; note: string }[]; unknown: number } {
+): { answers: SheetAnswer[]; unknown: number } {
   for (const { rows } of sheets) {
     const at = rows.slice(0, 20).findIndex(({ cells }) => headOf(cells) !== null)
     const head = at < 0 ? null : headOf(rows[at]!.cells)
     if (!head) continue
-    const answers: { key: string; value: string; note: string }[] = []
+    const answers = new Map<string, SheetAnswer>()
     let unknown = 0
     for (const { cells } of rows.slice(at + 1)) {
-      const key = typed(cells[head.code], language)
-      const value = typed(cells[head.value], language)
-      if (key === '') continue
-      if (!asked.has(key)) unknown += 1
-      else if (value !== '')
-        answers.push({ key, value, note: head.note < 0 ? '' : typed(cells[head.note], language).slice(0, 2000) })
+      const row = rowRead(cells, head, language)
+      if (row === null) continue
+      if (!asked.has(row.key) || (row.isCell && (row.members === null || !asked.get(row.key)))) unknown += 1
+      else if (row.value !== '') answers.set(row.key, withRow(answers.get(row.key), row))
     }
-    return { answers, unknown }
+    return { answers: [...answers.values()], unknown }
   }
   const names = { code: say('sheet.code')(language), value: say('sheet.value')(language) }
   throw new AppError('unreadable_file', say('sheet.wrong', names), { fields: { file: say('sheet.wrong', names) } })
 }
 
-function headOf(cells: readonly (FilledCell | null)[]): { code: number; value: number; note: number } | null {
+interface Head {
+  code: number
+  value: number
+  note: number
+}
+
+function headOf(cells: readonly (FilledCell | null)[]): Head | null {
   const heads = cells.map((cell) => (cell?.kind === 'text' ? cell.text.trim() : ''))
   for (const language of languages) {
     const find = (key: 'sheet.code' | 'sheet.value' | 'sheet.note') => heads.indexOf(say(key)(language))

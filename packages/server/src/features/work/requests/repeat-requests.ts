@@ -4,18 +4,18 @@ import type { Report } from '../../reporting/index.ts'
 import type { WorkParts } from '../parts.ts'
 import { lockWork } from '../tasks/task-store.ts'
 import { askOne, refusePast } from './ask.ts'
-import { itemsOf, type RequestRow, requestsOf } from './request-store.ts'
+import { type AskedItem, itemsOf, type RequestRow, requestsOf } from './request-store.ts'
 
 /** What each person was asked for in a report, as it was in the end: what was passed on is with whom it was passed on to. */
-async function askedIn(tenant: Tenant, report: Report): Promise<{ row: RequestRow; keys: string[] }[]> {
+async function askedIn(tenant: Tenant, report: Report): Promise<{ row: RequestRow; of: AskedItem[] }[]> {
   const rows = (await requestsOf(tenant, report)).filter(({ withdrawnAt }) => withdrawnAt === null)
   const items = await itemsOf(
     tenant,
     rows.map(({ id }) => id),
   )
   return rows.flatMap((row) => {
-    const keys = items.flatMap(({ requestId, key, passedTo }) => (requestId === row.id && !passedTo ? [key] : []))
-    return keys.length > 0 ? [{ row, keys }] : []
+    const of = items.filter(({ requestId, passedTo }) => requestId === row.id && !passedTo)
+    return of.length > 0 ? [{ row, of }] : []
   })
 }
 
@@ -41,13 +41,13 @@ export async function repeatRequests(
   await lockWork(inside)
   const name = await accounts.nameOf(inside, by.userId)
   let made = 0
-  for (const { row, keys } of asked) {
-    const known = keys.filter((key) => catalogue.get(key))
+  for (const { row, of } of asked) {
+    const known = of.filter(({ key }) => catalogue.get(key))
     if (known.length === 0) continue
     await accounts.throttle.count('askUser', by.userId)
     const { email, name: person, language, note, showLastYear } = row
     const again = { email, name: person, language, note, due, showLastYear }
-    await askOne(parts, inside, report, { row: again, keys: known, by: name, askedBy: by.userId, passed: null })
+    await askOne(parts, inside, report, { row: again, items: known, by: name, askedBy: by.userId, passed: null })
     made += 1
   }
   return made

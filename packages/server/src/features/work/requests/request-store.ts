@@ -8,6 +8,8 @@ import type { Report } from '../../reporting/index.ts'
 export type RequestRow = typeof workRequests.$inferSelect
 /** A datapoint of a request, as stored. */
 export type ItemRow = typeof workRequestItems.$inferSelect
+/** A datapoint that somebody is asked for, and by which axes where that is cell by cell. */
+export type AskedItem = Pick<ItemRow, 'key' | 'axes'>
 
 const own = ({ companyId }: Tenant, id: string) => and(eq(workRequests.companyId, companyId), eq(workRequests.id, id))
 
@@ -44,12 +46,12 @@ export async function requestsOf(tenant: Tenant, { set, year }: Report, key?: st
 export async function addRequest(
   { db, companyId }: Tenant,
   row: Omit<typeof workRequests.$inferInsert, 'companyId'>,
-  keys: readonly string[],
+  asked: readonly AskedItem[],
 ): Promise<void> {
   await db.insert(workRequests).values({ ...row, companyId })
   await db
     .insert(workRequestItems)
-    .values(keys.map((key, position) => ({ requestId: row.id, companyId, key, position })))
+    .values(asked.map(({ key, axes }, position) => ({ requestId: row.id, companyId, key, axes, position })))
 }
 
 export async function changeRequest(tenant: Tenant, id: string, change: Partial<RequestRow>): Promise<void> {
@@ -70,7 +72,7 @@ export async function changeItem(
   { db, companyId }: Tenant,
   requestId: string,
   key: string,
-  change: Partial<Pick<ItemRow, 'written' | 'note' | 'proofs' | 'answeredAt' | 'passedTo'>>,
+  change: Partial<Pick<ItemRow, 'written' | 'note' | 'cells' | 'proofs' | 'answeredAt' | 'passedTo'>>,
 ): Promise<void> {
   await db
     .update(workRequestItems)

@@ -69,6 +69,7 @@ export async function shownRequests(
           name: catalogue.get(item.key)?.name ?? item.key,
           state: itemState(item, deliveries),
           passed_to: item.passedTo ? (names.get(item.passedTo) ?? '') : null,
+          as_table: item.axes !== null,
         })),
     }),
   )

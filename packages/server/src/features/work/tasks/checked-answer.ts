@@ -1,21 +1,23 @@
 import type { AskedDatapoint, CheckedAnswer, Language, Datapoint as Wire } from '@esrs/contract'
 import type { Datapoint } from '@esrs/engine/esrs'
 import { unitInWords } from '@esrs/reports/statement'
+import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
+import type { OpenReport, ReadTable, ValuesForWork } from '../../reporting/index.ts'
 import { answerInWords } from '../answer-in-words.ts'
 import { say } from '../messages.ts'
 
 type Asked = Pick<ValuesForWork, 'read' | 'jump' | 'odd'>
 
 /** Checks a typed answer: the value that it is read as, errors and warnings. Warnings never block, odd figures can be right. */
-export function checkedAnswer(
+export async function checkedAnswer(
   asked: Asked,
+  tenant: Tenant,
   { report, catalogue }: OpenReport,
   entry: Datapoint,
   shown: Pick<Wire, 'prior'>,
   typed: string,
-): CheckedAnswer {
+): Promise<CheckedAnswer> {
   const { language } = catalogue
   const nothing = { value: null, unit: null, converted: false, message: null, warnings: [] }
   const written = typed.trim()
@@ -23,14 +25,21 @@ export function checkedAnswer(
   try {
     const { value, number, unit, converted = false } = asked.read(entry, written, language)
     const jump = asked.jump({ number, unit, year: report.year, prior: shown.prior }, language)
-    const odd = asked.odd(entry, number, unit)
-    const warnings = [...(jump ? [jump.text] : []), ...(odd ? [odd(language)] : [])]
+    const odd = await asked.odd(tenant, report, { entry, number, unit }, language)
+    const warnings = [...(jump ? [jump.text] : []), ...odd.map((text) => text(language))]
     return { ok: true, value, unit, converted, message: null, warnings }
   } catch (error) {
     if (error instanceof AppError) return { ...nothing, ok: false, message: error.text(language) }
     throw error
   }
 }
+
+/** What is wrong with the cells of an answer, or odd. */
+export const checkedCells = (table: ReadTable | null, language: Language) => ({
+  cells: (table?.cells ?? []).flatMap(({ dimension, problem, odd }) =>
+    problem || odd ? [{ dimension, message: problem?.(language) ?? null, warning: odd?.(language) ?? null }] : [],
+  ),
+})
 
 /** A datapoint as a plain question, for people who do not know the standard. */
 export function askedDatapoint(

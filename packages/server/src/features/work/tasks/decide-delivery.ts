@@ -27,7 +27,8 @@ export async function acceptDelivery(
     const delivery = await getDelivery(inside, id)
     if (!delivery) throw new AppError('not_found', say('delivery.missing'))
     if (delivery.state !== 'waiting') throw new AppError('conflict', say('delivery.decided'))
-    const { report, catalogue } = await reporting.open(inside, language)
+    const opened = await reporting.open(inside, language)
+    const { report, catalogue } = opened
     if (delivery.set !== report.set || delivery.reportingYear !== report.year)
       throw new AppError('not_found', say('delivery.missing'))
     const entry = datapointEntry(catalogue, delivery.key)
@@ -37,12 +38,17 @@ export async function acceptDelivery(
     const known = await parts.documents.stages(inside, delivery.documents)
     const source = say('source', { name, day: day.format(delivery.at) })(language).slice(0, 200)
     const documents = known.map((document) => document.id)
-    const decision = { value: delivery.written, source, documents }
-    await reporting.forWork.decide(inside, report, entry, decision, {
-      userId: by.userId,
-      language: delivery.language,
-      at,
-    })
+    const { forWork } = reporting
+    const author = { userId: by.userId, language, at }
+    const { cells, language: writtenIn } = delivery
+    if (!cells || forWork.tables.needsWhole(entry.id)) {
+      const decision = { value: delivery.written, source, documents }
+      await forWork.decide(inside, report, entry, decision, { ...author, language: writtenIn })
+    }
+    if (cells) {
+      const answer = { cells, language: writtenIn, source, documents }
+      await forWork.tables.accept(inside, opened, entry.id, answer, author)
+    }
     const others = (await deliveriesOf(inside, report, entry.id)).filter(
       (row) => row.state === 'waiting' && row.id !== id,
     )

@@ -33,11 +33,11 @@ export async function propose(
   { userId, language }: Proposer,
 ): Promise<void> {
   await tenant.transaction(async (inside) => {
-    const { report, catalogue } = await parts.reporting.open(inside, language)
+    const opened = await parts.reporting.open(inside, language)
     await lockWork(inside)
-    const entry = datapointEntry(catalogue, key)
+    const entry = datapointEntry(opened.catalogue, key)
     const name = await parts.accounts.nameOf(inside, userId)
-    await deliver(parts, inside, report, entry, { ...sent, language }, { userId, name })
+    await deliver(parts, inside, opened, entry, { ...sent, language }, { userId, name })
   })
 }
 

@@ -1,8 +1,8 @@
-import type { Delivery } from '@esrs/contract'
-import type { Datapoint } from '@esrs/engine/esrs'
+import type { Delivery, TypedCell } from '@esrs/contract'
+import type { Catalogue, Datapoint } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
-import type { OpenReport } from '../../reporting/index.ts'
+import type { OpenReport, ValuesForWork } from '../../reporting/index.ts'
 import type { WorkParts } from '../parts.ts'
 import type { DeliveryRow } from './delivery-store.ts'
 import type { Colleague } from './task-store.ts'
@@ -28,6 +28,9 @@ export async function shownDeliveries(
   const stages = new Map((await documents.stages(tenant, ids)).map((one) => [one.id, one]))
   const findings = await forWork.findings(tenant, report, entry.id, ids)
   const read = new Map(rows.map((row) => [row.id, readRow(forWork, entry, row)]))
+  const now = rows.some(({ cells }) => cells)
+    ? await forWork.tables.now(tenant, report, entry.id)
+    : new Map<string, never>()
   const waiting = rows.filter(({ state }) => state === 'waiting')
   const says = new Set(waiting.map(({ id, written }) => same(read.get(id)!, written)))
   return rows.map((row) => {
@@ -48,6 +51,7 @@ export async function shownDeliveries(
       note: row.note,
       state: row.state,
       hints: jump ? [jump] : [],
+      cells: row.cells && shownCells(forWork, catalogue, entry, row, row.cells, now),
       conflicts: row.state === 'waiting' && says.size > 1,
       proofs: row.documents.flatMap((id) => {
         const document = stages.get(id)
@@ -74,6 +78,24 @@ export async function shownDeliveries(
         }
       }),
     }
+  })
+}
+
+type NowCells = ReadonlyMap<string, { number: number; unit: string | null }>
+
+/** The cells of an answer beside those that the report has. */
+function shownCells(
+  { tables }: Pick<ValuesForWork, 'tables'>,
+  catalogue: Catalogue,
+  entry: Datapoint,
+  { language }: DeliveryRow,
+  cells: readonly TypedCell[],
+  now: NowCells,
+): NonNullable<Delivery['cells']> {
+  return tables.read(catalogue, entry.id, null, cells, language).cells.map((cell) => {
+    const { names, dimension, written, number, unit } = cell
+    const kept = now.get(dimension)
+    return { names, dimension, written, number, unit, now: kept && kept.unit === unit ? kept.number : null }
   })
 }
 

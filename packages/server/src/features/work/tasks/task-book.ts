@@ -96,6 +96,7 @@ export async function taskBook(
       waiting: waiting.get(entry.id)?.count ?? 0,
       written: waiting.get(entry.id)?.written ?? null,
       comments: comments.get(entry.id) ?? 0,
+      tables: reporting.forWork.tables.axes(entry.id, opened.catalogue.language),
     }
   }
   return { opened, people, decided, rowOf, answering, task }

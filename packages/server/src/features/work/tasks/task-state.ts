@@ -3,13 +3,15 @@ import type { TaskState } from '@esrs/contract'
 import type { DecidedNow } from '../../reporting/index.ts'
 import type { TaskRow } from './task-store.ts'
 
-/** The part of a value that an approval covers; a change of it ends the approval, another decider does not. */
-export const approvalOf = ({ value, unit, year }: Pick<DecidedNow, 'value' | 'unit' | 'year'>): string =>
-  JSON.stringify([value, unit, year])
+type Approved = Pick<DecidedNow, 'value' | 'unit' | 'year' | 'cells'>
+
+/** The part of a value that an approval covers, the cells of its breakdown among it; a change of it ends the approval, another decider does not. */
+export const approvalOf = ({ value, unit, year, cells }: Approved): string =>
+  // Without a breakdown as it was before there were any, so that what was approved then stays so.
+  JSON.stringify(cells === null ? [value, unit, year] : [value, unit, year, cells])
 
 /** Names a value as it is to be approved. */
-export const versionOf = (value: Pick<DecidedNow, 'value' | 'unit' | 'year'>): string =>
-  createHash('sha256').update(approvalOf(value)).digest('base64url')
+export const versionOf = (value: Approved): string => createHash('sha256').update(approvalOf(value)).digest('base64url')
 
 type Steps = Pick<TaskRow, 'requestedAt' | 'deliveredAt' | 'sentBackAt' | 'approvedAt' | 'approvedValue'>
 

@@ -15,10 +15,11 @@ import { Select } from '../../../ui/Select.tsx'
 import { Loading, Notice, Skeleton } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { BreakdownGrid } from './BreakdownGrid.tsx'
+import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
+import { beginning, type Draft, emptyCell, gridOf, sentCells, sumOf } from '../../../values/breakdown/grid-model.ts'
+import { gridTexts } from '../../../values/breakdown/texts.ts'
 import { CellDetails } from './CellDetails.tsx'
 import { CellHistory } from './CellHistory.tsx'
-import { beginning, type Draft, emptyCell, gridOf, sentCells, sumOf } from './grid-model.ts'
 import { breakdownQuery, useSaveBreakdown } from './queries.ts'
 import { breakdownTexts } from './texts.ts'
 
@@ -66,6 +67,7 @@ interface BreakdownFormProps {
 
 function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
   const t = useTexts(breakdownTexts)
+  const grids = useTexts(gridTexts)
   const language = useLanguage()
   const errorText = useErrorText()
   const { exact, quantity } = useFormats()
@@ -164,10 +166,12 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
         </div>
       )}
       {grid.rows.length === 0 ? (
-        <p className="rounded-md border border-line border-dashed px-3 py-4 text-secondary text-sm">{t('noRows')}</p>
+        <p className="rounded-md border border-line border-dashed px-3 py-4 text-secondary text-sm">
+          {grids('noRows')}
+        </p>
       ) : (
         <BreakdownGrid
-          breakdown={breakdown}
+          table={{ unit: breakdown.unit, rule: whole.rule }}
           grid={grid}
           draft={draft}
           errors={errors}
@@ -178,10 +182,10 @@ function BreakdownForm({ breakdown, asked, onClose }: BreakdownFormProps) {
       )}
       {open && (
         <Select
-          aria-label={t('addCountry')}
+          aria-label={grids('addCountry')}
           className="max-w-64"
           value=""
-          placeholder={t('addCountry')}
+          placeholder={grids('addCountry')}
           onChange={(country) => change({ ...draft, countries: [...draft.countries, country] })}
           options={open.members
             .filter(({ member }) => !draft.countries.includes(member))

@@ -4,7 +4,7 @@ import { usePlaceText } from '../../../document/viewer/place-text.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Input } from '../../../ui/Input.tsx'
-import type { DraftCell } from './grid-model.ts'
+import type { DraftCell } from '../../../values/breakdown/grid-model.ts'
 import { breakdownTexts } from './texts.ts'
 
 interface CellDetailsProps {

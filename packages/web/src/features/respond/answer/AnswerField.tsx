@@ -1,4 +1,10 @@
-import { type CheckedAnswer, type OwnRequest, supportingExtensions } from '@esrs/contract'
+import {
+  type AskedTable,
+  type CheckedAnswer,
+  type OwnRequest,
+  supportingExtensions,
+  type TypedCell,
+} from '@esrs/contract'
 import { Check, MessageSquarePlus, Paperclip, TriangleAlert, UserRoundSearch } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -10,6 +16,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { FieldError } from '../../../questions/FieldError.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
 import { useTypedText } from '../../../values/stored-text.ts'
+import { AnswerTable, type CheckedCells } from './AnswerTable.tsx'
 import type { OwnField, Typed } from './own-field.ts'
 import { PassOn } from './PassOn.tsx'
 import { answerTexts } from './texts.ts'
@@ -20,6 +27,8 @@ interface AnswerFieldProps {
   company: string
   typed: Typed
   error: string | undefined
+  /** What is wrong with cells of a table, by dimension. */
+  cellErrors: Readonly<Record<string, string>>
   mayPassOn: boolean
   /** Small partners may refuse it. */
   isBeyond: boolean
@@ -60,9 +69,13 @@ export function AnswerField(props: AnswerFieldProps) {
         </p>
       )}
       {props.isBeyond && <p className="text-base text-muted">{t('beyond')}</p>}
-      <label htmlFor={id} className="text-secondary">
-        {field.question}
-      </label>
+      {field.table ? (
+        <p className="text-secondary">{t('tableAsked')}</p>
+      ) : (
+        <label htmlFor={id} className="text-secondary">
+          {field.question}
+        </label>
+      )}
       {field.definition && (
         <details className="text-base">
           <summary className="min-h-6 cursor-pointer text-brand-text">{t('definition')}</summary>
@@ -73,11 +86,11 @@ export function AnswerField(props: AnswerFieldProps) {
         <p className="text-base text-muted">
           {state === 'passed_on'
             ? t('passed', { name: field.passed_to ?? '' })
-            : `${inWords(typed.value, { type: field.type })} · ${t('acceptedText')}`}
+            : [inWords(typed.value, { type: field.type }), t('acceptedText')].filter(Boolean).join(' · ')}
         </p>
       ) : (
         <>
-          <AnswerControl {...props} id={id} />
+          {field.table ? <TableControl {...props} table={field.table} id={id} /> : <AnswerControl {...props} id={id} />}
           <FieldTools {...props} id={id} />
         </>
       )}
@@ -114,14 +127,53 @@ function AnswerControl({ id, field, typed, error, onChange }: WithId) {
       )}
       <Facts id={`${id}-hint`} field={field} checked={checked} />
       <FieldError id={`${id}-error`}>{problem}</FieldError>
-      {checked?.warnings.map((warning) => (
-        <p key={warning} role="status" className="flex items-start gap-2 text-base text-warning-text">
-          <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          {warning}
-        </p>
-      ))}
+      <Warnings checked={checked} />
     </>
   )
+}
+
+/** A table, and beside it the figure for all where the cells give none. */
+function TableControl({ table, ...props }: WithId & { table: AskedTable }) {
+  const { id, field, typed, error, cellErrors, onChange } = props
+  const t = useTexts(answerTexts)
+  const checked = useChecked(field, typed.value, typed.cells)
+  const needsWhole = table.rule === 'between'
+  return (
+    <>
+      <AnswerTable
+        id={`${id}-table`}
+        table={table}
+        cells={typed.cells ?? []}
+        checked={checked}
+        errors={cellErrors}
+        onChange={(cells) => onChange({ cells })}
+      />
+      {needsWhole && (
+        <>
+          <label htmlFor={id} className="font-medium text-base">
+            {t('tableWhole')}
+          </label>
+          <AnswerControl {...props} />
+        </>
+      )}
+      {!needsWhole && <Facts id={`${id}-hint`} field={field} checked={checked} />}
+      {!needsWhole && Object.keys(cellErrors).length === 0 && (
+        <FieldError id={`${id}-error`}>
+          {error ?? (checked?.ok === false ? (checked.message ?? undefined) : undefined)}
+        </FieldError>
+      )}
+      {!needsWhole && <Warnings checked={checked} />}
+    </>
+  )
+}
+
+function Warnings({ checked }: { checked: CheckedAnswer | null }) {
+  return (checked?.warnings ?? []).map((warning) => (
+    <p key={warning} role="status" className="flex items-start gap-2 text-base text-warning-text">
+      <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+      {warning}
+    </p>
+  ))
 }
 
 /** Line with unit, last year's figure, and the value that the answer is read as. */
@@ -195,18 +247,19 @@ function FieldTools(props: WithId) {
 }
 
 /** The server's check of the typed answer, asked for when typing pauses. */
-function useChecked({ key, value: stored, type }: OwnField, value: string): CheckedAnswer | null {
+function useChecked({ key, type }: OwnField, value: string, cells?: TypedCell[]): CheckedCells {
   const language = useLanguage()
-  const [checked, setChecked] = useState<CheckedAnswer | null>(null)
-  const isAsked = value.trim() !== '' && (isShort(type) || value !== stored)
+  const [checked, setChecked] = useState<CheckedCells>(null)
+  const isAsked = cells ? cells.length > 0 : value.trim() !== '' && isShort(type)
+  const asked = JSON.stringify(cells)
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language the sentences are others.
   useEffect(() => {
     setChecked(null)
-    if (!isAsked || !isShort(type)) return
+    if (!isAsked) return
     let isCurrent = true
     const timer = setTimeout(async () => {
       try {
-        const reply = await call(contract.answer.check, { body: { key, value } })
+        const reply = await call(contract.answer.check, { body: { key, value, ...(cells && { cells }) } })
         if (isCurrent) setChecked(reply)
       } catch {
         // A failed check is ignored here: the server checks again when the answer is sent.
@@ -216,7 +269,7 @@ function useChecked({ key, value: stored, type }: OwnField, value: string): Chec
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [key, value, isAsked, type, language])
+  }, [key, value, asked, isAsked, type, language])
   return checked
 }
 

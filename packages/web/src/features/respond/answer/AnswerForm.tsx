@@ -9,7 +9,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { RespondFrame } from '../RespondFrame.tsx'
 import { AnswerField } from './AnswerField.tsx'
-import type { OwnField, Typed } from './own-field.ts'
+import { beginningOf, isFilled, isOther, type OwnField, type Typed } from './own-field.ts'
 import { SheetTools } from './SheetTools.tsx'
 import { answerTexts } from './texts.ts'
 
@@ -26,6 +26,16 @@ interface AnswerFormProps {
 
 const isOpen = ({ state }: OwnField) => state !== 'accepted' && state !== 'passed_on'
 
+/** The datapoint that an error is about: `S1-6_09#permanent_female` is one of its cells. */
+const keyOf = (at: string): string => at.split('#')[0]!
+
+const cellErrors = (errors: Readonly<Record<string, string>>, key: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([at, text]) =>
+      at.startsWith(`${key}#`) ? [[at.slice(key.length + 1), text]] : [],
+    ),
+  )
+
 /** Form with all datapoints of a request. Typed answers are saved on the server, so that any device can go on with them. */
 export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
   const t = useTexts(answerTexts)
@@ -39,13 +49,11 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
   const [isSending, setSending] = useState(false)
 
   const { company, fields } = request
-  const of = (field: OwnField): Typed => typed[field.key] ?? { value: field.value, note: field.note }
+  const of = (field: OwnField): Typed => typed[field.key] ?? beginningOf(field)
   // All fields are sent, also unchanged ones: an answer may have been changed back to an earlier one.
-  const filled = fields.filter((field) => isOpen(field) && of(field).value.trim() !== '')
-  const changed = filled.filter(
-    (field) => field.state !== 'answered' || of(field).value !== field.value || of(field).note !== field.note,
-  )
-  const done = fields.filter((field) => !isOpen(field) || of(field).value.trim() !== '').length
+  const filled = fields.filter((field) => isOpen(field) && isFilled(field, of(field)))
+  const changed = filled.filter((field) => field.state !== 'answered' || isOther(field, of(field)))
+  const done = fields.filter((field) => !isOpen(field) || isFilled(field, of(field))).length
 
   useEffect(() => {
     if (Object.keys(typed).length === 0) return
@@ -82,10 +90,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
 
   const change = (field: OwnField, part: Partial<Typed>) => {
     setTyped((known) => ({ ...known, [field.key]: { ...of(field), ...part } }))
-    if (errors[field.key]) {
-      const { [field.key]: _, ...rest } = errors
-      setErrors(rest)
-    }
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([at]) => keyOf(at) !== field.key)))
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -111,7 +116,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
     }
   }
   const lead = request.asked_by ? 'lead' : 'leadCompany'
-  const wrongCount = Object.keys(errors).length
+  const wrongCount = new Set(Object.keys(errors).map(keyOf)).size
   return (
     <RespondFrame company={company} progress={{ done, all: fields.length }}>
       <h1 className="text-balance font-semibold text-2xl tracking-tight">{t('title', { company })}</h1>
@@ -163,6 +168,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
             company={company}
             typed={of(field)}
             error={errors[field.key]}
+            cellErrors={cellErrors(errors, field.key)}
             mayPassOn={request.may_pass_on}
             isBeyond={request.beyond_cap.includes(field.key)}
             onChange={(part) => change(field, part)}
@@ -179,7 +185,7 @@ export function AnswerForm({ request, onChange, onSent }: AnswerFormProps) {
           onRead={(answers) =>
             setTyped((known) => ({
               ...known,
-              ...Object.fromEntries(answers.map(({ key: of, value, note }) => [of, { value, note }])),
+              ...Object.fromEntries(answers.map(({ key: of, ...answer }) => [of, answer])),
             }))
           }
         />

@@ -1,3 +1,4 @@
+import type { TypedCell } from '@esrs/contract'
 import { Download, Upload } from 'lucide-react'
 import { useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
@@ -8,7 +9,7 @@ import { FieldError } from '../../../questions/FieldError.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { answerTexts } from './texts.ts'
 
-type Answers = { key: string; value: string; note: string }[]
+type Answers = { key: string; value: string; note: string; cells?: TypedCell[] | undefined }[]
 
 /** Buttons for the questions as a workbook: download, and upload when it is filled in. */
 export function SheetTools({ onRead }: { onRead: (answers: Answers) => void }) {

@@ -70,6 +70,26 @@ describe('what somebody without an account is asked for', () => {
     expect(mock.state.work.typed.get('E1-5_02')?.sent ?? false).toBe(false)
   })
 
+  it('is filled in cell by cell where a table is asked for', async () => {
+    const user = open()
+    const field = await screen.findByRole('region', { name: /^4\./ })
+    await user.type(within(field).getByRole('textbox', { name: 'Women' }), '431')
+    await user.type(within(field).getByRole('textbox', { name: 'Men' }), 'many')
+    expect(await within(field).findByText(/Men: .*is not a number/, {}, { timeout: 15_000 })).toBeVisible()
+    await user.clear(within(field).getByRole('textbox', { name: 'Men' }))
+    await user.type(within(field).getByRole('textbox', { name: 'Men' }), '850')
+    expect(await within(field).findByText(/Read as 1,281/, {}, { timeout: 15_000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Send 1 answer' }))
+    expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus()
+    expect(mock.state.work.typed.get('S1-6_02')).toMatchObject({
+      sent: true,
+      cells: [
+        { members: ['female'], value: '431' },
+        { members: ['male'], value: '850' },
+      ],
+    })
+  })
+
   it('asks on another device for the code of a mail', async () => {
     const user = open(secondDevice)
     await user.click(await screen.findByRole('button', { name: 'Send me a code' }))

@@ -1,6 +1,6 @@
 import type { BreakdownAxis, BreakdownCell, DatapointBreakdown, Language } from '@esrs/contract'
-import { typedNumber } from '../../../i18n/typed-number.ts'
-import { typedValue } from '../../../values/choices.ts'
+import { typedNumber } from '../../i18n/typed-number.ts'
+import { typedValue } from '../choices.ts'
 
 /** What is typed into a cell, and where it is from. */
 export interface DraftCell {

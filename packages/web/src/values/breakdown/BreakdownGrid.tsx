@@ -1,18 +1,19 @@
-import type { DatapointBreakdown } from '@esrs/contract'
+import type { AskedTable } from '@esrs/contract'
 import { X } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
-import { useFormats } from '../../../i18n/format.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { cx } from '../../../ui/class-names.ts'
-import { controlLook } from '../../../ui/Input.tsx'
-import { useNarrow } from '../../../ui/use-media.ts'
-import { cellsOfPasted } from '../../../values/table-text.ts'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cx } from '../../ui/class-names.ts'
+import { controlLook } from '../../ui/Input.tsx'
+import { useNarrow } from '../../ui/use-media.ts'
+import { cellsOfPasted } from '../table-text.ts'
 import { type Draft, emptyCell, type Grid, type GridRow, sumOf, sumOfRow, withPasted } from './grid-model.ts'
-import { breakdownTexts } from './texts.ts'
+import { gridTexts } from './texts.ts'
 
 interface BreakdownGridProps {
-  breakdown: DatapointBreakdown
+  /** Its unit, and whether its cells add up. */
+  table: Pick<AskedTable, 'unit' | 'rule'>
   grid: Grid
   draft: Draft
   /** What is wrong with cells, by dimension. */
@@ -24,12 +25,12 @@ interface BreakdownGridProps {
 
 /** The cells of a breakdown like those of a sheet; a card for each row on a phone. */
 export function BreakdownGrid(props: BreakdownGridProps) {
-  const { breakdown, grid, draft, onSelect, onChange } = props
-  const t = useTexts(breakdownTexts)
+  const { table, grid, draft, onSelect, onChange } = props
+  const t = useTexts(gridTexts)
   const narrow = useNarrow()
   const place = useRef<HTMLDivElement>(null)
   const { exact } = useFormats()
-  const withSums = breakdown.whole.rule === 'sum'
+  const withSums = table.rule === 'sum'
   const written = (sum: number | null) => (sum === null ? '–' : exact(sum))
   const sumText = (cells: GridRow['cells']) => written(sumOf(cells, draft))
   const rowText = (cells: GridRow['cells']) => written(sumOfRow(cells, draft))
@@ -137,7 +138,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
         <thead>
           <tr className="bg-sunken text-left">
             <td colSpan={heads} className={cx(cell, 'px-2 py-1.5 text-muted text-xs')}>
-              {breakdown.unit === null ? t('plain') : <FigureHead unit={breakdown.unit} />}
+              {table.unit === null ? t('plain') : <FigureHead unit={table.unit} />}
             </td>
             {grid.columns.map((name) => (
               <th key={name} scope="col" className={cx(cell, 'px-2 py-1.5 text-right font-medium')}>
@@ -220,7 +221,7 @@ export function BreakdownGrid(props: BreakdownGridProps) {
 }
 
 function FigureHead({ unit }: { unit: string }) {
-  const t = useTexts(breakdownTexts)
+  const t = useTexts(gridTexts)
   const { unit: unitText } = useFormats()
   const words = unitText(unit)
   return <>{words === '' ? t('plain') : t('figures', { unit: words })}</>

@@ -1,0 +1,130 @@
+import type { AskedTable, CheckedAnswer, TypedCell } from '@esrs/contract'
+import { TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { useFormats } from '../../../i18n/format.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
+import { type Draft, gridOf, sumOf } from '../../../values/breakdown/grid-model.ts'
+import { gridTexts } from '../../../values/breakdown/texts.ts'
+import { FieldError } from '../FieldError.tsx'
+import { answerTexts } from './texts.ts'
+
+/** What the server says of cells while they are typed, by dimension. */
+export type CheckedCells =
+  | (CheckedAnswer & { cells: { dimension: string; message: string | null; warning: string | null }[] })
+  | null
+
+interface AnswerTableProps {
+  id: string
+  table: AskedTable
+  cells: readonly TypedCell[]
+  checked: CheckedCells
+  /** What was wrong with cells when they were sent, by dimension. */
+  errors: Readonly<Record<string, string>>
+  onChange: (cells: TypedCell[]) => void
+}
+
+const nameOf = ({ members }: Pick<TypedCell, 'members'>): string => members.join('_')
+
+/** A figure that is asked for cell by cell: a grid as in the report, a card for each row on a phone. */
+export function AnswerTable({ id, table, cells, checked, errors, onChange }: AnswerTableProps) {
+  const t = useTexts(answerTexts)
+  const grids = useTexts(gridTexts)
+  const { exact } = useFormats()
+  const [selected, setSelected] = useState<string | null>(null)
+  const used = table.axes.map(({ axis }) => axis)
+  const open = table.axes.find((axis) => axis.open)
+  const place = open ? used.indexOf(open.axis) : -1
+  const [countries, setCountries] = useState(() =>
+    place < 0 ? [] : [...new Set(cells.map(({ members }) => members[place]!))],
+  )
+  const typed = Object.fromEntries(
+    cells.map((cell) => [nameOf(cell), { text: cell.value, source: '', document: null }] as const),
+  )
+  // A sheet that was read in may name countries that have no row yet.
+  const named = place < 0 ? [] : cells.map(({ members }) => members[place]!)
+  const draft: Draft = { used, countries: [...new Set([...countries, ...named])], cells: typed, follows: false }
+  const grid = gridOf(table, draft)
+  const change = (next: Draft) => {
+    setCountries(next.countries)
+    const all = gridOf(table, next).rows.flatMap((row) => row.cells)
+    onChange(
+      all.flatMap(({ dimension, members }) => {
+        const text = next.cells[dimension]?.text ?? ''
+        return text.trim() === '' ? [] : [{ members, value: text }]
+      }),
+    )
+  }
+  const found = checked?.cells ?? []
+  const wrong = {
+    ...errors,
+    ...Object.fromEntries(found.flatMap(({ dimension, message }) => (message ? [[dimension, message]] : []))),
+  }
+  const all = grid.rows.flatMap((row) =>
+    row.cells.map(({ dimension }, column) => ({
+      dimension,
+      name: [...row.heads, grid.columns[column]].filter(Boolean).join(', '),
+    })),
+  )
+  const namesOf = new Map(all.map((cell) => [cell.dimension, cell.name]))
+  const sum =
+    table.rule === 'sum'
+      ? sumOf(
+          grid.rows.flatMap((row) => row.cells),
+          draft,
+        )
+      : null
+  return (
+    <div id={id} className="flex flex-col gap-3">
+      {grid.rows.length === 0 ? (
+        <p className="rounded-md border border-line border-dashed px-4 py-4 text-base text-secondary">
+          {grids('noRows')}
+        </p>
+      ) : (
+        <BreakdownGrid
+          table={table}
+          grid={grid}
+          draft={draft}
+          errors={wrong}
+          selected={selected}
+          onSelect={setSelected}
+          onChange={change}
+        />
+      )}
+      {open && (
+        <Select
+          aria-label={grids('addCountry')}
+          className="max-w-72"
+          value=""
+          placeholder={grids('addCountry')}
+          onChange={(country) => setCountries([...draft.countries, country])}
+          options={open.members
+            .filter(({ member }) => !draft.countries.includes(member))
+            .map(({ member, name }) => ({ value: member, label: name }))}
+        />
+      )}
+      {/* What the answer is read as says the same, once it is there. */}
+      {sum !== null && !checked?.value && (
+        <p role="status" className="num text-base text-muted md:sr-only">
+          {t('tableSum', { sum: exact(sum) })}
+        </p>
+      )}
+      {Object.entries(wrong).map(([dimension, text]) => (
+        <FieldError key={dimension} id={`${id}-${dimension}`}>
+          {`${namesOf.get(dimension) ?? dimension}: ${text}`}
+        </FieldError>
+      ))}
+      {found.flatMap(({ dimension, message, warning }) =>
+        message || !warning
+          ? []
+          : [
+              <p key={dimension} role="status" className="flex items-start gap-2 text-base text-warning-text">
+                <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+                {`${namesOf.get(dimension) ?? dimension}: ${warning}`}
+              </p>,
+            ],
+      )}
+    </div>
+  )
+}
