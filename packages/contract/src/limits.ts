@@ -80,7 +80,7 @@ export const limits = {
   },
 } as const
 
-/** Extensions that the documents page accepts: those of the specification (section 5), and further ones of tables and pages. */
+/** Extensions that the documents page accepts: those of the specification (section 5), and further ones of tables, texts, mails, archives and reports. */
 export const documentExtensions = [
   'pdf',
   'doc',
@@ -91,6 +91,12 @@ export const documentExtensions = [
   'csv',
   'tsv',
   'ods',
+  'odt',
+  'rtf',
+  'eml',
+  'zip',
+  'xbri',
+  'json',
   'html',
   'htm',
   'xhtml',

@@ -300,7 +300,7 @@ export const workQuestionnaires = pgTable(
     id: uuid('id').primaryKey(),
     ...ofReport(),
     name: text('name').notNull(),
-    kind: text('kind').$type<'xlsx' | 'csv' | 'text'>().notNull(),
+    kind: text('kind').$type<'xlsx' | 'csv' | 'docx' | 'pdf' | 'text'>().notNull(),
     fileName: text('file_name').notNull(),
     /** The file as it came, which is filled and given back; `null` for pasted text. */
     file: bytes('file'),

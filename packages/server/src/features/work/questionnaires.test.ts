@@ -4,10 +4,14 @@ import os from 'node:os'
 import path from 'node:path'
 import { contract, limits } from '@esrs/contract'
 import { readRows } from '@esrs/engine/sheets'
+import { unzipSync } from 'fflate'
+import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formOf } from '../../../../engine/testing/form-variants.ts'
+import { pdfForm } from '../../../../engine/testing/pdf-form.ts'
 import { questionnaireBook, sampleQuestions } from '../../../../engine/testing/questionnaire-book.ts'
 import { templateBook } from '../../../../engine/testing/template-book.ts'
+import { wordForm } from '../../../../engine/testing/word-form.ts'
 import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 
 const { questionnaires, csrd, requests } = contract
@@ -274,3 +278,58 @@ test.runIf(office !== null)(
   },
   180_000,
 )
+
+describe('a form that is no workbook', () => {
+  const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
+  test('as a Word file comes back filled; what has no place is written once somebody has looked', async () => {
+    const { client } = company
+    const file = new File([wordForm() as BlobPart], 'form.docx', { type: word })
+    const { questionnaire, questions, form } = await client.call(questionnaires.read, { body: {}, file })
+    expect(questionnaire).toMatchObject({ name: 'form', kind: 'docx', file_name: 'form.docx' })
+    const of = (text: string) => questions.find((one) => one.text === text)!
+    expect(of('Total energy consumption')).toMatchObject({ state: 'answered', match: 'sure', place: 'Table 2' })
+    expect(of('Water consumption')).toMatchObject({ unit: 'm3', place: 'Text' })
+    expect(form).toMatchObject({ unseen: true, left_count: 2 })
+    const params = { id: questionnaire.id }
+    const buyers = { ...params, position: of('Do you train your buyers?').position }
+    const body = { as: 'words', words: 'Every year' } as const
+    await client.call(questionnaires.decide, { params: buyers, body })
+    const textOf = async () => {
+      const parts = unzipSync(await bytesOf(questionnaire.id))
+      return new TextDecoder().decode(parts['word/document.xml'])
+    }
+    expect(await textOf()).toContain('>1,500</w:t>')
+    expect(await textOf()).not.toContain('Every year')
+    const added = form!.sheets.find(({ name }) => name === 'Questions without a place')!
+    const roles = added.columns.map(({ role }) => role)
+    const said = { sheets: [{ sheet: added.sheet, head: 0, roles }] }
+    const seen = await client.call(questionnaires.columns, { params, body: said })
+    expect(seen.form!.unseen).toBe(false)
+    expect(seen.questions).toHaveLength(questions.length)
+    expect(await textOf()).toContain('Every year')
+    const table = (await client.call(questionnaires.file, { params, query: { as: 'table' } })) as Blob
+    const read = readRows(new Uint8Array(await table.arrayBuffer()), 'answers.xlsx', limits.tables)
+    if (!read.ok) throw new Error(read.detail)
+    expect(read.sheets[0]!.rows).toHaveLength(questions.length + 1)
+  })
+
+  test('as a PDF file has its fields filled', async () => {
+    const { client } = company
+    const file = new File([(await pdfForm()) as BlobPart], 'form.pdf', { type: 'application/pdf' })
+    const { questionnaire, questions } = await client.call(questionnaires.read, { body: {}, file })
+    expect(questionnaire.kind).toBe('pdf')
+    const energy = questions.find(({ text }) => text === 'Total energy consumption')
+    expect(energy).toMatchObject({ state: 'answered', unit: 'MWh', place: 'Page 1' })
+    const filled = (await PDFDocument.load(await bytesOf(questionnaire.id))).getForm()
+    expect(filled.getTextField('f2').getText()).toBe('1,500')
+    expect(filled.getTextField('f1').getText() ?? '').toBe('')
+  })
+
+  test('of another kind is refused with the kinds that are read', async () => {
+    const file = new File(['{\\rtf1 A form}'], 'form.rtf', { type: 'application/rtf' })
+    await expect(company.client.call(questionnaires.read, { body: {}, file })).rejects.toMatchObject({
+      body: { fields: { file: expect.stringContaining('Word (.docx)') } },
+    })
+  })
+})

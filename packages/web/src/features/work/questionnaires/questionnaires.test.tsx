@@ -111,8 +111,8 @@ describe('questionnaires of others', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a questionnaire' })
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement
     input.removeAttribute('accept')
-    await user.upload(input, new File(['x'], 'questions.pdf'))
-    expect(within(dialog).getByText('questions.pdf is neither XLSX nor CSV.')).toBeVisible()
+    await user.upload(input, new File(['x'], 'questions.odt'))
+    expect(within(dialog).getByText('questions.odt is neither XLSX, CSV, Word (.docx) nor PDF.')).toBeVisible()
     await user.type(within(dialog).getByLabelText('Or paste the questions'), 'How much water?')
     await user.click(within(dialog).getByRole('button', { name: 'Read the questions' }))
     expect(within(dialog).getByText('Give it a name.')).toBeVisible()
