@@ -59,6 +59,8 @@ export const limits = {
     textLength: 200_000,
     questionLength: 2_000,
   },
+  /** Answers that a company keeps for questionnaires, and characters of one. */
+  keptAnswers: { perCompany: 500, titleLength: 500, textLength: 4_000 },
   /** Organisation: entities and sites of a company, holdings of one, and entries of a page of its register. */
   organisation: { units: 2_000, holdings: 20, changesPage: 50 },
   /** Figures of a group: collected ones of a report, parts of one figure, and rows of a page of figures. */

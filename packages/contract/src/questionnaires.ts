@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formColumnRoles, leftReasons, questionStates } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
+import { EarlierAnswer, keptAnswerCalls } from './kept-answers.ts'
 import { limits } from './limits.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -46,6 +47,9 @@ export const ForeignQuestion = z
       .enum(['within', 'partly', 'beyond'])
       .nullable()
       .describe('Whether its datapoint lies within what the voluntary standard asks for.'),
+    earlier: z
+      .array(EarlierAnswer)
+      .describe('Answers given before to questions that are near in meaning, the nearest first. None in lists.'),
     task: z.enum(['open', 'requested', 'delivered', 'accepted', 'approved']).nullable(),
   })
   .meta({ id: 'ForeignQuestion', description: 'A question of a customer or a bank, with the answer of the company.' })
@@ -224,4 +228,5 @@ export const questionnaires = {
     download: true,
     response: z.unknown(),
   }),
+  ...keptAnswerCalls,
 }

@@ -333,3 +333,61 @@ describe('a form that is no workbook', () => {
     })
   })
 })
+
+describe('answers that are kept', () => {
+  const policy = {
+    kind: 'policy',
+    title: 'Do you have an anti-corruption policy?',
+    text: 'Yes, since 2021; it covers every employee.',
+    owner: null,
+    valid_until: null,
+  } as const
+
+  test('stand beside a question that is near in meaning, in either language, until their last day', async () => {
+    const { client } = company
+    const { people } = await client.call(questionnaires.answers, {})
+    const owner = people[0]!.id
+    const kept = await client.call(questionnaires.keepAnswer, { body: { ...policy, owner } })
+    expect(kept).toMatchObject({ ...policy, owner: people[0], expired: false, changed_by: 'Ada Sommer' })
+    const text = 'Haben Sie eine Richtlinie gegen Korruption?\nHow many vehicles do you lease?'
+    const pasted = await client.call(questionnaires.paste, { body: { name: 'A bank', text } })
+    expect(pasted.questions.map(({ earlier }) => earlier)).toEqual([
+      [expect.objectContaining({ from: 'library', title: policy.title, text: policy.text, of: 'Ada Sommer' })],
+      [],
+    ])
+    const body = { ...policy, owner, valid_until: '2020-12-31' }
+    const params = { id: kept.id }
+    expect(await client.call(questionnaires.changeAnswer, { params, body })).toMatchObject({ expired: true })
+    const again = await client.call(questionnaires.get, { params: { id: pasted.questionnaire.id } })
+    expect(again.questions[0]!.earlier[0]).toMatchObject({ expired: true, valid_until: '2020-12-31' })
+    await client.call(questionnaires.removeAnswer, { params })
+    expect((await client.call(questionnaires.answers, {})).answers).toEqual([])
+    await expect(client.call(questionnaires.changeAnswer, { params, body })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('are joined by what was answered to the same question last time', async () => {
+    const { client } = company
+    const first = await client.call(questionnaires.paste, {
+      body: { name: 'Customer 2024', text: 'Please describe your water management.' },
+    })
+    const params = { id: first.questionnaire.id, position: 0 }
+    const words = { as: 'words', words: 'We collect rain.' } as const
+    await client.call(questionnaires.decide, { params, body: words })
+    const next = await client.call(questionnaires.paste, {
+      body: { name: 'Customer 2025', text: 'Please describe how you manage water.' },
+    })
+    expect(next.questions[0]!.earlier[0]).toMatchObject({
+      from: 'earlier',
+      text: 'We collect rain.',
+      of: 'Customer 2024, 2025',
+      key: null,
+    })
+  })
+
+  test('have an owner of the company alone', async () => {
+    const other = await aCompany(app)
+    const { people } = await other.client.call(questionnaires.answers, {})
+    const body = { ...policy, owner: people[0]!.id }
+    await expect(company.client.call(questionnaires.keepAnswer, { body })).rejects.toMatchObject({ status: 404 })
+  })
+})

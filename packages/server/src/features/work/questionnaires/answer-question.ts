@@ -1,4 +1,11 @@
-import type { ForeignQuestion, Language, Questionnaire, QuestionState, Datapoint as Wire } from '@esrs/contract'
+import type {
+  EarlierAnswer,
+  ForeignQuestion,
+  Language,
+  Questionnaire,
+  QuestionState,
+  Datapoint as Wire,
+} from '@esrs/contract'
 import { capOf, inAskedUnit, yesOrNoIn } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -130,6 +137,7 @@ export function shownQuestion(
   held: QuestionnaireValues,
   language: Language,
   nameOf: NamePlace,
+  earlier: readonly EarlierAnswer[] = [],
 ): ForeignQuestion {
   const { catalogue, book, shown } = held
   const key = keyOf(row)
@@ -175,6 +183,7 @@ export function shownQuestion(
               '; ',
             )
           : '',
+    earlier: [...earlier],
     cap: entry ? capOf(entry) : null,
     task: entry ? book.task(entry).state : null,
   }

@@ -18,7 +18,9 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { lockWork } from '../tasks/task-store.ts'
 import { questionnaireValues, shownQuestion, shownQuestionnaire } from './answer-question.ts'
+import { earlierAnswers, earlierFor } from './earlier-answers.ts'
 import { filledFile } from './fill-questionnaire.ts'
+import { keptAnswerCalls } from './kept-calls.ts'
 import {
   addQuestionnaire,
   countQuestionnaires,
@@ -112,7 +114,9 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const rows = await questionsOf(tenant, row.id)
     const held = await questionnaireValues(parts, tenant, opened, rows)
     const nameOf = placesOf(row)
-    const questions = rows.map((one) => shownQuestion(one, held, caller.language, nameOf))
+    const before = { catalogue: held.catalogue, people: held.book.people }
+    const earlier = await earlierFor(rows, await earlierAnswers(tenant, row.id, before, clock()))
+    const questions = rows.map((one, index) => shownQuestion(one, held, caller.language, nameOf, earlier[index]))
     return { rows, questions, questionnaire: shownQuestionnaire(row, questions, held), form: shownForm(row.form) }
   }
 
@@ -139,6 +143,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
   }
 
   return {
+    ...keptAnswerCalls(parts),
     list: async ({ tenant, caller }) => {
       const opened = await reporting.open(tenant, caller.language)
       const found = await questionnairesOf(tenant, opened.report)
