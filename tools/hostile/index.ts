@@ -1,4 +1,5 @@
 import { compounds } from './compound.ts'
+import { containers } from './containers.ts'
 import { documents } from './documents.ts'
 import { grown } from './growth.ts'
 import type { HostileFile } from './hostile-file.ts'
@@ -18,6 +19,7 @@ export const hostileFiles: HostileFile[] = [
   ...documents,
   ...workbooks,
   ...pages,
+  ...containers,
   ...slides,
   ...compounds,
   ...pictures,

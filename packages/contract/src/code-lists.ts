@@ -192,6 +192,9 @@ export const leftReasons = [
   'no_columns',
 ] as const
 
+/** What answers that are kept for questionnaires are. */
+export const keptKinds = ['policy', 'certificate', 'contact', 'text'] as const
+
 /** What the organisation of a company consists of: legal entities, and the sites that belong to them. */
 export const unitKinds = ['entity', 'site'] as const
 

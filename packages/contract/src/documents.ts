@@ -37,6 +37,7 @@ export type DocumentErrorCode = z.infer<typeof DocumentErrorCode>
  * an error kept some pages, or a part of the analysis, from its end, and what the others gave is there; `analysed_in_part`: the
  * document is longer than is analysed, these pages were not analysed to their ends; `uncertain_letters`: the encoding of a plain text
  * is uncertain; `formulas_without_results`: cells hold formulas that no program has computed, and nothing was read from them;
+ * `files_left`: files of an archive, or attached to a mail, cannot be read or are too many, and the others were read;
  * `first_frame_only`: only the first picture of a moving image was read; `not_a_report`: it is no report, data sheet, policy, form or
  * note of a company, so nothing was taken from it; `reanalysis_failed`: analysing it again ended with an error, so that the earlier
  * analysis still holds; `model_stopped`: the language model did not read all that it was to read.
@@ -56,6 +57,7 @@ export const DocumentNoteCode = z.enum([
   'analysed_in_part',
   'uncertain_letters',
   'formulas_without_results',
+  'files_left',
   'first_frame_only',
   'not_a_report',
   'reanalysis_failed',

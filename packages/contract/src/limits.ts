@@ -60,6 +60,8 @@ export const limits = {
     textLength: 200_000,
     questionLength: 2_000,
   },
+  /** Answers that a company keeps for questionnaires, and characters of one. */
+  keptAnswers: { perCompany: 500, titleLength: 500, textLength: 4_000 },
   /** Organisation: entities and sites of a company, holdings of one, and entries of a page of its register. */
   organisation: { units: 2_000, holdings: 20, changesPage: 50 },
   /** Figures of a group: collected ones of a report, parts of one figure, and rows of a page of figures. */
@@ -81,7 +83,7 @@ export const limits = {
   },
 } as const
 
-/** Extensions that the documents page accepts: those of the specification (section 5), and further ones of tables and pages. */
+/** Extensions that the documents page accepts: those of the specification (section 5), and further ones of tables, texts, mails, archives and reports. */
 export const documentExtensions = [
   'pdf',
   'doc',
@@ -92,6 +94,12 @@ export const documentExtensions = [
   'csv',
   'tsv',
   'ods',
+  'odt',
+  'rtf',
+  'eml',
+  'zip',
+  'xbri',
+  'json',
   'html',
   'htm',
   'xhtml',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formColumnRoles, leftReasons, questionStates } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
+import { EarlierAnswer, keptAnswerCalls } from './kept-answers.ts'
 import { limits } from './limits.ts'
 
 const byId = z.object({ id: z.uuid() })
@@ -38,7 +39,7 @@ export const ForeignQuestion = z
         'What answers it if somebody says so: a datapoint, or several together. Nothing of it is in the file before.',
       ),
     options: z.array(z.string()).describe('What it lets choose from; empty where it asks freely.'),
-    place: z.string().describe('Sheet and cell of the question in its file; empty for pasted text.'),
+    place: z.string().describe('Sheet and cell of the question in its file, or table or page; empty for pasted text.'),
     words: z.string().describe('What somebody answered in words of their own; may be empty.'),
     answer: Answer.nullable().describe('In the unit that was asked for, where it converts exactly.'),
     source: z.string().describe('Where the answer comes from; may be empty.'),
@@ -46,6 +47,9 @@ export const ForeignQuestion = z
       .enum(['within', 'partly', 'beyond'])
       .nullable()
       .describe('Whether its datapoint lies within what the voluntary standard asks for.'),
+    earlier: z
+      .array(EarlierAnswer)
+      .describe('Answers given before to questions that are near in meaning, the nearest first. None in lists.'),
     task: z.enum(['open', 'requested', 'delivered', 'accepted', 'approved']).nullable(),
   })
   .meta({ id: 'ForeignQuestion', description: 'A question of a customer or a bank, with the answer of the company.' })
@@ -55,7 +59,7 @@ export const Questionnaire = z
   .object({
     id: z.uuid(),
     name: z.string(),
-    kind: z.enum(['xlsx', 'csv', 'text']),
+    kind: z.enum(['xlsx', 'csv', 'docx', 'pdf', 'text']),
     file_name: z.string(),
     added_by: z.string().describe('May be empty: the account was deleted.'),
     added_at: z.iso.datetime(),
@@ -130,7 +134,7 @@ export const questionnaires = {
     path: '/work/questionnaires/',
     changes: ['questionnaires'],
     auth: 'user',
-    summary: 'Read the questions of a workbook or a CSV file, and match them to datapoints',
+    summary: 'Read the questions of a workbook, a CSV, Word or PDF file, and match them to datapoints',
     upload: true,
     status: 201,
     body: z.object({ name: Name.optional() }),
@@ -213,9 +217,16 @@ export const questionnaires = {
     path: '/work/questionnaires/{id}/file/',
     about: 'questionnaires',
     auth: 'user',
-    summary: 'The same file with the answers filled in; pasted questions as a workbook',
+    summary: 'The same file with the answers filled in, or all questions, answers and sources as a workbook',
     params: byId,
+    query: z.object({
+      as: z
+        .enum(['same', 'table'])
+        .default('same')
+        .describe('`table`: a workbook; pasted questions and PDF files without fields come as one in any case.'),
+    }),
     download: true,
     response: z.unknown(),
   }),
+  ...keptAnswerCalls,
 }

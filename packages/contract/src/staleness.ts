@@ -54,7 +54,7 @@ export type Subject = (typeof subjects)[number]
 /** Subjects that are computed from another, and so change with it. */
 export const follows: Partial<Record<Subject, readonly Subject[]>> = {
   company: ['law'],
-  people: ['work', 'me', 'signOn'],
+  people: ['work', 'me', 'signOn', 'questionnaires'],
   me: ['people'],
   model: ['wording'],
   law: ['report'],

@@ -17,6 +17,7 @@ export const trailSubjects = [
   'request',
   'room',
   'questionnaire',
+  'answer',
   'unit',
   'entry',
 ] as const

@@ -160,19 +160,21 @@ export function taggedYear({ tagged = [] }: Pick<ReadDocument, 'tagged'>): numbe
  */
 export function taggedValues(document: ReadDocument): Candidate[] {
   const { tagged = [], pages } = document
-  const page = pages[0]
-  if (!page || tagged.length === 0) return []
+  if (tagged.length === 0) return []
+  const byNumber = new Map(pages.map((page) => [page.number, page]))
   const year = taggedYear(document)
   const taken = new Set<string>()
-  return tagged.flatMap((fact) =>
-    datapointsOf(fact).flatMap((datapoint) => {
+  return tagged.flatMap((fact) => {
+    const page = byNumber.get(fact.page ?? 1)
+    return datapointsOf(fact).flatMap((datapoint) => {
+      if (!page) return []
       const candidate = candidateOf(fact, datapoint, page, year)
       const key = candidate && `${candidate.datapoint} ${candidate.year}`
       if (!candidate || !key || taken.has(key)) return []
       taken.add(key)
       return [candidate]
-    }),
-  )
+    })
+  })
 }
 
 function datapointsOf(fact: TaggedFact): Datapoint[] {

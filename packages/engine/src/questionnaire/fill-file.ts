@@ -29,16 +29,19 @@ function fillTable(bytes: Uint8Array, fills: readonly Fill[]): Uint8Array {
 }
 
 /**
- * Fills cells of a workbook or of a CSV file and leaves everything else as it is. A sheet is added to a workbook only.
- * @throws Error where the file is neither
+ * Fills cells of a workbook or of a CSV file, or places of a Word or PDF form, and leaves everything else as it is. A sheet is added to
+ * a workbook only.
+ * @throws Error where the file is none of these
  */
-export function fillFile(
+export async function fillFile(
   bytes: Uint8Array,
   name: string,
   fills: readonly Fill[],
   added: AddedSheet | null = null,
-): Uint8Array {
+): Promise<Uint8Array> {
   const sniffed = sniff(bytes, name)
+  if (sniffed.ok && sniffed.format === 'docx') return (await import('./word/fill-word.ts')).fillWord(bytes, fills)
+  if (sniffed.ok && sniffed.format === 'pdf') return (await import('./fields/fill-fields.ts')).fillPdf(bytes, fills)
   if (sniffed.ok && sniffed.format === 'csv') return fillTable(bytes, fills)
   if (sniffed.ok && sniffed.format === 'xlsx') return fillWorkbook(bytes, fills, added)
   throw new Error('no workbook and no table')

@@ -2,6 +2,7 @@ import { unzipSync, zipSync } from 'fflate'
 import { sheetParts } from '../reading/sheet-form.ts'
 import { parseXml, type XmlElement } from '../reading/xml.ts'
 import { Archive, archiveFault, zipEntries } from '../reading/zip.ts'
+import { escaped as asXml } from './xml-text.ts'
 
 /** Content for one cell of a workbook; rows count from 1, columns from 0. */
 export interface Fill {
@@ -30,14 +31,8 @@ function columnOf(reference: string): number {
   return column - 1
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML has no way to write these.
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
-const escaped = (text: string): string =>
-  text
-    .replace(unwritable, '')
-    .replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
-    .replace(/[&<>"]/g, (sign) => signs[sign]!)
+/** Text as it is written in a cell, where a code of a letter that somebody typed is no such code. */
+const escaped = (text: string): string => asXml(text).replace(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
 
 const attribute = (tag: string, name: string): string | null =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? null

@@ -6,5 +6,6 @@ export { type GivenColumns, type ReadForm, readForm, type SheetLayout } from './
 export { inAskedUnit } from './in-unit.ts'
 export { unitIn } from './kind-of-question.ts'
 export { type AskedQuestion, matchQuestion, prepareMatching, type QuestionMatch } from './match-question.ts'
+export { nearQuestions } from './near-questions.ts'
 export { yesOrNoIn } from './option-words.ts'
 export { questionsInText } from './read-text.ts'

@@ -84,7 +84,7 @@ test('an empty template asks for the datapoint of each cell, and what is written
   expect(matchQuestion(of('VS_B3_05'), first, 2025).sure).toBe('E1-6_07')
   for (const question of questions) expect(matchQuestion(question, first, 2025).sure ?? 'none').not.toMatch(/^VS_/)
 
-  const written = fillFile(
+  const written = await fillFile(
     empty,
     'template.xlsx',
     filled.map(({ value }, index) => ({

@@ -85,6 +85,20 @@ export const conceptLists = (kind: 'along' | 'implies' | 'alternatives' | 'halve
 export const ownColumn = (language: 'en' | 'de'): string =>
   rowsOf('own_column').find((row) => row.language === language)?.words ?? ''
 
+/** What the parts of a form that is no workbook are called: its running text, what has no place there, a table, a page, and answers. */
+export type FormWords = Record<'text' | 'added' | 'table' | 'page' | 'answer', string>
+
+export function formWords(language: 'en' | 'de'): FormWords {
+  const word = (kind: string) => rowsOf(kind).find((row) => row.language === language)?.words ?? ''
+  return {
+    text: word('sheet_text'),
+    added: word('sheet_added'),
+    table: word('sheet_table'),
+    page: word('sheet_page'),
+    answer: ownColumn(language),
+  }
+}
+
 const patterns = new Map<string, RegExp>()
 
 /** A folded text without the words that only ask for it: `please report your …`. */

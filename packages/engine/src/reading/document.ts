@@ -28,6 +28,11 @@ export type Format =
   | 'xls'
   | 'csv'
   | 'ods'
+  | 'odt'
+  | 'rtf'
+  | 'eml'
+  | 'zip'
+  | 'xbrl-json'
   | 'html'
   | 'pptx'
   | 'txt'
@@ -198,6 +203,8 @@ export type ReadingNote =
   | { kind: 'uncertain_letters' }
   /** Cells of a workbook hold formulas without results, which could not be computed either. */
   | { kind: 'formulas_without_results'; cells: number }
+  /** Files of an archive, or attached to a mail, that cannot be read or are too many; the others were read. */
+  | { kind: 'files_left'; files: number }
   /** Only the first picture of a moving image was read. */
   | { kind: 'first_frame_only'; frames: number }
 

@@ -1,5 +1,6 @@
 import type { Media, OnProgress, Page, PaintBeside, ReadingNote, UnreadableReason, Utterance } from './document.ts'
 import type { TaggedFact } from './html/tagged-facts.ts'
+import type { ReadInner } from './inner-files.ts'
 import type { NamedCell } from './named-cell.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
@@ -26,6 +27,8 @@ export interface Reading {
   transcript?: readonly Utterance[]
   /** Long PDFs: has another thread paint some of the pages. */
   paintBeside?: PaintBeside
+  /** Archives and mails: reads a file within; left out where files lie too deep in one another. */
+  readInner?: ReadInner
 }
 
 /** Reads the bytes of one format. May throw on damaged files: `read` turns that into a reason. */

@@ -3,6 +3,7 @@ import { notReached } from './analysis-limit.ts'
 import type { Format, Page, ReadDocument, ReadingNote, ReadOptions, ReadResult } from './document.ts'
 import type { FormatResult, Reading } from './format-reader.ts'
 import { formats } from './formats.ts'
+import { deepest, type ReadInner } from './inner-files.ts'
 import { countWords, languageOf } from './language.ts'
 import { formatOfLanguage, groupedAs, voteNumberFormat } from './number-format.ts'
 import { sniff } from './sniff.ts'
@@ -28,7 +29,32 @@ export async function read(bytes: Uint8Array, name: string, options: ReadOptions
 
 async function readAs(format: Format, bytes: Uint8Array, name: string, reading: Reading): Promise<ReadResult> {
   const reader = await formats[format]()
-  return settle(name, format, await reader(bytes, reading))
+  return settle(name, format, await reader(bytes, { ...reading, readInner: innerReader(reading, 1) }))
+}
+
+/**
+ * Reads files within a container; pictures in them are recognised at once, for none of its pages is read a second time.
+ * @param budget pages whose text may still be recognised in pictures, of all files together
+ */
+function innerReader(reading: Reading, depth: number, budget = { pages: reading.ocrMaxPages }): ReadInner {
+  const { paintBeside: _, transcript: __, picturesLater: ___, ...own } = reading
+  return async ({ name, bytes }) => {
+    const sniffed = sniff(bytes, name)
+    if (!sniffed.ok) return sniffed
+    const isContainer = sniffed.format === 'zip' || sniffed.format === 'eml'
+    if (isContainer && depth >= deepest) return { ok: false, reason: 'too_large', detail: 'containers too deep' }
+    try {
+      const reader = await formats[sniffed.format]()
+      const readInner = innerReader(reading, depth + 1, budget)
+      const result = await reader(bytes, { ...own, ocrMaxPages: budget.pages, onProgress: () => {}, readInner })
+      for (const note of result.ok ? (result.notes ?? []) : [])
+        if (note.kind === 'recognised') budget.pages = Math.max(0, budget.pages - note.pages.length)
+      return result
+    } catch (error) {
+      if (error instanceof TooLarge) throw error
+      return { ok: false, reason: 'damaged', detail: error instanceof Error ? error.message : 'unknown' }
+    }
+  }
 }
 
 async function settle(name: string, format: Format, result: FormatResult): Promise<ReadResult> {

@@ -28,6 +28,17 @@ export interface FilledRow {
   cells: (FilledCell | null)[]
 }
 
+/**
+ * How a form that is no workbook lays out what its sheet shows: a table of it, questions of its running text or its fields with the
+ * places of their answers, questions without such a place, below which a paragraph is added, or questions of a file that nothing can
+ * be written into.
+ */
+export interface PlacedForm {
+  kind: 'table' | 'flow' | 'added' | 'listed'
+  /** Options that stand at the place of an answer, by its row and column. */
+  choices: { row: number; column: number; options: string[] }[]
+}
+
 export interface FilledSheet {
   name: string
   rows: FilledRow[]
@@ -37,6 +48,8 @@ export interface FilledSheet {
   separator: string | null
   /** What the sheet of a workbook says beside its cells: hidden rows, lists to choose from. */
   form?: SheetForm
+  /** Only of forms that are no workbook. */
+  placed?: PlacedForm
 }
 
 /**

@@ -48,7 +48,7 @@ describe('the format of a file', () => {
     ['report.docx', text('Words'), 'wrong_type'],
     ['report.docx', zipSync({ 'a.txt': text('Words') }), 'damaged'],
     ['report.txt', zipSync({ 'a.txt': text('Words') }), 'format_not_supported'],
-    ['report.zip', zipSync({ 'a.txt': text('Words') }), 'format_not_supported'],
+    ['report.7z', zipSync({ 'a.txt': text('Words') }), 'format_not_supported'],
     ['notes.txt', new Uint8Array([1, 2, 3, 0, 0, 7, 8, 1, 2, 3]), 'wrong_type'],
     ['film.mp4', text('Words'), 'wrong_type'],
     ['film.mp4', new Uint8Array([0, 1, 2, 3, 4, 5, 6, 7]), 'damaged'],

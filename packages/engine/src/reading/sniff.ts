@@ -17,6 +17,9 @@ const textFormats: Record<string, Format> = {
   htm: 'html',
   xhtml: 'html',
   xht: 'html',
+  rtf: 'rtf',
+  eml: 'eml',
+  json: 'xbrl-json',
 }
 /** The formats that an ending may stand for; macro-enabled files and templates are read like their plain kind. */
 const endings: Record<string, Format> = {
@@ -31,6 +34,10 @@ const endings: Record<string, Format> = {
   doc: 'doc',
   xls: 'xls',
   ods: 'ods',
+  odt: 'odt',
+  zip: 'zip',
+  xbri: 'zip',
+  xbr: 'zip',
   jpg: 'jpeg',
   jpeg: 'jpeg',
   png: 'png',
@@ -40,7 +47,7 @@ const endings: Record<string, Format> = {
   mov: 'mov',
   avi: 'avi',
 }
-const archives = new Set<Format>(['docx', 'xlsx', 'pptx', 'ods'])
+const archives = new Set<Format>(['docx', 'xlsx', 'pptx', 'ods', 'odt', 'zip'])
 const films = new Set<Format>(['mp4', 'mov'])
 
 /**
@@ -61,8 +68,20 @@ export function sniff(bytes: Uint8Array, name: string): Sniffed {
   const format = textFormats[ending]
   if (!format) return refused('format_not_supported', ending || 'no ending')
   if (!isPlainText(bytes)) return refused('wrong_type', 'binary data')
-  return format === 'html' && !hasMarkup(bytes) ? refused('wrong_type', 'no markup') : { ok: true, format }
+  if (format === 'html' && !hasMarkup(bytes)) return refused('wrong_type', 'no markup')
+  if (format === 'rtf' && !latinOf(bytes, 0, 16).trimStart().startsWith('{\\rtf'))
+    return refused('wrong_type', 'no RTF')
+  if (format === 'eml' && !hasHeads(bytes)) return refused('wrong_type', 'no heads of a mail')
+  if (format === 'xbrl-json' && !/^\s*\{/.test(latinOf(bytes, 0, 4_096).replace(/^\xef\xbb\xbf/, '')))
+    return refused('wrong_type', 'no JSON')
+  return { ok: true, format }
 }
+
+/** Whether a text begins with heads of a mail, such as `From:`. */
+const hasHeads = (bytes: Uint8Array): boolean =>
+  /^(?:from|to|date|subject|received|return-path|message-id|mime-version|content-type|delivered-to|x-[\w-]+|dkim-signature|authentication-results|arc-[\w-]+)\s*:/im.test(
+    latinOf(bytes, 0, 4_096),
+  )
 
 /** Whether a text begins like a page of markup. */
 function hasMarkup(bytes: Uint8Array): boolean {
@@ -116,7 +135,7 @@ function sniffZip(bytes: Uint8Array, ending: string): Sniffed {
   const entries = zipEntries(bytes)
   if (!entries) return refusedArchive(ending, 'archive without directory')
   const names = entries.map((entry) => entry.name.replaceAll('\\', '/').toLowerCase())
-  const format = officeFormat(names) ?? (isSpreadsheet(bytes, entries) ? 'ods' : null)
+  const format = officeFormat(names) ?? openFormat(bytes, entries) ?? (isArchive(ending) ? 'zip' : null)
   if (!format) return refusedArchive(ending, `no ${ending} inside`)
   if (names.some((name) => name.startsWith('xl/workbook.bin'))) return refused('format_not_supported', 'xlsb')
   const fault = archiveFault(entries)
@@ -132,12 +151,16 @@ function officeFormat(names: string[]): Format | null {
   return has('ppt/presentation') ? 'pptx' : null
 }
 
-/** Whether an archive is an OpenDocument spreadsheet, which says so in its first part, stored as it is. */
-function isSpreadsheet(bytes: Uint8Array, entries: readonly ZipEntry[]): boolean {
+/** The kind of an OpenDocument file, which says so in its first part, stored as it is. */
+function openFormat(bytes: Uint8Array, entries: readonly ZipEntry[]): Format | null {
   const first = entries.find(({ name }) => name === 'mimetype')
-  const kind = 'application/vnd.oasis.opendocument.spreadsheet'
-  return first !== undefined && latinOf(bytes, first.offset, first.offset + 200).includes(kind)
+  const said = first ? latinOf(bytes, first.offset, first.offset + 200) : ''
+  const kind = 'application/vnd.oasis.opendocument.'
+  return said.includes(`${kind}spreadsheet`) ? 'ods' : said.includes(`${kind}text`) ? 'odt' : null
 }
+
+/** Whether a name is that of an archive of documents; reports of XBRL in packages are such. */
+const isArchive = (ending: string): boolean => endings[ending] === 'zip'
 
 /** An archive that is no office file is a damaged one where its name says so. */
 function refusedArchive(ending: string, damage: string): Sniffed {

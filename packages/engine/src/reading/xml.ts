@@ -7,6 +7,14 @@ export interface XmlElement {
   children: (XmlElement | string)[]
 }
 
+/** Where an element stands in its source; `inside` to `insideEnd` is what lies between its tags. */
+export interface XmlPlace {
+  start: number
+  inside: number
+  insideEnd: number
+  end: number
+}
+
 const entities: Record<string, string> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 const token =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<[?!][^>]*>|<\/([^\s>]+)\s*>|<([^\s/>!?][^\s/>]*)(?=[\s/>])((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/y
@@ -31,9 +39,10 @@ function decode(text: string): string {
 /**
  * Reads XML into a tree. Document types are skipped, so no entity is ever defined, those that are named are nothing,
  * and nothing external is fetched.
+ * @param places is given where each element stands, for whoever changes the source there and leaves the rest
  * @throws Error where tags do not match or nest too deep; TooLarge
  */
-export function parseXml(source: string): XmlElement {
+export function parseXml(source: string, places?: Map<XmlElement, XmlPlace>): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, children: [] }
   const stack: XmlElement[] = [root]
   let count = 0
@@ -46,11 +55,16 @@ export function parseXml(source: string): XmlElement {
     const parent = stack.at(-1) as XmlElement
     if (text !== undefined) parent.children.push(decode(text))
     else if (cdata !== undefined) parent.children.push(cdata)
-    else if (closing !== undefined) closeTag(stack, closing)
-    else if (opening !== undefined) {
+    else if (closing !== undefined) {
+      const place = places?.get(parent)
+      if (place) [place.insideEnd, place.end] = [at, token.lastIndex]
+      closeTag(stack, closing)
+    } else if (opening !== undefined) {
       if (++count > mostElements) throw new TooLarge(`more than ${mostElements} elements`)
       const element: XmlElement = { name: opening, attributes: attributesOf(inside), children: [] }
       parent.children.push(element)
+      const end = token.lastIndex
+      places?.set(element, { start: at, inside: end, insideEnd: end, end })
       if (!empty) openTag(stack, element)
     }
   }

@@ -184,6 +184,7 @@ export const tableMeanings = {
   work_questionnaires: { ...ofCompany, bytes: { content: 'file', title: 'file_name' } },
   work_questions: ofCompany,
   work_form_columns: ofCompany,
+  work_answers: ofCompany,
 } satisfies Record<TableName, TableMeaning>
 
 /** A table with what it holds. */

@@ -213,6 +213,14 @@ const works: [string, Endpoint[], () => Promise<unknown>, (readonly Subject[])?]
     [contract.questionnaires.paste],
     () => call(contract.questionnaires.paste, { body: { name: 'A bank', text: 'Total energy consumption\tMWh' } }),
   ],
+  [
+    'a kept answer',
+    [contract.questionnaires.keepAnswer],
+    () =>
+      call(contract.questionnaires.keepAnswer, {
+        body: { kind: 'text', title: 'Water', text: 'We save it.', owner: null, valid_until: null },
+      }),
+  ],
   ['an entity', [contract.organisation.add], () => ownedOrganisation['organisation.change']!(company)],
   [
     'a figure of the group',

@@ -94,6 +94,8 @@ const owned: Record<string, (company: TestCompany, app: TestApp) => Promise<Reco
   'rooms.answer': aRoom,
   'rooms.export': aRoom,
   'questionnaires.get': aQuestionnaire,
+  'questionnaires.changeAnswer': aKeptAnswer,
+  'questionnaires.removeAnswer': aKeptAnswer,
   'questionnaires.decide': async (company) => ({ ...(await aQuestionnaire(company)), position: '0' }),
   'questionnaires.columns': aQuestionnaire,
   'questionnaires.remove': aQuestionnaire,
@@ -129,6 +131,12 @@ async function aRoom({ client }: TestCompany) {
 async function aQuestionnaire({ client }: TestCompany) {
   const body = { name: 'A bank', text: 'Total energy consumption\tMWh' }
   return { id: (await client.call(contract.questionnaires.paste, { body })).questionnaire.id }
+}
+
+const kept = { kind: 'text', title: 'Water', text: 'We save it.', owner: null, valid_until: null } as const
+
+async function aKeptAnswer({ client }: TestCompany) {
+  return { id: (await client.call(contract.questionnaires.keepAnswer, { body: kept })).id }
 }
 
 async function aRequest({ client }: TestCompany) {
@@ -205,6 +213,7 @@ const bodies: Record<string, object> = {
   'work.comment': { text: 'Hello.' },
   'rooms.answer': { fact: 'E1-5_01', text: 'Yes.' },
   'questionnaires.decide': { as: 'left_open' },
+  'questionnaires.changeAnswer': { kind: 'text', title: 'Water', text: 'Less.', owner: null, valid_until: null },
   'questionnaires.columns': { sheets: [{ sheet: 0, head: 1, roles: ['question', 'answer'] }] },
   'requests.change': { due: '2060-02-02' },
   'surveys.attach': { question: 0, datapoint: 'S2-2_01' },

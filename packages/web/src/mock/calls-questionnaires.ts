@@ -1,4 +1,4 @@
-import type { contract, ForeignQuestion, Language, Questionnaire } from '@esrs/contract'
+import type { contract, ForeignQuestion, KeptAnswer, Language, Questionnaire } from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
 import { type KeptQuestion, type KeptQuestionnaire, sampleForm } from './fixtures/questionnaires.ts'
@@ -42,9 +42,28 @@ function shown(state: MockState, question: KeptQuestion, position: number, langu
     words,
     answer,
     source: answer ? (datapoint?.filename ?? '') : '',
+    earlier: earlierOf(state, own.text),
     task: datapoint ? (answer ? 'accepted' : 'open') : null,
   }
 }
+
+/** Kept answers that share a longer word with a question: the stand-in knows no meanings. */
+const earlierOf = ({ keptAnswers }: MockState, question: string): ForeignQuestion['earlier'] => {
+  const words = new Set(question.toLowerCase().match(/\p{L}{7,}/gu) ?? [])
+  return keptAnswers
+    .filter(({ title }) => (title.toLowerCase().match(/\p{L}{7,}/gu) ?? []).some((word) => words.has(word)))
+    .map(({ title, text, owner, valid_until, expired }) => ({
+      from: 'library' as const,
+      title,
+      text,
+      key: null,
+      of: owner?.name ?? '',
+      valid_until,
+      expired,
+    }))
+}
+
+const mara = { id: '7a1d1c0e-3a40-4a43-9b0f-2f4ce1a00001', name: 'Mara Lindner' }
 
 function whole(state: MockState, { questions: kept, form, ...own }: KeptQuestionnaire, language: Language) {
   const questions = kept.map((question, position) => shown(state, question, position, language))
@@ -54,6 +73,18 @@ function whole(state: MockState, { questions: kept, form, ...own }: KeptQuestion
   const questionnaire: Questionnaire = { ...own, questions: questions.length, counts, beyond }
   return { questionnaire, questions, form: questionnaire.kind === 'text' ? null : (form ?? sampleForm) }
 }
+
+const keptAnswer = (
+  id: string,
+  body: Omit<KeptAnswer, 'id' | 'owner' | 'expired' | 'changed_by' | 'changed_at'> & { owner: string | null },
+): KeptAnswer => ({
+  ...body,
+  id,
+  owner: body.owner ? mara : null,
+  expired: body.valid_until !== null && body.valid_until < '2026-02-17',
+  changed_by: mara.name,
+  changed_at: '2026-02-17T09:00:00.000Z',
+})
 
 const find = (state: MockState, id: string) => found(state.questionnaires.find((one) => one.id === id))
 
@@ -108,4 +139,22 @@ export const questionnaireCalls: MockGroup<typeof contract.questionnaires> = {
     return { ok: true }
   },
   file: () => new Uint8Array([0x50, 0x4b]),
+  answers: (_, { state }) => ({ answers: state.keptAnswers, people: [mara] }),
+  keepAnswer: ({ body }, { state }) => {
+    const added = keptAnswer(crypto.randomUUID(), body)
+    state.keptAnswers.push(added)
+    return added
+  },
+  changeAnswer: ({ params, body }, { state }) => {
+    const at = state.keptAnswers.findIndex(({ id }) => id === params.id)
+    found(state.keptAnswers[at])
+    const changed = keptAnswer(params.id, body)
+    state.keptAnswers[at] = changed
+    return changed
+  },
+  removeAnswer: ({ params }, { state }) => {
+    found(state.keptAnswers.find(({ id }) => id === params.id))
+    state.keptAnswers = state.keptAnswers.filter(({ id }) => id !== params.id)
+    return { ok: true }
+  },
 }

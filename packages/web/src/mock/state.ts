@@ -10,6 +10,7 @@ import type {
   EmissionFactor,
   HistoryChange,
   Iro,
+  KeptAnswer,
   Language,
   LegalProfile,
   MaterialTopic,
@@ -30,7 +31,7 @@ import { type KeptFigure, sampleFigures } from './fixtures/figures.ts'
 import { type KeptInventory, sampleInventory } from './fixtures/inventory.ts'
 import assessment from './fixtures/iros.json' with { type: 'json' }
 import { type KeptOrganisation, sampleOrganisation } from './fixtures/organisation.ts'
-import { type KeptQuestionnaire, sampleQuestionnaires } from './fixtures/questionnaires.ts'
+import { type KeptQuestionnaire, sampleAnswers, sampleQuestionnaires } from './fixtures/questionnaires.ts'
 import surveys from './fixtures/surveys.json' with { type: 'json' }
 import { type KeptWork, sampleWork } from './fixtures/work.ts'
 import { type KeptAssessment, sampleAssessment } from './materiality.ts'
@@ -121,6 +122,7 @@ export interface MockState {
   tags: TagRow[]
   work: KeptWork
   questionnaires: KeptQuestionnaire[]
+  keptAnswers: KeptAnswer[]
   /** The company requires a second factor. */
   factorRequired: boolean
   singleSignOn: Pick<SingleSignOn, 'mode' | 'provider' | 'groups' | 'domains' | 'tried'> & { breakGlass: string[] }
@@ -179,6 +181,7 @@ export function createMockState(): MockState {
     tags: sampleTags(),
     work: sampleWork(),
     questionnaires: sampleQuestionnaires(),
+    keptAnswers: sampleAnswers(),
     factorRequired: false,
     singleSignOn: { mode: 'off', provider: null, groups: [], domains: [], breakGlass: [], tried: false },
     organisation: sampleOrganisation(),

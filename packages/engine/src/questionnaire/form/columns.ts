@@ -257,6 +257,42 @@ export function likelyColumns({ rows }: FilledSheet): SheetColumns | null {
   return { head: 0, columns: [...columns, { column: answer, head: '', role: 'answer', isNew: answer >= width }] }
 }
 
+/** What the columns of a sheet hold that is made of running text or of fields: section, question, answer, unit. */
+const flowRoles: readonly ColumnRole[] = ['section', 'question', 'answer', 'unit']
+
+/** Columns of a sheet of a form that is no workbook. No column can be added to its tables. */
+export function placedColumns(sheet: FilledSheet, year: number): SheetColumns | NoColumns | 'no_columns' {
+  if (sheet.placed?.kind !== 'table') {
+    const isNew = (role: ColumnRole) => role === 'answer' && sheet.placed?.kind === 'added'
+    return { head: 0, columns: flowRoles.map((role, column) => ({ column, head: '', role, isNew: isNew(role) })) }
+  }
+  const headed = headedColumns(sheet, year)
+  if (headed === 'other_year') return headed
+  const found = headed === 'no_heads' ? openColumns(sheet) : headed
+  if (found === null) return 'no_heads'
+  const isOpen = found.columns.some(({ role, isNew }) => role === 'answer' && !isNew)
+  return isOpen ? found : 'no_columns'
+}
+
+/** Columns of a table without heads: the first with text asks, and the first beside it that is mostly empty is answered in. */
+function openColumns({ rows }: FilledSheet): SheetColumns | null {
+  const width = Math.max(0, maxOf(rows.map(({ cells }) => cells.length)))
+  const all = Array.from({ length: width }, (_, column) => column)
+  const question = all.toSorted((a, b) => textBelow(rows, b) - textBelow(rows, a))[0]
+  if (question === undefined) return null
+  const asking = rows.filter((row) => textIn(row, question).length > 3)
+  const isOpen = (column: number) => asking.filter(({ cells }) => !cells[column]).length >= asking.length / 2
+  const answer = all.find((column) => column > question && isOpen(column))
+  if (asking.length === 0 || answer === undefined) return null
+  return {
+    head: 0,
+    columns: [
+      { column: question, head: '', role: 'question', isNew: false },
+      { column: answer, head: '', role: 'answer', isNew: false },
+    ],
+  }
+}
+
 /** Columns as a person has said them: the head's row, and the role of each column from the first on. */
 export function givenColumns(
   sheet: FilledSheet,

@@ -171,7 +171,8 @@ export class SheetQuestions {
     const ofColumn = this.at.section === undefined ? '' : textIn(row, this.at.section)
     const inCell = optionsInCell(option)
     const listed = listAt(this.sheets, this.sheet, this.lists, row.number, answer)
-    const options = inCell.length > 1 ? inCell : option === '' ? listed : []
+    const placed = this.sheet.placed?.choices.find((one) => one.row === row.number && one.column === answer)
+    const options = placed ? placed.options : inCell.length > 1 ? inCell : option === '' ? listed : []
     const found: PlacedQuestion = {
       text,
       unit: unit === undefined ? '' : textIn(row, unit),
@@ -214,6 +215,7 @@ export class SheetQuestions {
 
   /** Whether a row is a section heading: its only text spans the answer's cell, or the row has nothing else. */
   private isSection(row: FilledRow, question: number, answer: number): boolean {
+    if (this.sheet.placed && this.sheet.placed.kind !== 'table') return false
     const filled = row.cells.flatMap((cell, column) => (cell ? [column] : []))
     const text = textIn(row, filled[0] ?? question)
     if (filled.length > 2 || text === '' || text.length > LONGEST_SECTION || text.endsWith('?')) return false

@@ -133,14 +133,14 @@ describe('a form', () => {
     expect(sheets.map(({ state }) => state)).toEqual(['read', 'no_columns'])
   })
 
-  test('gets its sources in a sheet of their own, and what stands in a cell stays', () => {
+  test('gets its sources in a sheet of their own, and what stands in a cell stays', async () => {
     const form = formOf([
       [
         ['Question', 'Answer', 'Source'],
         ['How much water do you use?', null, 'ours'],
       ],
     ])
-    const filled = fillFile(
+    const filled = await fillFile(
       form,
       'form.xlsx',
       [
@@ -168,7 +168,7 @@ describe('a form', () => {
   })
 })
 
-test('a comma in a text without quotes cuts no question, and the file is mended where it is filled', () => {
+test('a comma in a text without quotes cuts no question, and the file is mended where it is filled', async () => {
   const csv = [
     'No,Question,Required',
     '1,How many accidents, near misses and fatalities were there?,Yes',
@@ -180,7 +180,7 @@ test('a comma in a text without quotes cuts no question, and the file is mended 
     ['How many accidents, near misses and fatalities were there?', 3],
     ['Water use', 3],
   ])
-  const filled = fillFile(bytes, 'form.csv', [{ sheet: 0, row: 2, column: 3, value: { text: '4' } }])
+  const filled = await fillFile(bytes, 'form.csv', [{ sheet: 0, row: 2, column: 3, value: { text: '4' } }])
   expect(new TextDecoder().decode(filled).split(/\r?\n/)[1]).toBe(
     '1,"How many accidents, near misses and fatalities were there?",Yes,4',
   )

@@ -7,6 +7,7 @@ import {
   headedColumns,
   headRows,
   likelyColumns,
+  placedColumns,
   type SheetColumns,
   textIn,
 } from './columns.ts'
@@ -89,10 +90,12 @@ function columnsOfAll(
     if (given) return { found: givenColumns(sheet, given.head, given.roles, year), isByHand: true }
     const before = remembered(sheet, known, year)
     if (before) return { found: before, isByHand: true }
+    if (sheet.placed) return { found: placedColumns(sheet, year), isByHand: false }
     return { found: headedColumns(sheet, year), isByHand: false }
   })
   if (columns.every(({ found }) => found === 'no_heads'))
     for (const [index, sheet] of sheets.entries()) {
+      if (sheet.placed) continue
       const found = likelyColumns(sheet)
       if (found) columns[index] = { found, isByHand: false }
     }
@@ -114,6 +117,9 @@ const layoutOf = (sheet: FilledSheet, index: number, { found, isByHand }: FoundC
     rows: isHidden ? [] : previewOf(sheet, head),
   }
 }
+
+/** A question of a file that nothing can be written into. */
+const listed = (question: PlacedQuestion): PlacedQuestion => ({ ...question, answer: null })
 
 /** A template has no columns: each cell is known by its name. */
 const noColumns: FoundColumns = { found: { head: 0, columns: [] }, isByHand: false }
@@ -142,7 +148,8 @@ export function readForm(
     form.sheets.push(layoutOf(sheet, index, columns[index]!))
     if (typeof found !== 'string') {
       const { found: questions, left } = new SheetQuestions(sheets, index, found)
-      for (const question of questions) form.questions.push(question)
+      for (const question of questions)
+        form.questions.push(sheet.placed?.kind === 'listed' ? listed(question) : question)
       for (const one of left) form.left.push(one)
     } else if (sheet.rows.length > 0 && !sheet.form?.isHidden)
       form.left.push({ sheet: index, row: 0, text: sheet.name.slice(0, 200), reason: found })

@@ -16,6 +16,8 @@ export interface TaggedFact {
   /** Offsets into the text of the page; `null` where the page does not show it. */
   start: number | null
   stop: number | null
+  /** Number of its page; the first where it is left out. */
+  page?: number
 }
 
 /** The period and the members of facts, by the name of their context. */

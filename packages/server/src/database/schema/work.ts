@@ -299,6 +299,25 @@ export const workFormColumns = pgTable(
   (table) => [primaryKey({ name: 'work_form_columns_pk', columns: [table.companyId, table.fingerprint] })],
 )
 
+/** Answers that a company keeps for questionnaires to come. */
+export const workAnswers = pgTable(
+  'work_answers',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: ofCompany(),
+    kind: text('kind').$type<'policy' | 'certificate' | 'contact' | 'text'>().notNull(),
+    /** The question that it answers, or what it is. */
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    owner: byUser('owner'),
+    /** Last day on which it may be used. */
+    validUntil: date('valid_until'),
+    changedBy: byUser('changed_by'),
+    changedAt: time('changed_at').notNull(),
+  },
+  (table) => [index('work_answers_company').on(table.companyId, table.changedAt)],
+)
+
 /** Questions of a customer or a bank, as they came. */
 export const workQuestionnaires = pgTable(
   'work_questionnaires',
@@ -306,7 +325,7 @@ export const workQuestionnaires = pgTable(
     id: uuid('id').primaryKey(),
     ...ofReport(),
     name: text('name').notNull(),
-    kind: text('kind').$type<'xlsx' | 'csv' | 'text'>().notNull(),
+    kind: text('kind').$type<'xlsx' | 'csv' | 'docx' | 'pdf' | 'text'>().notNull(),
     fileName: text('file_name').notNull(),
     /** The file as it came, which is filled and given back; `null` for pasted text. */
     file: bytes('file'),

@@ -11,7 +11,7 @@ export type Content =
   | 'word97'
   | 'excel97'
   | 'encrypted'
-  | 'spreadsheet'
+  | 'opendocument'
   | 'archive'
   | 'compound'
   | 'image'
@@ -32,7 +32,13 @@ export const fileTypes: Readonly<Record<string, { mimeType: string; content: rea
   md: { mimeType: 'text/markdown', content: ['text'] },
   csv: { mimeType: 'text/csv', content: ['text'] },
   tsv: { mimeType: 'text/tab-separated-values', content: ['text'] },
-  ods: { mimeType: 'application/vnd.oasis.opendocument.spreadsheet', content: ['spreadsheet'] },
+  ods: { mimeType: 'application/vnd.oasis.opendocument.spreadsheet', content: ['opendocument'] },
+  odt: { mimeType: 'application/vnd.oasis.opendocument.text', content: ['opendocument'] },
+  rtf: { mimeType: 'application/rtf', content: ['text'] },
+  eml: { mimeType: 'text/plain', content: ['text'] },
+  json: { mimeType: 'text/plain', content: ['text'] },
+  zip: { mimeType: 'application/zip', content: ['archive'] },
+  xbri: { mimeType: 'application/zip', content: ['archive'] },
   // Never served as what a browser would run.
   html: { mimeType: 'text/plain', content: ['text'] },
   htm: { mimeType: 'text/plain', content: ['text'] },
@@ -84,7 +90,7 @@ export async function contentOf(onDisk: FileOnDisk): Promise<Content | 'damaged_
 export function agrees(extension: string, content: Content | 'damaged_archive'): boolean {
   const allowed = fileTypes[extension]?.content ?? []
   if (content === 'damaged_archive')
-    return allowed.some((one) => ['word', 'excel', 'powerpoint', 'spreadsheet'].includes(one))
+    return allowed.some((one) => ['word', 'excel', 'powerpoint', 'opendocument', 'archive'].includes(one))
   return allowed.includes(content)
 }
 
@@ -94,7 +100,7 @@ function archiveKind(names: string[] | null): Content | 'damaged_archive' {
   const plain = names.map((name) => name.replaceAll('\\', '/').toLowerCase())
   const has = (start: string) => plain.some((name) => name.startsWith(start))
   if (plain[0] === 'mimetype' && plain.includes('content.xml') && plain.includes('meta-inf/manifest.xml'))
-    return 'spreadsheet'
+    return 'opendocument'
   if (!plain.includes('[content_types].xml')) return 'archive'
   if (has('word/document')) return 'word'
   return has('xl/workbook') ? 'excel' : has('ppt/presentation') ? 'powerpoint' : 'archive'

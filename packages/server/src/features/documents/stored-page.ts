@@ -46,6 +46,7 @@ export const storableJson = (value: unknown): string =>
 /** A note of the reading as it is stored. */
 export function storedNote(note: ReadingNote): StoredNote {
   if (note.kind === 'formulas_without_results') return { code: note.kind, count: note.cells }
+  if (note.kind === 'files_left') return { code: note.kind, count: note.files }
   if (!('pages' in note)) return { code: note.kind }
   return { code: note.kind, pages: note.pages, ...(note.kind === 'not_recognised' ? { why: note.why } : {}) }
 }

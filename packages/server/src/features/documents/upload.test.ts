@@ -146,7 +146,7 @@ test.each([
   [
     'setup.exe',
     'MZ',
-    'Files of the type “exe” are not accepted. Accepted are: .pdf, .doc, .docx, .txt, .xls, .xlsx, .csv, .tsv, .ods, .html, .htm, .xhtml, .md, .jpg, .jpeg, .png, .gif, .mp4, .mov, .avi, .pptx.',
+    'Files of the type “exe” are not accepted. Accepted are: .pdf, .doc, .docx, .txt, .xls, .xlsx, .csv, .tsv, .ods, .odt, .rtf, .eml, .zip, .xbri, .json, .html, .htm, .xhtml, .md, .jpg, .jpeg, .png, .gif, .mp4, .mov, .avi, .pptx.',
   ],
   ['README', 'words', null],
   ['invoice\u202Etxt.exe', 'MZ', null],

@@ -13,6 +13,7 @@ const named = (language: Language): { kind: Subject['kind']; id: SQL; name: SQL;
   { kind: 'request', table: sql`work_requests`, id: sql`id::text`, name: sql`name` },
   { kind: 'room', table: sql`audit_rooms`, id: sql`id::text`, name: sql`name` },
   { kind: 'questionnaire', table: sql`work_questionnaires`, id: sql`id::text`, name: sql`name` },
+  { kind: 'answer', table: sql`work_answers`, id: sql`id::text`, name: sql`title` },
   { kind: 'unit', table: sql`organisation_units`, id: sql`id::text`, name: sql`name` },
   { kind: 'datapoint', table: sql`own_datapoints`, id: sql`key`, name: sql`name` },
   {

@@ -1,8 +1,29 @@
 import { type Document, type UploadPlace, uploadExtensions } from '@esrs/contract'
-import { Clapperboard, File, FileSpreadsheet, FileText, Image, type LucideIcon, Presentation } from 'lucide-react'
+import {
+  Clapperboard,
+  File,
+  FileArchive,
+  FileSpreadsheet,
+  FileText,
+  Image,
+  type LucideIcon,
+  Mail,
+  Presentation,
+} from 'lucide-react'
 
 /** What a person calls the type of a file. */
-export type FileKind = 'pdf' | 'word' | 'excel' | 'csv' | 'text' | 'powerpoint' | 'image' | 'video' | 'other'
+export type FileKind =
+  | 'pdf'
+  | 'word'
+  | 'excel'
+  | 'csv'
+  | 'text'
+  | 'powerpoint'
+  | 'image'
+  | 'video'
+  | 'mail'
+  | 'archive'
+  | 'other'
 
 const byExtension: Record<string, FileKind> = {
   pdf: 'pdf',
@@ -13,6 +34,12 @@ const byExtension: Record<string, FileKind> = {
   csv: 'csv',
   tsv: 'csv',
   ods: 'excel',
+  odt: 'word',
+  rtf: 'word',
+  eml: 'mail',
+  zip: 'archive',
+  xbri: 'archive',
+  json: 'text',
   html: 'text',
   htm: 'text',
   xhtml: 'text',
@@ -49,6 +76,8 @@ const icons: Record<FileKind, LucideIcon> = {
   powerpoint: Presentation,
   image: Image,
   video: Clapperboard,
+  mail: Mail,
+  archive: FileArchive,
   other: File,
 }
 

@@ -81,7 +81,9 @@ describe('uploading', () => {
     const { user } = open()
     await rowOf(report)
     expect(
-      screen.getByText('.pdf, .doc, .docx, .txt, .xls, .xlsx, .csv, .tsv, .ods, .html, .htm, .xhtml'),
+      screen.getByText(
+        '.pdf, .doc, .docx, .txt, .xls, .xlsx, .csv, .tsv, .ods, .odt, .rtf, .eml, .zip, .xbri, .json, .html, .htm, .xhtml',
+      ),
     ).toBeVisible()
     expect(screen.getByText('Up to 1 MB each')).toBeVisible()
     await user.upload(picker(), file('large.pdf', 'x'.repeat(1_048_577)))
@@ -108,7 +110,7 @@ describe('uploading', () => {
     server.use(http.post(`${api}/documents/upload/`, () => gate.then(() => undefined)))
     const { user } = open()
     await rowOf(report)
-    const files = Array.from({ length: 50 }, (_, index) => file(index % 10 === 9 ? `${index}.zip` : `${index}.pdf`))
+    const files = Array.from({ length: 50 }, (_, index) => file(index % 10 === 9 ? `${index}.exe` : `${index}.pdf`))
     await userWithoutFilter(user, picker(), files)
     expect(within(await uploads()).getAllByRole('listitem')).toHaveLength(50)
     expect(within(await uploads()).getAllByRole('progressbar')).toHaveLength(45)

@@ -18,6 +18,8 @@ export const questionnairesQuery = (language: Language) => read(contract.questio
 export const questionnaireQuery = (id: string, language: Language) =>
   read(contract.questionnaires.get, { params: { id } }, language)
 
+export const keptAnswersQuery = read(contract.questionnaires.answers)
+
 /** What an approval names: datapoints, and their values as they are shown. */
 export const approvalOf = (tasks: readonly Task[]) => ({
   keys: tasks.map(({ key }) => key),

@@ -26,6 +26,12 @@ const sentences: Partial<Record<UnreadableReason, ReturnType<typeof say>>> = {
   too_much_memory: say('file.tooManyCells'),
 }
 
+/** The same of forms, which may be more kinds of files. */
+const formSentences: typeof sentences = {
+  wrong_type: say('file.form.wrongType'),
+  format_not_supported: say('file.form.format'),
+}
+
 const refused = (text: ReturnType<typeof say>) => new AppError('unreadable_file', text, { fields: { file: text } })
 
 export function unreadable(key: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]): AppError {
@@ -108,5 +114,5 @@ async function readAlone(
   const end = result as { ok: boolean; reason?: UnreadableReason } | null
   if (end?.ok) return
   const reason = end?.reason ?? (ending === 'took_too_long' || ending === 'too_much_memory' ? ending : 'damaged')
-  throw refused(sentences[reason] ?? say('file.damaged'))
+  throw refused((task.questions && formSentences[reason]) || sentences[reason] || say('file.damaged'))
 }

@@ -25,23 +25,25 @@ const tell = (message: SheetMessage): Promise<unknown> =>
   new Promise((resolve) => process.send!(message, undefined, undefined, resolve))
 
 async function work({ file, name, most, fill, added = null, questions }: SheetTask): Promise<void> {
-  const { fillFile, readForm, readRows } = await import('@esrs/engine/sheets')
+  const { fillFile, readForm, readFormFile, readRows } = await import('@esrs/engine/sheets')
   const bytes = file instanceof Uint8Array ? new Uint8Array(file) : await wholeFile(file)
   const ended = { ok: true } as const
-  if (fill) return void (await tell({ ended, filled: fillFile(bytes, name, fill, added) }))
-  const read = readRows(bytes, name, most)
-  if (!read.ok) return void (await tell({ ended: read }))
+  if (fill) return void (await tell({ ended, filled: await fillFile(bytes, name, fill, added) }))
   if (questions) {
+    const read = await readFormFile(bytes, name, most)
+    if (!read.ok) return void (await tell({ ended: read }))
     const form = readForm(read.sheets, questions.year, new Map(questions.said), new Map(questions.known), read.names)
     const found = {
       questions: form.questions.slice(0, questions.most).map(shortened),
-      isCsv: read.sheets.some(({ separator }) => separator !== null),
+      kind: read.kind,
       sheets: form.sheets.slice(0, mostSheets),
       left: form.left.slice(0, mostLeft),
       leftCount: form.left.length,
     }
     return void (await tell({ ended, found }))
   }
+  const read = readRows(bytes, name, most)
+  if (!read.ok) return void (await tell({ ended: read }))
   for (const { name: sheet, separator, rows } of read.sheets) {
     await tell({ sheet, separator })
     for (const some of slices(rows)) await tell({ rows: some })

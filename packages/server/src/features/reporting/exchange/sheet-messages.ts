@@ -1,5 +1,5 @@
 import type { AddedSheet, Fill, FilledRow, GivenColumns, LeftOut, PlacedQuestion, SheetLayout } from '@esrs/engine'
-import type { readRows, TableLimits } from '@esrs/engine/sheets'
+import type { FormKind, readRows, TableLimits } from '@esrs/engine/sheets'
 import type { FileOnDisk } from '../../../files/encryption/file-on-disk.ts'
 
 /** The task of the process that opens tables of strangers: reading one, finding its questions, or filling cells of it. */
@@ -30,7 +30,7 @@ export interface QuestionsWanted {
 /** The questions of a table, how its columns were understood, and what was left out. */
 export interface FoundQuestions {
   questions: PlacedQuestion[]
-  isCsv: boolean
+  kind: FormKind
   sheets: SheetLayout[]
   left: LeftOut[]
   leftCount: number

@@ -1,4 +1,11 @@
-import type { ForeignQuestion, Language, Questionnaire, QuestionState, Datapoint as Wire } from '@esrs/contract'
+import type {
+  EarlierAnswer,
+  ForeignQuestion,
+  Language,
+  Questionnaire,
+  QuestionState,
+  Datapoint as Wire,
+} from '@esrs/contract'
 import { capOf, inAskedUnit, yesOrNoIn } from '@esrs/engine'
 import type { Catalogue } from '@esrs/engine/esrs'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -8,6 +15,7 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { type TaskBook, taskBook } from '../tasks/task-book.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
+import type { NamePlace } from './understood-form.ts'
 
 /** Values and sources of the company for the datapoints that a questionnaire asks for. */
 export interface QuestionnaireValues {
@@ -123,25 +131,13 @@ function answerWith(
   return { value: named.join('\n'), unit: null }
 }
 
-/** Where a question stands in its file, as spreadsheets name it; empty for pasted text. */
-export function placeOf({ place }: Pick<QuestionRow, 'place'>, sheets: readonly string[]): string {
-  if (!place) return ''
-  const name = sheets[place.sheet] ?? ''
-  return `${name}${name ? '!' : ''}${columnName(place.answer ?? place.tick ?? 0)}${place.row}`
-}
-
-/** `A`, `B` … `Z`, `AA` … */
-const columnName = (column: number): string =>
-  column < 26
-    ? String.fromCharCode(65 + column)
-    : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
-
 /** A question with its answer, as the contract shows it. */
 export function shownQuestion(
   row: QuestionRow,
   held: QuestionnaireValues,
   language: Language,
-  sheets: readonly string[],
+  nameOf: NamePlace,
+  earlier: readonly EarlierAnswer[] = [],
 ): ForeignQuestion {
   const { catalogue, book, shown } = held
   const key = keyOf(row)
@@ -176,7 +172,7 @@ export function shownQuestion(
       .map((one) => ({ ...one, answer: answerWith([one.key], row, held, language) })),
     proposal: proposed && { keys: row.proposed, answer: proposed },
     options: row.options,
-    place: placeOf(row, sheets),
+    place: nameOf(row.place),
     words: row.decided === 'words' ? row.words : '',
     answer,
     source:
@@ -187,6 +183,7 @@ export function shownQuestion(
               '; ',
             )
           : '',
+    earlier: [...earlier],
     cap: entry ? capOf(entry) : null,
     task: entry ? book.task(entry).state : null,
   }

@@ -18,7 +18,9 @@ import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
 import { lockWork } from '../tasks/task-store.ts'
 import { questionnaireValues, shownQuestion, shownQuestionnaire } from './answer-question.ts'
+import { earlierAnswers, earlierFor } from './earlier-answers.ts'
 import { filledFile } from './fill-questionnaire.ts'
+import { keptAnswerCalls } from './kept-calls.ts'
 import {
   addQuestionnaire,
   countQuestionnaires,
@@ -33,7 +35,7 @@ import {
   removeQuestionnaire,
   replaceQuestions,
 } from './questionnaire-store.ts'
-import { asKnown, decisionsOf, sheetNames, shownForm, storedPlace } from './understood-form.ts'
+import { asKnown, decisionsOf, placesOf, shownForm, storedPlace } from './understood-form.ts'
 
 const unreadable = (key: Parameters<typeof say>[0], values?: Parameters<typeof say>[1]) =>
   new AppError('unreadable_file', say(key, values), { fields: { file: say(key, values) } })
@@ -111,8 +113,10 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
     const opened = await openFor(tenant, row, caller)
     const rows = await questionsOf(tenant, row.id)
     const held = await questionnaireValues(parts, tenant, opened, rows)
-    const sheets = sheetNames(row)
-    const questions = rows.map((one) => shownQuestion(one, held, caller.language, sheets))
+    const nameOf = placesOf(row)
+    const before = { catalogue: held.catalogue, people: held.book.people }
+    const earlier = await earlierFor(rows, await earlierAnswers(tenant, row.id, before, clock()))
+    const questions = rows.map((one, index) => shownQuestion(one, held, caller.language, nameOf, earlier[index]))
     return { rows, questions, questionnaire: shownQuestionnaire(row, questions, held), form: shownForm(row.form) }
   }
 
@@ -139,6 +143,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
   }
 
   return {
+    ...keptAnswerCalls(parts),
     list: async ({ tenant, caller }) => {
       const opened = await reporting.open(tenant, caller.language)
       const found = await questionnairesOf(tenant, opened.report)
@@ -146,8 +151,8 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const held = await questionnaireValues(parts, tenant, opened, [...rows.values()].flat())
       return {
         questionnaires: found.map((row) => {
-          const sheets = sheetNames(row)
-          const questions = rows.get(row.id)!.map((one) => shownQuestion(one, held, caller.language, sheets))
+          const nameOf = placesOf(row)
+          const questions = rows.get(row.id)!.map((one) => shownQuestion(one, held, caller.language, nameOf))
           return shownQuestionnaire(row, questions, held)
         }),
       }
@@ -161,8 +166,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const table = { file: received, name: file.name }
       const known = asKnown(await knownColumns(tenant))
       const wanted = { year: report.year, said: [], known }
-      const { questions, isCsv, ...form } = await reporting.forWork.questions(tenant, table, wanted)
-      const kind = isCsv ? ('csv' as const) : ('xlsx' as const)
+      const { questions, kind, ...form } = await reporting.forWork.questions(tenant, table, wanted)
       const name = body.name ?? file.name.replace(/\.\w+$/, '').slice(0, limits.shortText)
       const given = {
         name,
@@ -217,7 +221,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       const said = body.sheets.map(({ sheet, ...given }) => [sheet, given] as const)
       const table = { file, name: row.fileName }
       const wanted = { year: row.reportingYear, said, known: asKnown(await knownColumns(tenant)) }
-      const { questions: found, isCsv: _, ...form } = await reporting.forWork.questions(tenant, table, wanted)
+      const { questions: found, kind: _, ...form } = await reporting.forWork.questions(tenant, table, wanted)
       refuseOdd(found, formOf(form))
       const { catalogue } = await openFor(tenant, row, caller)
       const matched = await matchAll(found, catalogue, row.reportingYear)
@@ -241,10 +245,11 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
       await removeQuestionnaire(tenant, params.id)
       return { ok: true }
     },
-    file: async ({ tenant, params, caller }) => {
+    file: async ({ tenant, params, query, caller }) => {
       const row = await present(tenant, params.id)
       const { rows, questions } = await show(tenant, row, caller)
-      return filledFile(parts, tenant, row, await fileOf(tenant, row.id), rows, questions, caller.language)
+      const file = query.as === 'table' ? null : await fileOf(tenant, row.id)
+      return filledFile(parts, tenant, row, file, rows, questions, caller.language)
     },
   }
 }

@@ -7,13 +7,14 @@ import type { Cell } from '../../../tables/table.ts'
 import { tableFile } from '../../../tables/table-file.ts'
 import { say } from '../messages.ts'
 import type { WorkParts } from '../parts.ts'
-import { placeOf } from './answer-question.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
-import { unseenSheets } from './understood-form.ts'
+import { hasCells, placesOf, unseenSheets } from './understood-form.ts'
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
 }
 
 const plainNumber = /^-?\d+(?:\.\d+)?$/
@@ -65,27 +66,20 @@ function sourcesOf(
 ): AddedSheet | null {
   const unseen = unseenSheets(row.form)
   const t = (key: Parameters<typeof say>[0]) => say(key)(language)
-  const names = (row.form?.sheets ?? []).map(({ name }) => name)
+  const nameOf = placesOf(row, true)
   const listed = rows.flatMap(({ place }, i) => {
     const question = questions[i]!
     const content = isFilledFrom(question.state) ? contentOf(question) : null
     if (!place || !content) return []
     const isWritten = place.answer !== null && !unseen.has(place.sheet)
     if (isWritten && (place.remark !== null || question.source === '')) return []
-    return [
-      [
-        placeOf({ place }, names),
-        question.text,
-        'text' in content ? content.text : String(content.number),
-        question.source,
-      ],
-    ]
+    return [[nameOf(place), question.text, 'text' in content ? content.text : String(content.number), question.source]]
   })
   const heads = [t('questionnaire.cell'), t('sheet.question'), t('questionnaire.answer'), t('questionnaire.source')]
   return listed.length > 0 ? { name: t('questionnaire.sources'), rows: [heads, ...listed] } : null
 }
 
-/** Pasted questions with their answers as a workbook. */
+/** Questions with their answers and sources as a workbook. */
 function answersAsWorkbook(questions: readonly ForeignQuestion[], name: string, language: Language): Download {
   const t = (key: Parameters<typeof say>[0]) => say(key)(language)
   const rows = questions.map((question): Cell[] => {
@@ -103,7 +97,10 @@ function answersAsWorkbook(questions: readonly ForeignQuestion[], name: string, 
   return tableFile([{ name: t('sheet.title'), columns, rows }], 'xlsx', name, language)
 }
 
-/** The file of a questionnaire with the answers in its cells, and everything else as it came. */
+/**
+ * The file of a questionnaire with the answers at their places, and everything else as it came; without a file, or a place in it, the
+ * answers as a workbook.
+ */
 export async function filledFile(
   { reporting }: Pick<WorkParts, 'reporting'>,
   tenant: Tenant,
@@ -114,12 +111,14 @@ export async function filledFile(
   language: Language,
 ): Promise<Download> {
   const { kind, fileName, name } = row
-  if (kind === 'text' || !file) return answersAsWorkbook(questions, name, language)
+  // A PDF without fields has no place that could be written into.
+  const hasPlace = rows.some(({ place }) => place && (place.answer !== null || place.tick !== null))
+  if (kind === 'text' || !file || !hasPlace) return answersAsWorkbook(questions, name, language)
   const bytes = await reporting.forWork.fill(
     tenant,
     { file, name: fileName },
     cellsOf(row, rows, questions),
-    sourcesOf(row, rows, questions, language),
+    hasCells(kind) ? sourcesOf(row, rows, questions, language) : null,
   )
   return { stream: Readable.from([bytes]), size: bytes.length, name: fileName, mimeType: types[kind] }
 }

@@ -3,9 +3,32 @@ import type { GivenColumns, PlacedQuestion } from '@esrs/engine'
 import type { StoredForm } from '../../../database/schema/work.ts'
 import type { QuestionnaireRow, QuestionRow } from './questionnaire-store.ts'
 
-/** Names of the sheets of a questionnaire; a single one needs no name. */
-export const sheetNames = ({ form }: Pick<QuestionnaireRow, 'form'>): string[] =>
-  form && form.sheets.length > 1 ? form.sheets.map(({ name }) => name) : []
+/** `A`, `B` … `Z`, `AA` … */
+const columnName = (column: number): string =>
+  column < 26
+    ? String.fromCharCode(65 + column)
+    : columnName(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26))
+
+/** Says where a question stands in its file. */
+export type NamePlace = (place: QuestionRow['place']) => string
+
+/**
+ * Where questions stand in a file, as people find it: sheet and cell of a workbook, in which a single sheet needs no name; table or
+ * page of a Word or PDF file, which have no cells. Empty for pasted text.
+ * @param isNamed whether a single sheet is named as well
+ */
+export function placesOf({ form, kind }: Pick<QuestionnaireRow, 'form' | 'kind'>, isNamed = false): NamePlace {
+  const names =
+    form && (isNamed || form.sheets.length > 1 || !hasCells(kind)) ? form.sheets.map(({ name }) => name) : []
+  return (place) => {
+    const name = place ? (names[place.sheet] ?? '') : ''
+    if (!place || !hasCells(kind)) return name
+    return `${name}${name ? '!' : ''}${columnName(place.answer ?? place.tick ?? 0)}${place.row}`
+  }
+}
+
+/** Whether a kind of file has cells with addresses. */
+export const hasCells = (kind: QuestionnaireRow['kind']): boolean => kind === 'xlsx' || kind === 'csv'
 
 /** Sheets with a column for answers that is added and that nobody has looked at. */
 export const unseenSheets = (form: StoredForm | null): ReadonlySet<number> =>

@@ -19,6 +19,10 @@ import { workTexts } from '../texts.ts'
 const { fileBytes, textLength } = limits.questionnaires
 const megabytes = fileBytes / 1_000_000
 
+/** Files that are taken as questionnaires. */
+const formExtensions = '.xlsx,.csv,.docx,.pdf'
+const formNames = /\.(?:xlsx|csv|docx|pdf)$/i
+
 interface AddQuestionnaireProps {
   onClose: () => void
   onAdded: (id: string) => void
@@ -48,7 +52,7 @@ export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
   )
   const take = (file: File | undefined) => {
     if (!file) return
-    if (!/\.(xlsx|csv)$/i.test(file.name)) return setRefusal(t('questionnaires.fileType', { name: file.name }))
+    if (!formNames.test(file.name)) return setRefusal(t('questionnaires.fileType', { name: file.name }))
     if (file.size > fileBytes) return setRefusal(t('questionnaires.fileLarge', { name: file.name, megabytes }))
     setRefusal(null)
     read.mutate(file)
@@ -109,7 +113,7 @@ export function AddQuestionnaire({ onClose, onAdded }: AddQuestionnaireProps) {
           <input
             ref={input}
             type="file"
-            accept=".xlsx,.csv"
+            accept={formExtensions}
             tabIndex={-1}
             aria-label={t('questionnaires.file')}
             className="hidden"

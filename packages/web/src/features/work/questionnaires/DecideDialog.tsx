@@ -1,4 +1,4 @@
-import type { ForeignQuestion } from '@esrs/contract'
+import { type ForeignQuestion, limits } from '@esrs/contract'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
@@ -14,12 +14,22 @@ import { Checkbox } from '../../../ui/Toggles.tsx'
 import { WordingButton } from '../../../wording/WordingButton.tsx'
 import { workTexts } from '../texts.ts'
 import { answerText } from './answer-text.ts'
+import { EarlierText } from './Earlier.tsx'
 
 type Sent =
   | { as: 'datapoint'; key: string; also?: string[] }
   | { as: 'words'; words: string }
   | { as: 'left_open' | 'undecided' }
 const own = ['other', 'words', 'left_open', 'undecided'] as const
+
+/** An answer in words as it is kept for other questionnaires, until somebody says more about it. */
+const keptAs = (question: string, text: string) => ({
+  kind: 'text' as const,
+  title: question.slice(0, limits.keptAnswers.titleLength),
+  text,
+  owner: null,
+  valid_until: null,
+})
 
 interface DecideDialogProps {
   id: string
@@ -31,7 +41,7 @@ interface DecideDialogProps {
 export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   const t = useTexts(workTexts)
   const group = useId()
-  const { position, text, suggested, datapoint, match, state, proposal, options } = question
+  const { position, text, suggested, datapoint, match, state, proposal, options, earlier } = question
   const { quantity } = useFormats()
   const together = proposal && proposal.keys.length > 1 ? proposal : null
   const isKnown = suggested.some(({ key }) => key === datapoint?.key)
@@ -48,9 +58,14 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
   )
   const [code, setCode] = useState(!isKnown && datapoint ? datapoint.key : '')
   const [words, setWords] = useState(question.words)
+  const [isKept, setKept] = useState(false)
   const lines = words.split('\n')
   const save = useSend(
-    (body: Sent) => call(contract.questionnaires.decide, { params: { id, position }, body }),
+    async (body: Sent) => {
+      if (body.as === 'words' && isKept)
+        await call(contract.questionnaires.keepAnswer, { body: keptAs(text, body.words) })
+      return call(contract.questionnaires.decide, { params: { id, position }, body })
+    },
     t('task.failed'),
     onClose,
   )
@@ -134,6 +149,26 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
           ))}
         </fieldset>
       )}
+      {chosen === 'words' && earlier.some(({ key }) => key === null) && (
+        <fieldset className="mb-3 flex flex-col gap-2 text-sm">
+          <legend className="mb-1 font-medium">{t('questionnaires.earlier.offered')}</legend>
+          {earlier
+            .filter(({ key }) => key === null)
+            .map((one) => (
+              <div key={`${one.title} ${one.text}`} className="flex flex-wrap items-start gap-x-3 gap-y-2">
+                <div className="min-w-0 flex-1 basis-56">
+                  <EarlierText answer={one} />
+                </div>
+                <Button
+                  aria-label={t('questionnaires.earlier.takeLabel', { text: one.title })}
+                  onClick={() => setWords(one.text)}
+                >
+                  {t('questionnaires.earlier.take')}
+                </Button>
+              </div>
+            ))}
+        </fieldset>
+      )}
       {chosen === 'words' && (
         <Field
           label={t('questionnaires.inWordsLabel')}
@@ -150,6 +185,7 @@ export function DecideDialog({ id, question, onClose }: DecideDialogProps) {
           )}
         </Field>
       )}
+      {chosen === 'words' && <Checkbox checked={isKept} onChange={setKept} label={t('questionnaires.earlier.keep')} />}
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
 import { type ForeignQuestion, type QuestionState, questionStates } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { ArrowLeft, Copy, Download, TableProperties } from 'lucide-react'
+import { ArrowLeft, Copy, Download, Table2, TableProperties } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -39,6 +39,8 @@ function bySection(questions: readonly ForeignQuestion[]): { section: string; qu
   return groups
 }
 
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
 /** View of one questionnaire: answered questions with their values, those to choose for, and missing ones. */
 export function OneQuestionnaire({ id }: { id: string }) {
   const t = useTexts(workTexts)
@@ -59,9 +61,14 @@ export function OneQuestionnaire({ id }: { id: string }) {
     () => void navigate('/report/questionnaires'),
   )
   const save = useSend(
-    () => call(contract.questionnaires.file, { params }),
+    (as: 'same' | 'table') => call(contract.questionnaires.file, { params, query: { as } }),
     t('task.failed'),
-    (file) => saveFile(file, data?.questionnaire.file_name || `${data?.questionnaire.name ?? ''}.xlsx`),
+    (file) => {
+      const { file_name: own = '', name = '' } = data?.questionnaire ?? {}
+      // What nothing can be written into comes back as a table.
+      const isTable = file.type === workbook && !/\.xlsx$/i.test(own)
+      saveFile(file, own && !isTable ? own : `${name}.xlsx`)
+    },
   )
   const copy = async () => {
     try {
@@ -92,7 +99,8 @@ export function OneQuestionnaire({ id }: { id: string }) {
       </>
     )
   const { questionnaire, questions, form } = data
-  const { name, added_by: by, added_at: at, counts, beyond } = questionnaire
+  const { name, kind, added_by: by, added_at: at, counts, beyond } = questionnaire
+  const isPlaced = kind === 'docx' || kind === 'pdf'
   const missing = new Map(
     questions.flatMap(({ state, datapoint, task: of }) =>
       state === 'missing' && datapoint && of === 'open' ? [[datapoint.key, datapoint] as const] : [],
@@ -126,10 +134,16 @@ export function OneQuestionnaire({ id }: { id: string }) {
               <Copy aria-hidden className="size-4" />
               {t('questionnaires.copy')}
             </Button>
+            {isPlaced && (
+              <Button busy={save.isPending} onClick={() => save.mutate('table')}>
+                <Table2 aria-hidden className="size-4" />
+                {t('questionnaires.asTable')}
+              </Button>
+            )}
             <Button
               look="primary"
               busy={save.isPending}
-              onClick={() => (form?.unseen && mayReport ? setLooking(true) : save.mutate(undefined))}
+              onClick={() => (form?.unseen && mayReport ? setLooking(true) : save.mutate('same'))}
             >
               <Download aria-hidden className="size-4" />
               {t('questionnaires.download')}
@@ -144,7 +158,7 @@ export function OneQuestionnaire({ id }: { id: string }) {
                 count: form.sheets.filter((one) => one.state === 'read').length,
               })}
               {form.left_count > 0 && ` ${t('questionnaires.columns.left', { count: form.left_count })}.`}
-              {form.unseen && ` ${t('questionnaires.columns.unseen')}`}
+              {form.unseen && ` ${t(isPlaced ? 'questionnaires.columns.unplaced' : 'questionnaires.columns.unseen')}`}
             </p>
             <Button onClick={() => setLooking(true)}>
               <TableProperties aria-hidden className="size-4" />

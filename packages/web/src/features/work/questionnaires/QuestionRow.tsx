@@ -12,6 +12,7 @@ import { StateBadge } from '../StateBadge.tsx'
 import { workTexts } from '../texts.ts'
 import { answerText } from './answer-text.ts'
 import { DecideDialog } from './DecideDialog.tsx'
+import { Earlier } from './Earlier.tsx'
 
 const tones: Record<ForeignQuestion['state'], BadgeTone> = {
   answered: 'success',
@@ -61,6 +62,7 @@ export function QuestionRow({ id, question, onOpenTask }: QuestionRowProps) {
           {state === 'missing' && task && task !== 'open' && <StateBadge state={task} />}
           <Answer question={question} />
         </p>
+        {isOpen && <Earlier id={id} question={question} />}
         {state === 'proposed' && <Proposal id={id} question={question} />}
         {datapoint && (
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted text-xs">

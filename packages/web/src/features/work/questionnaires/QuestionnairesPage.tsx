@@ -10,21 +10,44 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { PageTools } from '../../../ui/page-tools.tsx'
+import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { EmptyState, Skeleton } from '../../../ui/States.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnairesQuery } from '../queries.ts'
 import { workTexts } from '../texts.ts'
 import { AddQuestionnaire } from './AddQuestionnaire.tsx'
+import { KeptAnswers } from './KeptAnswers.tsx'
 import { OneQuestionnaire } from './OneQuestionnaire.tsx'
 import { StateBar } from './StateBar.tsx'
 
 /** Page of the questionnaires of customers and banks, or of the one that the address names. */
 export default function QuestionnairesPage() {
   const [search, setSearch] = useSearchParams()
+  const t = useTexts(workTexts)
   const id = search.get('id')
+  const view = search.get('view') === 'answers' ? 'answers' : 'questionnaires'
   return (
     <PageBody className="flex flex-col gap-4">
-      {id ? <OneQuestionnaire id={id} /> : <AllQuestionnaires onAdded={(added) => setSearch({ id: added })} />}
+      {!id && (
+        <Segment aria-label={t('questionnaires.view.label')} className="self-start">
+          {(['questionnaires', 'answers'] as const).map((one) => (
+            <SegmentItem
+              key={one}
+              current={view === one}
+              onClick={() => setSearch(one === 'answers' ? { view: one } : {})}
+            >
+              {t(`questionnaires.view.${one}`)}
+            </SegmentItem>
+          ))}
+        </Segment>
+      )}
+      {id ? (
+        <OneQuestionnaire id={id} />
+      ) : view === 'answers' ? (
+        <KeptAnswers />
+      ) : (
+        <AllQuestionnaires onAdded={(added) => setSearch({ id: added })} />
+      )}
     </PageBody>
   )
 }

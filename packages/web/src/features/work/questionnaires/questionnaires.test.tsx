@@ -88,7 +88,7 @@ describe('questionnaires of others', () => {
     )
     const { user } = openApp(`/work/questionnaires?id=${id}`, { signedIn: true })
     const question = (await screen.findByText('Do you source conflict minerals?')).closest('li')!
-    await user.click(within(question).getByRole('button'))
+    await user.click(within(question).getByRole('button', { name: /^Choose what is asked for/ }))
     const dialog = await screen.findByRole('dialog', { name: 'What is asked for?' })
     await user.click(within(dialog).getByRole('radio', { name: 'Answer in words' }))
     await user.click(await within(dialog).findByRole('button', { name: 'Answer from the documents' }))
@@ -111,8 +111,8 @@ describe('questionnaires of others', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Add a questionnaire' })
     const input = dialog.querySelector('input[type=file]') as HTMLInputElement
     input.removeAttribute('accept')
-    await user.upload(input, new File(['x'], 'questions.pdf'))
-    expect(within(dialog).getByText('questions.pdf is neither XLSX nor CSV.')).toBeVisible()
+    await user.upload(input, new File(['x'], 'questions.odt'))
+    expect(within(dialog).getByText('questions.odt is neither XLSX, CSV, Word (.docx) nor PDF.')).toBeVisible()
     await user.type(within(dialog).getByLabelText('Or paste the questions'), 'How much water?')
     await user.click(within(dialog).getByRole('button', { name: 'Read the questions' }))
     expect(within(dialog).getByText('Give it a name.')).toBeVisible()
@@ -127,5 +127,35 @@ describe('questionnaires of others', () => {
     expect(await screen.findByRole('button', { name: 'Download filled in' })).toBeVisible()
     for (const name of ['Remove', /^Choose what is asked for/, /^Ask for/])
       expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  it('show an answer that is kept beside a question that is near to it, and one click takes it', async () => {
+    const { user } = openApp(`/report/questionnaires?id=${id}`, { signedIn: true })
+    const question = (await screen.findByText('Do you source conflict minerals?')).closest('li')!
+    expect(within(question).getByText('Kept answer')).toBeVisible()
+    await user.click(within(question).getByRole('button', { name: 'Use this answer: Policy on conflict minerals' }))
+    await waitFor(() =>
+      expect(mock.state.questionnaires[0]!.questions[5]!.decided).toMatchObject({
+        as: 'words',
+        words: expect.stringContaining('We buy no minerals'),
+      }),
+    )
+  })
+
+  it('keep answers with kind, owner and last day, and say what has expired', async () => {
+    const { user, address } = openApp('/report/questionnaires', { signedIn: true })
+    await user.click(await screen.findByRole('button', { name: 'Kept answers' }))
+    expect(address()).toBe('/report/questionnaires?view=answers')
+    const old = (await screen.findByText('ISO 14001 of the Hamburg plant')).closest('li')!
+    expect(within(old).getByText('Expired')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Keep an answer' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Keep an answer' })
+    await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
+    expect(within(dialog).getAllByText('Enter something here.')).toHaveLength(2)
+    await user.type(within(dialog).getByRole('textbox', { name: /Question/ }), 'Contact for sustainability')
+    await user.type(within(dialog).getByRole('textbox', { name: 'Answer' }), 'Mara Lindner, mara@nordlicht.example')
+    await user.click(within(dialog).getByRole('button', { name: 'Keep' }))
+    expect(await screen.findByText('Contact for sustainability')).toBeVisible()
+    expect(mock.state.keptAnswers).toHaveLength(3)
   })
 })

@@ -61,6 +61,7 @@ const placeOf: Record<TrailRow['subjects'][number]['kind'], (object: string) => 
   request: () => '/documents/requests',
   room: () => '/report/rooms',
   questionnaire: (id) => `/report/questionnaires?id=${id}`,
+  answer: () => '/report/questionnaires?view=answers',
   unit: () => '/company/structure',
   entry: (key) => `/iro?entry=${encodeURIComponent(key)}`,
 }

@@ -1,0 +1,46 @@
+import { PDFDocument, StandardFonts } from 'pdf-lib'
+
+/** A PDF form with fields: texts with words beside and above them, a list, radio buttons, and tick boxes. */
+export async function pdfForm(): Promise<Uint8Array> {
+  const file = await PDFDocument.create()
+  const font = await file.embedFont(StandardFonts.Helvetica)
+  const page = file.addPage([595, 842])
+  const form = file.getForm()
+  const write = (text: string, x: number, y: number) => page.drawText(text, { x, y, size: 10, font })
+  const field = (name: string, x: number, y: number, width: number) =>
+    form.createTextField(name).addToPage(page, { x, y, width, height: 16, font })
+  write('Supplier questionnaire', 50, 800)
+  write('Name of the company:', 50, 764)
+  field('f1', 200, 760, 300)
+  write('1. Total energy consumption', 50, 734)
+  field('f2', 250, 730, 100)
+  write('MWh', 356, 734)
+  write('2. Please describe your health and safety', 50, 704)
+  write('management system and who is responsible.', 50, 692)
+  form.createTextField('f3').addToPage(page, { x: 50, y: 640, width: 480, height: 45, font })
+  write('3. Do you have climate targets?', 50, 610)
+  const radio = form.createRadioGroup('targets')
+  radio.addOptionToPage('a', page, { x: 250, y: 607, width: 12, height: 12 })
+  write('Yes', 268, 610)
+  radio.addOptionToPage('b', page, { x: 310, y: 607, width: 12, height: 12 })
+  write('No', 328, 610)
+  write('4. Is there a code of conduct?', 50, 580)
+  form.createCheckBox('c1').addToPage(page, { x: 250, y: 577, width: 12, height: 12 })
+  write('Yes', 268, 580)
+  form.createCheckBox('c2').addToPage(page, { x: 310, y: 577, width: 12, height: 12 })
+  write('No', 328, 580)
+  write('5. Which standards do you report by?', 50, 550)
+  for (const [index, name] of ['GRI', 'ESRS', 'none'].entries()) {
+    form.createCheckBox(`s${index}`).addToPage(page, { x: 60, y: 527 - index * 18, width: 12, height: 12 })
+    write(name, 80, 530 - index * 18)
+  }
+  write('6. Country', 50, 460)
+  const list = form.createDropdown('country')
+  list.addOptions(['Austria', 'Germany'])
+  list.addToPage(page, { x: 150, y: 456, width: 120, height: 16, font })
+  write('7. Number of employees', 50, 430)
+  const known = form.createTextField('f7')
+  known.setText('96')
+  known.addToPage(page, { x: 200, y: 426, width: 100, height: 16, font })
+  return file.save()
+}
