@@ -151,6 +151,9 @@ export const iroStatuses = ['proposed', 'in_review', 'confirmed', 'rejected'] as
 export const scoreScales = ['five', 'ten'] as const
 export const scoreEnds = { five: { low: 1, top: 5 }, ten: { low: 0, top: 10 } } as const
 
+/** What the steps of a financial magnitude are measured by. */
+export const bandBases = ['eur', 'revenue', 'ebitda'] as const
+
 /** Places of the value chain where an IRO arises. */
 export const valueChainPlaces = ['upstream', 'own-operations', 'downstream', 'upstream-and-downstream'] as const
 

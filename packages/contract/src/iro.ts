@@ -122,6 +122,17 @@ export const Iro = z
       .describe('The same words as `excerpts`, in the same order, with the places where they stand.'),
     tags: z.array(z.string()),
     score: z.union([ImpactScore, FinancialScore]).nullable(),
+    assessed: z
+      .object({
+        value: z.number(),
+        low: z.number(),
+        top: z.number(),
+        verdict: z.enum(['material', 'undecided', 'not', 'open']),
+        after: z.number().nullable().describe('What stays after measures.'),
+        people: z.number().int(),
+      })
+      .optional()
+      .describe('The result in the assessment, on the scale of its method; missing while nobody has scored it.'),
     scoreReason: z.string().describe('How the score came about, where it was computed.'),
     reason: z.string().describe('Why it is proposed; empty for one that a person wrote.'),
     origin: z.enum(['proposed', 'manual']),

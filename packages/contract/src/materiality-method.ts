@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { scoreScales } from './code-lists.ts'
+import { bandBases, scoreScales, timeHorizons } from './code-lists.ts'
 import { methodFields } from './method-fields.ts'
 
 const Weight = z.number().min(0).max(10)
@@ -32,7 +32,18 @@ export const AssessmentMethod = z
     assessors: z.enum(['median', 'mean', 'highest']),
     topic: z.enum(['highest', 'mean-of-three']),
     thresholds: z.object({ impact: Thresholds, financial: Thresholds }),
+    bands: z
+      .object({ basis: z.enum(bandBases), bounds: z.array(z.number().min(0).max(1e12)).length(4) })
+      .optional()
+      .describe('What each step of the magnitude is from on, in EUR or percent in a year; the defaults where missing.'),
+    likelihoodSteps: z
+      .array(z.number().min(0).max(100))
+      .length(4)
+      .optional()
+      .describe('Percent from which on each step of the likelihood is; the defaults where missing.'),
+    shortTerm: z.number().int().min(0).max(10).optional().describe('Years after the reporting period; 0: its end.'),
     mediumTerm: z.number().int().min(1).max(30).describe('Years after the reporting period.'),
+    longTerm: z.number().int().min(2).max(100).nullable().optional().describe('The same; open where `null`.'),
     anchors: AnchorWords.partial().optional().describe('Own words for the steps; what is not said has the default.'),
     stakeholders: z.object({
       share: z.number().min(0).max(50).describe('Of older methods: answers count no share of a result any more.'),
@@ -56,10 +67,10 @@ export type Verdict = z.infer<typeof Verdict>
 
 export const Working = z
   .object({
-    step: z.enum(['severity', 'result', 'assessors', 'topic', 'stakeholders']),
+    step: z.enum(['severity', 'result', 'horizons', 'assessors', 'topic', 'stakeholders']),
     formula: z.string().describe('With the numbers put in.'),
     result: z.number(),
-    rule: z.enum(['peak', 'human-rights', 'actual']).nullable(),
+    rule: z.enum(['peak', 'human-rights', 'actual', 'not-beyond', ...timeHorizons]).nullable(),
   })
   .meta({ id: 'Working', description: 'A line of the calculation.' })
 export type Working = z.infer<typeof Working>

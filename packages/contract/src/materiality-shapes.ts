@@ -13,6 +13,12 @@ export const Points = z
     description: 'Points of one person on the scale of the method; `null` for a part that the entry does not have.',
   })
 export type Points = z.infer<typeof Points>
+/** Points of each time horizon that was scored by itself. */
+export const HorizonPoints = z.object({ short: Points, medium: Points, long: Points }).partial()
+export type HorizonPoints = z.infer<typeof HorizonPoints>
+/** What stays after mitigation and measures, and which they are. */
+export const AfterMeasures = z.object({ points: Points, measures: z.string().trim().min(1).max(1000) })
+export type AfterMeasures = z.infer<typeof AfterMeasures>
 export const PointPart = Points.keyof()
 export type PointPart = z.infer<typeof PointPart>
 
@@ -41,6 +47,8 @@ export const AssessmentEntry = z
     matter: z.string().nullable().describe('Code of its sub-topic or sub-sub-topic; `null` where none was named.'),
     kept: z.boolean().describe('Somebody decided on it or scored it; a mere proposal may change by itself.'),
     result: Assessed.nullable(),
+    decidedBy: z.array(TimeHorizon).default([]).describe('Horizons whose points decided, where people named them.'),
+    after: Assessed.nullable().default(null).describe('What stays after measures; it decides nothing.'),
     verdict: Verdict,
     mine: z.object({ value: z.number().nullable() }).nullable().describe('What the caller gave; `null`: not yet.'),
     scores: z.number().int().describe('People who scored it.'),
@@ -179,7 +187,17 @@ export const Assessment = z
     set: StandardSet,
     year: z.number().int(),
     required: z.boolean().describe('The voluntary standard asks for no assessment of materiality.'),
-    method: z.object({ version: z.number().int(), method: AssessmentMethod, anchors: Anchors }),
+    method: z.object({
+      version: z.number().int(),
+      method: AssessmentMethod,
+      anchors: Anchors,
+      steps: z
+        .object({ magnitude: z.array(z.string()), likelihood: z.array(z.string()) })
+        .describe('Bands of the five steps in words, from the lowest.'),
+      horizonEnds: z
+        .object({ short: z.string(), medium: z.string(), long: z.string().nullable() })
+        .describe('Last day of each time horizon; `null`: open.'),
+    }),
     topics: z.array(AssessedTopic),
     entries: z.array(AssessmentEntry),
     assessors: z.array(
@@ -209,6 +227,17 @@ export const GivenScore = z
     at: z.string(),
     points: Points,
     value: z.number().nullable().describe('`null` while a part is missing.'),
+    horizons: HorizonPoints.default({}),
+    horizon: TimeHorizon.nullable().default(null).describe('The horizon whose points decided.'),
+    after: AfterMeasures.extend({ value: z.number().nullable() })
+      .nullable()
+      .default(null)
+      .describe('What stays after measures.'),
+    beyond: z
+      .boolean()
+      .nullable()
+      .default(null)
+      .describe("Of a positive impact: it goes beyond law and beyond mending one's own harm."),
     workings: z.array(Working),
     reason: z.string(),
     documents: z.array(Named.extend({ pages: CitedPages })),
@@ -226,6 +255,8 @@ export const EntryDetails = z
     description: z.string(),
     dependencies: z.array(Dependency),
     parts: z.array(PointPart).describe('What the entry is scored by.'),
+    asksBeyond: z.boolean().default(false).describe('Whether a score has to say if it goes beyond law and own harm.'),
+    hasMeasures: z.boolean().default(false).describe('Whether it can be scored after measures as well.'),
     proposed: Points.nullable()
       .default(null)
       .describe('What the proposal suggests, on the scale of the method, to be confirmed or changed.'),

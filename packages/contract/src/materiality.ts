@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { AssessmentMethod, MethodSource } from './materiality-method.ts'
 import {
+  AfterMeasures,
   AssessedTopic,
   Assessment,
   AssessmentImport,
@@ -12,6 +13,7 @@ import {
   Consultation,
   ConsultationFields,
   EntryDetails,
+  HorizonPoints,
   MethodPreview,
   Points,
   SignedAssessment,
@@ -54,7 +56,14 @@ export const materiality = {
     summary: "Give or change one's own score; a proposed entry is kept from then on",
     params: byId,
     body: z.object({
-      points: Points,
+      points: Points.describe('Before measures. Left empty where horizons have points of their own.'),
+      horizons: HorizonPoints.default({}).describe('Points of each time horizon; the highest decides.'),
+      after: AfterMeasures.nullable().default(null).describe('What stays after measures; shown, and decides nothing.'),
+      beyond: z
+        .boolean()
+        .nullable()
+        .default(null)
+        .describe("Asked of positive impacts: whether they go beyond law and beyond mending one's own harm."),
       reason: Text.default(''),
       documents: z.array(z.uuid()).max(limits.supportingFiles).default([]),
       pages: z

@@ -9,6 +9,8 @@ export const methodFields = [
   'assessors',
   'topic',
   'thresholds',
+  'bands',
+  'likelihoodSteps',
   'stakeholders',
   'mediumTerm',
 ] as const

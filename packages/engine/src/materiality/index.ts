@@ -1,4 +1,6 @@
+export * from './judged.ts'
 export * from './method.ts'
 export * from './score.ts'
+export * from './steps.ts'
 export * from './survey.ts'
 export * from './topic.ts'

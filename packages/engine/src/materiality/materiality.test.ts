@@ -252,6 +252,8 @@ describe('from entries to a topic', () => {
     humanRights: false,
     people: [],
     assessed: result === null ? null : combineResults([result], 'median'),
+    decidedBy: [],
+    after: null,
     verdict: 'open',
     ...changed,
   })

@@ -28,6 +28,15 @@ export interface Thresholds {
   undecided: number
 }
 
+/** What the steps of the magnitude are measured by: euro, or percent of net revenue or of EBITDA. */
+export const bandBases = ['eur', 'revenue', 'ebitda'] as const
+
+/** Four bounds between the five steps of the magnitude. */
+export interface Bands {
+  basis: (typeof bandBases)[number]
+  bounds: number[]
+}
+
 /** How a company assesses materiality: everything that turns points into a result. */
 export interface Method {
   scale: Scale
@@ -44,8 +53,16 @@ export interface Method {
   thresholds: { impact: Thresholds; financial: Thresholds }
   /** What each fifth of the scale means, by part, in the company's own words; the defaults where it says nothing. */
   anchors?: Partial<Record<AnchoredPart, string[] | undefined>> | undefined
+  /** Financial effect in a year that each step of the magnitude begins above; the defaults where it says nothing. */
+  bands?: Bands | undefined
+  /** Percent that each step of the likelihood begins above, four of them; the defaults where it says nothing. */
+  likelihoodSteps?: number[] | undefined
+  /** Years after the reporting period in which the short term ends; with it where nothing is said. */
+  shortTerm?: number | undefined
   /** Years after the reporting period in which the medium term ends. */
   mediumTerm: number
+  /** Years after the reporting period in which the long term ends; open where nothing is said. */
+  longTerm?: number | null | undefined
   stakeholders: {
     /** Of methods that were made when answers counted a share of a result; none counts any more. */
     share: number
@@ -65,6 +82,8 @@ export const methodFields = [
   'assessors',
   'topic',
   'thresholds',
+  'bands',
+  'likelihoodSteps',
   'mediumTerm',
   'stakeholders',
 ] as const
@@ -75,6 +94,8 @@ export type MethodSource = { field: MethodField; paragraph: string; reason: stri
 
 interface Defaults {
   method: Method
+  bands: Bands
+  likelihoodSteps: number[]
   anchors: Readonly<Record<AnchoredPart, Readonly<Record<Language, readonly string[]>>>>
   thresholds: Readonly<Record<Scale, Thresholds>>
   sources: Readonly<
@@ -89,10 +110,24 @@ interface Defaults {
 const defaults = stored as Defaults
 
 /** The method that a company begins with (ESRS 1, chapter 3). */
-export const defaultMethod = (): Method => structuredClone(defaults.method)
+export const defaultMethod = (): Method => completed(structuredClone(defaults.method))
 
 /** Thresholds that fit a scale, for a method whose scale is changed. */
 export const defaultThresholds = (scale: Scale): Thresholds => ({ ...defaults.thresholds[scale] })
+
+/** Bounds of the steps that a method states, or those that a company begins with. */
+export const boundsOf = ({ bands, likelihoodSteps }: Pick<Method, 'bands' | 'likelihoodSteps'>) => ({
+  bands: bands ?? defaults.bands,
+  likelihoodSteps: likelihoodSteps ?? defaults.likelihoodSteps,
+})
+
+/** A stored method with what later settings it says nothing of begin with. */
+export const completed = <Stored extends Method>(method: Stored): Stored & Required<Pick<Method, 'shortTerm'>> => ({
+  ...method,
+  ...boundsOf(method),
+  shortTerm: method.shortTerm ?? 0,
+  longTerm: method.longTerm ?? null,
+})
 
 /** Words for each fifth of the scale, from the lowest, by part: those of the method, or the defaults in a language. */
 export const anchorsOf = ({ anchors }: Pick<Method, 'anchors'>, language: Language): Record<AnchoredPart, string[]> =>
@@ -113,7 +148,8 @@ export function methodSources(set: StandardSet, language: Language): MethodSourc
 }
 
 /** Why a method cannot be used: a setting that contradicts another, by its path; empty where there is none. */
-export function methodProblems({ scale, thresholds, impact, financial }: Method): string[] {
+export function methodProblems(method: Method): string[] {
+  const { scale, thresholds, impact, financial, mediumTerm, shortTerm = 0, longTerm = null } = method
   const { low, top } = scaleEnds[scale]
   const problems: string[] = []
   for (const [name, { material, undecided }] of Object.entries(thresholds)) {
@@ -122,5 +158,14 @@ export function methodProblems({ scale, thresholds, impact, financial }: Method)
   }
   for (const [name, { by, first, likelihood }] of Object.entries({ impact, financial }))
     if (by === 'weights' && first + likelihood <= 0) problems.push(`${name}.first`)
+  const { bands, likelihoodSteps } = boundsOf(method)
+  if (!ascends(bands.bounds)) problems.push('bands.bounds')
+  if (!ascends(likelihoodSteps) || likelihoodSteps.at(-1)! >= 100) problems.push('likelihoodSteps')
+  if (shortTerm >= mediumTerm) problems.push('mediumTerm')
+  if (longTerm !== null && longTerm <= mediumTerm) problems.push('longTerm')
   return problems
 }
+
+/** Whether bounds lie above zero and each above the one before. */
+const ascends = (bounds: readonly number[]): boolean =>
+  bounds.every((bound, index) => bound > (index === 0 ? 0 : bounds[index - 1]!))

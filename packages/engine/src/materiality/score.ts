@@ -20,13 +20,17 @@ export interface Points {
 }
 export type Part = keyof Points
 
+/** Time horizons (ESRS 1, paragraph 77), from the nearest. */
+export const horizons = ['short', 'medium', 'long'] as const
+export type Horizon = (typeof horizons)[number]
+
 /** One line of a calculation with its numbers put in, the same in every language. */
 export interface Working {
-  step: 'severity' | 'result' | 'assessors' | 'topic' | 'stakeholders'
+  step: 'severity' | 'result' | 'horizons' | 'assessors' | 'topic' | 'stakeholders'
   formula: string
   result: number
   /** The rule that decided the line beside the formula. */
-  rule: 'peak' | 'human-rights' | 'actual' | null
+  rule: 'peak' | 'human-rights' | 'actual' | 'not-beyond' | Horizon | null
 }
 
 /** A result with how it came about. */

@@ -1,13 +1,13 @@
+import { type Given, judged } from './judged.ts'
 import type { Method, Scale, Thresholds } from './method.ts'
 import { scaleEnds } from './method.ts'
 import {
   type CombinedResult,
   combineResults,
-  convertPoints,
-  type Points,
+  type Horizon,
+  horizons,
   rounded,
   type Scored,
-  scoreOf,
   text,
   type Working,
 } from './score.ts'
@@ -28,7 +28,7 @@ export function verdictOf(value: number | null, { material, undecided }: Thresho
 /** An entry of the assessment with the points of those who scored it. */
 export interface ScoredEntry extends Scored {
   key: string
-  scores: readonly { by: string; given: Scale; points: Points }[]
+  scores: readonly ({ by: string; given: Scale } & Given)[]
 }
 
 /** The result of an entry: by person, and of all of them. */
@@ -39,26 +39,36 @@ export interface EntryResult {
   /** Results of persons whose points are complete. */
   people: { by: string; value: number; workings: Working[] }[]
   assessed: CombinedResult | null
+  /** Horizons whose points decided, of all people, from the nearest; empty where nobody named one. */
+  decidedBy: Horizon[]
+  /** What stays after measures, of the people who said so; shown beside the result and never decides. */
+  after: CombinedResult | null
   verdict: Verdict
 }
 
 /** The result of an entry by a method; points that were given on another scale are converted. */
 export function entryResult(entry: ScoredEntry, method: Method): EntryResult {
   const side: Side = entry.type === 'Impact' ? 'impact' : 'financial'
-  const people = entry.scores.flatMap(({ by, given, points }) => {
-    const result = scoreOf(entry, convertPoints(points, given, method.scale), method)
+  const people = entry.scores.flatMap(({ by, given, ...score }) => {
+    const result = judged(entry, score, given, method)
     return result ? [{ by, ...result }] : []
   })
   const all = combineResults(
     people.map(({ value }) => value),
     method.assessors,
   )
+  const after = combineResults(
+    people.flatMap((person) => (person.after === null ? [] : [person.after])),
+    method.assessors,
+  )
   return {
     key: entry.key,
     side,
     humanRights: entry.humanRights && !entry.isPositive && side === 'impact',
-    people,
+    people: people.map(({ by, value, workings }) => ({ by, value, workings })),
     assessed: all,
+    decidedBy: horizons.filter((horizon) => people.some((person) => person.horizon === horizon)),
+    after,
     verdict: verdictOf(all?.value ?? null, method.thresholds[side]),
   }
 }

@@ -1,4 +1,4 @@
-import type { FinancialScore, ImpactScore } from '@esrs/contract'
+import type { FinancialScore, ImpactScore, Iro } from '@esrs/contract'
 import { useFormats } from '../i18n/format.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Bar } from '../ui/Bar.tsx'
@@ -8,13 +8,41 @@ import { irosTexts } from './texts.ts'
 
 interface AssessmentProps {
   score: unknown
+  /** The result in the assessment; without one the score is a proposal. */
+  assessed?: Iro['assessed']
   /** The first line alone. */
   short?: boolean
   className?: string
 }
 
 /** How an impact, a risk or an opportunity was assessed. */
-export function Assessment({ score, short = false, className }: AssessmentProps) {
+export function Assessment({ score, assessed, short = false, className }: AssessmentProps) {
+  if (short) return <Score score={score} short className={className} />
+  return (
+    <div className={className}>
+      <Standing assessed={assessed} isScored={readScore(score).kind !== 'none'} />
+      <Score score={score} short={false} className={undefined} />
+    </div>
+  )
+}
+
+/** Whether the score is what people gave in the assessment, with the result there, or a proposal that waits to be confirmed. */
+function Standing({ assessed, isScored }: { assessed: Iro['assessed']; isScored: boolean }) {
+  const t = useTexts(irosTexts)
+  const { result } = useFormats()
+  if (!assessed) return isScored ? <p className="mb-1 text-muted text-xs">{t('assessed.proposed')}</p> : null
+  const { value, low, top, verdict, after } = assessed
+  return (
+    <p className="num mb-1 text-pretty text-xs">
+      <span className="font-medium">
+        {t('assessed.result', { value: result(value), low, top })} · {t(`assessed.${verdict}`)}
+      </span>
+      {after !== null && <span className="text-muted"> · {t('assessed.after', { value: result(after) })}</span>}
+    </p>
+  )
+}
+
+function Score({ score, short, className }: PartProps<unknown>) {
   const t = useTexts(irosTexts)
   const read = readScore(score)
   if (read.kind === 'impact') return <Impact score={read} short={short} className={className} />

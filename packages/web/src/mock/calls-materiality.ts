@@ -40,6 +40,10 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
       mine: true,
       at: now(),
       points: body.points,
+      horizons: body.horizons ?? {},
+      horizon: null,
+      after: body.after ? { ...body.after, value: null } : null,
+      beyond: body.beyond ?? null,
       value,
       workings: [],
       reason: body.reason,
@@ -160,8 +164,7 @@ export const materialityCalls: MockGroup<typeof contract.materiality> = {
     const stored = { version, method: body.method, reason: body.reason, by: who(context), at: now() }
     methods.unshift(stored)
     for (const language of languages) {
-      const { anchors } = assessment[language].method
-      assessment[language].method = { version, method: body.method, anchors }
+      assessment[language].method = { ...assessment[language].method, version, method: body.method }
     }
     return stored
   },

@@ -1,6 +1,6 @@
-import type { AssessmentMethod, ConsultationWay, Points } from '@esrs/contract'
+import type { AfterMeasures, AssessmentMethod, ConsultationWay, HorizonPoints, Points } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { byUser, ofReport, time } from './columns.ts'
 
 /** Versions of the method of assessment; the latest holds, and before the first the defaults do. Only ever added to. */
@@ -33,7 +33,12 @@ export const materialityScores = pgTable(
     by: byUser(),
     /** The scale that the points were given on: a method may change it. */
     scale: text('scale').$type<AssessmentMethod['scale']>().notNull(),
+    /** Before measures; of several horizons those that decided when they were given. */
     points: jsonb('points').$type<Points>().notNull(),
+    horizons: jsonb('horizons').$type<HorizonPoints>().notNull().default({}),
+    after: jsonb('after').$type<AfterMeasures>(),
+    /** Of a positive impact: whether it goes beyond law and beyond mending one's own harm; `null` where nobody was asked. */
+    beyond: boolean('beyond'),
     reason: text('reason').notNull(),
     documents: jsonb('documents').$type<string[]>().notNull(),
     /** Where in a cited document, by its identifier. */

@@ -50,6 +50,8 @@ export const surveyResponses = pgTable(
     /** By index of the question. */
     answers: jsonb('answers').$type<SurveyResponse['responses']>().notNull(),
     generalNotes: text('general_notes').notNull(),
+    /** Another answer to the survey had come from the same device within a minute; which device is kept nowhere. */
+    sameDevice: boolean('same_device').notNull().default(false),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -17,6 +17,8 @@ export interface CompanySettings {
   /** Employees on average and net revenue in EUR, as the legal profile says. */
   employees: number | null
   netRevenue: number | null
+  /** Month in which the financial year ends, as the legal profile says. */
+  yearEnd: number | null
   industry: 'technology' | 'manufacturing' | 'energy' | 'finance' | null
   /** The first financial year reported under the ESRS; `null` where the company has not said it. */
   firstReportingYear: number | null
@@ -39,6 +41,7 @@ export function settingsOf(row: CompanyRow, now: Date): CompanySettings {
     nace: row.legal?.nace ?? null,
     employees: row.legal?.employees ?? null,
     netRevenue: row.legal?.net_revenue ?? null,
+    yearEnd: row.legal?.year_end ?? null,
     firstReportingYear: row.firstReportingYear,
     modules: row.modules,
   }

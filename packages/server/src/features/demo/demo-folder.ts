@@ -85,6 +85,8 @@ const DemoAssessment = z.strictObject({
         z.strictObject({
           by: Person,
           points: contract.materiality.score.body.shape.points.partial(),
+          after: contract.materiality.score.body.shape.after,
+          beyond: contract.materiality.score.body.shape.beyond,
           reason: z.string(),
           documents: z
             .array(z.strictObject({ file: z.string(), pages: z.string().optional() }))

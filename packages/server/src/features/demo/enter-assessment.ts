@@ -49,13 +49,17 @@ export async function enterAssessment(
   for (const [person, day] of Object.entries(days.scores)) {
     clock.on(day)
     for (const { iro, scores } of assessment.entries)
-      for (const { points, reason, documents, consultations } of scores.filter(({ by }) => by === person)) {
+      for (const { points, after, beyond, reason, documents, consultations } of scores.filter(
+        ({ by }) => by === person,
+      )) {
         clock.next()
         const pages = documents.flatMap(({ file, pages }) => (pages ? [[entering.cited.get(file)!, pages]] : []))
         await as(person)(calls.score, handlers.score, {
           params: { id: keys.get(iro.title)! },
           body: {
             points: { ...nothing, ...points },
+            after,
+            beyond,
             reason,
             documents: documents.map(({ file }) => entering.cited.get(file)!),
             pages: Object.fromEntries(pages),

@@ -31,7 +31,7 @@ export function IroCards({ iros, opened, onOpen, actions, busy }: Omit<IroListPr
             </h2>
             <p className="text-secondary text-sm [overflow-wrap:anywhere]">{iro.description}</p>
             <IroFacts iro={iro} withCategory />
-            <Assessment score={iro.score} />
+            <Assessment score={iro.score} assessed={iro.assessed} />
             <Button
               look="ghost"
               aria-label={`${t(isOpen ? 'entry.less' : 'entry.more')}: ${iro.title}`}

@@ -79,7 +79,7 @@ export function IroTable({ iros, sort, onSort, opened, onOpen, actions, busy }: 
                   <PriorityBadge priority={iro.priority} />
                 </td>
                 <td className={inner}>
-                  <Assessment score={iro.score} />
+                  <Assessment score={iro.score} assessed={iro.assessed} />
                 </td>
                 <td className={cx(inner, 'whitespace-nowrap pr-4 text-right')}>
                   <IroMenu iro={iro} actions={actions} />

@@ -12,6 +12,7 @@ import { Select } from '../../ui/Select.tsx'
 import { TableCard } from '../../ui/Table.tsx'
 import { Switch } from '../../ui/Toggles.tsx'
 import { AddTopicDialog } from './AddTopicDialog.tsx'
+import { EntryAside } from './EntryAside.tsx'
 import { EntrySheet } from './EntrySheet.tsx'
 import { ScoreRange } from './ScoreRange.tsx'
 import { TopicVerdict } from './TopicVerdict.tsx'
@@ -246,6 +247,9 @@ function Entry({ entry, assessment, onOpen }: { entry: AssessmentEntry; assessme
                   high: written(result.high),
                   count: result.count,
                 })}
+                <span className="block text-muted">
+                  <EntryAside entry={entry} />
+                </span>
               </span>
               <span className="md:flex md:w-24 md:justify-end">
                 <VerdictBadge verdict={entry.verdict} />

@@ -1,4 +1,4 @@
-import type { Assessment, EntryDetails, GivenScore } from '@esrs/contract'
+import { type Assessment, type EntryDetails, type GivenScore, type Points, timeHorizons } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { Loading, Skeleton } from '../../ui/States.tsx'
 import { Calculation, useFormulaFigures } from './Calculation.tsx'
 import { Comments } from './Comments.tsx'
+import { EntryAside } from './EntryAside.tsx'
 import { EntryNature } from './EntryNature.tsx'
 import { entryQuery } from './queries.ts'
 import { ScoreForm } from './ScoreForm.tsx'
@@ -115,6 +116,9 @@ function Details({ details, assessment, onNext }: DetailsProps) {
                   })}
                 </span>
                 <VerdictBadge verdict={entry.verdict} />
+                <span className="w-full text-secondary text-xs">
+                  <EntryAside entry={entry} />
+                </span>
                 <span className="w-full text-muted text-xs">{figures(`${working.formula} = ${working.result}`)}</span>
               </div>
             )}
@@ -136,8 +140,13 @@ function Details({ details, assessment, onNext }: DetailsProps) {
 function Other({ score }: { score: GivenScore }) {
   const t = useTexts(materialityTexts)
   const { number, result: written, date } = useFormats()
-  const { by, position, at, value, points, workings, reason, documents, surveys } = score
-  const given = Object.entries(points).filter(([, point]) => point !== null)
+  const { by, position, at, value, points, horizons, after, beyond, workings, reason, documents, surveys } = score
+  const inWords = (given: Points) =>
+    Object.entries(given)
+      .filter(([, point]) => point !== null)
+      .map(([part, point]) => `${t(`part.${part as 'scale'}`)} ${number(point!)}`)
+      .join(' · ')
+  const each = timeHorizons.flatMap((horizon) => (horizons[horizon] ? [[horizon, horizons[horizon]] as const] : []))
   return (
     <li className="border-line border-l-2 pl-3">
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
@@ -145,9 +154,18 @@ function Other({ score }: { score: GivenScore }) {
         <span className="num font-semibold">{value === null ? '–' : written(value)}</span>
         <span className="text-muted text-xs">{[position, date(at)].filter(Boolean).join(' · ')}</span>
       </p>
-      <p className="num text-secondary text-xs">
-        {given.map(([part, point]) => `${t(`part.${part as 'scale'}`)} ${number(point!)}`).join(' · ')}
-      </p>
+      {each.length === 0 && <p className="num text-secondary text-xs">{inWords(points)}</p>}
+      {each.map(([horizon, given]) => (
+        <p key={horizon} className="num text-secondary text-xs">
+          {t(`horizon.${horizon}`)}: {inWords(given)}
+        </p>
+      ))}
+      {after && (
+        <p className="num text-pretty text-secondary text-xs [overflow-wrap:anywhere]">
+          {t('after.given', { value: after.value === null ? '–' : written(after.value), measures: after.measures })}
+        </p>
+      )}
+      {beyond !== null && <p className="text-secondary text-xs">{t(beyond ? 'beyond.given' : 'beyond.notGiven')}</p>}
       {reason && <p className="mt-0.5 whitespace-pre-line text-pretty text-sm [overflow-wrap:anywhere]">{reason}</p>}
       {[...documents, ...surveys].length > 0 && (
         <p className="text-muted text-xs">

@@ -12,7 +12,6 @@ import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { Input } from '../../ui/Input.tsx'
 import { Card, SectionHeader } from '../../ui/Page.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Notice } from '../../ui/States.tsx'
@@ -20,8 +19,10 @@ import { Switch } from '../../ui/Toggles.tsx'
 import { useUiTexts } from '../../ui/texts.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AnchorFields } from './AnchorFields.tsx'
+import { NumberField } from './NumberField.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import { usePreviewMethod, useSaveMethod } from './queries.ts'
+import { StepFields } from './StepFields.tsx'
 import { materialityTexts } from './texts.ts'
 
 interface MethodFormProps {
@@ -142,17 +143,13 @@ export function MethodForm({ current, defaults, anchors, begun, onClose }: Metho
             ))}
           </Row>
         ))}
-        <Row>
-          <NumberField
-            label={t('setting.mediumTermYears')}
-            value={method.mediumTerm}
-            min={1}
-            max={30}
-            step={1}
-            onChange={(mediumTerm) => set({ mediumTerm })}
-          />
-        </Row>
-        <AnchorFields anchors={anchors} own={method.anchors} onChange={(own) => set({ anchors: own })} />
+        <StepFields method={method} problem={problem} onChange={set} />
+        <AnchorFields
+          anchors={anchors}
+          own={method.anchors}
+          problem={problem}
+          onChange={(own) => set({ anchors: own })}
+        />
         <fieldset>
           <legend className="mb-1 font-medium text-sm">{t('setting.weightsOf')}</legend>
           <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3">
@@ -233,38 +230,6 @@ function Choice<Value extends string>({ label, value, onChange, options, name }:
           value={value}
           onChange={onChange}
           options={options.map((option) => ({ value: option, label: name(option) }))}
-        />
-      )}
-    </Field>
-  )
-}
-
-interface NumberFieldProps {
-  label: string
-  value: number
-  min?: number
-  max: number
-  step?: number
-  error?: string | undefined
-  onChange: (value: number) => void
-}
-
-function NumberField({ label, value, min = 0, max, step = 0.1, error, onChange }: NumberFieldProps) {
-  return (
-    <Field label={label} error={error}>
-      {(control) => (
-        <Input
-          {...control}
-          type="number"
-          inputMode="decimal"
-          value={Number.isNaN(value) ? '' : value}
-          min={min}
-          max={max}
-          step={step}
-          onChange={({ target }) => onChange(target.valueAsNumber)}
-          onBlur={() => {
-            if (Number.isNaN(value)) onChange(min)
-          }}
         />
       )}
     </Field>

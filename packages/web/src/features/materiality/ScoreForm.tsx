@@ -1,14 +1,6 @@
-import {
-  type Assessment,
-  type EntryDetails,
-  type GivenScore,
-  limits,
-  type PointPart,
-  type Points,
-  scoreEnds,
-} from '@esrs/contract'
+import { type Assessment, type EntryDetails, type GivenScore, limits } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useFormats } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -18,9 +10,12 @@ import { Field } from '../../ui/Field.tsx'
 import { Input, Textarea } from '../../ui/Input.tsx'
 import { Checkbox } from '../../ui/Toggles.tsx'
 import { toast } from '../../ui/toast.ts'
-import { fifthOf } from './anchor-of.ts'
+import { AfterFields } from './AfterFields.tsx'
+import { BeyondField } from './BeyondField.tsx'
 import { Calculation } from './Calculation.tsx'
+import { HorizonFields } from './HorizonFields.tsx'
 import { documentsQuery, stakeholdersQuery, useRemoveScore, useScore } from './queries.ts'
+import { beginningOf, missingIn, sentOf } from './score-values.ts'
 import { materialityTexts } from './texts.ts'
 import { useDaysInWords, useGroupName } from './use-group-name.ts'
 
@@ -31,8 +26,6 @@ interface ScoreFormProps {
   onNext: (() => void) | null
 }
 
-const nothing: Points = { scale: null, scope: null, irremediable: null, magnitude: null, likelihood: null }
-
 /** Form for the own score of an entry. Input that could not be saved stays in the form. */
 export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) {
   const t = useTexts(materialityTexts)
@@ -40,7 +33,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const { result: written } = useFormats()
   const groupName = useGroupName()
   const inDays = useDaysInWords()
-  const [points, setPoints] = useState<Points>(own?.points ?? details.proposed ?? nothing)
+  const [values, setValues] = useState(() => beginningOf(own, details))
   const [reason, setReason] = useState(own?.reason ?? '')
   const [cited, setCited] = useState<ReadonlySet<string>>(
     new Set([...(own?.documents ?? []), ...(own?.surveys ?? [])].map(({ id }) => id)),
@@ -63,7 +56,8 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
   const documents = withCited(own?.documents, listed)
   const surveys = withCited(own?.surveys, asked)
   const { parts, entry } = details
-  const missing = parts.filter((part) => points[part] === null)
+  const missing = missingIn(values, details, reason)
+  const { method } = assessment
   const failed = (failure: unknown) =>
     toast({ title: t('notSaved'), description: errorText(failure), variant: 'destructive' })
   const save = (after?: () => void) => {
@@ -72,7 +66,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
     score.mutate(
       {
         id: entry.id,
-        points,
+        ...sentOf(values, details),
         reason: reason.trim(),
         documents: documents.map(({ id }) => id).filter((id) => cited.has(id)),
         pages: Object.fromEntries(Object.entries(pages).filter(([id, where]) => cited.has(id) && where.trim() !== '')),
@@ -103,21 +97,20 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
       }}
     >
       {!own && details.proposed && <p className="text-pretty text-muted text-xs">{t('score.proposed')}</p>}
-      {entry.type === 'Impact' && entry.isPositive && (
-        <p className="text-pretty text-muted text-xs">{t('score.positive')}</p>
-      )}
-      {parts.map((part) => (
-        <PointField
-          key={part}
-          part={part}
-          value={points[part]}
-          scale={assessment.method.method.scale}
-          anchors={assessment.method.anchors[part]}
-          isMissing={isTried && points[part] === null}
-          onChange={(value) => setPoints({ ...points, [part]: value })}
+      {details.asksBeyond && (
+        <BeyondField
+          value={values.beyond}
+          isMissing={isTried && missing.includes('beyond')}
+          onChange={(beyond) => setValues({ ...values, beyond })}
         />
-      ))}
-      <Field label={t('score.reason')} hint={t('score.reasonHint')}>
+      )}
+      <HorizonFields {...{ parts, values, method, isTried }} own={entry.horizon} onChange={setValues} />
+      {details.hasMeasures && <AfterFields {...{ parts, values, method, isTried }} onChange={setValues} />}
+      <Field
+        label={t('score.reason')}
+        hint={t(values.beyond ? 'score.reasonBeyond' : 'score.reasonHint')}
+        error={isTried && missing.includes('reason') ? t('score.reasonBeyond') : undefined}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -179,7 +172,7 @@ export function ScoreForm({ details, own, assessment, onNext }: ScoreFormProps) 
             onClick={() =>
               remove.mutate(entry.id, {
                 onSuccess: () => {
-                  setPoints(nothing)
+                  setValues(beginningOf(null, details))
                   setReason('')
                   setCited(new Set())
                   setPages({})
@@ -205,61 +198,3 @@ const withCited = (cited: readonly Source[] | undefined, listed: readonly Source
   ...(cited ?? []),
   ...listed.filter(({ id }) => !cited?.some((one) => one.id === id)),
 ]
-
-interface PointFieldProps {
-  part: PointPart
-  value: number | null
-  scale: Assessment['method']['method']['scale']
-  /** What each fifth of the scale means. */
-  anchors: readonly string[]
-  isMissing: boolean
-  onChange: (value: number) => void
-}
-
-/** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
-function PointField({ part, value, scale, anchors, isMissing, onChange }: PointFieldProps) {
-  const t = useTexts(materialityTexts)
-  const { number } = useFormats()
-  const id = useId()
-  const { low, top } = scoreEnds[scale]
-  const steps = Array.from({ length: top - low + 1 }, (_, step) => low + step)
-  return (
-    <fieldset aria-describedby={isMissing ? `${id}-missing` : `${id}-hint`}>
-      <legend className="font-medium text-sm">{t(`part.${part}`)}</legend>
-      <p id={`${id}-hint`} className="text-muted text-xs">
-        {t(`partHint.${part}`)}
-      </p>
-      <div className="mt-1 flex gap-1">
-        {steps.map((step) => (
-          <label key={step} className="min-w-0 flex-1">
-            <input
-              type="radio"
-              name={id}
-              value={step}
-              title={anchors[fifthOf(step, scale)]}
-              checked={value === step}
-              onChange={() => onChange(step)}
-              className="peer sr-only"
-            />
-            <span className="num grid h-control cursor-pointer place-items-center rounded-md border border-line-input text-sm transition-colors hover:bg-hover peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-fg peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
-              {step}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p aria-hidden className="flex justify-between text-muted text-xs">
-        <span>{t(`partLow.${part}`)}</span>
-        <span>{t(`partHigh.${part}`)}</span>
-      </p>
-      {value !== null && <p className="text-pretty text-secondary text-xs">{anchors[fifthOf(value, scale)]}</p>}
-      {value !== null && !Number.isInteger(value) && (
-        <p className="num text-muted text-xs">{t('score.converted', { value: number(value) })}</p>
-      )}
-      {isMissing && (
-        <p id={`${id}-missing`} className="text-danger-text text-xs">
-          {t('score.missing')}
-        </p>
-      )}
-    </fieldset>
-  )
-}

@@ -37,8 +37,20 @@ export function useMethodWords() {
           financialMaterial: number(thresholds.financial.material),
           financialUndecided: number(thresholds.financial.undecided),
         })
-      case 'mediumTerm':
-        return t('setting.mediumTerm', { count: method.mediumTerm })
+      case 'bands':
+        return method.bands
+          ? t(`steps.bounds.${method.bands.basis}`, { bounds: method.bands.bounds.map(number).join(' · ') })
+          : ''
+      case 'likelihoodSteps':
+        return t('steps.bounds.likelihood', { bounds: (method.likelihoodSteps ?? []).map(number).join(' · ') })
+      case 'mediumTerm': {
+        const years = (count: number) => t('setting.horizonYears', { count })
+        return t('setting.horizons', {
+          short: method.shortTerm ? years(method.shortTerm) : t('setting.horizonPeriod'),
+          medium: years(method.mediumTerm),
+          long: method.longTerm ? years(method.longTerm) : t('steps.open'),
+        })
+      }
       default:
         return t('setting.stakeholders', {
           weights: respondentTypes

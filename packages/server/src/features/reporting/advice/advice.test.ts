@@ -41,6 +41,7 @@ function jobOf({ set, year }: Awaited<ReturnType<typeof reportFor>>) {
     nace: null,
     employees: null,
     netRevenue: null,
+    yearEnd: null,
     firstReportingYear: null,
     modules: null,
   }

@@ -1,7 +1,10 @@
 import type { Iro } from '@esrs/contract'
-import { convertPoints, type Points, rounded } from '@esrs/engine/materiality'
+import { convertPoints, entryResult, judged, type Points, rounded, scaleEnds } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
+import { scoredAs } from './calculate-results.ts'
+import { groupBy } from './group-by.ts'
+import { currentMethod } from './method-store.ts'
 import { allPoints } from './score-store.ts'
 
 const magnitudeOf = (ofTen: number) => (ofTen >= 7 ? 'high' : ofTen >= 4 ? 'medium' : 'low')
@@ -36,12 +39,25 @@ function scoreOf(iro: Iro, given: readonly Points[]): Iro['score'] {
 
 /** Entries with the score that people gave in the assessment of a report, where anybody has; the others keep the proposed one. */
 export async function withAssessedScores(tenant: Tenant, report: Report, iros: readonly Iro[]): Promise<Iro[]> {
-  const rows = await allPoints(tenant, report)
+  const byKey = groupBy(await allPoints(tenant, report), ({ key }) => key)
+  if (byKey.size === 0) return [...iros]
+  const { method } = await currentMethod(tenant, report)
   return iros.map((iro) => {
-    const given = rows
-      .filter(({ key }) => key === iro.id)
-      .map(({ points, scale }) => convertPoints(points, scale, 'ten'))
-    const score = given.length > 0 ? scoreOf(iro, given) : null
-    return score ? { ...iro, score } : iro
+    const rows = byKey.get(iro.id) ?? []
+    const scored = scoredAs(iro)
+    const given = rows.map((row) => judged(scored, row, row.scale, method)?.points ?? null)
+    const score = scoreOf(
+      iro,
+      given.flatMap((points) => (points ? [convertPoints(points, method.scale, 'ten')] : [])),
+    )
+    const scores = rows.map(({ id, by, scale, key: _, ...row }) => ({ ...row, by: by ?? `${id}`, given: scale }))
+    const { assessed, verdict, after } = entryResult({ ...scored, key: iro.id, scores }, method)
+    if (!assessed) return iro
+    const { low, top } = scaleEnds[method.scale]
+    return {
+      ...iro,
+      ...(score ? { score } : {}),
+      assessed: { value: assessed.value, low, top, verdict, after: after?.value ?? null, people: assessed.count },
+    }
   })
 }

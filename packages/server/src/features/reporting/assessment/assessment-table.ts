@@ -1,4 +1,4 @@
-import type { AssessedTopic, AssessmentLog, Consultation, Language, Working } from '@esrs/contract'
+import type { AssessedTopic, AssessmentLog, Consultation, Language, Points, TimeHorizon, Working } from '@esrs/contract'
 import { convertPoints, methodSources } from '@esrs/engine/materiality'
 import type { Cell, Column, Table } from '../../../tables/table.ts'
 import type { Text } from '../../../texts/texts.ts'
@@ -75,6 +75,8 @@ const heads = [
   'against',
   'default',
   'grounds',
+  'after',
+  'decidedBy',
 ] as const
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
@@ -187,6 +189,8 @@ const entryHeads: Head[] = [
   ['head.low', 10],
   ['head.high', 10],
   ['head.count', 10],
+  ['head.decidedBy', 16],
+  ['head.after', 10],
   ['head.formula', 16],
   ['head.workings', 40],
   ['head.dependencies', 24],
@@ -214,6 +218,8 @@ function entryRows(assessment: OpenAssessment, language: Language): Cell[][] {
     number(entry.result?.low ?? null),
     number(entry.result?.high ?? null),
     number(entry.scores),
+    entry.decidedBy.map((horizon) => say(`horizon.${horizon}`)(language)).join(', '),
+    number(entry.after?.value ?? null),
     say(`verdict.${entry.verdict}`)(language),
     lineOf(assessment.results.entries.get(entry.id)!.assessed?.working, language),
     byId
@@ -232,6 +238,7 @@ const scoreHeads: Head[] = [
   ['head.by', 22],
   ['head.position', 28],
   ['head.points', 50],
+  ['head.after', 40],
   ['head.value', 10],
   ['head.workings', 50],
   ['head.reason', 60],
@@ -247,14 +254,18 @@ function scoreRows(
   const titles = new Map(iros.map(({ id, title }) => [id, title]))
   return scores
     .filter(({ key }) => titles.has(key))
-    .map(({ id, key, by, scale, points, reason, documents: ids, pages, surveys: cited, at }) => {
-      const shown = convertPoints(points, scale, method.method.scale)
+    .map(({ id, key, by, scale, points, horizons, after, reason, documents: ids, pages, surveys: cited, at }) => {
+      const inWords = (given: Points) => pointsInWords(convertPoints(given, scale, method.method.scale), language)
+      const each = Object.entries(horizons).map(
+        ([horizon, given]) => `${say(`horizon.${horizon as TimeHorizon}`)(language)}: ${inWords(given)}`,
+      )
       const person = results.entries.get(key)!.people.find((one) => one.by === (by ?? `${id}`))
       return [
         titles.get(key)!,
         by === null ? null : (names.get(by) ?? null),
         positions.get(by ?? '') || null,
-        pointsInWords(shown, language),
+        (each.length > 0 ? each : [inWords(points)]).join('\n'),
+        after ? `${inWords(after.points)} (${after.measures})` : null,
         number(person?.value ?? null),
         (person?.workings ?? []).map((working) => workingLine(working, language)).join('\n'),
         reason,

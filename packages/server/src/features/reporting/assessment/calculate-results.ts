@@ -49,10 +49,10 @@ export function calculateResults({ iros, topics, points, sides }: ResultsInput, 
   const byKey = groupBy(points, ({ key }) => key)
   const entries = new Map(
     iros.map((iro) => {
-      const scores = (byKey.get(iro.id) ?? []).map(({ id, by, scale, points: given }) => ({
+      const scores = (byKey.get(iro.id) ?? []).map(({ id, by, scale, key: _, ...score }) => ({
+        ...score,
         by: by ?? `${id}`,
         given: scale,
-        points: given,
       }))
       return [iro.id, entryResult({ ...scoredAs(iro), key: iro.id, scores }, method)]
     }),

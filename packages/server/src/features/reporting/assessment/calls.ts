@@ -1,13 +1,6 @@
 import { Readable } from 'node:stream'
 import { type contract, type Language, limits } from '@esrs/contract'
-import {
-  defaultMethod,
-  type Method,
-  materialitySurvey,
-  methodProblems,
-  methodSources,
-  scaleEnds,
-} from '@esrs/engine/materiality'
+import { defaultMethod, type Method, materialitySurvey, methodSources, scaleEnds } from '@esrs/engine/materiality'
 import { newId } from '../../../database/action.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
@@ -49,6 +42,7 @@ import { hasChanged, shownSigned, signAssessment } from './sign-assessment.ts'
 import { signedContent, signedVersions } from './signed-store.ts'
 import { shownAnswers } from './stakeholder-answers.ts'
 import { addDissent, addOwnTopic, deleteDissent, ownTopics } from './topic-store.ts'
+import { refuseUnusable } from './usable-method.ts'
 
 export interface AssessmentParts extends CallParts {
   /** Settings for reading the table of an imported assessment. */
@@ -178,12 +172,12 @@ export function assessmentCalls({
       }
     },
     previewMethod: async ({ tenant, body, caller }) => {
-      refuseUnusable(body.method)
+      refuseUnusable(body.method, caller.language)
       return previewMethod(await open(tenant, caller.language), body.method)
     },
     saveMethod: async ({ tenant, actor, body, caller: { language } }) => {
       demand(actor, 'decide')
-      refuseUnusable(body.method)
+      refuseUnusable(body.method, language)
       const at = clock()
       return locked(tenant, language, async (inside, assessment) => {
         const { report, names } = assessment
@@ -318,12 +312,3 @@ const shownMethod = ({ by, at, ...row }: MethodRow, names: ReadonlyMap<string, s
   by: personOf(by, names),
   at: at?.toISOString() ?? null,
 })
-
-/** Throws `invalid_input` for a method with settings that contradict each other. */
-function refuseUnusable(method: Method): void {
-  const problems = methodProblems(method)
-  if (problems.length === 0) return
-  const text = say('method.contradiction')
-  const fields = Object.fromEntries(problems.map((path) => [`method.${path}`, text]))
-  throw new AppError('invalid_input', text, { fields })
-}

@@ -71,8 +71,10 @@ export async function decideAssessed(
 function groundsOf({ iros, topics, results, method, answers }: OpenAssessment, code: string): Omit<Grounds, 'basis'> {
   const { impact, financial } = results.topics.get(code)!
   const leading = [...impact.leading, ...financial.leading].map((key) => {
-    const { value, working } = results.entries.get(key)!.assessed!
-    return { title: iros.find(({ id }) => id === key)!.title, value, formula: working.formula }
+    const { assessed, after } = results.entries.get(key)!
+    const { value, working } = assessed!
+    const title = iros.find(({ id }) => id === key)!.title
+    return { title, value, formula: working.formula, after: after?.value ?? null }
   })
   const workings = (['impact', 'financial'] as const).flatMap((side) =>
     (side === 'impact' ? impact : financial).workings.map((working) => ({ side, ...working })),

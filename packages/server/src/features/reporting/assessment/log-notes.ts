@@ -1,5 +1,5 @@
 import type { LogNote } from '@esrs/contract'
-import { anchoredParts, anchorsOf, defaultMethod, methodSources } from '@esrs/engine/materiality'
+import { anchoredParts, anchorsOf, defaultMethod, methodSources, stepsInWords } from '@esrs/engine/materiality'
 import type { Text } from '../../../texts/texts.ts'
 import { say as sayOfReport } from '../messages.ts'
 import { say } from './messages.ts'
@@ -15,6 +15,9 @@ export function logNotes(
 ): LogNote[] {
   const { language } = opened.catalogue
   const anchors = anchorsOf(method.method, language)
+  const bands: Partial<Record<string, string[]>> = stepsInWords(method.method, language)
+  const step = (part: (typeof anchoredParts)[number]) => (words: string, index: number) =>
+    `${index + 1} ${words}${bands[part] ? ` (${bands[part][index]})` : ''}`
   const sources = new Map(methodSources(report.set, language).map((source) => [source.field, source]))
   const rows = methodRows(defaultMethod())
   const settings = rows.map(
@@ -30,10 +33,7 @@ export function logNotes(
     {
       about: say('note.anchors.about')(language),
       text: anchoredParts
-        .map(
-          (part) =>
-            `${say(`part.${part}`)(language)}: ${anchors[part].map((words, step) => `${step + 1} ${words}`).join('; ')}.`,
-        )
+        .map((part) => `${say(`part.${part}`)(language)}: ${anchors[part].map(step(part)).join('; ')}.`)
         .join(' '),
       grounds: '',
     },

@@ -1,9 +1,12 @@
 import {
+  type AfterMeasures,
   type AssessmentMethod,
   contradictsVerdict,
+  type HorizonPoints,
   type Iro,
   type Language,
   type Points,
+  type TimeHorizon,
   type Verdict,
   type Working,
 } from '@esrs/contract'
@@ -22,7 +25,7 @@ export interface Grounds {
   basis?: { method: number; impact: number | null; financial: number | null; verdict: Verdict }
   bounds?: AssessmentMethod['thresholds']
   /** Entries that the result rests on, with the results of the people that scored them. */
-  leading?: { title: string; value: number; formula?: string }[]
+  leading?: { title: string; value: number; formula?: string; after?: number | null }[]
   /** Entries of the topic: scored ones, the titles of others that people keep, and of proposals that nobody took up. */
   entries?: { scored: number; unscored: string[]; proposed: number; proposals?: string[] }
   workings?: (Pick<Working, 'step' | 'formula' | 'result'> & { side: Side; rule?: Working['rule'] })[]
@@ -198,9 +201,12 @@ function sideSentence(side: Side, value: number | null, bounds: Grounds['bounds'
 }
 
 const leadingEntry =
-  ({ title, value, formula }: NonNullable<Grounds['leading']>[number]): Text =>
-  (language) =>
-    `${title} (${formula ? equation(formula, value, language) : figure(value)(language)})`
+  ({ title, value, formula, after = null }: NonNullable<Grounds['leading']>[number]): Text =>
+  (language) => {
+    const result = formula ? equation(formula, value, language) : figure(value)(language)
+    const beside = after === null ? [] : [say('log.afterMeasures', { value: figure(after)(language) })(language)]
+    return `${title} (${[result, ...beside].join('; ')})`
+  }
 
 /** Which groups answered, how many of them and how far apart; groups of fewer than five are named nowhere. */
 function answerSentence({ side, groups, hidden }: NonNullable<Grounds['answers']>[number]): Text[] {
@@ -243,11 +249,20 @@ function scored(before: Kept, after: Kept): Said {
     (kept: Kept): Text =>
     (language) =>
       pointsInWords(kept.points as Points, language)
-  const value: Text = typeof after.value === 'number' ? figure(after.value) : () => '–'
+  const numberOf = (value: unknown): Text => (typeof value === 'number' ? figure(value) : () => '–')
+  const each = Object.entries((after.horizons ?? {}) as HorizonPoints).map(
+    ([horizon, points]): Text =>
+      (language) =>
+        `${say(`horizon.${horizon as TimeHorizon}`)(language)}: ${pointsInWords(points, language)}`,
+  )
   return {
     text: [
-      listing('log.scored', 'points', [given(after)], { low, top }),
-      listing('log.scoredValue', 'value', [value]),
+      each.length > 0
+        ? listing('log.scoredEach', 'points', each, { low, top })
+        : listing('log.scored', 'points', [given(after)], { low, top }),
+      listing('log.scoredValue', 'value', [numberOf(after.value)]),
+      ...afterMeasures(after.after as AfterMeasures | null | undefined, numberOf(after.afterValue)),
+      ...(typeof after.beyond === 'boolean' ? [say(after.beyond ? 'log.beyond' : 'log.notBeyond')] : []),
       ...('points' in before ? [listing('log.scoredBefore', 'points', [given(before)])] : []),
       ...quoted('log.reason', after.reason),
     ],
@@ -271,6 +286,19 @@ function scored(before: Kept, after: Kept): Said {
     ],
   }
 }
+
+/** What stays after measures, and which they are. */
+const afterMeasures = (after: AfterMeasures | null | undefined, value: Text): Text[] =>
+  after
+    ? [
+        (language) =>
+          say('log.scoredAfter', {
+            measures: after.measures.replace(/\.$/, ''),
+            points: pointsInWords(after.points, language),
+            value: value(language),
+          })(language),
+      ]
+    : []
 
 /** Sentences on a change of the entry itself: added, changed, removed, confirmed or rejected. */
 export function entrySentences({ action, before, after }: ChangeRow, matters: ReadonlyMap<string, string>): Text[] {

@@ -1,4 +1,5 @@
 import type { AssessmentMethod, Language, MethodField } from '@esrs/contract'
+import { stepsInWords } from '@esrs/engine/materiality'
 import type { Text } from '../../../texts/texts.ts'
 import { groupText, say } from './messages.ts'
 
@@ -29,10 +30,26 @@ const settings: readonly [
     ({ thresholds }, language) => figure(thresholds.financial.undecided, language),
     'thresholds',
   ],
-  ['method.mediumTerm', ({ mediumTerm }) => String(mediumTerm), 'mediumTerm'],
+  ['method.bands', (method, language) => stepsInWords(method, language).magnitude.join('; '), 'bands'],
+  [
+    'method.likelihoodSteps',
+    (method, language) => stepsInWords(method, language).likelihood.join('; '),
+    'likelihoodSteps',
+  ],
+  ['method.horizons', horizonsOf, 'mediumTerm'],
   ['method.anchors', ({ anchors }) => ownAnchors(anchors), 'scale'],
   ['method.weights', ({ stakeholders }, language) => weightsOf(stakeholders.weights, language), 'stakeholders'],
 ]
+
+/** Until when each time horizon reaches, counted from the end of the reporting period. */
+function horizonsOf({ shortTerm = 0, mediumTerm, longTerm = null }: AssessmentMethod, language: Language): string {
+  const after = (years: number) => say('horizons.years', { years })(language)
+  return say('horizons.method', {
+    short: shortTerm === 0 ? say('horizons.period')(language) : after(shortTerm),
+    medium: after(mediumTerm),
+    long: longTerm === null ? say('horizons.open')(language) : after(longTerm),
+  })(language)
+}
 
 /** Own words for steps of the scales, by part. */
 const ownAnchors = (anchors: AssessmentMethod['anchors']): string =>

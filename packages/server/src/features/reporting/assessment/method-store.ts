@@ -1,5 +1,5 @@
 import type { AssessmentMethod } from '@esrs/contract'
-import { defaultMethod } from '@esrs/engine/materiality'
+import { completed, defaultMethod } from '@esrs/engine/materiality'
 import { and, desc, eq } from 'drizzle-orm'
 import { materialityMethods } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
@@ -23,7 +23,7 @@ export async function methodVersions({ db, companyId }: Tenant, { set, year }: R
     .where(and(eq(company, companyId), eq(inSet, set), eq(reportingYear, year)))
     .orderBy(desc(version))
   const first: MethodRow = { version: 0, method: defaultMethod() as AssessmentMethod, reason: '', by: null, at: null }
-  return [...rows, first]
+  return [...rows.map((row) => ({ ...row, method: completed(row.method) })), first]
 }
 
 export const currentMethod = async (tenant: Tenant, report: Report): Promise<MethodRow> =>

@@ -45,6 +45,10 @@ export const subjectPrefix = ({ set, year }: Report): string => `${set} ${year} 
 /** Subject in the history for changes of an entry's scores in a report. */
 export const entrySubject = (report: Report, key: string): string => `${subjectPrefix(report)}entry ${key}`
 
+/** Last day of the reporting period (YYYY-MM-DD): of December where no other month is known. */
+export const lastDayOf = ({ report, settings }: Pick<OpenReport, 'report' | 'settings'>): string =>
+  new Date(Date.UTC(report.year, settings.yearEnd ?? 12, 0)).toISOString().slice(0, 10)
+
 export const isOfReport = ({ set, reportingYear }: MaterialityRow, report: Report): boolean =>
   isSameReport({ set: set as Report['set'], year: reportingYear }, report)
 

@@ -1,5 +1,5 @@
-import type { contract, EntryDetails, Iro, Points, Received } from '@esrs/contract'
-import { convertPoints, partsOf, scaleEnds, scoreOf } from '@esrs/engine/materiality'
+import type { contract, EntryDetails, HorizonPoints, Iro, Points, Received } from '@esrs/contract'
+import { asksBeyond, convertPoints, hasMeasures, judged, partsOf } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import { personOf } from '../author.ts'
@@ -7,6 +7,7 @@ import { addChange, changesOf } from '../materiality/assessment-history-store.ts
 import { type By, changeIro } from '../materiality/decide-iro.ts'
 import { proposalsOf } from '../materiality/list-iros.ts'
 import { scoredAs } from './calculate-results.ts'
+import { checkedScore } from './checked-score.ts'
 import { citableConsultations } from './consultations.ts'
 import { say } from './messages.ts'
 import { entrySubject, type OpenAssessment } from './open-assessment.ts'
@@ -23,26 +24,6 @@ export function entryOf({ iros }: Pick<OpenAssessment, 'iros'>, key: string): Ir
   return iro
 }
 
-/** Points checked against the entry and the scale; throws `invalid_input` by field for missing or impossible points. */
-function checkedPoints(iro: Iro, points: Points, { low, top }: { low: number; top: number }): Points {
-  const parts = partsOf(scoredAs(iro))
-  const wrong = parts.filter((part) => points[part] === null || points[part] < low || points[part] > top)
-  if (wrong.length > 0) {
-    const text = say('score.points', { low, top })
-    throw new AppError('invalid_input', text, {
-      fields: Object.fromEntries(wrong.map((part) => [`points.${part}`, text])),
-    })
-  }
-  const kept = (part: keyof Points) => (parts.includes(part) ? points[part] : null)
-  return {
-    scale: kept('scale'),
-    scope: kept('scope'),
-    irremediable: kept('irremediable'),
-    magnitude: kept('magnitude'),
-    likelihood: kept('likelihood'),
-  }
-}
-
 /** A cited document with the place in it, where one was named. */
 export const citedAs = (title: string, pages: string | undefined): string => (pages ? `${title} (${pages})` : title)
 
@@ -51,13 +32,14 @@ export async function scoreEntry(
   tenant: Tenant,
   assessment: OpenAssessment,
   key: string,
-  { points: sent, reason, documents, pages, surveys }: Sent,
+  sent: Sent,
   { userId, at }: By,
 ): Promise<void> {
   const { report, method, opened, input } = assessment
+  const { reason, documents, pages, surveys } = sent
   const iro = entryOf(assessment, key)
   const { scale } = method.method
-  const points = checkedPoints(iro, sent, scaleEnds[scale])
+  const score = checkedScore(iro, sent, method.method)
   const titles = await documentTitles(tenant, documents)
   const asked = await citableConsultations(tenant, assessment)
   if (titles.size < new Set(documents).size || surveys.some((id) => !asked.has(id)))
@@ -65,20 +47,23 @@ export async function scoreEntry(
   if (iro.decided_at === null)
     await changeIro(tenant, key, { status: 'in_review' }, proposalsOf(opened, input), { userId, at })
   const before = (await allScores(tenant, report, key)).find(({ by }) => by === userId)
-  const result = scoreOf(scoredAs(iro), points, method.method)
+  const result = judged(scoredAs(iro), score, scale, method.method)
   const places = Object.fromEntries(documents.flatMap((id) => (pages[id] ? [[id, pages[id]]] : [])))
-  await saveScore(tenant, report, { key, by: userId, scale, points, reason, documents, pages: places, surveys, at })
+  await saveScore(tenant, report, { key, by: userId, scale, ...score, reason, documents, pages: places, surveys, at })
   await addChange(tenant, {
     subject: entrySubject(report, key),
     at,
     userId,
     action: 'scored',
-    before: before ? { points: before.points, scale: before.scale, reason: before.reason } : {},
+    before: before
+      ? { points: before.points, horizons: before.horizons, scale: before.scale, reason: before.reason }
+      : {},
     after: {
-      points,
+      ...score,
       scale,
       reason,
       value: result?.value ?? null,
+      afterValue: result?.after ?? null,
       workings: result?.workings ?? [],
       sources: [...documents.map((id) => citedAs(titles.get(id)!, places[id])), ...surveys.map((id) => asked.get(id)!)],
     },
@@ -97,6 +82,9 @@ export async function unscoreEntry(
   await addChange(tenant, { subject, at, userId, action: 'unscored', before: {}, after: {} })
 }
 
+const convertedHorizons = (given: HorizonPoints, converted: (points: Points) => Points): HorizonPoints =>
+  Object.fromEntries(Object.entries(given).map(([horizon, points]) => [horizon, converted(points)]))
+
 /** An entry with its scores and comments; the viewer's own score comes first. */
 export async function showEntry(
   tenant: Tenant,
@@ -113,27 +101,35 @@ export async function showEntry(
     ids.flatMap((id) => (of.has(id) ? [{ id, title: of.get(id)! }] : []))
   const comments = (await changesOf(tenant, entrySubject(report, key))).filter(({ action }) => action === 'commented')
   const scored = scoredAs(iro)
-  const scores = rows.map(({ by, at, scale, points, reason, documents, pages, surveys: cited }) => {
-    const converted = convertPoints(points, scale, method.method.scale)
-    const result = scoreOf(scored, converted, method.method)
-    return {
-      by: personOf(by, names),
-      position: positions.get(by ?? '') ?? '',
-      mine: by === userId,
-      at: at.toISOString(),
-      points: converted,
-      value: result?.value ?? null,
-      workings: result?.workings ?? [],
-      reason,
-      documents: named(documents, titles).map((one) => ({ ...one, pages: pages[one.id] ?? '' })),
-      surveys: named(cited, surveys),
-    }
-  })
+  const scores = rows.map(
+    ({ by, at, scale, points, horizons, after, beyond, reason, documents, pages, surveys: cited }) => {
+      const result = judged(scored, { points, horizons, after, beyond }, scale, method.method)
+      const converted = (given: Points) => convertPoints(given, scale, method.method.scale)
+      return {
+        by: personOf(by, names),
+        position: positions.get(by ?? '') ?? '',
+        mine: by === userId,
+        at: at.toISOString(),
+        points: result?.points ?? converted(points),
+        value: result?.value ?? null,
+        horizons: convertedHorizons(horizons, converted),
+        horizon: result?.horizon ?? null,
+        after: after && { ...after, points: converted(after.points), value: result?.after ?? null },
+        beyond,
+        workings: result?.workings ?? [],
+        reason,
+        documents: named(documents, titles).map((one) => ({ ...one, pages: pages[one.id] ?? '' })),
+        surveys: named(cited, surveys),
+      }
+    },
+  )
   return {
     entry: shownEntries(assessment, { userId }, new Map([[key, comments.length]])).find(({ id }) => id === key)!,
     description: iro.description,
     dependencies: iro.dependencies,
     parts: partsOf(scored),
+    asksBeyond: asksBeyond(scored),
+    hasMeasures: hasMeasures(scored),
     proposed: proposedPoints(iro, method.method.scale),
     scores: scores.sort((a, b) => Number(b.mine) - Number(a.mine)),
     working: results.entries.get(key)!.assessed?.working ?? null,

@@ -5,7 +5,18 @@ import { materialityScores } from '../../../database/schema/materiality.ts'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Report } from '../stores/report.ts'
 
-const { companyId: company, set: inSet, reportingYear, key, by, scale, points } = materialityScores
+const {
+  companyId: company,
+  set: inSet,
+  reportingYear,
+  key,
+  by,
+  scale,
+  points,
+  horizons,
+  after,
+  beyond,
+} = materialityScores
 
 /** A score as stored. */
 export type ScoreRow = Omit<typeof materialityScores.$inferSelect, 'companyId' | 'set' | 'reportingYear'>
@@ -16,7 +27,7 @@ const ofReport = ({ companyId }: Tenant, { set, year }: Report) =>
 /** The points of all scores of a report, without reasons. */
 export const allPoints = async (tenant: Tenant, report: Report) =>
   tenant.db
-    .select({ id: materialityScores.id, key, by, scale, points })
+    .select({ id: materialityScores.id, key, by, scale, points, horizons, after, beyond })
     .from(materialityScores)
     .where(ofReport(tenant, report))
     .orderBy(materialityScores.id)

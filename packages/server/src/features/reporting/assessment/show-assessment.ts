@@ -1,12 +1,12 @@
 import type { Assessment } from '@esrs/contract'
-import { anchorsOf } from '@esrs/engine/materiality'
+import { anchorsOf, horizonEnds, stepsInWords } from '@esrs/engine/materiality'
 import type { Tenant } from '../../../database/tenant.ts'
 import type { Actor } from '../../../http/authenticate.ts'
 import { gapsOf } from './answer-matters.ts'
 import { earlierAssessment } from './carry-over.ts'
 import { groupBy } from './group-by.ts'
 import { mayAssess } from './may-assess.ts'
-import { type OpenAssessment, subjectPrefix } from './open-assessment.ts'
+import { lastDayOf, type OpenAssessment, subjectPrefix } from './open-assessment.ts'
 import { commentCounts } from './score-store.ts'
 import { shownEntries, shownTopic } from './show-topics.ts'
 import { hasChanged, lastSigned, obstaclesTo } from './sign-assessment.ts'
@@ -30,6 +30,8 @@ export async function showAssessment(tenant: Tenant, assessment: OpenAssessment,
       version: method.version,
       method: method.method,
       anchors: anchorsOf(method.method, opened.catalogue.language),
+      steps: stepsInWords(method.method, opened.catalogue.language),
+      horizonEnds: horizonEnds(method.method, lastDayOf(opened)),
     },
     topics: topics.map((topic) => shownTopic(assessment, topic, actor)),
     entries: shownEntries(assessment, actor, comments),

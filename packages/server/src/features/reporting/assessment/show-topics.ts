@@ -1,4 +1,5 @@
 import { type AssessedTopic, type AssessmentEntry, contradictsVerdict, type TopicDecision } from '@esrs/contract'
+import type { EntryResult } from '@esrs/engine/materiality'
 import { personOf } from '../author.ts'
 import type { MaterialityRow } from '../stores/materiality-store.ts'
 import { shownMatter } from './answer-matters.ts'
@@ -12,6 +13,9 @@ interface Viewer {
   userId: string
 }
 
+const shownResult = (of: EntryResult['assessed']): AssessmentEntry['result'] =>
+  of && { value: of.value, low: of.low, high: of.high, count: of.count }
+
 /** The entries of an assessment with their results. */
 export function shownEntries(
   { iros, topics, points, results }: OpenAssessment,
@@ -20,7 +24,7 @@ export function shownEntries(
 ): AssessmentEntry[] {
   const byKey = groupBy(points, ({ key }) => key)
   return iros.map((iro) => {
-    const { assessed, verdict, people } = results.entries.get(iro.id)!
+    const { assessed, verdict, people, decidedBy, after } = results.entries.get(iro.id)!
     const scores = byKey.get(iro.id) ?? []
     const own = scores.some(({ by }) => by === userId)
     return {
@@ -35,7 +39,9 @@ export function shownEntries(
       topic: topicOf(iro, topics),
       matter: iro.subTopic,
       kept: iro.decided_at !== null,
-      result: assessed && { value: assessed.value, low: assessed.low, high: assessed.high, count: assessed.count },
+      result: shownResult(assessed),
+      decidedBy,
+      after: shownResult(after),
       verdict,
       mine: own ? { value: people.find(({ by }) => by === userId)?.value ?? null } : null,
       scores: scores.length,

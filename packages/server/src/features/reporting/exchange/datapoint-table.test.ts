@@ -34,6 +34,7 @@ const opened: OpenReport = {
     nace: null,
     employees: null,
     netRevenue: null,
+    yearEnd: null,
     firstReportingYear: null,
     modules: null,
   },

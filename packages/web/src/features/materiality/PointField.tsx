@@ -1,0 +1,105 @@
+import { type Assessment, type PointPart, type Points, scoreEnds } from '@esrs/contract'
+import { useId } from 'react'
+import { useFormats } from '../../i18n/format.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import { fifthOf } from './anchor-of.ts'
+import { materialityTexts } from './texts.ts'
+
+interface PointSetProps {
+  parts: readonly PointPart[]
+  points: Points
+  method: Assessment['method']
+  /** Somebody has tried to save: what is missing says so. */
+  isTried: boolean
+  onChange: (points: Points) => void
+}
+
+/** Points for all parts of an entry. */
+export function PointSet({ parts, points, method, isTried, onChange }: PointSetProps) {
+  return parts.map((part) => (
+    <PointField
+      key={part}
+      part={part}
+      value={points[part]}
+      method={method}
+      isMissing={isTried && points[part] === null}
+      onChange={(value) => onChange({ ...points, [part]: value })}
+    />
+  ))
+}
+
+interface PointFieldProps {
+  part: PointPart
+  value: number | null
+  method: Assessment['method']
+  isMissing: boolean
+  onChange: (value: number) => void
+}
+
+/** Points for one part as a row of buttons, one of which is pressed; arrows move as in any group of choices. */
+function PointField({ part, value, method, isMissing, onChange }: PointFieldProps) {
+  const t = useTexts(materialityTexts)
+  const { number } = useFormats()
+  const id = useId()
+  const { scale } = method.method
+  const { low, top } = scoreEnds[scale]
+  const bands = part === 'magnitude' || part === 'likelihood' ? method.steps[part] : null
+  // What the fifths of the scale mean: the words of the method, with the band in numbers where the part has one.
+  const meanings = method.anchors[part].map((words, fifth) => (bands ? `${words}: ${bands[fifth]}` : words))
+  const pointsOf = (fifth: number) => steps.filter((step) => fifthOf(step, scale) === fifth)
+  const steps = Array.from({ length: top - low + 1 }, (_, step) => low + step)
+  return (
+    <fieldset aria-describedby={isMissing ? `${id}-missing` : `${id}-hint`}>
+      <legend className="font-medium text-sm">{t(`part.${part}`)}</legend>
+      <p id={`${id}-hint`} className="text-muted text-xs">
+        {t(`partHint.${part}`)}
+      </p>
+      <div className="mt-1 flex gap-1">
+        {steps.map((step) => (
+          <label key={step} className="min-w-0 flex-1">
+            <input
+              type="radio"
+              name={id}
+              value={step}
+              title={meanings[fifthOf(step, scale)]}
+              checked={value === step}
+              onChange={() => onChange(step)}
+              className="peer sr-only"
+            />
+            <span className="num grid h-control cursor-pointer place-items-center rounded-md border border-line-input text-sm transition-colors hover:bg-hover peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-fg peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
+              {step}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p aria-hidden className="flex justify-between text-muted text-xs">
+        <span>{t(`partLow.${part}`)}</span>
+        <span>{t(`partHigh.${part}`)}</span>
+      </p>
+      {value !== null && <p className="text-pretty text-secondary text-xs">{meanings[fifthOf(value, scale)]}</p>}
+      <details className="text-xs">
+        <summary className="min-h-6 cursor-pointer text-brand-text max-md:min-h-10">{t('score.steps')}</summary>
+        <ol className="mb-1 flex flex-col gap-0.5">
+          {meanings.map((meaning, fifth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fifths of a scale are always five and never move.
+            <li key={fifth} className="grid grid-cols-[2.5rem_minmax(0,1fr)] text-secondary">
+              <span className="num text-muted">{rangeOf(pointsOf(fifth))}</span>
+              <span className="text-pretty">{meaning}</span>
+            </li>
+          ))}
+        </ol>
+      </details>
+      {value !== null && !Number.isInteger(value) && (
+        <p className="num text-muted text-xs">{t('score.converted', { value: number(value) })}</p>
+      )}
+      {isMissing && (
+        <p id={`${id}-missing`} className="text-danger-text text-xs">
+          {t('score.missing')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const rangeOf = (points: readonly number[]): string =>
+  points.length > 1 ? `${points[0]}–${points.at(-1)}` : String(points[0])
