@@ -1,6 +1,17 @@
 import type { AfterMeasures, AssessmentMethod, ConsultationWay, HorizonPoints, Points } from '@esrs/contract'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { byUser, ofReport, time } from './columns.ts'
 
 /** Versions of the method of assessment; the latest holds, and before the first the defaults do. Only ever added to. */

@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { FieldError } from '../../../questions/FieldError.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { BreakdownGrid } from '../../../values/breakdown/BreakdownGrid.tsx'
 import { type Draft, gridOf, sumOf } from '../../../values/breakdown/grid-model.ts'
 import { gridTexts } from '../../../values/breakdown/texts.ts'
-import { FieldError } from '../FieldError.tsx'
 import { answerTexts } from './texts.ts'
 
 /** What the server says of cells while they are typed, by dimension. */
