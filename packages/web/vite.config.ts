@@ -73,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
               {
                 name: 'core',
                 priority: 4,
-                test: /web\/src\/(api\/(call|config|errors|guest|language|proof|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/session-limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(check|chevron-down|eye-off|triangle-exclamation-point)\.)/,
+                test: /vite\/preload-helper|web\/src\/(api\/(call|config|errors|guest|language|proof|session|tokens|transport)|i18n\/(format|language|LanguageSwitch|texts)|ui\/(Button|class-names|Input|Segment|Spinner|theme-mode))\.|contract\/src\/session-limits|virtual:contract|lucide-react\/dist\/esm\/(\w+\.|icons\/(check|chevron-down|eye-off|triangle-exclamation-point)\.)/,
               },
               { name: 'base', priority: 3, test: /node_modules\/(react-router|@tanstack)\// },
               // What pages without an account and those behind the sign-in draw alike.

@@ -265,3 +265,6 @@ export type TaxonomyKpi = (typeof taxonomyKpis)[number]
 
 /** Exact decimals as text: an amount in the currency of the statement. */
 export const exactAmount = /^\d{1,15}(?:\.\d{1,6})?$/
+
+/** Which rows a list of tags holds. */
+export const tagStates = ['all', 'open', 'reviewed', 'untagged'] as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { tagStates } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
 import { limits } from './limits.ts'
 import { PageSize } from './paging.ts'
@@ -17,8 +18,6 @@ export const untaggedReasons = [
 export const UntaggedReason = z.enum(untaggedReasons)
 export type UntaggedReason = z.infer<typeof UntaggedReason>
 
-/** Which rows a list of tags holds. */
-export const tagStates = ['all', 'open', 'reviewed', 'untagged'] as const
 export type TagState = (typeof tagStates)[number]
 
 /** A figure, answer or text of the statement, with what it is tagged with. */

@@ -6,7 +6,7 @@ import {
   type TypedCell,
 } from '@esrs/contract'
 import { Check, MessageSquarePlus, Paperclip, TriangleAlert, UserRoundSearch } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
@@ -16,7 +16,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { FieldError } from '../../../questions/FieldError.tsx'
 import { controlLook } from '../../../ui/Input.tsx'
 import { useTypedText } from '../../../values/stored-text.ts'
-import { AnswerTable, type CheckedCells } from './AnswerTable.tsx'
+import type { CheckedCells } from './AnswerTable.tsx'
 import type { OwnField, Typed } from './own-field.ts'
 import { PassOn } from './PassOn.tsx'
 import { answerTexts } from './texts.ts'
@@ -41,6 +41,9 @@ const isFigure = (type: string) => type === 'number' || type === 'percent' || ty
 const isShort = (type: string) => isFigure(type) || type === 'date' || type === 'year'
 const accept = supportingExtensions.map((extension) => `.${extension}`).join(',')
 const small = 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md font-medium text-base text-brand-text'
+
+/** Few are asked for a table; the others wait for no code of it. */
+const AnswerTable = lazy(() => import('./AnswerTable.tsx'))
 
 /** One datapoint of a request: plain question, definition, last year's figure, answer, and the value that it is read as. */
 export function AnswerField(props: AnswerFieldProps) {
@@ -140,14 +143,16 @@ function TableControl({ table, ...props }: WithId & { table: AskedTable }) {
   const needsWhole = table.rule === 'between'
   return (
     <>
-      <AnswerTable
-        id={`${id}-table`}
-        table={table}
-        cells={typed.cells ?? []}
-        checked={checked}
-        errors={cellErrors}
-        onChange={(cells) => onChange({ cells })}
-      />
+      <Suspense fallback={<div aria-busy="true" className="h-32" />}>
+        <AnswerTable
+          id={`${id}-table`}
+          table={table}
+          cells={typed.cells ?? []}
+          checked={checked}
+          errors={cellErrors}
+          onChange={(cells) => onChange({ cells })}
+        />
+      </Suspense>
       {needsWhole && (
         <>
           <label htmlFor={id} className="font-medium text-base">

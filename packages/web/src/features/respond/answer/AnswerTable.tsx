@@ -28,7 +28,7 @@ interface AnswerTableProps {
 const nameOf = ({ members }: Pick<TypedCell, 'members'>): string => members.join('_')
 
 /** A figure that is asked for cell by cell: a grid as in the report, a card for each row on a phone. */
-export function AnswerTable({ id, table, cells, checked, errors, onChange }: AnswerTableProps) {
+export default function AnswerTable({ id, table, cells, checked, errors, onChange }: AnswerTableProps) {
   const t = useTexts(answerTexts)
   const grids = useTexts(gridTexts)
   const { exact } = useFormats()
