@@ -25,7 +25,7 @@ test('captions are numbered by fields of Word, one after the other', async () =>
   const numbers = [...document.matchAll(/w:instr=" SEQ Tabelle [^"]*"[^>]*>.*?<w:t[^>]*>(\d+)</g)].map(([, one]) =>
     Number(one),
   )
-  expect(numbers.length).toBeGreaterThan(3)
+  expect(numbers.length).toBeGreaterThanOrEqual(3)
   expect(numbers).toEqual(numbers.map((_, index) => index + 1))
 })
 
