@@ -37,7 +37,7 @@ test('an issued version has no gap, file name, foreign passage, broken word or n
     body: { reason: 'A test.', left_out: { en: 'Not available yet.', de: 'Noch nicht verfügbar.' } },
   })
   const { number, languages } = await company.client.call(report.issue, { body: { note: 'First' } })
-  const frozen = await company.client.call(report.version, { params: { number } })
+  const frozen = (await company.client.call(report.version, { params: { number } })) as Blob
   const issued = Statement.parse(JSON.parse(await frozen.text()))
   expect(languages.length).toBeGreaterThan(0)
   for (const language of ['en', 'de'] as const)
