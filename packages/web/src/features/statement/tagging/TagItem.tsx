@@ -34,7 +34,7 @@ export function TagItem({ row, isDraft }: { row: TagRow; isDraft: boolean }) {
           <p className="mt-1 text-sm">
             <span className="font-mono [overflow-wrap:anywhere]">{element}</span>
             <span className="block text-muted">
-              {t('type', { type: type ?? '', period: t(period ?? 'duration') })}
+              {t('type', { type: type ?? '', period: t(period === 'instant' ? 'instant' : 'duration') })}
               {row.chosen && ` · ${t('chosen')}`}
               {!row.may_change && ` · ${t('together')}`}
             </span>
