@@ -54,6 +54,15 @@ const sheet =
     await page.getByRole('dialog').waitFor()
   }
 
+/** Opens the elements that a datapoint may be tagged with. */
+const openElement: NonNullable<Screen['act']> = async (page) => {
+  await page
+    .getByRole('button', { name: /^(?:Change element|Element ändern)/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('radio').first().waitFor()
+}
+
 /** Opens a survey from the list: its page has no address of its own. */
 const survey =
   (which: keyof Companies['survey']): NonNullable<Screen['act']> =>
@@ -125,6 +134,7 @@ const reportPages = (name: string, of: typeof full): Screen[] => [
   of(name, '/report'),
   of(`${name}-lists`, '/report/lists'),
   of(`${name}-review`, '/report/review'),
+  of(`${name}-tags`, '/report/tags'),
   of(`${name}-versions`, '/report/versions'),
 ]
 
@@ -253,6 +263,7 @@ const work: Screen[] = [
   full('calculators', '/documents/calculators'),
   full('search', '/overview', press('shell/frame', 'header.search'), true),
   full('year-switch', '/documents', press('report', 'menu'), true),
+  full('report-tags-element', '/report/tags', openElement, true),
   full('trail', '/company/trail'),
   full('api-reference', '/api-reference'),
   full('not-found-signed-in', '/nowhere'),

@@ -143,12 +143,16 @@ export const StatementBlock = z.discriminatedUnion('type', [
     caption: Words,
     /** Columns beside the year, of figures that have a base year or targets; `before`: in front of it. */
     columns: z.array(z.object({ head: Words, before: z.boolean() })).optional(),
+    /** Head of the column with what targets ask for a year; only where a row has it. */
+    yearly: Words.optional(),
     rows: z.array(
       z.object({
         fact: z.string(),
         prior: z.string().nullable(),
         /** The facts of the columns beside the year, in their order. */
         more: z.array(z.string().nullable()).optional(),
+        /** What its target asks for a year, in percent of the base year (ESRS E1, AR 48). */
+        yearly: Words.optional(),
         /** What the rows above it add up to. */
         total: z.boolean().optional(),
         label: Words,

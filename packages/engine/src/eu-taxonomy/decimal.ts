@@ -33,3 +33,9 @@ export function shareOf(part: Exact, whole: Exact): string | null {
   const hundredths = (part * 20_000n + whole) / (2n * whole)
   return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`
 }
+
+/** Amount with its share of the KPI in percent; `null` where there is no total. */
+export interface Counted {
+  amount: string
+  share: string | null
+}

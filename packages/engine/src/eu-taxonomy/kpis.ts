@@ -1,5 +1,5 @@
 import { type Objective, objectiveOf, objectives } from './activities.ts'
-import { type Exact, exact, percentOf, plain, shareOf } from './decimal.ts'
+import { type Counted, type Exact, exact, percentOf, plain, shareOf } from './decimal.ts'
 import { type NuclearAndGasRow, nuclearAndGasOf } from './nuclear-and-gas.ts'
 
 /** The three key performance indicators (Delegated Regulation (EU) 2021/2178, Annex I, 1.1). */
@@ -69,12 +69,6 @@ export interface TaxonomyRemark {
   kpi: Kpi | null
   /** Objectives that are not shown to be unharmed. */
   objectives: readonly Objective[]
-}
-
-/** Amount with its share of the KPI in percent; `null` where there is no total. */
-export interface Counted {
-  amount: string
-  share: string | null
 }
 
 export interface KpiRow {

@@ -1,6 +1,5 @@
 import { nuclearAndGas, nuclearOrGas, type Objective } from './activities.ts'
-import { type Exact, plain, shareOf } from './decimal.ts'
-import type { Counted } from './kpis.ts'
+import { type Counted, type Exact, plain, shareOf } from './decimal.ts'
 
 /** What an activity has of a KPI, for the forms of Annex XII. */
 export interface ClimateRow {

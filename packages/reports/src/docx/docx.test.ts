@@ -20,6 +20,15 @@ test('headings are headings, tables have heads that repeat, contents are there',
   expect(document).toMatch(/<w:fldSimple w:instr="PAGEREF d-B1 \\h"><w:r><w:t[^>]*>B1</)
 })
 
+test('captions are numbered by fields of Word, one after the other', async () => {
+  const document = strFromU8(unzipSync(await docxOf(statement, 'de'))['word/document.xml']!)
+  const numbers = [...document.matchAll(/w:instr=" SEQ Tabelle [^"]*"[^>]*>.*?<w:t[^>]*>(\d+)</g)].map(([, one]) =>
+    Number(one),
+  )
+  expect(numbers.length).toBeGreaterThanOrEqual(3)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
 test('is the same from the same statement', async () => {
   const [first, second] = [await docxOf(statement, 'de'), await docxOf(statement, 'de')]
   expect(Buffer.compare(Buffer.from(first), Buffer.from(second))).toBe(0)

@@ -173,8 +173,15 @@ function items(all: readonly ListItem[], ordered: boolean, level: number, writin
   ])
 }
 
-const caption = (text: string): Paragraph =>
-  new Paragraph({ style: 'Caption', keepNext: true, children: [new TextRun(text)] })
+/** A caption whose number is a field of Word, so that a table of tables can be made and numbers follow where tables are moved. */
+function caption(text: string): Paragraph {
+  const [, word = '', number = '', rest = ''] = /^(\p{L}+) (\d+)(: .*)$/su.exec(text) ?? []
+  const children =
+    number === ''
+      ? [new TextRun(text)]
+      : [new TextRun(`${word} `), new SimpleField(` SEQ ${word} \\* ARABIC `, number), new TextRun(rest)]
+  return new Paragraph({ style: 'Caption', keepNext: true, children })
+}
 
 function figures(node: Extract<Node, { kind: 'figures' }>, writing: Writing): Block[] {
   const words = (text: string) => [new TextRun(text)]

@@ -100,6 +100,36 @@ describe('what a statement tells of the signed assessment', () => {
     expect(told(statement, 'IRO-1', 'de')).toContain('(auf Englisch verfasst) Safety comes first.')
   })
 
+  test('a name too short to tell its language is in that of the words beside it, and an issued file leaves its row to the other language', () => {
+    const assessment = madeAssessment()
+    const [entry] = assessment.entries
+    const same = (words: string) => ({ en: words, de: words })
+    const own = {
+      ...entry!,
+      title: same('Corruption in tenders'),
+      description: same('A fifth of sales is at risk of it.'),
+    }
+    const statement = draftStatement({
+      ...madeInput({ datapoints: 1 }),
+      assessment: { ...assessment, entries: [entry!, own] },
+      languageOf: (words) => (words.startsWith('A fifth') ? 'en' : null),
+    })
+    const issued = { ...statement, issue: { number: 1, at: statement.made_at, by: 'Ada' } }
+    const says = (one: typeof statement, language: StatementLanguage, words: string) =>
+      JSON.stringify(layOut({ ...one, issue: issued.issue }, language).nodes).includes(words)
+    expect(says(statement, 'en', 'Corruption in tenders')).toBe(true)
+    expect(says(statement, 'de', 'Corruption')).toBe(false)
+    expect(says(statement, 'de', 'Unfälle an Pressen')).toBe(true)
+    const alone = draftStatement({
+      ...madeInput({ datapoints: 1 }),
+      assessment: { ...assessment, entries: [own] },
+      languageOf: (words) => (words.startsWith('A fifth') ? 'en' : null),
+    })
+    // A head without a row says nothing.
+    expect(says(statement, 'de', '"Zeithorizont"')).toBe(true)
+    expect(says(alone, 'de', '"Zeithorizont"')).toBe(false)
+  })
+
   test('a text that somebody rewrote stays, with an assessment and without', () => {
     const at = '2026-03-02T09:00:00.000Z'
     const text = [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text: 'In our own words.' }] }]

@@ -6,6 +6,7 @@ import {
   type RichText,
   type StatementBlock,
   type StatementLanguage,
+  type Words,
 } from '@esrs/contract'
 import type { StandardSet } from '@esrs/engine/esrs'
 import { wordsOf } from '../layout/plain.ts'
@@ -24,7 +25,8 @@ type Make = (at: StatementLanguage) => RichText
 
 /** Reasons of people, which are in one language, as readers of either language are shown them. */
 interface Reasons {
-  given(text: string, at: StatementLanguage): Inline
+  /** `beside`: what the same person wrote beside it, which tells the language of a name that is too short to tell its own. */
+  given(text: string, at: StatementLanguage, beside?: string): Inline
   ofTopic(topic: ReportedTopic, at: StatementLanguage): Inline | null
 }
 interface About {
@@ -44,7 +46,7 @@ export function assessmentBlocks(
   const found = new Map<string, StatementBlock[]>()
   if (!assessment) return found
   const reasons: Reasons = {
-    given: (text, at) => reasonRun(text, at, languageOf(text)),
+    given: (text, at, beside = '') => reasonRun(text, at, languageOf(text) ?? languageOf(beside)),
     // The explanation of a topic in the statement takes the place of a reason that was given in the other language.
     ofTopic: ({ code, reason }, at) => {
       const language = languageOf(reason)
@@ -111,7 +113,7 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, a
       ? null
       : table('assessment.consultations', ['who', 'how', 'when', 'people', 'outcome'], (at) =>
           consultations.map(({ group, way, held, people, result }) => [
-            reasons.given(group[at], at),
+            reasons.given(group[at], at, besideOf(group, result)),
             way[at],
             // Days that are written as 2025-05-02 are read in the language of the text.
             held.replaceAll(/\b\d{4}-[01]\d-[0-3]\d\b/g, (day) => dayInWords(day, at)),
@@ -147,12 +149,12 @@ const makers: Record<Exclude<Part, 'matrix'>, (assessment: ReportedAssessment, a
       ]),
     ),
   iros: entriesOf,
-  chain: ({ entries }) =>
+  chain: ({ entries }, { reasons }) =>
     entries.length === 0
       ? null
       : table('assessment.chain', ['iro', 'chain', 'horizon', 'dependencies'], (at) =>
-          entries.map(({ title, chain, horizon, dependencies }) => [
-            title[at],
+          entries.map(({ title, description, chain, horizon, dependencies }) => [
+            reasons.given(title[at], at, besideOf(title, description[at])),
             chain?.[at] ?? none,
             horizon?.[at] ?? none,
             dependencies.map((one) => one[at]).join(', ') || none,
@@ -238,8 +240,10 @@ function entriesOf({ entries }: ReportedAssessment, { set, reasons }: About): Ma
   return table('assessment.iros', heads, (at) =>
     entries.map(({ title, description, topic, own, kind, chain, horizon }) => [
       [
-        reasons.given(title[at], at),
-        ...(description[at] && description[at] !== title[at] ? [reasons.given(`: ${description[at]}`, at)] : []),
+        reasons.given(title[at], at, besideOf(title, description[at])),
+        ...(description[at] && description[at] !== title[at]
+          ? [reasons.given(`: ${description[at]}`, at, description[at])]
+          : []),
       ],
       own ? `${topic} (${say(at, 'assessment.own')})` : topic,
       kind[at],
@@ -247,6 +251,9 @@ function entriesOf({ entries }: ReportedAssessment, { set, reasons }: About): Ma
     ]),
   )
 }
+
+/** Words beside a name that tell its language; a name that is known in both languages is told by itself. */
+const besideOf = (name: Words, words: string): string => (name.en === name.de ? words : '')
 
 const runsOf = (text: string | Inline | Inline[]): Inline[] => {
   if (typeof text !== 'string') return [text].flat()

@@ -108,4 +108,20 @@ describe('the tables of the standards', () => {
     ])
     expect(totals).toHaveLength(3)
   })
+  it('say what a target asks for a year, where it is known which year the base year is', () => {
+    const scope1 = value('E1-6_07', 3884, {
+      prior: 4201,
+      parts: { base_year: 5480, milestone_2025: 4500, milestone_2030: 3178.4 },
+    })
+    expect(tableOf([scope1]).head).not.toContain('Annual % target / base year')
+    const base: DecidedValue = { ...value('MDR-T_19', null), value: '2021' }
+    const { head, rows } = tableOf([scope1, base])
+    expect(head).toEqual([
+      ...['Base year (2021)', '2024', '2025', 'Change', 'Target 2025', 'Target 2030'],
+      'Annual % target / base year',
+    ])
+    // (3,178.4 - 5,480) / 5,480 / 9 years
+    expect(rows[0]!.at(-1)).toBe('−4.7\u00a0%')
+    expect(tableOf([scope1, base], 'de').rows[0]!.at(-1)).toBe('−4,7\u00a0%')
+  })
 })

@@ -1,7 +1,7 @@
 import { type Fact, footnoteId, type StatementBlock, type StatementLanguage, type Words } from '@esrs/contract'
 import { axesOf, breakdownOf, membersOf } from '@esrs/engine/esrs'
 import { wordsOf } from '../layout/plain.ts'
-import { memberInWords, restatedInWords } from '../words/format.ts'
+import { memberInWords, restatedInWords, shareInWords } from '../words/format.ts'
 import { both, say } from '../words/messages.ts'
 import { breakdownTable } from './breakdown-table.ts'
 import type { FactIndex } from './fact-index.ts'
@@ -46,6 +46,30 @@ function columnsOf(figures: readonly Figured[], facts: FactIndex) {
   return [...all.values()].sort((one, other) => one.place - other.place)
 }
 
+/** The base year that a company decided on (ESRS 2, MDR-T 80 d); `null` where none stands there. */
+function baseYearOf(facts: FactIndex): number | null {
+  const value = facts.whole('MDR-T_19')?.value ?? ''
+  return /^\d{4}$/.test(value) ? Number(value) : null
+}
+
+/** The year that a member names, such as 2030 of `milestone_2030`. */
+const yearIn = (member: string): number | null => Number(/_(\d{4})$/.exec(member)?.[1] ?? 0) || null
+
+/**
+ * What a target asks for a year, in percent of the figure of the base year (ESRS E1, AR 48): the change from the base year to the last target, by the
+ * years between them. `null` without both figures, or where it is not known which year the base year is.
+ */
+function yearlyOf(parts: ReadonlyMap<string | undefined, Fact>, baseYear: number | null): number | null {
+  const from = parts.get(base)?.number ?? 0
+  const targets = [...parts].flatMap(([member, { number }]) => {
+    const year = member === undefined ? null : yearIn(member)
+    return year !== null && number !== null ? [{ year, number }] : []
+  })
+  const last = targets.toSorted((one, other) => other.year - one.year)[0]
+  if (baseYear === null || from === 0 || !last || last.year <= baseYear) return null
+  return ((last.number - from) / from / (last.year - baseYear)) * 100
+}
+
 /** Figures in the order of the standard's own table where it has one, what it does not name behind. */
 function inOrder(code: string, figures: readonly Figured[]): Figured[] {
   const order = tables.get(code)?.order ?? []
@@ -83,11 +107,13 @@ export function figureTable(
   const totals = tables.get(code)?.totals ?? []
   const ordered = inOrder(code, figures)
   const columns = columnsOf(ordered, facts)
+  const baseYear = baseYearOf(facts)
   const rows = ordered.flatMap(({ item, fact }): Row[] => {
     // Parts over several axes are read in a table of their own.
     const all = breakdownTable(item, fact, facts.parts(item.id)) === null ? facts.parts(item.id) : []
-    const years = new Map(all.flatMap((part) => [[yearOf(item, part)?.member, part.id] as const]))
-    const more = columns.map(({ member }) => years.get(member) ?? null)
+    const years = new Map(all.map((part) => [yearOf(item, part)?.member, part] as const))
+    const more = columns.map(({ member }) => years.get(member)?.id ?? null)
+    const yearly = yearlyOf(years, baseYear)
     const parts = all.filter((part) => yearOf(item, part) === null)
     const isWhole = fact.number !== null && fact.type !== 'year'
     const whole: Row = {
@@ -98,6 +124,7 @@ export function figureTable(
       footnote: footnoteOf(fact.id, texts),
       ...restatedOf(facts.prior(item.id)),
       ...(columns.length > 0 && { more }),
+      ...(yearly !== null && { yearly: both((language) => shareInWords(yearly, language)) }),
       ...(totals.includes(item.id) && { total: true }),
     }
     return [
@@ -114,14 +141,17 @@ export function figureTable(
       })),
     ]
   })
+  const headOf = ({ member, name }: (typeof columns)[number]): Words =>
+    member === base && baseYear !== null ? both((language) => `${name[language]} (${baseYear})`) : name
   return {
     type: 'figures',
     id: `${code}.figures`,
     datapoints: ordered.map(({ item }) => item.id),
     caption: both((language) => say(language, 'figures.caption', { requirement: code })),
     ...(columns.length > 0 && {
-      columns: columns.map(({ member, name }) => ({ head: name, before: member === base })),
+      columns: columns.map((one) => ({ head: headOf(one), before: one.member === base })),
     }),
+    ...(rows.some(({ yearly }) => yearly) && { yearly: both((language) => say(language, 'figures.yearly')) }),
     rows,
   }
 }

@@ -243,11 +243,12 @@ function footnoteOf(
   return [...own, ...(own.length > 0 ? [{ text: ' ' }] : []), { text: clean(restated), explains: prior }]
 }
 
-/** A caption that says what the table is about. */
+/** A caption that says what the table is about: the heading of its requirement. */
 const captionOf = ({ id, caption }: Extract<StatementBlock, { type: 'figures' }>, context: Context): string => {
   const code = id.replace(/\.figures$/, '')
-  const name = headingOf(context.statement.set, code, context.language)
-  return name === null ? caption[context.language] : name
+  const { statement, language } = context
+  const title = statement.chapters.flatMap(({ requirements }) => requirements).find((one) => one.code === code)?.title
+  return headingOf(statement.set, code, language) ?? title?.[language] ?? caption[language]
 }
 
 /** Digits after the point that all figures of a row are shown with. */
@@ -289,7 +290,7 @@ function openRow(row: Figures['rows'][number], fact: Fact, { language, facts }: 
     value: shown(fact),
     before: shown(prior),
     change: { text: changeInWords(fact, prior, language) ?? none },
-    more: more.map(shown),
+    more: [...more.map(shown), ...(row.yearly ? [{ text: clean(row.yearly[language]) }] : [])],
     footnote: footnoteOf(row.footnote?.[language], row.restated?.[language], prior),
   }
 }
@@ -302,17 +303,21 @@ function figureNode(block: Figures, context: Context): Node {
     return fact ? [openRow(row, fact, context)] : []
   })
   const { year } = statement
-  const beside = (block.columns ?? []).map(({ head, before }, index) => ({
-    before,
-    head: clean(head[language]),
-    of: ({ more }: OpenRow): Run => more[index] ?? { text: none },
-  }))
+  const years = block.columns ?? []
+  // What a target asks for a year stands behind them all (ESRS E1, AR 48).
+  const beside = [...years, ...(block.yearly ? [{ head: block.yearly, before: false }] : [])].map(
+    ({ head, before }, index) => ({
+      before,
+      head: clean(head[language]),
+      of: ({ more }: OpenRow): Run => more[index] ?? { text: none },
+    }),
+  )
   const now = { head: String(year), of: ({ value }: OpenRow) => value }
   const earlier = { head: String(year - 1), of: ({ before }: OpenRow) => before }
   const change = { head: say(language, 'figures.change'), of: (row: OpenRow) => row.change }
   // With a base year the years run on from it (ESRS E1, AR 48).
-  const years = beside.length > 0 ? [earlier, now, change] : [now, earlier, change]
-  const all = [...beside.filter(({ before }) => before), ...years, ...beside.filter(({ before }) => !before)]
+  const around = beside.length > 0 ? [earlier, now, change] : [now, earlier, change]
+  const all = [...beside.filter(({ before }) => before), ...around, ...beside.filter(({ before }) => !before)]
   const columns = all.filter(({ of }) => rows.some((row) => of(row).text !== none))
   context.tables += 1
   const caption = say(language, 'table', { number: context.tables, caption: clean(captionOf(block, context)) })

@@ -44,7 +44,7 @@ export function listNodes(statement: Statement, language: StatementLanguage, edi
       at('left-out'),
       'd-left-out',
       [at('left-out.requirement'), at('left-out.what'), at('left-out.why')],
-      [13, 60, 27],
+      [16, 58, 26],
       isWorking ? [] : leftOutRows(statement, language),
     ),
     // Only the ESRS ask for a list of what follows from other law (ESRS 2, Appendix B).

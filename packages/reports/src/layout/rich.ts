@@ -16,7 +16,15 @@ interface Context {
 
 /** The parts of a text with the values of its facts filled in. */
 export const partsOf = (text: RichText, context: Context): Part[] =>
-  text.filter((block) => !isOtherQuote(block, context)).map((block) => partOf(block, context))
+  text
+    .filter((block) => !isOtherQuote(block, context))
+    .map((block) => ({ block, part: partOf(block, context) }))
+    .filter(({ block, part }) => !isBareTable(block, part))
+    .map(({ part }) => part)
+
+/** Whether nothing is left of a table but its heads, because its rows are in another language. */
+const isBareTable = (block: RichBlock, part: Part): boolean =>
+  block.type === 'table' && part.kind === 'table' && block.rows.length > 1 && part.rows.length === 1
 
 /** Whether a block quotes words that readers of a published file may not know the language of. */
 const isOtherQuote = (block: RichBlock, context: Context): boolean =>

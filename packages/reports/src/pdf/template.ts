@@ -86,10 +86,10 @@ export const template = `
 #let broken(c, body) = if c.long { text(hyphenate: true, body) } else { body }
 
 // Room for what follows: a long table does not begin with a single row at the foot of a page.
-#let room(height) = { block(above: 0pt, below: 0pt, sticky: true, breakable: false, height: height); v(-height, weak: false) }
+#let room(height) = { block(above: 1.2em, below: 0pt, sticky: true, breakable: false, height: height); v(-height, weak: false) }
 
 // A short table stays on one page.
-#let captioned(caption, rows, t) = { if rows > 8 { room(40mm) }; block(above: 1.2em, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) }) }
+#let captioned(caption, rows, t) = { if rows > 8 { room(40mm) }; block(above: if rows > 8 { 0pt } else { 1.2em }, below: 1.4em, breakable: rows > 8, if caption == none or caption == "" { t } else { figure(t, caption: caption, kind: table, supplement: none, numbering: none) }) }
 
 #let part(p) = {
   if p.kind == "heading" { heading(level: p.level + d.above + 1, outlined: false, runs(p.runs)) }
@@ -161,10 +161,11 @@ export const template = `
 #let pictured(n) = block(above: 1.2em, below: 1.4em, breakable: false, figure(image("/" + n.file, width: 100%, alt: n.alt), caption: n.caption, kind: image, supplement: none, numbering: none))
 
 #let page-of(id) = if d.anchors.contains(id) { link(label(id), context str(counter(page).at(label(id)).first())) } else { "–" }
-#let listing(n) = room(30mm) + block(above: 1.2em, {
+#let listing(n) = room(30mm) + block(above: 0pt, {
   set table.cell(breakable: false)
   table(
   columns: n.widths.map(x => x * 1fr),
+  inset: (x: 4pt, y: 4pt),
   stroke: lines,
   table.header(..n.head.map(strong)),
   ..n.rows.map(r => r.enumerate().map(((i, c)) => { let shown = if c.at("place", default: none) != none { page-of(c.place) } else { broken(c, text(c.text)) }; if i == 0 { row-head(shown) } else { shown } })).flatten(),

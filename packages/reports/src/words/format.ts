@@ -116,3 +116,10 @@ export function changeInWords(fact: Fact, prior: Fact | undefined, language: Sta
   const figure = numberInWords(change.size, 1, language)
   return `${change.sign}${figure}${together}${change.of === 'points' ? say(language, 'unit.points') : '%'}`
 }
+
+/** A change in percent with its sign and a digit after the point, such as `−4.2 %`. */
+export function shareInWords(percent: number, language: StatementLanguage): string {
+  const size = numberInWords(Math.abs(percent), 1, language)
+  const isNone = /^[0.,]+$/.test(size)
+  return `${isNone ? '' : percent < 0 ? '−' : '+'}${size}${together}%`
+}

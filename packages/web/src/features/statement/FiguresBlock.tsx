@@ -53,7 +53,10 @@ function useRows(block: Figures): { rows: Row[]; notes: string[] } {
         unit: unit(fact.unit ?? more.find((one) => one !== undefined)?.unit ?? null),
         // Where the whole is told in words, its years are the figures.
         value: fact.number === null ? null : factWords(fact, 'number', language),
-        more: more.map((one) => (one ? factWords(one, 'number', language) : null)),
+        more: [
+          ...more.map((one) => (one ? factWords(one, 'number', language) : null)),
+          ...(block.yearly ? [row.yearly?.[language] ?? null] : []),
+        ],
         before: prior ? factWords(prior, prior.unit === fact.unit ? 'number' : 'value', language) : null,
         change: changeWords(fact, prior, language),
         note: footnote ? notes.length : null,
@@ -69,7 +72,8 @@ export function FiguresBlock({ block }: { block: Figures }) {
   const isNarrow = useNarrow()
   const { rows, notes } = useRows(block)
   const [language = 'en'] = shown
-  const beside = (block.columns ?? []).map(({ head, before }) => ({ head: head[language], before }))
+  const yearly = block.yearly ? [{ head: block.yearly, before: false }] : []
+  const beside = [...(block.columns ?? []), ...yearly].map(({ head, before }) => ({ head: head[language], before }))
   return (
     <figure className="min-w-0">
       {isNarrow ? (

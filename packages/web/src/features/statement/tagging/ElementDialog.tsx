@@ -62,7 +62,9 @@ export function ElementDialog({ row, onClose }: { row: TagRow; onClose: () => vo
               />
               <span className="min-w-0">
                 <span className="block font-mono [overflow-wrap:anywhere]">{one.name}</span>
-                <span className="text-muted">{t('type', { type: one.type, period: t(`period.${one.period}`) })}</span>
+                <span className="text-muted">
+                  {t('type', { type: one.type, period: t(one.period === 'instant' ? 'instant' : 'duration') })}
+                </span>
               </span>
             </label>
           ))}

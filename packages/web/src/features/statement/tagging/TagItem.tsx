@@ -34,7 +34,7 @@ export function TagItem({ row, isDraft }: { row: TagRow; isDraft: boolean }) {
           <p className="mt-1 text-sm">
             <span className="font-mono [overflow-wrap:anywhere]">{element}</span>
             <span className="block text-muted">
-              {t('type', { type: type ?? '', period: t(`period.${period ?? 'duration'}`) })}
+              {t('type', { type: type ?? '', period: t(period === 'instant' ? 'instant' : 'duration') })}
               {row.chosen && ` · ${t('chosen')}`}
               {!row.may_change && ` · ${t('together')}`}
             </span>
@@ -44,12 +44,14 @@ export function TagItem({ row, isDraft }: { row: TagRow; isDraft: boolean }) {
       <ul aria-label={t('facts')} className="min-w-0 text-sm">
         {facts.slice(0, fewFacts).map((fact) => (
           <li key={fact.id} className="num [overflow-wrap:anywhere]">
-            <span className="text-muted">
-              {[fact.year, ...fact.members, fact.language && t('language', { language: fact.language })]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>{' '}
-            <span className="line-clamp-2">{fact.said}</span>
+            <span className="flex flex-wrap gap-x-2">
+              <span className="text-muted">
+                {[fact.year, ...fact.members, fact.language && t('language', { language: fact.language })]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+              <span className="line-clamp-2 min-w-0">{fact.said}</span>
+            </span>
             {fact.reason && <span className="block text-warning-text">{t(`reason.${fact.reason}`)}</span>}
           </li>
         ))}
@@ -65,6 +67,7 @@ function Work({ row }: { row: TagRow }) {
   const { date } = useFormats()
   const [isOpen, setOpen] = useState(false)
   const { datapoint, name, element, chosen, reviewed } = row
+  const change = element === null ? 'choose' : 'change'
   const save = useSaveTag(datapoint, t('saveFailed'))
   const review = (now: boolean) => save.mutate({ element: chosen ? element : null, reviewed: now })
   return (
@@ -83,22 +86,26 @@ function Work({ row }: { row: TagRow }) {
             <Button
               look="ghost"
               disabled={save.isPending}
-              aria-label={t('takeBackOf', { name })}
+              aria-label={t('about', { what: t('takeBack'), name })}
               onClick={() => review(false)}
             >
               <Undo2 aria-hidden className="size-4" />
               {t('takeBack')}
             </Button>
           ) : (
-            <Button disabled={save.isPending} aria-label={t('reviewOf', { name })} onClick={() => review(true)}>
+            <Button
+              disabled={save.isPending}
+              aria-label={t('about', { what: t('review'), name })}
+              onClick={() => review(true)}
+            >
               <Check aria-hidden className="size-4" />
               {t('review')}
             </Button>
           ))}
         {row.may_change && (
-          <Button look="ghost" aria-label={t('changeOf', { name })} onClick={() => setOpen(true)}>
+          <Button look="ghost" aria-label={t('about', { what: t(change), name })} onClick={() => setOpen(true)}>
             <Pencil aria-hidden className="size-4" />
-            {t(element === null ? 'choose' : 'change')}
+            {t(change)}
           </Button>
         )}
       </May>

@@ -27,10 +27,10 @@ describe('the page of tags', () => {
   it('marks a tag as reviewed by the keyboard, with who and when, and takes it back', async () => {
     const { user } = open()
     const gross = within(await rowOf(/Gross Scope 1/))
-    gross.getByRole('button', { name: /^Mark Gross Scope 1/ }).focus()
+    gross.getByRole('button', { name: /^Mark as reviewed: Gross Scope 1/ }).focus()
     await user.keyboard('{Enter}')
     expect(await gross.findByText(/^Reviewed by .+ 2026/)).toBeVisible()
-    await user.click(gross.getByRole('button', { name: /^Take back the review of Gross/ }))
+    await user.click(gross.getByRole('button', { name: /^Take back: Gross/ }))
     await waitFor(() => expect(gross.queryByText(/^Reviewed by/)).toBeNull())
   })
 
@@ -38,7 +38,7 @@ describe('the page of tags', () => {
     const { user } = open()
     const energy = within(await rowOf(/Total energy consumption/))
     expect(energy.getByText(/^Reviewed by/)).toBeVisible()
-    await user.click(energy.getByRole('button', { name: /^Change the element of Total energy/ }))
+    await user.click(energy.getByRole('button', { name: /^Change element: Total energy/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Element of the taxonomy' }))
     expect(dialog.getByRole('button', { name: 'Use this element' })).toBeDisabled()
     expect(dialog.queryByText('GrossScope1GreenhouseGasEmissions')).toBeNull()
@@ -54,7 +54,7 @@ describe('the page of tags', () => {
   it('shows in the words of the server why an element is refused, and keeps what was chosen', async () => {
     const { user } = open()
     const energy = within(await rowOf(/Total energy consumption/))
-    await user.click(energy.getByRole('button', { name: /^Change the element/ }))
+    await user.click(energy.getByRole('button', { name: /^Change element/ }))
     const dialog = within(await screen.findByRole('dialog'))
     server.use(
       http.put(`${api}/report/tags/:datapoint/`, () =>
