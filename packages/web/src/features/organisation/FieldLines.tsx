@@ -1,8 +1,7 @@
 import type { UnitChange } from '@esrs/contract'
-import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { organisationTexts } from './texts.ts'
-import { nameOfCode } from './unit-values.ts'
+import { useCountry } from './use-country.ts'
 
 interface FieldLinesProps {
   fields: UnitChange['fields']
@@ -13,9 +12,9 @@ interface FieldLinesProps {
 /** The fields of a change with what stood there before and after it. */
 export function FieldLines({ fields, isNew }: FieldLinesProps) {
   const t = useTexts(organisationTexts)
-  const language = useLanguage()
+  const country = useCountry()
   /** As a person reads it: a country by its name. */
-  const said = (field: string, value: string) => (field === 'country' && nameOfCode('region', value, language)) || value
+  const said = (field: string, value: string) => (field === 'country' ? country(value) : value)
   const shown = fields.filter(({ before, after }) => before !== after && !(isNew && after === ''))
   return (
     <ul className="mt-0.5 text-secondary text-sm">

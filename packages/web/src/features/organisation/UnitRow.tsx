@@ -1,13 +1,12 @@
 import type { Unit } from '@esrs/contract'
 import { Building2, Ellipsis, Factory, Pencil, Plus, Trash2 } from 'lucide-react'
 import { useFormats } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/Menu.tsx'
 import { organisationTexts } from './texts.ts'
-import { nameOfCode } from './unit-values.ts'
+import { useCountry } from './use-country.ts'
 import { useMonthOfYear } from './use-month-of-year.ts'
 
 interface UnitRowProps {
@@ -29,11 +28,11 @@ export function UnitRow({ unit, isOwnYear, depth, mayChange, onOpen, onAdd, onRe
   const t = useTexts(organisationTexts)
   const { number, date } = useFormats()
   const monthName = useMonthOfYear()
-  const language = useLanguage()
+  const countryName = useCountry()
   const { code, name, kind, holdings, until, country, heads, today, counted } = unit
   const last = holdings.at(-1)!
   const facts = [
-    nameOfCode('region', country, language) ?? country,
+    countryName(country),
     isOwnYear ? t('ownYear.short', { month: monthName(unit.year_end) }) : '',
     heads === null ? '' : t('heads', { count: heads, heads: number(heads) }),
     last.from ? t('since', { day: date(last.from) }) : '',

@@ -22,6 +22,7 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
+import { useCountry } from '../use-country.ts'
 import { FactorSelect } from './FactorSelect.tsx'
 import { Result } from './Result.tsx'
 
@@ -171,8 +172,7 @@ function UnitOf({ line, factor, tables, change }: UnitOfProps) {
 function Source({ factor: { kilograms, unit, source, licence, note, region, gwp } }: { factor: EmissionFactor }) {
   const t = useTexts(organisationTexts)
   const { exact } = useFormats()
-  const language = useLanguage()
-  const country = (code: string) => new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
+  const country = useCountry()
   return (
     <p className="w-full text-muted text-xs [overflow-wrap:anywhere]">
       <span className="num">{t('calculators.emissions.each', { kilograms: exact(kilograms), unit })}</span> · {source}

@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { SearchInput } from '../../../ui/SearchInput.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { organisationTexts } from '../texts.ts'
+import { useCountry } from '../use-country.ts'
 import { foundFactors } from './found-factors.ts'
 
 interface FactorSelectProps extends Pick<ComponentProps<typeof Select>, 'id' | 'placeholder'> {
@@ -18,6 +19,7 @@ const searchFrom = 12
 /** A list of emission factors; a long one is narrowed by words of their names, sources and countries. */
 export function FactorSelect({ value, factors, onChange, ...control }: FactorSelectProps) {
   const t = useTexts(organisationTexts)
+  const country = useCountry()
   const [search, setSearch] = useState('')
   const found = foundFactors(factors, search)
   // What is chosen stays in the list, whatever is searched.
@@ -33,7 +35,7 @@ export function FactorSelect({ value, factors, onChange, ...control }: FactorSel
         }}
         options={shown.map(({ id, name, unit, year, region }) => ({
           value: id,
-          label: `${name} (${[unit, region, year].filter(Boolean).join(', ')})`,
+          label: `${name} (${[unit, region && country(region), year].filter(Boolean).join(', ')})`,
           short: name,
         }))}
       />

@@ -23,6 +23,7 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
+import { useCountry } from '../use-country.ts'
 import { foundFactors } from './found-factors.ts'
 import { useReport } from './use-report.ts'
 
@@ -54,6 +55,7 @@ const atOnce = 25
 /** The table of emission factors: those that are shipped, and those of the company, which can be added and removed. */
 export function Factors() {
   const t = useTexts(organisationTexts)
+  const country = useCountry()
   const { exact } = useFormats()
   const mayReport = useMay('report')
   const query = useQuery(factorsQuery(useLanguage()))
@@ -93,7 +95,7 @@ export function Factors() {
               <p className="flex flex-wrap items-center gap-2">
                 <span className="font-medium [overflow-wrap:anywhere]">{factor.name}</span>
                 <Badge>{t(`calculators.scopes.${factor.scope}`)}</Badge>
-                {factor.region && <Badge>{factor.region}</Badge>}
+                {factor.region && <Badge>{country(factor.region)}</Badge>}
                 {own && <Badge tone="brand">{t('calculators.factors.own')}</Badge>}
               </p>
               <p className="text-muted text-xs [overflow-wrap:anywhere]">

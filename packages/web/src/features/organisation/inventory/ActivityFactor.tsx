@@ -20,6 +20,7 @@ import { FactorSelect } from '../calculators/FactorSelect.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { factorsQuery } from '../queries.ts'
 import { typedNumber } from '../unit-values.ts'
+import { useCountry } from '../use-country.ts'
 import { type ActivityValues, fittingFactors, none } from './activity-values.ts'
 import { inventoryTexts } from './texts.ts'
 
@@ -34,8 +35,8 @@ interface ActivityFactorProps {
 /** Amount, unit and factor of an activity: factors that fit the category, the country and the year stand first. */
 export function ActivityFactor({ form, category, inventory, activity, errorOf }: ActivityFactorProps) {
   const t = useTexts(inventoryTexts)
-  const language = useLanguage()
-  const query = useQuery(factorsQuery(language))
+  const countryName = useCountry()
+  const query = useQuery(factorsQuery(useLanguage()))
   const { data } = query
   const { register, control, watch, setValue } = form
   const values = watch()
@@ -58,8 +59,7 @@ export function ActivityFactor({ form, category, inventory, activity, errorOf }:
   const asksBasis = !!factor?.fuel && kind === 'energy'
   const asksSource = category.scope === 'scope1' && category.id !== 'refrigerants' && !!factor && factor.fuel === ''
   const foreign = [factor, residual].flatMap((one) => (one?.region && one.region !== country ? one : []))
-  const region = (code: string) =>
-    code ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : '–'
+  const region = (code: string) => (code ? countryName(code) : '–')
   const select = (
     field: 'basis' | 'source',
     options: { value: string; label: string }[],
