@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { LoadFailed } from '../../i18n/error-texts/LoadFailed.tsx'
 import { useFormats } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -38,6 +39,9 @@ interface FilesPanelProps {
 export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
   const t = useTexts(statementTexts)
   const { data, error, refetch, isFetching } = useQuery(filesQuery)
+  const reader = useLanguage()
+  // The reader's own comes first.
+  const ordered = languages.toSorted((one, other) => Number(other === reader) - Number(one === reader))
   const latest = (format: Format, language: StatementLanguage) =>
     data?.find((file) => file.version === version && file.format === format && file.language === language)
   useAnnounced(data?.filter((file) => file.version === version) ?? [])
@@ -58,7 +62,7 @@ export function FilesPanel({ version, of, languages, set }: FilesPanelProps) {
                 <p className="font-medium text-sm">{t(`files.name.${wordsOf(format, set)}`)}</p>
                 <p className="text-pretty text-muted text-xs">{t(`files.what.${wordsOf(format, set)}`)}</p>
               </div>
-              {languages.map((language) => (
+              {ordered.map((language) => (
                 <FileCell
                   key={language}
                   version={version}

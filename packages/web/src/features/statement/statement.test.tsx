@@ -269,6 +269,15 @@ describe('versions and files', () => {
     expect(screen.getByText('Nothing has changed since version 2.')).toBeInTheDocument()
   })
 
+  it('offer the file in the language of the reader first', async () => {
+    open('/report/versions?files=1', { language: 'de' })
+    const files = await screen.findAllByRole('button', { name: /^PDF auf .* (erstellen|herunterladen)$/ })
+    expect(files.map((file) => file.getAttribute('aria-label'))).toEqual([
+      expect.stringContaining('Deutsch'),
+      expect.stringContaining('Englisch'),
+    ])
+  })
+
   it('are compared, with each other and with the draft', async () => {
     const { user, address } = open('/report/versions')
     await user.click(await button('Compare version 1'))
