@@ -80,7 +80,7 @@ async function walk(web: string, api: string, dataDir: string, language: Languag
   return person.parts
 }
 
-if (!process.env.BUILT) await build()
+await build()
 const app = await startProduct()
 try {
   for (const { language, width } of looks) {

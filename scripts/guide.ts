@@ -9,6 +9,7 @@ import { Client, calls } from '../e2e/client.ts'
 import { type Companies, makeCompanies } from '../tools/screens/company.ts'
 import { evidenceShown } from '../tools/screens/datapoints.ts'
 import { sayIn, screens } from '../tools/screens/list.ts'
+import { palettePng } from '../tools/screens/palette-png.ts'
 import type { Screen } from '../tools/screens/screen.ts'
 import { ensureBrowser } from './browser.ts'
 import { build } from './build.ts'
@@ -22,7 +23,12 @@ const evidence: Screen = {
   name: 'evidence',
   who: 'full',
   path: () => '/datapoints?control_code=E1&datapoint=E1-6_07',
-  act: evidenceShown,
+  act: async (page, say, companies) => {
+    await evidenceShown(page, say, companies)
+    // The first place is a cell of a workbook; the second a row of the report.
+    await page.keyboard.press('2')
+    await page.locator('[data-review] [data-scrolls] canvas').first().waitFor()
+  },
 }
 const readme = { file: path.join(root, 'docs/images/evidence.png'), size: { width: 1440, height: 900 } }
 
@@ -78,12 +84,24 @@ async function take(
   }
 }
 
-/** Keeps a picture of the guide, in a format that is small. */
-async function keep(png: Buffer, name: string): Promise<void> {
+async function drawn(png: Buffer) {
   const picture = await loadImage(png)
   const canvas = createCanvas(picture.width, picture.height)
   canvas.getContext('2d').drawImage(picture, 0, 0)
-  fs.writeFileSync(path.join(folder, `${name}.webp`), await canvas.encode('webp', 80))
+  return canvas
+}
+
+/** Keeps a picture of the guide, in a format that is small. */
+async function keep(png: Buffer, name: string): Promise<void> {
+  fs.writeFileSync(path.join(folder, `${name}.webp`), await (await drawn(png)).encode('webp', 80))
+}
+
+/** Keeps the picture of the README, which is shown everywhere and therefore a PNG. */
+async function keepForReadme(png: Buffer): Promise<void> {
+  const canvas = await drawn(png)
+  const { width, height } = canvas
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height)
+  fs.writeFileSync(readme.file, palettePng(data, width, height))
 }
 
 async function run(names: readonly string[]): Promise<void> {
@@ -108,8 +126,7 @@ async function run(names: readonly string[]): Promise<void> {
     for (const language of languages)
       for (const screen of wanted)
         await keep(await take(browser, place, screen, language, size), `${screen.name}.${language}`)
-    if (ofGuide.length < names.length)
-      fs.writeFileSync(readme.file, await take(browser, place, evidence, 'en', readme.size))
+    if (ofGuide.length < names.length) await keepForReadme(await take(browser, place, evidence, 'en', readme.size))
   } finally {
     await browser.close()
     await app.stop()
