@@ -31,7 +31,9 @@ export async function find(person: Person, web: string): Promise<void> {
     page.getByRole('heading', { level: 1, name: person.say('shell/frame', `title.${title}`) }).waitFor()
 
   await start()
-  await person.click(person.link('shell/frame', 'title.report').first())
+  // The tab, and not the button in the header that begins with the same word.
+  const tabs = page.getByRole('navigation', { name: person.say('shell/frame', 'header.tabs') })
+  await person.click(tabs.getByRole('link', { name: person.say('shell/frame', 'title.report') }))
   await arrived('statementPage')
   await person.end('found the report')
 
