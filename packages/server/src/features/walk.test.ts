@@ -229,6 +229,8 @@ const bodies: Record<string, object> = {
 const ofTheStandard = new Set([
   'csrd.updateDatapoint',
   'csrd.deleteDatapoint',
+  'questionnaires.extract',
+  'questionnaires.extractFile',
   'history.list',
   'history.restore',
   'review.candidates',

@@ -391,3 +391,44 @@ describe('answers that are kept', () => {
     await expect(company.client.call(questionnaires.keepAnswer, { body })).rejects.toMatchObject({ status: 404 })
   })
 })
+
+describe('an extract', () => {
+  test('answers what an asker of a kind wants to know by decided values, each with its source and the act', async () => {
+    const { client } = company
+    const { extracts } = await client.call(questionnaires.extracts, {})
+    expect(extracts.map(({ id }) => id)).toEqual(['pai', 'bank', 'due-diligence'])
+    const { extract, rows } = await client.call(questionnaires.extract, { params: { id: 'bank' } })
+    expect(extract).toMatchObject({ name: 'Bank: financed emissions and Pillar 3', rows: rows.length })
+    const energy = rows.find(({ number }) => number === 'B1')
+    expect(energy).toMatchObject({
+      state: 'answered',
+      answer: { value: '1500', unit: 'MWh' },
+      act: expect.stringContaining('PCAF'),
+    })
+    expect(energy!.source).toMatch(/^Figure of 2025, decided by Ada Sommer on /)
+    expect(rows.find(({ number }) => number === 'A3')).toMatchObject({ state: 'missing', answer: null })
+    expect(extract.answered).toBe(rows.filter(({ state }) => state === 'answered').length)
+    const file = (await client.call(questionnaires.extractFile, {
+      params: { id: 'bank' },
+      query: { format: 'xlsx' },
+    })) as Blob
+    const read = readRows(new Uint8Array(await file.arrayBuffer()), 'bank.xlsx', limits.tables)
+    if (!read.ok) throw new Error(read.detail)
+    const cells = read.sheets[0]!.rows.map((row) => row.cells)
+    expect(cells).toHaveLength(rows.length + 1)
+    const written = cells.find(([first]) => first?.kind === 'text' && first.text === 'B1')!
+    expect(written[3]).toEqual({ kind: 'number', number: 1500 })
+    expect(written[6]).toMatchObject({ text: energy!.source })
+    await expect(client.call(questionnaires.extract, { params: { id: 'none' } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('takes an answer that is kept where no datapoint answers', async () => {
+    const { client } = company
+    const title = 'Who is responsible for human rights in your company?'
+    const body = { kind: 'contact', title, text: 'Rita Recht', owner: null, valid_until: null } as const
+    await client.call(questionnaires.keepAnswer, { body })
+    const { rows } = await client.call(questionnaires.extract, { params: { id: 'due-diligence' } })
+    expect(rows.find(({ number }) => number === '2')).toMatchObject({ state: 'answered', words: 'Rita Recht' })
+    expect(rows.find(({ number }) => number === '14')).toMatchObject({ state: 'unknown', words: '' })
+  })
+})
