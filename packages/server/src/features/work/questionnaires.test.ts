@@ -406,7 +406,7 @@ describe('an extract', () => {
       act: expect.stringContaining('PCAF'),
     })
     expect(energy!.source).toMatch(/^Figure of 2025, decided by Ada Sommer on /)
-    expect(rows.find(({ number }) => number === 'A3')).toMatchObject({ state: 'missing', answer: null })
+    expect(rows.find(({ number }) => number === 'C7')).toMatchObject({ state: 'missing', answer: null })
     expect(extract.answered).toBe(rows.filter(({ state }) => state === 'answered').length)
     const file = (await client.call(questionnaires.extractFile, {
       params: { id: 'bank' },
