@@ -55,6 +55,8 @@ interface Asked {
   kind: KindOfQuestion
   years: readonly number[]
   denies: boolean
+  /** Words that share a concept with others and mean something of their own: a channel for whistleblowers is no mechanism for any grievance. */
+  apart: readonly string[]
   /** Whether it has a number that is neither a year nor part of a concept, such as one of a range of categories. */
   hasOwnNumber: boolean
 }
@@ -89,10 +91,14 @@ const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) 
 /** Concepts that go along with emissions of a scope. */
 const along = conceptLists('along')
 
-function askedBy(question: AskedQuestion): Asked {
+/** The code by which a framework knows a question, before it: `GRI 302-1:`, `C6.1 –`. */
+const codeBefore = /^(?:[A-Z]{2,8}\s)?[A-Z]{0,3}\d{1,4}(?:[.-]\d{1,3}){0,3}[a-z]?\s*[:–-]\s+(?=\p{L})/u
+
+function askedBy({ text: written, ...question }: AskedQuestion): Asked {
+  const bare = written.replace(codeBefore, '')
   const partOf = question.whole ?? ''
-  const named = unitIn(question.text)
-  const text = withoutLead(fold(question.unit === '' ? named.bare : question.text))
+  const named = unitIn(bare)
+  const text = withoutLead(fold(question.unit === '' ? named.bare : bare))
   const own = readConcepts(text)
   const around = readConcepts(fold(partOf))
   const concepts = new Set(own.concepts)
@@ -101,7 +107,7 @@ function askedBy(question: AskedQuestion): Asked {
     concepts.delete('entity_part')
     for (const concept of around.concepts) if (concept !== 'total') concepts.add(concept)
   }
-  const kind = kindOfQuestion(question.text, question.unit, question.type ?? '')
+  const kind = kindOfQuestion(bare, question.unit, question.type ?? '')
   const unit = kind.unit ?? wholeUnit(fold(named.unit))
   for (const concept of CONCEPTS_OF_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
   for (const [concept, implied] of along) if (concepts.has(concept!) && concepts.has('emission')) concepts.add(implied!)
@@ -114,6 +120,7 @@ function askedBy(question: AskedQuestion): Asked {
     kind: { ...kind, unit },
     years: yearsIn(text),
     denies: saysOneOf('denies', text),
+    apart: [...wordsFor('apart')].filter((word) => text.includes(word)),
     hasOwnNumber: hasNumberOutside(text, own),
   }
 }
@@ -219,6 +226,10 @@ function fills(asked: Asked, frame: Frame, { entry }: PreparedDatapoint): boolea
 /** Concepts that narrow a datapoint in its name, while documents mostly leave them out, so that its frame has no slot for them. */
 const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 
+/** Whether a datapoint says all words of a question that mean something of their own. */
+const saysApart = ({ apart }: Asked, { names }: PreparedDatapoint): boolean =>
+  apart.every((word) => names.some(({ folded }) => folded.includes(word)))
+
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
 function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
   const { entry, named, namesOnly } = one
@@ -310,7 +321,9 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const isLikely =
     isOfYear &&
     likely &&
+    !asked.hasOwnNumber &&
     isAboutSame(asked, preparedDatapoint(catalogue.get(likely.key)!)) &&
+    saysNoMore(asked, preparedDatapoint(catalogue.get(likely.key)!)) &&
     fitsKind(asked.kind, asked.concepts, catalogue.get(likely.key)!)
   const proposed = sure ? [] : parts.length > 0 ? parts : isLikely && !isBeyondOneAnswer(asked.kind) ? [likely.key] : []
   return { sure, proposed, suggested: [...first, ...others].slice(0, Math.max(MOST_SUGGESTIONS, known.length)) }
@@ -323,6 +336,12 @@ const NARROWING: ReadonlySet<string> = new Set(['part', 'party', 'other'])
 function isAboutSame(asked: Asked, { named, frames: own }: PreparedDatapoint): boolean {
   const known = new Set([...named, ...own.flatMap(({ slots, may }) => [...slots.flatMap(({ any }) => any), ...may])])
   return asked.ideas.every((concept) => !isOf(concept, NARROWING) || known.has(concept))
+}
+
+/** Whether a datapoint is about nothing that a question does not say: no other party, and no subject beside its own. */
+function saysNoMore(asked: Asked, one: PreparedDatapoint): boolean {
+  const beside = tellingIdeas(one.named).filter((concept) => !asked.concepts.has(concept) && !OWN.has(concept))
+  return saysApart(asked, one) && beside.every((concept) => !isOf(concept, NARROWING)) && beside.length < 2
 }
 
 const alternatives = conceptLists('alternatives')
@@ -369,7 +388,7 @@ function certainDatapoint(
 ): string | null {
   if (isBeyondOneAnswer(asked.kind)) return null
   const folded = fold(text).trim()
-  const fitting = answering.filter(({ entry }) => fitsKind(asked.kind, asked.concepts, entry))
+  const fitting = answering.filter((one) => fitsKind(asked.kind, asked.concepts, one.entry) && saysApart(asked, one))
   const alike = fitting.filter(({ names }) => names.some((name) => name.folded === folded))
   if (alike.length === 1) return alike[0]!.entry.id
   const exact = fitting.flatMap((one) => {

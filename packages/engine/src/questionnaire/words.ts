@@ -60,6 +60,8 @@ type Kind =
   | 'halves'
   | 'against'
   | 'denies'
+  | 'apart'
+  | 'asks_first'
 
 const rowsOf = (kind: string) =>
   knowledge<'kind' | 'language' | 'words'>('questionnaire').filter((row) => row.kind === kind)

@@ -33,7 +33,9 @@ export function asks(text: string): boolean {
   const bare = fold(text).replace(numbering, '').trim()
   if (text.length > longest || !/\p{L}{3}/u.test(bare)) return false
   if (/\?\s*(?:\([^()]*\)|\*)?\s*$/.test(text)) return true
-  return (['lead', 'asks_words', 'asks_which', 'asks_upload'] as const).some((kind) => saysOneOf(kind, bare, 'first'))
+  return (['lead', 'asks_first', 'asks_words', 'asks_which', 'asks_upload'] as const).some((kind) =>
+    saysOneOf(kind, bare, 'first'),
+  )
 }
 
 /** A unit that stands behind the place of a figure. */
