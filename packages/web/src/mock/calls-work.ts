@@ -71,12 +71,12 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
 
 const questions: Record<string, Record<Language, string>> = {
   number: {
-    en: 'How much was it in the financial year 2025? Please answer in {unit}; another unit is converted.',
-    de: 'Wie viel war es im Geschäftsjahr 2025? Bitte in {unit} antworten; eine andere Einheit wird umgerechnet.',
+    en: 'How much was it? For the financial year 2025, in {unit}; another unit is converted.',
+    de: 'Wie viel war es? Für das Geschäftsjahr 2025, in {unit}; eine andere Einheit wird umgerechnet.',
   },
   text: {
-    en: 'Please describe this for the financial year 2025, in your own words.',
-    de: 'Bitte beschreiben Sie das für das Geschäftsjahr 2025 in eigenen Worten.',
+    en: 'Please describe this. For the financial year 2025, in your own words.',
+    de: 'Bitte beschreiben Sie das. Für das Geschäftsjahr 2025, in eigenen Worten.',
   },
 }
 
