@@ -100,7 +100,7 @@ const kept: Act = async (page, say, companies) => {
   await dialog.getByRole('textbox').nth(0).fill('Do you have an anti-corruption policy?')
   await dialog.getByRole('textbox').nth(1).fill('Yes, since 2021; it covers every employee and is reviewed each year.')
   await dialog.getByRole('button', { name: say(work, 'questionnaires.answers.save'), exact: true }).click()
-  await page.getByRole('heading', { name: 'Do you have an anti-corruption policy?' }).waitFor()
+  await page.getByRole('heading', { name: 'Do you have an anti-corruption policy?' }).first().waitFor()
 }
 
 const columns: Act = async (page, say, companies) => {

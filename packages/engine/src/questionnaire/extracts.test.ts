@@ -3,7 +3,16 @@ import { loadCatalogue } from '../esrs/index.ts'
 import { knowledge, listed } from '../knowledge.ts'
 import { extractsOf } from './extracts.ts'
 
-type Row = 'extract' | 'number' | 'section_en' | 'section_de' | 'text_en' | 'text_de' | 'datapoints' | 'source'
+type Row =
+  | 'extract'
+  | 'number'
+  | 'section_en'
+  | 'section_de'
+  | 'text_en'
+  | 'text_de'
+  | 'datapoints'
+  | 'source_en'
+  | 'source_de'
 const rows = knowledge<Row>('extracts')
 const names = knowledge<'extract' | 'name_en' | 'name_de' | 'about_en' | 'about_de'>('extract-names')
 const catalogue = loadCatalogue('esrs-2023', 'en')
@@ -13,8 +22,9 @@ const act =
 
 describe('extracts', () => {
   test.each(rows.map((row) => [`${row.extract} ${row.number}`, row] as const))('%s', (_, row) => {
-    for (const cell of [row.section_en, row.section_de, row.text_en, row.text_de]) expect(cell).toMatch(/\p{L}{3}/u)
-    for (const one of row.source.split('; ')) expect(`${one} `).toMatch(/^Table \d/.test(one) ? /./ : act)
+    for (const cell of [row.section_en, row.section_de, row.text_en, row.text_de, row.source_de])
+      expect(cell).toMatch(/\p{L}{3}/u)
+    for (const one of row.source_en.split('; ')) expect(`${one} `).toMatch(/^Table \d/.test(one) ? /./ : act)
     for (const id of listed(row.datapoints)) expect(catalogue.get(id), id).toBeDefined()
     expect(names.some(({ extract }) => extract === row.extract)).toBe(true)
   })

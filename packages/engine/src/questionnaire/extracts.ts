@@ -21,7 +21,16 @@ export interface Extract {
   rows: readonly ExtractRow[]
 }
 
-type Row = 'extract' | 'number' | 'section_en' | 'section_de' | 'text_en' | 'text_de' | 'datapoints' | 'source'
+type Row =
+  | 'extract'
+  | 'number'
+  | 'section_en'
+  | 'section_de'
+  | 'text_en'
+  | 'text_de'
+  | 'datapoints'
+  | 'source_en'
+  | 'source_de'
 type Named = 'extract' | 'name_en' | 'name_de' | 'about_en' | 'about_de'
 
 /** A datapoint of ESRS Set 1 in another set: the one that asks for the same; `null` where it has none. */
@@ -48,7 +57,7 @@ export function extractsOf(catalogue: Catalogue, language: 'en' | 'de'): Extract
         section: row[`section_${language}`],
         text: row[`text_${language}`],
         datapoints: listed(row.datapoints).flatMap((id) => inSet(id, catalogue) ?? []),
-        source: row.source,
+        source: row[`source_${language}`],
       })),
   }))
 }

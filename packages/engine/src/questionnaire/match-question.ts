@@ -15,7 +15,7 @@ import {
   kindOfQuestion,
   unitIn,
 } from './kind-of-question.ts'
-import { conceptLists, saysOneOf, withoutLead, wordsFor } from './words.ts'
+import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
 
 /** A question of a questionnaire, as it is written there. */
 export interface AskedQuestion {
@@ -55,7 +55,7 @@ interface Asked {
   kind: KindOfQuestion
   years: readonly number[]
   denies: boolean
-  /** Words that share a concept with others and mean something of their own: a channel for whistleblowers is no mechanism for any grievance. */
+  /** Words that mean something of their own, whatever concept they share: a channel for whistleblowers. */
   apart: readonly string[]
   /** Whether it has a number that is neither a year nor part of a concept, such as one of a range of categories. */
   hasOwnNumber: boolean
@@ -76,10 +76,8 @@ const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
 const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 /** Highest number of suggestions for one question. */
 const MOST_SUGGESTIONS = 5
-/** Lowest likeness of a suggestion. */
-const LOWEST_LIKENESS = 0.28
-/** Likeness from which on a datapoint is proposed. */
-const LIKELY = 0.7
+/** Lowest likeness of a suggestion, and that from which on a datapoint is proposed. */
+const [LOWEST_LIKENESS, LIKELY] = [0.28, 0.7]
 /** What a datapoint loses that cannot be the answer that is wanted, and one that says the contrary. */
 const [MISFIT, CONTRARY] = [0.35, 0.6]
 
@@ -91,11 +89,8 @@ const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) 
 /** Concepts that go along with emissions of a scope. */
 const along = conceptLists('along')
 
-/** The code by which a framework knows a question, before it: `GRI 302-1:`, `C6.1 –`. */
-const codeBefore = /^(?:[A-Z]{2,8}\s)?[A-Z]{0,3}\d{1,4}(?:[.-]\d{1,3}){0,3}[a-z]?\s*[:–-]\s+(?=\p{L})/u
-
 function askedBy({ text: written, ...question }: AskedQuestion): Asked {
-  const bare = written.replace(codeBefore, '')
+  const bare = withoutCode(written)
   const partOf = question.whole ?? ''
   const named = unitIn(bare)
   const text = withoutLead(fold(question.unit === '' ? named.bare : bare))
@@ -318,14 +313,21 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const first = known.map((key) => alike.find((one) => one.key === key) ?? { key, score: 1 })
   const others = alike.filter(({ key }) => !known.includes(key))
   const likely = others.find(({ score }) => score >= LIKELY)
+  const one = likely && preparedDatapoint(catalogue.get(likely.key)!)
   const isLikely =
     isOfYear &&
-    likely &&
+    one &&
     !asked.hasOwnNumber &&
-    isAboutSame(asked, preparedDatapoint(catalogue.get(likely.key)!)) &&
-    saysNoMore(asked, preparedDatapoint(catalogue.get(likely.key)!)) &&
-    fitsKind(asked.kind, asked.concepts, catalogue.get(likely.key)!)
-  const proposed = sure ? [] : parts.length > 0 ? parts : isLikely && !isBeyondOneAnswer(asked.kind) ? [likely.key] : []
+    isAboutSame(asked, one) &&
+    saysNoMore(asked, one) &&
+    fitsKind(asked.kind, asked.concepts, one.entry)
+  const proposed = sure
+    ? []
+    : parts.length > 0
+      ? parts
+      : isLikely && !isBeyondOneAnswer(asked.kind)
+        ? [one.entry.id]
+        : []
   return { sure, proposed, suggested: [...first, ...others].slice(0, Math.max(MOST_SUGGESTIONS, known.length)) }
 }
 

@@ -11,7 +11,7 @@ export interface FlowParagraph {
 }
 
 /** A place within a text: what nobody has filled in, or a line to write on. */
-const places = new RegExp(`${PLACE}|_{3,}(?:[ _]*_)?|(?:\\.{4,}|…{2,})[.…\\s]*(?=\\s|$)`, 'gu')
+const places = new RegExp(`${PLACE}|_{3,}|\\.{4,}|…{2,}`, 'gu')
 const boxes = /[☐☑☒□❏❑]|\(\s?[xX]?\s?\)(?!\S)|\[\s?[xX]?\s?\](?!\S)/gu
 const ticked = /[☑☒xX]/u
 const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z])[.)]\s+/i
@@ -163,8 +163,8 @@ export class Flow {
     else {
       const last = this.found.at(-1)
       if (last?.slot.kind !== 'choices') return
-      last.slot.choices.push(...choices)
-      last.options.push(...options)
+      for (const choice of choices) last.slot.choices.push(choice)
+      for (const option of options) last.options.push(option)
       last.answer = [last.answer, ...chosen].filter(Boolean).join('\n')
     }
   }

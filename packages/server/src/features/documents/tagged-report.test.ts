@@ -23,7 +23,9 @@ test.each([
     const { findings, reportingYear } = analyse(document)
     expect(reportingYear).toBe(statement.year)
     const found = new Map(
-      findings.flatMap((one) => (one.reason.source === 'tag' ? [[`${one.datapoint} ${one.dimension} ${one.year}`, one] as const] : [])),
+      findings.flatMap((one) =>
+        one.reason.source === 'tag' ? [[`${one.datapoint} ${one.dimension} ${one.year}`, one] as const] : [],
+      ),
     )
     let same = 0
     const missing: string[] = []
