@@ -15,6 +15,7 @@ import {
   kindOfQuestion,
   unitIn,
 } from './kind-of-question.ts'
+import { variantsOf } from './question-variants.ts'
 import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
 
 /** A question of a questionnaire, as it is written there. */
@@ -344,31 +345,6 @@ function isAboutSame(asked: Asked, { named, frames: own }: PreparedDatapoint): b
 function saysNoMore(asked: Asked, one: PreparedDatapoint): boolean {
   const beside = tellingIdeas(one.named).filter((concept) => !asked.concepts.has(concept) && !OWN.has(concept))
   return saysApart(asked, one) && beside.every((concept) => !isOf(concept, NARROWING)) && beside.length < 2
-}
-
-const alternatives = conceptLists('alternatives')
-const halves = conceptLists('halves')
-const against = conceptLists('against')
-
-/** A question of several parts as one question for each: Scope 1 and Scope 2, or Scope 2 by both methods. */
-function variantsOf(concepts: ReadonlySet<string>): ReadonlySet<string>[] {
-  const only = (of: ReadonlySet<string>, leave: readonly string[], take: string) =>
-    new Set([...[...of].filter((concept) => !leave.includes(concept)), take])
-  let variants: ReadonlySet<string>[] = [concepts]
-  for (const [both, ...members] of alternatives)
-    if (concepts.has(both!))
-      variants = variants.flatMap((one) => members.map((member) => only(one, [both!, ...members], member)))
-  for (const members of against)
-    variants = variants.flatMap((one) =>
-      members.every((member) => one.has(member)) ? members.map((member) => only(one, members, member)) : [one],
-    )
-  for (const [of, ...members] of halves)
-    variants = variants.flatMap((one) =>
-      one.has(of!) && !members.some((member) => one.has(member))
-        ? members.map((member) => new Set([...one, member]))
-        : [one],
-    )
-  return variants
 }
 
 /** The datapoints that answer the parts of a question, where each part certainly asks for one; else none. */
