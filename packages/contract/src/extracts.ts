@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 
-const byId = z.object({ id: z.string().regex(/^[a-z-]{1,40}$/) })
+const byId = z.object({ id: z.string().min(1).max(60) })
 
 export const ExtractRow = z
   .object({
