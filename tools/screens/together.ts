@@ -93,6 +93,16 @@ const read: Act = async (page, say, companies) => {
   await page.getByRole('heading', { name: 'Supplier assessment' }).waitFor()
 }
 
+/** Keeps an answer, and leaves the page with it. */
+const kept: Act = async (page, say, companies) => {
+  await opens(work, 'questionnaires.answers.add')(page, say, companies)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').nth(0).fill('Do you have an anti-corruption policy?')
+  await dialog.getByRole('textbox').nth(1).fill('Yes, since 2021; it covers every employee and is reviewed each year.')
+  await dialog.getByRole('button', { name: say(work, 'questionnaires.answers.save'), exact: true }).click()
+  await page.getByRole('heading', { name: 'Do you have an anti-corruption policy?' }).first().waitFor()
+}
+
 const columns: Act = async (page, say, companies) => {
   await read(page, say, companies)
   await opens(work, 'questionnaires.columns.look')(page, say, companies)
@@ -111,6 +121,9 @@ export const togetherScreens: Screen[] = [
   demo('rooms', '/report/rooms'),
   demo('open-room', '/report/rooms', opens(work, 'rooms.open'), true),
   demo('questionnaires', '/report/questionnaires'),
+  demo('kept-answers', '/report/questionnaires?view=answers', kept),
+  demo('extracts', '/report/questionnaires?view=extracts'),
+  demo('extract', '/report/questionnaires?view=extracts&extract=pai'),
   demo('add-questionnaire', '/report/questionnaires', opens(work, 'questionnaires.add'), true),
   demo('questionnaire', '/report/questionnaires', read),
   demo('questionnaire-columns', '/report/questionnaires', columns, true),

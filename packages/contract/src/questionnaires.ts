@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formColumnRoles, leftReasons, questionStates } from './code-lists.ts'
 import { endpoint } from './endpoint.ts'
+import { extractCalls } from './extracts.ts'
 import { EarlierAnswer, keptAnswerCalls } from './kept-answers.ts'
 import { limits } from './limits.ts'
 
@@ -229,4 +230,5 @@ export const questionnaires = {
     response: z.unknown(),
   }),
   ...keptAnswerCalls,
+  ...extractCalls,
 }

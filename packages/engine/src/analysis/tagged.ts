@@ -1,4 +1,16 @@
-import { answerSetOf, conceptsOf, type Datapoint, loadCatalogue, placedAt, standardSets } from '../esrs/index.ts'
+import {
+  answerSetOf,
+  axesOf,
+  breakdownOf,
+  conceptsOf,
+  type Datapoint,
+  dimensionOf,
+  isMemberOf,
+  loadCatalogue,
+  memberTags,
+  placedAt,
+  standardSets,
+} from '../esrs/index.ts'
 import type { Line, Page, ReadDocument } from '../reading/document.ts'
 import type { TaggedFact } from '../reading/html/tagged-facts.ts'
 import { type Decimal, decimalOf, numberOf, scaleBy, textOf } from '../text/decimals.ts'
@@ -110,7 +122,12 @@ function around(lines: readonly Line[], start: number, end: number): { start: nu
 }
 
 /** A tagged fact as a value of a datapoint; `null` where its page does not show it, or shows something else. */
-function candidateOf(fact: TaggedFact, datapoint: Datapoint, page: Page, year: number | null): Candidate | null {
+function candidateOf(
+  fact: TaggedFact,
+  { datapoint, dimension }: Said,
+  page: Page,
+  year: number | null,
+): Candidate | null {
   const value = foundValue(fact, datapoint)
   if (!value || fact.start === null || fact.stop === null || fact.stop <= fact.start) return null
   const isFigure = value.writtenNumber !== null
@@ -125,7 +142,7 @@ function candidateOf(fact: TaggedFact, datapoint: Datapoint, page: Page, year: n
   const ends = Number(fact.end.slice(0, 4))
   return {
     datapoint: datapoint.id,
-    dimension: null,
+    dimension,
     value: isFigure || datapoint.type === 'yes-no' ? value : { ...value, text: excerpt, written: excerpt },
     year: Number.isInteger(ends) && ends > 1900 ? ends : null,
     role: year !== null && ends < year ? 'prior' : 'actual',
@@ -155,8 +172,8 @@ export function taggedYear({ tagged = [] }: Pick<ReadDocument, 'tagged'>): numbe
 }
 
 /**
- * Values that the tags of an inline XBRL report say, with their places: figures, answers and texts of the whole. Facts with members
- * are parts of a breakdown, and are left out but for those that are a datapoint of their own.
+ * Values that the tags of an inline XBRL report say, with their places: figures, answers and texts of the whole, and figures of parts
+ * whose members are cells of a breakdown of their datapoint, or a datapoint of their own.
  */
 export function taggedValues(document: ReadDocument): Candidate[] {
   const { tagged = [], pages } = document
@@ -166,10 +183,10 @@ export function taggedValues(document: ReadDocument): Candidate[] {
   const taken = new Set<string>()
   return tagged.flatMap((fact) => {
     const page = byNumber.get(fact.page ?? 1)
-    return datapointsOf(fact).flatMap((datapoint) => {
+    return saidBy(fact).flatMap((said) => {
       if (!page) return []
-      const candidate = candidateOf(fact, datapoint, page, year)
-      const key = candidate && `${candidate.datapoint} ${candidate.year}`
+      const candidate = candidateOf(fact, said, page, year)
+      const key = candidate && `${candidate.datapoint} ${candidate.dimension ?? ''} ${candidate.year}`
       if (!candidate || !key || taken.has(key)) return []
       taken.add(key)
       return [candidate]
@@ -177,10 +194,43 @@ export function taggedValues(document: ReadDocument): Candidate[] {
   })
 }
 
-function datapointsOf(fact: TaggedFact): Datapoint[] {
+/** A datapoint that a fact is of, with the cell of its breakdown; `null` for the whole. */
+interface Said {
+  datapoint: Datapoint
+  dimension: string | null
+}
+
+/** The cell of a breakdown that the members of a fact name; `null` where they name none. */
+function cellOf({ dimensions }: TaggedFact, { id, set }: Datapoint): string | null {
+  const breakdown = breakdownOf(id)
+  const tags = set === 'esrs-2026' ? null : memberTags[set]
+  if (!breakdown || !tags) return null
+  const parts = dimensions.map(({ axis, member }) =>
+    axis === tags.country
+      ? member
+      : Object.keys(tags.members).find(
+          (part) => tags.members[part]!.axis === axis && tags.members[part]!.member === member,
+        ),
+  )
+  // In the order of the axes of the breakdown, whatever the order in the context.
+  const ordered = breakdown.axes.flatMap((axis) => parts.find((part) => part && isMemberOf(axis, part)) ?? [])
+  if (ordered.length !== dimensions.length || parts.includes(undefined)) return null
+  return axesOf(breakdown, ordered) ? dimensionOf(ordered) : null
+}
+
+function saidBy(fact: TaggedFact): Said[] {
   const member = fact.dimensions.map((one) => `${one.axis} ${one.member}`).join(', ')
-  return (meantBy().get(fact.concept) ?? [])
-    .filter((meant) => (meant.member ?? '') === member && isOfKind(fact, meant.datapoint))
-    .filter(({ datapoint }) => !answerSetOf(datapoint.id))
-    .map(({ datapoint }) => datapoint)
+  const meant = (meantBy().get(fact.concept) ?? []).filter(
+    ({ datapoint }) => isOfKind(fact, datapoint) && !answerSetOf(datapoint.id),
+  )
+  const exact = meant.filter((one) => (one.member ?? '') === member)
+  if (exact.length > 0 || fact.dimensions.length === 0 || fact.kind !== 'number')
+    return exact.map(({ datapoint }) => ({ datapoint, dimension: null }))
+  return meant.flatMap(({ datapoint, member: own }) => {
+    // A datapoint that is a concept with a member is broken down by the other members.
+    const dimensions = fact.dimensions.filter((one) => `${one.axis} ${one.member}` !== own)
+    const isOwn = own === null || dimensions.length < fact.dimensions.length
+    const dimension = isOwn && dimensions.length > 0 ? cellOf({ ...fact, dimensions }, datapoint) : null
+    return dimension === null ? [] : [{ datapoint, dimension }]
+  })
 }

@@ -81,5 +81,14 @@ export { reasonInWords } from './reasons.ts'
 export { byRelevance } from './relevance.ts'
 export { createSearch, needlesFor, type Searchable, searchWords } from './search.ts'
 export { type Succession, succession } from './succession.ts'
-export { bandOf, conceptsOf, type PlacedTag, placedAt, setOf as answerSetOf } from './tags.ts'
+export {
+  bandOf,
+  conceptsOf,
+  type MemberTags,
+  memberTags,
+  type PlacedTag,
+  placedAt,
+  setOf as answerSetOf,
+  type TaggedMember,
+} from './tags.ts'
 export { conceptOfName, datapointsOfTemplate, optionIn, templateNames, unitOfTemplate, yesOrNo } from './template.ts'

@@ -1,5 +1,6 @@
 import type { Datapoint } from './datapoint.ts'
 import chosen from './tags-chosen.json' with { type: 'json' }
+import parts from './tags-members.json' with { type: 'json' }
 import placed from './tags-placed.json' with { type: 'json' }
 
 /** A concept with a member of one of its axes that is what a datapoint asks for. */
@@ -33,3 +34,20 @@ export const bandOf = (concept: string, rate: number): string | null =>
  */
 export const conceptsOf = ({ id, concepts }: Pick<Datapoint, 'id' | 'concepts'>): readonly string[] =>
   (chosen as Record<string, readonly string[]>)[id] ?? concepts
+
+/** An axis of a taxonomy with one of its members. */
+export interface TaggedMember {
+  axis: string
+  member: string
+}
+
+/** How the taxonomy of a set calls the parts of a whole. */
+export interface MemberTags {
+  /** The axis of countries, whose members are their codes. */
+  country: string
+  /** Axis and member by the name of the part in values, such as `female`. */
+  members: Readonly<Record<string, TaggedMember>>
+}
+
+/** How taxonomies call the parts of a whole, by set; the revised ESRS have no taxonomy yet. */
+export const memberTags: Readonly<Record<'esrs-2023' | 'vs-2026', MemberTags>> = parts

@@ -1,4 +1,5 @@
 export { type Cap, capOf } from './cap.ts'
+export { type Extract, type ExtractRow, extractsOf } from './extracts.ts'
 export type { AddedSheet, Fill } from './fill-workbook.ts'
 export { type ColumnRole, columnRoles, type FormColumn } from './form/columns.ts'
 export type { LeftOut, LeftReason, PlacedQuestion } from './form/questions.ts'

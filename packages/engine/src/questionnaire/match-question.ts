@@ -15,7 +15,8 @@ import {
   kindOfQuestion,
   unitIn,
 } from './kind-of-question.ts'
-import { conceptLists, saysOneOf, withoutLead, wordsFor } from './words.ts'
+import { variantsOf } from './question-variants.ts'
+import { conceptLists, saysOneOf, withoutCode, withoutLead, wordsFor } from './words.ts'
 
 /** A question of a questionnaire, as it is written there. */
 export interface AskedQuestion {
@@ -55,6 +56,8 @@ interface Asked {
   kind: KindOfQuestion
   years: readonly number[]
   denies: boolean
+  /** Words that mean something of their own, whatever concept they share: a channel for whistleblowers. */
+  apart: readonly string[]
   /** Whether it has a number that is neither a year nor part of a concept, such as one of a range of categories. */
   hasOwnNumber: boolean
 }
@@ -74,10 +77,8 @@ const OWN: ReadonlySet<string> = new Set(['employee', 'group', 'total'])
 const SUBJECTLESS: ReadonlySet<string> = new Set(['neutral', 'whole', 'small'])
 /** Highest number of suggestions for one question. */
 const MOST_SUGGESTIONS = 5
-/** Lowest likeness of a suggestion. */
-const LOWEST_LIKENESS = 0.28
-/** Likeness from which on a datapoint is proposed. */
-const LIKELY = 0.7
+/** Lowest likeness of a suggestion, and that from which on a datapoint is proposed. */
+const [LOWEST_LIKENESS, LIKELY] = [0.28, 0.7]
 /** What a datapoint loses that cannot be the answer that is wanted, and one that says the contrary. */
 const [MISFIT, CONTRARY] = [0.35, 0.6]
 
@@ -89,10 +90,11 @@ const isTelling = (word: string): boolean => !wordsFor('said_anyway').has(word) 
 /** Concepts that go along with emissions of a scope. */
 const along = conceptLists('along')
 
-function askedBy(question: AskedQuestion): Asked {
+function askedBy({ text: written, ...question }: AskedQuestion): Asked {
+  const bare = withoutCode(written)
   const partOf = question.whole ?? ''
-  const named = unitIn(question.text)
-  const text = withoutLead(fold(question.unit === '' ? named.bare : question.text))
+  const named = unitIn(bare)
+  const text = withoutLead(fold(question.unit === '' ? named.bare : bare))
   const own = readConcepts(text)
   const around = readConcepts(fold(partOf))
   const concepts = new Set(own.concepts)
@@ -101,7 +103,7 @@ function askedBy(question: AskedQuestion): Asked {
     concepts.delete('entity_part')
     for (const concept of around.concepts) if (concept !== 'total') concepts.add(concept)
   }
-  const kind = kindOfQuestion(question.text, question.unit, question.type ?? '')
+  const kind = kindOfQuestion(bare, question.unit, question.type ?? '')
   const unit = kind.unit ?? wholeUnit(fold(named.unit))
   for (const concept of CONCEPTS_OF_UNIT[unit?.dimension ?? ''] ?? []) concepts.add(concept)
   for (const [concept, implied] of along) if (concepts.has(concept!) && concepts.has('emission')) concepts.add(implied!)
@@ -114,6 +116,7 @@ function askedBy(question: AskedQuestion): Asked {
     kind: { ...kind, unit },
     years: yearsIn(text),
     denies: saysOneOf('denies', text),
+    apart: [...wordsFor('apart')].filter((word) => text.includes(word)),
     hasOwnNumber: hasNumberOutside(text, own),
   }
 }
@@ -219,6 +222,10 @@ function fills(asked: Asked, frame: Frame, { entry }: PreparedDatapoint): boolea
 /** Concepts that narrow a datapoint in its name, while documents mostly leave them out, so that its frame has no slot for them. */
 const narrowing: ReadonlySet<string> = wordsFor('narrowing')
 
+/** Whether a datapoint says all words of a question that mean something of their own. */
+const saysApart = ({ apart }: Asked, { names }: PreparedDatapoint): boolean =>
+  apart.every((word) => names.some(({ folded }) => folded.includes(word)))
+
 /** Whether a question fills all needed slots of a frame and has no concept or word beside them. */
 function matchesExactly(asked: Asked, frame: Frame, one: PreparedDatapoint): boolean {
   const { entry, named, namesOnly } = one
@@ -307,12 +314,21 @@ export function matchQuestion(question: AskedQuestion, catalogue: Catalogue, yea
   const first = known.map((key) => alike.find((one) => one.key === key) ?? { key, score: 1 })
   const others = alike.filter(({ key }) => !known.includes(key))
   const likely = others.find(({ score }) => score >= LIKELY)
+  const one = likely && preparedDatapoint(catalogue.get(likely.key)!)
   const isLikely =
     isOfYear &&
-    likely &&
-    isAboutSame(asked, preparedDatapoint(catalogue.get(likely.key)!)) &&
-    fitsKind(asked.kind, asked.concepts, catalogue.get(likely.key)!)
-  const proposed = sure ? [] : parts.length > 0 ? parts : isLikely && !isBeyondOneAnswer(asked.kind) ? [likely.key] : []
+    one &&
+    !asked.hasOwnNumber &&
+    isAboutSame(asked, one) &&
+    saysNoMore(asked, one) &&
+    fitsKind(asked.kind, asked.concepts, one.entry)
+  const proposed = sure
+    ? []
+    : parts.length > 0
+      ? parts
+      : isLikely && !isBeyondOneAnswer(asked.kind)
+        ? [one.entry.id]
+        : []
   return { sure, proposed, suggested: [...first, ...others].slice(0, Math.max(MOST_SUGGESTIONS, known.length)) }
 }
 
@@ -325,29 +341,10 @@ function isAboutSame(asked: Asked, { named, frames: own }: PreparedDatapoint): b
   return asked.ideas.every((concept) => !isOf(concept, NARROWING) || known.has(concept))
 }
 
-const alternatives = conceptLists('alternatives')
-const halves = conceptLists('halves')
-const against = conceptLists('against')
-
-/** A question of several parts as one question for each: Scope 1 and Scope 2, or Scope 2 by both methods. */
-function variantsOf(concepts: ReadonlySet<string>): ReadonlySet<string>[] {
-  const only = (of: ReadonlySet<string>, leave: readonly string[], take: string) =>
-    new Set([...[...of].filter((concept) => !leave.includes(concept)), take])
-  let variants: ReadonlySet<string>[] = [concepts]
-  for (const [both, ...members] of alternatives)
-    if (concepts.has(both!))
-      variants = variants.flatMap((one) => members.map((member) => only(one, [both!, ...members], member)))
-  for (const members of against)
-    variants = variants.flatMap((one) =>
-      members.every((member) => one.has(member)) ? members.map((member) => only(one, members, member)) : [one],
-    )
-  for (const [of, ...members] of halves)
-    variants = variants.flatMap((one) =>
-      one.has(of!) && !members.some((member) => one.has(member))
-        ? members.map((member) => new Set([...one, member]))
-        : [one],
-    )
-  return variants
+/** Whether a datapoint is about nothing that a question does not say: no other party, and no subject beside its own. */
+function saysNoMore(asked: Asked, one: PreparedDatapoint): boolean {
+  const beside = tellingIdeas(one.named).filter((concept) => !asked.concepts.has(concept) && !OWN.has(concept))
+  return saysApart(asked, one) && beside.every((concept) => !isOf(concept, NARROWING)) && beside.length < 2
 }
 
 /** The datapoints that answer the parts of a question, where each part certainly asks for one; else none. */
@@ -369,7 +366,7 @@ function certainDatapoint(
 ): string | null {
   if (isBeyondOneAnswer(asked.kind)) return null
   const folded = fold(text).trim()
-  const fitting = answering.filter(({ entry }) => fitsKind(asked.kind, asked.concepts, entry))
+  const fitting = answering.filter((one) => fitsKind(asked.kind, asked.concepts, one.entry) && saysApart(asked, one))
   const alike = fitting.filter(({ names }) => names.some((name) => name.folded === folded))
   if (alike.length === 1) return alike[0]!.entry.id
   const exact = fitting.flatMap((one) => {

@@ -171,3 +171,35 @@ describe('filling', () => {
     expect(styles(is!)).toEqual(styles(was!))
   })
 })
+
+describe('questions of public forms that were read otherwise', () => {
+  const catalogue = loadCatalogue('esrs-2023', 'en')
+  const matched = (text: string, unit = '') => matchQuestion({ text, unit, section: '', whole: null }, catalogue, 2025)
+
+  test.each([
+    ['GRI 305-1: Direct (Scope 1) GHG emissions', 'tCO2e', 'E1-6_07'],
+    ['GRI 401-1: Employee turnover rate', '%', 'S1-6_12'],
+    ['CDP C6.3: Scope 2 location-based GHG emissions', 'tCO2e', 'E1-6_09'],
+  ])('a code of a framework before it narrows nothing: %s', (text, unit, key) => {
+    expect(matched(text, unit).sure).toBe(key)
+  })
+
+  test.each([
+    ['Whistleblower channel', 'yes/no'],
+    ['Do you have a whistleblower protection mechanism?', ''],
+    ['Haben Sie ein Hinweisgebersystem?', 'ja/nein'],
+  ])('a word that means something of its own is no other of the same concept: %s', (text, unit) => {
+    const { sure, proposed } = matched(text, unit)
+    expect([sure, ...proposed]).not.toContain('S1-3_05')
+    expect(proposed).not.toContain('S1-3_09')
+  })
+
+  test.each([
+    'Do you have a code of conduct?',
+    'What is your employee satisfaction score?',
+    'Have there been any corruption or bribery incidents in the past 3 years?',
+    'What are your emissions from business travel (Scope 3, Category 6) in metric tons CO₂-equivalent?',
+  ])('nothing is proposed that is about more, less or other years: %s', (text) => {
+    expect(matched(text)).toMatchObject({ sure: null, proposed: [] })
+  })
+})

@@ -60,6 +60,8 @@ type Kind =
   | 'halves'
   | 'against'
   | 'denies'
+  | 'apart'
+  | 'asks_first'
 
 const rowsOf = (kind: string) =>
   knowledge<'kind' | 'language' | 'words'>('questionnaire').filter((row) => row.kind === kind)
@@ -100,6 +102,12 @@ export function formWords(language: 'en' | 'de'): FormWords {
 }
 
 const patterns = new Map<string, RegExp>()
+
+/** The code by which a framework knows a question, before it: `GRI 302-1:`, `C6.1 –`. */
+const codeBefore = /^(?:[A-Z]{2,8}\s)?[A-Z]{0,3}\d{1,4}(?:[.-]\d{1,3}){0,3}[a-z]?\s*[:–-]\s+(?=\p{L})/u
+
+/** A text without the code by which a framework knows it. */
+export const withoutCode = (text: string): string => text.replace(codeBefore, '')
 
 /** A folded text without the words that only ask for it: `please report your …`. */
 export function withoutLead(folded: string): string {

@@ -1,6 +1,5 @@
 import type { Media, OnProgress, Page, PaintBeside, ReadingNote, UnreadableReason, Utterance } from './document.ts'
 import type { TaggedFact } from './html/tagged-facts.ts'
-import type { ReadInner } from './inner-files.ts'
 import type { NamedCell } from './named-cell.ts'
 
 /** What a reader of one format gives: pages without what is decided for the whole document, or the reason why not. */
@@ -15,6 +14,18 @@ export type FormatResult =
       named?: NamedCell[]
     }
   | { ok: false; reason: UnreadableReason; detail: string; media?: Media }
+
+/** A file within another: of an archive, or attached to a mail. */
+export interface InnerFile {
+  /** As its container calls it, with folders. */
+  name: string
+  bytes: Uint8Array
+}
+
+/** Reads a file within another, whatever its format. */
+export type ReadInner = (
+  file: InnerFile,
+) => Promise<FormatResult | { ok: false; reason: UnreadableReason; detail: string }>
 
 /** What a reader may need beside the bytes. */
 export interface Reading {

@@ -1,22 +1,10 @@
-import type { Format, Page, ReadingNote, UnreadableReason } from './document.ts'
-import type { FormatResult } from './format-reader.ts'
+import type { Format, Page, ReadingNote } from './document.ts'
+import type { FormatResult, ReadInner } from './format-reader.ts'
 import type { TaggedFact } from './html/tagged-facts.ts'
 import { mostCharacters, TooLarge } from './too-large.ts'
 
-/** A file within another: of an archive, or attached to a mail. */
-export interface InnerFile {
-  /** As its container calls it, with folders. */
-  name: string
-  bytes: Uint8Array
-}
-
 /** Most files that are read of one container, and how deep containers lie in one another. */
 export const [mostFiles, deepest] = [200, 2]
-
-/** Reads a file within another, whatever its format. */
-export type ReadInner = (
-  file: InnerFile,
-) => Promise<FormatResult | { ok: false; reason: UnreadableReason; detail: string }>
 
 /** Files that programs leave beside the ones that people made. */
 const beside = /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i

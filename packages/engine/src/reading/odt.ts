@@ -189,7 +189,8 @@ class Walker {
     const collect = (parent: XmlElement): void => {
       for (const one of elements(parent)) {
         if (skipped.has(one.name)) continue
-        if (one.name === 'text:p' || one.name === 'text:h') runs.push(...this.lines(one).lines.flat())
+        if (one.name === 'text:p' || one.name === 'text:h')
+          for (const run of this.lines(one).lines.flat()) runs.push(run)
         else collect(one)
       }
     }

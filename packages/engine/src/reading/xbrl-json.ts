@@ -60,7 +60,7 @@ const axesOf = (dimensions: Entry['dimensions']): TaggedFact['dimensions'] =>
 /** A fact with its value; `null` where it says that there is none. */
 function factOf({ value, decimals, dimensions }: Entry): Unplaced | null {
   const written = String(value ?? '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longest)

@@ -13,6 +13,7 @@ import {
   type TestCompany,
 } from '../testing/index.ts'
 import { organisationBodies, ownedOrganisation } from '../testing/organisation.ts'
+import { aKeptAnswer, aQuestionnaire, aRequest, aRoom } from '../testing/shared-work.ts'
 import { served } from './app.ts'
 
 // Every call of the contract is walked, so a call that is added later is examined without being mentioned here.
@@ -122,32 +123,6 @@ async function anIssue({ client }: TestCompany): Promise<number> {
   return (await client.call(contract.report.issue, { body: {} })).number
 }
 
-async function aRoom({ client }: TestCompany) {
-  const people = [{ email: 'rita@audit.example', name: 'Rita Revision' }]
-  const body = { name: 'Audit', version: null, people, ends: '2060-01-01' }
-  return { id: (await client.call(contract.rooms.open, { body })).id }
-}
-
-async function aQuestionnaire({ client }: TestCompany) {
-  const body = { name: 'A bank', text: 'Total energy consumption\tMWh' }
-  return { id: (await client.call(contract.questionnaires.paste, { body })).questionnaire.id }
-}
-
-const kept = { kind: 'text', title: 'Water', text: 'We save it.', owner: null, valid_until: null } as const
-
-async function aKeptAnswer({ client }: TestCompany) {
-  return { id: (await client.call(contract.questionnaires.keepAnswer, { body: kept })).id }
-}
-
-async function aRequest({ client }: TestCompany) {
-  const body = {
-    people: [{ email: 'paul@plant.example', name: 'Paul Werk' }],
-    datapoints: ['E1-5_01'],
-    due: '2060-01-01',
-  }
-  return { id: (await client.call(contract.requests.ask, { body })).requests[0]!.id }
-}
-
 async function anOwnDatapoint({ client }: TestCompany) {
   return { key: (await client.call(contract.additions.create, { body: {} })).key }
 }
@@ -229,6 +204,8 @@ const bodies: Record<string, object> = {
 const ofTheStandard = new Set([
   'csrd.updateDatapoint',
   'csrd.deleteDatapoint',
+  'questionnaires.extract',
+  'questionnaires.extractFile',
   'history.list',
   'history.restore',
   'review.candidates',

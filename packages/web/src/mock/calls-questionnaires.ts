@@ -1,4 +1,12 @@
-import type { contract, ForeignQuestion, KeptAnswer, Language, Questionnaire } from '@esrs/contract'
+import type {
+  contract,
+  Extract,
+  ExtractRow,
+  ForeignQuestion,
+  KeptAnswer,
+  Language,
+  Questionnaire,
+} from '@esrs/contract'
 import { found, type MockGroup } from './call.ts'
 import { find as findDatapoint } from './calls-csrd.ts'
 import { type KeptQuestion, type KeptQuestionnaire, sampleForm } from './fixtures/questionnaires.ts'
@@ -74,6 +82,31 @@ function whole(state: MockState, { questions: kept, form, ...own }: KeptQuestion
   return { questionnaire, questions, form: questionnaire.kind === 'text' ? null : (form ?? sampleForm) }
 }
 
+/** An extract of the made-up company, with one question of each state. */
+function extractOf(state: MockState, language: Language): { extract: Extract; rows: ExtractRow[] } {
+  const act = 'Delegated Regulation (EU) 2022/1288, Annex I, Table 1, indicator'
+  const row = (number: string, text: string, keys: string[]): ExtractRow => {
+    const [key] = keys
+    const answer = key ? decidedValue(state, key) : null
+    const named = keys.map((one) => ({ key: one, name: inLanguage(findDatapoint(state, one), language).name }))
+    const open = key ? ('missing' as const) : ('unknown' as const)
+    const source = answer && key ? (findDatapoint(state, key).filename ?? '') : ''
+    const about = { section: 'Climate and environment', words: '', source, act: `${act} ${number}` }
+    return { number, text, state: answer ? 'answered' : open, datapoints: named, answer, ...about }
+  }
+  const rows = [
+    row('1', 'Scope 1 GHG emissions', ['E1-6_07']),
+    row('5', 'Total energy consumption', ['E1-5_01']),
+    row('14', 'Activity in controversial weapons', []),
+  ]
+  const name = 'SFDR: principal adverse impacts'
+  const answered = rows.filter((one) => one.state === 'answered').length
+  return {
+    extract: { id: 'pai', name, description: 'What investors ask of a company.', rows: rows.length, answered },
+    rows,
+  }
+}
+
 const keptAnswer = (
   id: string,
   body: Omit<KeptAnswer, 'id' | 'owner' | 'expired' | 'changed_by' | 'changed_at'> & { owner: string | null },
@@ -139,6 +172,13 @@ export const questionnaireCalls: MockGroup<typeof contract.questionnaires> = {
     return { ok: true }
   },
   file: () => new Uint8Array([0x50, 0x4b]),
+  extracts: (_, { state, language }) => ({ extracts: [extractOf(state, language).extract] }),
+  extract: ({ params }, { state, language }) => {
+    const one = extractOf(state, language)
+    found(one.extract.id === params.id ? one : null)
+    return one
+  },
+  extractFile: () => new Uint8Array([0x50, 0x4b]),
   answers: (_, { state }) => ({ answers: state.keptAnswers, people: [mara] }),
   keepAnswer: ({ body }, { state }) => {
     const added = keptAnswer(crypto.randomUUID(), body)

@@ -11,6 +11,7 @@ import type {
 import { may } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
+import { askedWords } from './fixtures/asked-words.ts'
 import { sampleTables } from './fixtures/breakdowns.ts'
 import type { KeptTask } from './fixtures/work.ts'
 import { inLanguage, type KeptDatapoint } from './samples.ts'
@@ -69,21 +70,10 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
   }
 }
 
-const questions: Record<string, Record<Language, string>> = {
-  number: {
-    en: 'How much was it in the financial year 2025? Please answer in {unit}; another unit is converted.',
-    de: 'Wie viel war es im Geschäftsjahr 2025? Bitte in {unit} antworten; eine andere Einheit wird umgerechnet.',
-  },
-  text: {
-    en: 'Please describe this for the financial year 2025, in your own words.',
-    de: 'Bitte beschreiben Sie das für das Geschäftsjahr 2025 in eigenen Worten.',
-  },
-}
-
 function askedOf(datapoint: KeptDatapoint, language: Language): AskedDatapoint {
   const { key, name, definition, dataType } = inLanguage(datapoint, language)
   const unit = datapoint.unit ?? (dataType === 'number' ? 'MWh' : null)
-  const question = questions[dataType === 'number' ? 'number' : 'text']![language].replace('{unit}', unit ?? '')
+  const question = askedWords[dataType === 'number' ? 'number' : 'text']![language].replace('{unit}', unit ?? '')
   const prior = datapoint.prior && {
     value: datapoint.prior.value,
     unit: datapoint.prior.unit,

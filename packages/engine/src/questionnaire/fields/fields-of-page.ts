@@ -16,6 +16,12 @@ export interface Field {
   options: { text: string; value: string }[]
 }
 
+/** What takes an answer in a PDF form: one field, or one of several boxes for each option. */
+export type FieldSlot =
+  | { kind: 'text'; id: string }
+  | { kind: 'list'; id: string; options: { text: string; value: string }[] }
+  | { kind: 'boxes'; boxes: { text: string; id: string; group: string[] }[] }
+
 /** A run of text on a page, without a wide gap in it. */
 export interface Piece {
   text: string

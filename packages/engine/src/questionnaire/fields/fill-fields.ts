@@ -1,8 +1,8 @@
 import { openPdf } from '../../reading/pdf/open.ts'
 import { fold } from '../../text/text.ts'
 import type { Fill } from '../fill-workbook.ts'
-import { languageOfTexts, piecesOf } from './fields-of-page.ts'
-import { type FieldSlot, formOfPdf } from './read-fields.ts'
+import { type FieldSlot, languageOfTexts, piecesOf } from './fields-of-page.ts'
+import { formOfPdf } from './read-fields.ts'
 
 /** Letters that the fonts of fields mostly lack, as they are written without them. */
 const plainLetters: Readonly<Record<string, string>> = { '₂': '2', '₃': '3', '\u202f': ' ', '\u2009': ' ', '−': '-' }

@@ -1,7 +1,6 @@
 import { fold } from '../../text/text.ts'
 import { wholeUnit } from '../../text/units.ts'
-import type { Field, Piece } from './fields-of-page.ts'
-import type { FieldSlot } from './read-fields.ts'
+import type { Field, FieldSlot, Piece } from './fields-of-page.ts'
 
 /** A question of a form with its field. */
 export interface Labelled {
@@ -38,7 +37,11 @@ function wordsBehind(box: Field, boxes: readonly Field[], pieces: readonly Piece
 }
 
 /** Words without what marks a field that has to be filled. */
-const label = (text: string): string => text.replace(/\s*[:*]+\s*$/g, '').trim()
+const label = (text: string): string =>
+  text
+    .trim()
+    .replace(/[:*]+$/, '')
+    .trim()
 
 /** Words that lie left of a field on its line, or else above it. */
 function wordsFor(area: Field['area'], own: Field, fields: readonly Field[], pieces: readonly Piece[]): string {

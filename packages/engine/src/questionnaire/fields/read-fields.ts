@@ -6,14 +6,8 @@ import type { FilledCell, FilledRow, FilledSheet } from '../../reading/rows.ts'
 import { TooLarge } from '../../reading/too-large.ts'
 import { asks } from '../word/flow.ts'
 import { formWords } from '../words.ts'
-import { type Field, fieldsOf, languageOfTexts, piecesOf } from './fields-of-page.ts'
+import { type Field, type FieldSlot, fieldsOf, languageOfTexts, piecesOf } from './fields-of-page.ts'
 import { labelled } from './labels.ts'
-
-/** What takes an answer in a PDF form: one field, or one of several boxes for each option. */
-export type FieldSlot =
-  | { kind: 'text'; id: string }
-  | { kind: 'list'; id: string; options: { text: string; value: string }[] }
-  | { kind: 'boxes'; boxes: { text: string; id: string; group: string[] }[] }
 
 /** A PDF form as sheets, one for each page with fields, and for each place of an answer on them its fields. */
 export interface PdfForm {

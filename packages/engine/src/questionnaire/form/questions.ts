@@ -149,7 +149,8 @@ export class SheetQuestions {
       return
     }
     if (text === '') return
-    const isAnsweredAlready = option === '' && isAnswered(row.cells[at.column])
+    const hasOwnCell = option === '' || optionsInCell(option).length > 1
+    const isAnsweredAlready = hasOwnCell && isAnswered(row.cells[at.column])
     const reason = this.reasonToLeave(row, text) ?? (isAnsweredAlready ? 'answered' : null)
     if (reason !== 'no_question') this.current = null
     if (reason !== null) this.left.push({ sheet: this.index, row: row.number, text: text.slice(0, 200), reason })

@@ -11,7 +11,7 @@ export interface FlowParagraph {
 }
 
 /** A place within a text: what nobody has filled in, or a line to write on. */
-const places = new RegExp(`${PLACE}|_{3,}(?:[ _]*_)?|(?:\\.{4,}|…{2,})[.…\\s]*(?=\\s|$)`, 'gu')
+const places = new RegExp(`${PLACE}|_{3,}|\\.{4,}|…{2,}`, 'gu')
 const boxes = /[☐☑☒□❏❑]|\(\s?[xX]?\s?\)(?!\S)|\[\s?[xX]?\s?\](?!\S)/gu
 const ticked = /[☑☒xX]/u
 const numbering = /^\(?(?:\d{1,3}(?:\.\d{1,3}){0,4}|[a-z])[.)]\s+/i
@@ -33,7 +33,9 @@ export function asks(text: string): boolean {
   const bare = fold(text).replace(numbering, '').trim()
   if (text.length > longest || !/\p{L}{3}/u.test(bare)) return false
   if (/\?\s*(?:\([^()]*\)|\*)?\s*$/.test(text)) return true
-  return (['lead', 'asks_words', 'asks_which', 'asks_upload'] as const).some((kind) => saysOneOf(kind, bare, 'first'))
+  return (['lead', 'asks_first', 'asks_words', 'asks_which', 'asks_upload'] as const).some((kind) =>
+    saysOneOf(kind, bare, 'first'),
+  )
 }
 
 /** A unit that stands behind the place of a figure. */
@@ -161,8 +163,8 @@ export class Flow {
     else {
       const last = this.found.at(-1)
       if (last?.slot.kind !== 'choices') return
-      last.slot.choices.push(...choices)
-      last.options.push(...options)
+      for (const choice of choices) last.slot.choices.push(choice)
+      for (const option of options) last.options.push(option)
       last.answer = [last.answer, ...chosen].filter(Boolean).join('\n')
     }
   }

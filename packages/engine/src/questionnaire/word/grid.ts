@@ -40,7 +40,7 @@ function textsOf(cell: XmlElement): WordText[] {
   })
 }
 
-const line = /_{3,}[ _]*|\.{4,}|…{2,}/u
+const line = /_{3,}|\.{4,}|…{2,}/u
 
 /** Where an answer goes in a cell, and what it says already. */
 function contentOf(texts: readonly WordText[]): Pick<GridCell, 'text' | 'slot' | 'options'> {

@@ -20,6 +20,11 @@ export const questionnaireQuery = (id: string, language: Language) =>
 
 export const keptAnswersQuery = read(contract.questionnaires.answers)
 
+export const extractsQuery = (language: Language) => read(contract.questionnaires.extracts, {}, language)
+
+export const extractQuery = (id: string, language: Language) =>
+  read(contract.questionnaires.extract, { params: { id } }, language)
+
 /** What an approval names: datapoints, and their values as they are shown. */
 export const approvalOf = (tasks: readonly Task[]) => ({
   keys: tasks.map(({ key }) => key),

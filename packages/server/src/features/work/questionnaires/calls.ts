@@ -19,6 +19,7 @@ import type { WorkParts } from '../parts.ts'
 import { lockWork } from '../tasks/task-store.ts'
 import { questionnaireValues, shownQuestion, shownQuestionnaire } from './answer-question.ts'
 import { earlierAnswers, earlierFor } from './earlier-answers.ts'
+import { extractCalls } from './extract-calls.ts'
 import { filledFile } from './fill-questionnaire.ts'
 import { keptAnswerCalls } from './kept-calls.ts'
 import {
@@ -144,6 +145,7 @@ export function questionnaireCalls(parts: WorkParts): Handlers<(typeof contract)
 
   return {
     ...keptAnswerCalls(parts),
+    ...extractCalls(parts),
     list: async ({ tenant, caller }) => {
       const opened = await reporting.open(tenant, caller.language)
       const found = await questionnairesOf(tenant, opened.report)

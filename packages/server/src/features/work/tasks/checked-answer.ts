@@ -64,21 +64,17 @@ export function askedDatapoint(
   }
 }
 
-function questionOf({ type, unit }: Datapoint, of: number): (language: Language) => string {
-  const year = String(of)
-  switch (type) {
-    case 'number':
-      return (language) => {
-        const words = unitInWords(unit ?? null, language)
-        return say(words === '' ? 'ask.count' : 'ask.number', { year, unit: words })(language)
-      }
-    case 'percent':
-    case 'money':
-    case 'yes-no':
-    case 'date':
-    case 'year':
-      return say(`ask.${type}`, { year })
-    default:
-      return say('ask.text', { year })
+/** What is asked in the catalogue's own words, for which year, and how an answer is written. */
+function questionOf({ type, unit, question, dimension }: Datapoint, of: number): (language: Language) => string {
+  const values = { year: String(of) }
+  const how = (language: Language): string => {
+    if (type === 'number') {
+      const words = unitInWords(unit ?? null, language)
+      if (words !== '') return say('ask.number', { ...values, unit: words })(language)
+      return say(dimension === 'count' ? 'ask.count' : 'ask.figure', values)(language)
+    }
+    const isKnown = type === 'percent' || type === 'money' || type === 'yes-no' || type === 'date' || type === 'year'
+    return isKnown ? say(`ask.${type}`, values)(language) : say('ask.text', values)(language)
   }
+  return (language) => [question.trim(), how(language)].filter(Boolean).join(' ')
 }

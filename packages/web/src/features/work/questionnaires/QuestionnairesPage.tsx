@@ -16,25 +16,29 @@ import { NotLoaded } from '../NotLoaded.tsx'
 import { questionnairesQuery } from '../queries.ts'
 import { workTexts } from '../texts.ts'
 import { AddQuestionnaire } from './AddQuestionnaire.tsx'
+import { Extracts, OneExtract } from './Extracts.tsx'
 import { KeptAnswers } from './KeptAnswers.tsx'
 import { OneQuestionnaire } from './OneQuestionnaire.tsx'
 import { StateBar } from './StateBar.tsx'
+
+const views = ['questionnaires', 'answers', 'extracts'] as const
 
 /** Page of the questionnaires of customers and banks, or of the one that the address names. */
 export default function QuestionnairesPage() {
   const [search, setSearch] = useSearchParams()
   const t = useTexts(workTexts)
   const id = search.get('id')
-  const view = search.get('view') === 'answers' ? 'answers' : 'questionnaires'
+  const extract = search.get('extract')
+  const view = views.find((one) => one === search.get('view')) ?? 'questionnaires'
   return (
     <PageBody className="flex flex-col gap-4">
-      {!id && (
+      {!id && !extract && (
         <Segment aria-label={t('questionnaires.view.label')} className="self-start">
-          {(['questionnaires', 'answers'] as const).map((one) => (
+          {views.map((one) => (
             <SegmentItem
               key={one}
               current={view === one}
-              onClick={() => setSearch(one === 'answers' ? { view: one } : {})}
+              onClick={() => setSearch(one === 'questionnaires' ? {} : { view: one })}
             >
               {t(`questionnaires.view.${one}`)}
             </SegmentItem>
@@ -43,8 +47,12 @@ export default function QuestionnairesPage() {
       )}
       {id ? (
         <OneQuestionnaire id={id} />
+      ) : extract ? (
+        <OneExtract id={extract} />
       ) : view === 'answers' ? (
         <KeptAnswers />
+      ) : view === 'extracts' ? (
+        <Extracts />
       ) : (
         <AllQuestionnaires onAdded={(added) => setSearch({ id: added })} />
       )}

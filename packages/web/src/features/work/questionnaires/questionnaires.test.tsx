@@ -158,4 +158,15 @@ describe('questionnaires of others', () => {
     expect(await screen.findByText('Contact for sustainability')).toBeVisible()
     expect(mock.state.keptAnswers).toHaveLength(3)
   })
+
+  it('have extracts for those who ask as a rule, each answer with its source and the act', async () => {
+    const { user, address } = openApp('/report/questionnaires?view=extracts', { signedIn: true })
+    await user.click(await screen.findByRole('link', { name: 'SFDR: principal adverse impacts' }))
+    expect(address()).toBe('/report/questionnaires?view=extracts&extract=pai')
+    const weapons = (await screen.findByText('Activity in controversial weapons')).closest('li')!
+    expect(within(weapons).getByText('Not in this standard')).toBeVisible()
+    expect(within(weapons).getByText(/Annex I, Table 1, indicator 14/)).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'All extracts' }))
+    expect(await screen.findByText('What investors ask of a company.')).toBeVisible()
+  })
 })
