@@ -32,7 +32,15 @@ export async function carriedActivities(
     ...one,
     from: yearLater(one.from),
     to: yearLater(one.to),
-    ...{ number: null, primary: null, uncertainty: null, used_factor: null, formula: [], remarks: [] },
-    ...{ tonnes: null, tonnes_market: null, biogenic: null, energy: null },
+    number: null,
+    primary: null,
+    uncertainty: null,
+    used_factor: null,
+    formula: [],
+    remarks: [],
+    tonnes: null,
+    tonnes_market: null,
+    biogenic: null,
+    energy: null,
   }))
 }
