@@ -1,7 +1,7 @@
 import { contract, type InventoryTarget } from '@esrs/contract'
 import { loadCatalogue, type StandardSet } from '@esrs/engine/esrs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { aCompany, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
+import { aCompany, refused, startApp, type TestApp, type TestCompany } from '../../testing/index.ts'
 import answers from './inventory/target-datapoints.json' with { type: 'json' }
 
 // What an inventory answers beside its figures: targets, and energy by its source.
@@ -106,6 +106,9 @@ describe('targets', () => {
         ['milestone_2050', 5, 'Board'],
       ],
     )
+    await save([target])
+    const none = await refused(client.call(inventory.take, { body: take }))
+    expect(none.body.error).toMatch(/E1-4/)
     await useSet('vs-2026')
     const { proposed } = await client.call(inventory.take, { body: take })
     expect(proposed.sort()).toEqual(['VS_C3_01', 'VS_C3_02'])

@@ -192,6 +192,7 @@ export async function takeInventory(
     proposed.push(key)
   }
   const isCells = (answers?.cells.size ?? 0) > 0
-  if (proposed.length === 0 && !isCells) throw new AppError('conflict', say('inventory.nothing'))
+  if (proposed.length === 0 && !isCells)
+    throw new AppError('conflict', say(answers && figures.length === 0 ? 'inventory.noTarget' : 'inventory.nothing'))
   return proposed
 }
