@@ -125,18 +125,21 @@ async function wordsOf(
   ].filter(({ value }) => value !== '')
 }
 
+type Takes = Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>
+
 /**
  * Proposes figures as the values of the datapoints that they answer: deliveries like any other, with the make-up as their note and
  * the documents of their activities as proofs, on which a person decides.
  * @returns the datapoints for which a proposal waits now
  */
 export async function takeInventory(
-  { reporting, work, clock }: Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>,
+  parts: Takes,
   tenant: Tenant,
   opened: OpenReport,
   { figures, breakdowns, targets }: { figures: readonly string[]; breakdowns: boolean; targets: boolean },
   userId: string,
 ): Promise<string[]> {
+  const { reporting, work, clock } = parts
   const { report, catalogue } = opened
   const { language } = catalogue
   const inventory = await openInventory(tenant, report)
@@ -175,24 +178,29 @@ export async function takeInventory(
       const filled = cells.map((cell) => ({ ...cell, source }))
       await reporting.forWork.saveCells(tenant, opened, key, filled, { userId, language, at: clock() })
     }
-  const answers = targets ? targetAnswers((await policyOf(tenant)) ?? { targets: [] }, report, language) : null
-  for (const [key, cells] of answers?.cells ?? []) {
-    await reporting.forWork.saveCells(
-      tenant,
-      opened,
-      key,
-      cells,
-      { userId, language, at: clock() },
-      { keepsOthers: true },
-    )
-  }
-  for (const { key, value, note } of answers?.values ?? []) {
+  const isCells = targets && (await takeTargets(parts, tenant, opened, userId, proposed))
+  if (proposed.length === 0 && !isCells)
+    throw new AppError('conflict', say(targets && figures.length === 0 ? 'inventory.noTarget' : 'inventory.nothing'))
+  return proposed
+}
+
+/** Proposes what the targets answer, and saves their cells beside those that are there; returns whether there were any. */
+async function takeTargets(
+  { reporting, work, clock }: Takes,
+  tenant: Tenant,
+  opened: OpenReport,
+  userId: string,
+  proposed: string[],
+): Promise<boolean> {
+  const { language } = opened.catalogue
+  const { cells, values } = targetAnswers((await policyOf(tenant)) ?? { targets: [] }, opened.report, language)
+  const by = { userId, language, at: clock() }
+  for (const [key, some] of cells)
+    await reporting.forWork.saveCells(tenant, opened, key, some, by, { keepsOthers: true })
+  for (const { key, value, note } of values) {
     const sent = { value, note, documents: [], idempotencyKey: undefined }
     await work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
     proposed.push(key)
   }
-  const isCells = (answers?.cells.size ?? 0) > 0
-  if (proposed.length === 0 && !isCells)
-    throw new AppError('conflict', say(answers && figures.length === 0 ? 'inventory.noTarget' : 'inventory.nothing'))
-  return proposed
+  return cells.size > 0
 }
