@@ -119,7 +119,16 @@ export type InventoryInstrument = z.infer<typeof InventoryInstrument>
 export const InventoryTarget = z
   .object({
     name: z.string().trim().min(1).max(limits.shortText),
-    scopes: z.enum(['scope12_location', 'scope12_market', 'scope3', 'total_location', 'total_market']),
+    scopes: z.enum([
+      'scope1',
+      'scope2_location',
+      'scope2_market',
+      'scope12_location',
+      'scope12_market',
+      'scope3',
+      'total_location',
+      'total_market',
+    ]),
     base_year: z.number().int().min(1990).max(2100),
     base: z.number().min(0).max(1e15).describe('Tonnes of CO2 equivalents in the base year.'),
     year: z.number().int().min(1991).max(2100),
@@ -194,6 +203,7 @@ export const InventoryView = z
     months: z.array(Month),
     units: z.array(z.object({ id: z.uuid(), code: z.string(), name: z.string(), country: z.string() })),
     activities: z.number().int(),
+    to_carry: z.number().int().describe('Activities of the year before that this year has not got yet.'),
     figures: z.array(InventoryFigure),
     categories: z.array(InventoryCategory),
     sources: z.array(z.object({ id: z.string(), name: z.string() })).describe('Kinds of energy of fuels.'),

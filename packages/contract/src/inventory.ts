@@ -136,12 +136,18 @@ export const inventory = {
     auth: 'user',
     summary: 'Propose figures of the inventory as values, with formula and evidence; a person decides',
     body: z.object({
-      figures: z.array(z.string().max(40)).min(1).max(60),
+      figures: z.array(z.string().max(40)).max(60),
       breakdowns: z
         .boolean()
         .default(false)
         .describe(
-          'Also save Scope 3 by category and instruments by kind as breakdowns, and propose which categories are in it and why others are not.',
+          'Also save Scope 3 by category, instruments by kind and energy by source as breakdowns, and propose which categories are in it and why others are not.',
+        ),
+      targets: z
+        .boolean()
+        .default(false)
+        .describe(
+          'Also propose the targets, and save their base and target years as cells beside those that are there.',
         ),
     }),
     failures: ['conflict'],
@@ -154,7 +160,15 @@ export const inventory = {
     auth: 'user',
     summary:
       'The activities with their factors and what each brings to the inventory, as a table that can be imported again',
-    query: z.object({ format: z.enum(['xlsx', 'csv']).default('xlsx') }),
+    query: z.object({
+      format: z.enum(['xlsx', 'csv']).default('xlsx'),
+      of: z
+        .enum(['year', 'year_before'])
+        .default('year')
+        .describe(
+          '`year_before`: what was entered then and is not yet, in the months of this year and without amounts.',
+        ),
+    }),
     download: true,
     response: z.unknown(),
   }),

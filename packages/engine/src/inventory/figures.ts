@@ -180,6 +180,16 @@ export function scope3Of(emissions: readonly EmissionEntry[]): Map<string, Exact
   return sums
 }
 
+/** The megawatt hours of a figure from renewable sources and from others (voluntary standard, B3, paragraph 29); none where it has no energy. */
+export function renewabilityOf({ energy }: Pick<ComputedFigure, 'energy'>): Map<'renewable' | 'nonrenewable', Exact> {
+  const sums = new Map<'renewable' | 'nonrenewable', Exact>()
+  for (const { kind, megawattHours } of energy) {
+    const member = renewable.includes(kind) ? 'renewable' : 'nonrenewable'
+    sums.set(member, plus(sums.get(member) ?? exact(0), megawattHours))
+  }
+  return sums
+}
+
 const isPurchased = ({ category }: EnergyEntry): boolean =>
   ['electricity', 'heat', 'steam', 'cooling'].includes(category)
 

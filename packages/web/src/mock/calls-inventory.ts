@@ -112,6 +112,7 @@ function view(context: Pick<MockContext, 'state' | 'language'>): InventoryView {
     year: 2025,
     months,
     activities: activities.length,
+    to_carry: 2,
     figures: computed,
     policy,
     base: recorded,

@@ -1,13 +1,4 @@
-import type {
-  AskedDatapoint,
-  CheckedAnswer,
-  contract,
-  Language,
-  OwnRequest,
-  Task,
-  TaskDetail,
-  TaskState,
-} from '@esrs/contract'
+import type { AskedDatapoint, CheckedAnswer, contract, Language, Task, TaskDetail, TaskState } from '@esrs/contract'
 import { may } from '@esrs/contract'
 import { found, type MockContext, MockFailure, type MockGroup } from './call.ts'
 import { find as findDatapoint, numberIn, standardIn } from './calls-csrd.ts'
@@ -21,7 +12,7 @@ import { waitingIn } from './waiting.ts'
 const today = '2026-02-17'
 
 /** The axes by which a datapoint of the sample company is broken down. */
-const axesOf = (key: string, language: Language) =>
+export const axesOf = (key: string, language: Language) =>
   (sampleTables[key]?.axes ?? []).map((axis) => ({
     ...axis,
     name: axis.name[language],
@@ -70,7 +61,7 @@ function taskOf(state: MockState, datapoint: KeptDatapoint, language: Language):
   }
 }
 
-function askedOf(datapoint: KeptDatapoint, language: Language): AskedDatapoint {
+export function askedOf(datapoint: KeptDatapoint, language: Language): AskedDatapoint {
   const { key, name, definition, dataType } = inLanguage(datapoint, language)
   const unit = datapoint.unit ?? (dataType === 'number' ? 'MWh' : null)
   const question = askedWords[dataType === 'number' ? 'number' : 'text']![language].replace('{unit}', unit ?? '')
@@ -108,7 +99,7 @@ function detail({ state, user, language }: MockContext, key: string): TaskDetail
   }
 }
 
-function checked(value: string, language: Language, unit: string | null): CheckedAnswer {
+export function checked(value: string, language: Language, unit: string | null): CheckedAnswer {
   const nothing = { value: null, unit: null, converted: false, message: null, warnings: [] }
   if (value.trim() === '') return { ...nothing, ok: true }
   const number = numberIn(value)
@@ -326,73 +317,4 @@ export const linkCalls: MockGroup<typeof contract.links> = {
     }
   },
   sendCode: () => ({ ok: true }),
-}
-
-const askedKeys = ['E1-5_02', 'E1-5_03', 'E1-1_01', 'S1-6_02']
-/** Of them the one that is asked for cell by cell. */
-const askedTable = 'S1-6_02'
-
-function ownRequest({ state, language }: MockContext): OwnRequest {
-  return {
-    ...{ company: state.company.name, asked_by: 'Mara Lindner', name: 'Uwe Halm' },
-    note: language === 'de' ? 'Bitte mit der neuen Backstube.' : 'Please with the new bakery.',
-    ...{ year: 2025, due: '2026-03-02', late: false, passed_on_by: null, beyond_cap: [], may_pass_on: true },
-    fields: askedKeys.map((key) => {
-      const typed = state.work.typed.get(key)
-      const fieldState = typed?.passedTo ? 'passed_on' : typed?.sent ? 'answered' : 'open'
-      return {
-        ...askedOf(findDatapoint(state, key), language),
-        ...{ state: fieldState as 'open', reason: null, passed_to: typed?.passedTo ?? null },
-        ...{ value: typed?.value ?? '', note: typed?.note ?? '', proofs: typed?.proofs ?? [] },
-        table:
-          key === askedTable
-            ? { unit: 'count', rule: 'sum', axes: axesOf(key, language), cells: typed?.cells ?? [] }
-            : null,
-      }
-    }),
-  }
-}
-
-const typedOf = (state: MockState, key: string) =>
-  state.work.typed.get(key) ?? { value: '', note: '', sent: false, passedTo: null, proofs: [] }
-
-export const answerCalls: MockGroup<typeof contract.answer> = {
-  get: (_, context) => ownRequest(context),
-  check: ({ body }, { state, language }) => {
-    const { unit } = askedOf(findDatapoint(state, body.key), language)
-    if (!body.cells) return { ...checked(body.value, language, unit), cells: [] }
-    const wrong = body.cells.filter(({ value }) => numberIn(value) === null)
-    const sum = body.cells.reduce((all, { value }) => all + (numberIn(value) ?? 0), 0)
-    return {
-      ...checked(wrong.length > 0 ? '' : String(sum), language, 'count'),
-      cells: wrong.map(({ members, value }) => ({
-        dimension: members.join('_'),
-        message: checked(value, language, 'count').message,
-        warning: null,
-      })),
-    }
-  },
-  save: ({ body }, { state }) => {
-    for (const { key, value, note, cells = [] } of body.answers)
-      state.work.typed.set(key, { ...typedOf(state, key), value, note, cells })
-    return { ok: true }
-  },
-  proof: ({ body }, { state, file }) => {
-    const proof = { id: crypto.randomUUID(), name: file?.name ?? 'proof.pdf' }
-    const typed = typedOf(state, body.key)
-    state.work.typed.set(body.key, { ...typed, proofs: [...typed.proofs, proof] })
-    return proof
-  },
-  passOn: ({ body }, context) => {
-    for (const key of body.keys)
-      context.state.work.typed.set(key, { ...typedOf(context.state, key), passedTo: body.name })
-    return ownRequest(context)
-  },
-  sheet: () => new Uint8Array([0x50, 0x4b]),
-  readSheet: () => ({ answers: [{ key: 'E1-5_02', value: '8450 MWh', note: '' }], unknown: 0 }),
-  send: ({ body }, context) => {
-    for (const { key, value, note, cells = [] } of body.answers)
-      context.state.work.typed.set(key, { ...typedOf(context.state, key), value, note, cells, sent: true })
-    return ownRequest(context)
-  },
 }

@@ -49,15 +49,16 @@ describe('my work', () => {
     const [like] = mock.state.work.deliveries
     mock.state.work.deliveries.push({
       ...like!,
-      ...{
-        id: crypto.randomUUID(),
-        key: 'S1-6_02',
-        from: 'Carla Ortega',
-        written: '1282',
-        value: '1282',
-        unit: 'count',
-      },
-      ...{ note: '', hints: [], proofs: [], conflicts: false },
+      id: crypto.randomUUID(),
+      key: 'S1-6_02',
+      from: 'Carla Ortega',
+      written: '1282',
+      value: '1282',
+      unit: 'count',
+      note: '',
+      hints: [],
+      proofs: [],
+      conflicts: false,
       cells: [
         { names: ['Women'], dimension: 'female', written: '431', number: 431, unit: 'count', now: 412 },
         { names: ['Men'], dimension: 'male', written: '851', number: 851, unit: 'count', now: null },

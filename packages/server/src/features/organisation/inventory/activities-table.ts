@@ -56,10 +56,15 @@ export const activitiesShape: TableShape<ActivityColumn> = {
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
 
+type Amount = 'number' | 'tonnes' | 'tonnes_market' | 'biogenic' | 'energy'
+
+/** An activity as a row of the table; without amounts where they are still to be filled in. */
+export type TableActivity = Omit<InventoryActivity, Amount> & Record<Amount, number | null>
+
 /** The activities of an inventory as a table: what was entered, and beside it the trace of what each brings. */
 export function activitiesTable(
   { tree }: OpenGroup,
-  activities: readonly InventoryActivity[],
+  activities: readonly TableActivity[],
   sources: ReadonlyMap<string, string>,
   language: Language,
 ): Table {

@@ -1,5 +1,5 @@
 import { type contract, type Language, limits } from '@esrs/contract'
-import { inventoryCategory, inventoryFigures } from '@esrs/engine/inventory'
+import { fuelSources, inventoryCategory, inventoryFigures } from '@esrs/engine/inventory'
 import type { Tenant } from '../../../database/tenant.ts'
 import { AppError } from '../../../http/errors.ts'
 import type { Handlers } from '../../../http/serve.ts'
@@ -13,6 +13,7 @@ import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { lockOrganisation } from '../tree/unit-store.ts'
 import { activitiesShape, activitiesTable, figuresTable } from './activities-table.ts'
+import { carriedActivities } from './carry-activities.ts'
 import {
   changeInstrument,
   leaveOut,
@@ -138,9 +139,15 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
     take: async ({ tenant, actor, body, caller }) => ({
       proposed: await takeInventory(parts, tenant, await open(tenant, caller), body, actor.userId),
     }),
-    export: async ({ tenant, query: { format }, caller: { language } }) => {
+    export: async ({ tenant, query: { format, of }, caller: { language } }) => {
       const opened = await open(tenant, { language })
       const inventory = await openInventory(tenant, opened.report)
+      const name = say('activitiesTable.file', { year: String(opened.report.year) })(language)
+      if (of === 'year_before') {
+        const carried = await carriedActivities(parts, tenant, opened)
+        const kinds = new Map(fuelSources().map((source) => [source.id, source.name[language]]))
+        return tableFile([activitiesTable(inventory.group, carried, kinds, language)], format, name, language)
+      }
       const view = await showInventory(parts, tenant, opened)
       const activities = await shownActivities(parts, tenant, inventory, inventory.rows, language)
       const sources = new Map(view.sources.map(({ id, name }) => [id, name]))
@@ -155,7 +162,6 @@ export function inventoryCalls(parts: OrganisationParts): Handlers<(typeof contr
         activitiesTable(inventory.group, activities, sources, language),
         figuresTable(figures, language),
       ] as const
-      const name = say('activitiesTable.file', { year: String(opened.report.year) })(language)
       return tableFile([...tables], format, name, language)
     },
     previewImport: async ({ tenant, file, caller }) => {

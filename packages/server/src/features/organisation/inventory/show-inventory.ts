@@ -25,8 +25,9 @@ import type { OpenReport } from '../../reporting/index.ts'
 import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { shownBase, shownTargets } from './base-year.ts'
+import { toCarry } from './carry-activities.ts'
 import { grouped } from './grouped.ts'
-import { instrumentFields, omissionsOf, policyOf } from './inventory-store.ts'
+import { activitiesOf, instrumentFields, omissionsOf, policyOf } from './inventory-store.ts'
 import { type OpenInventory, openInventory } from './open-inventory.ts'
 import { energyIn, foreignFactors, regionName, tonnesIn } from './show-activities.ts'
 
@@ -180,6 +181,7 @@ export async function showInventory(parts: Shown, tenant: Tenant, report: OpenRe
     year: report.report.year,
     months: opened.group.months,
     activities: opened.rows.length,
+    to_carry: toCarry(await activitiesOf(tenant, report.report.year - 1), opened.rows).length,
     units: inOrder(opened.group.tree).map(({ unit }) => ({
       id: unit.id,
       code: unit.code,

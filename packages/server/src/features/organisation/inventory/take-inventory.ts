@@ -1,5 +1,5 @@
 import { datapointsFor, type Language, limits, type StandardSet } from '@esrs/contract'
-import { choicesOf } from '@esrs/engine/esrs'
+import { breakdowns as allBreakdowns, choicesOf } from '@esrs/engine/esrs'
 import {
   type ComputedFigure,
   type InventoryFigure,
@@ -8,6 +8,7 @@ import {
   inventoryCategory,
   inventoryFigures,
   numberOf,
+  renewabilityOf,
   scope3Of,
   total,
 } from '@esrs/engine/inventory'
@@ -18,9 +19,10 @@ import { say } from '../messages.ts'
 import type { OrganisationParts } from '../parts.ts'
 import { exactly } from './activity-words.ts'
 import { grouped } from './grouped.ts'
-import { omissionsOf } from './inventory-store.ts'
+import { omissionsOf, policyOf } from './inventory-store.ts'
 import { type OpenInventory, openInventory } from './open-inventory.ts'
 import { countOf, inventoryRemarks } from './show-inventory.ts'
+import { targetAnswers } from './take-targets.ts'
 
 /** Characters that the note of a proposal may have. */
 const noteLength = 2_000
@@ -67,6 +69,21 @@ function proofsOf({ rows, instrumentRows }: OpenInventory, { emissions, energy }
   return [...new Set([...ofActivities, ...ofInstruments])].slice(0, limits.requests.proofs)
 }
 
+/** Energy by whether it is renewable, where a set asks for it so (voluntary standard, B3, paragraph 29). */
+function bySource({ figures }: OpenInventory, set: StandardSet) {
+  return (['energy_electricity', 'energy_own_renewable', 'energy_fuels'] as const).flatMap((name) => {
+    const sums = renewabilityOf(figures.get(name)!)
+    const cells = [...sums].map(([dimension, value]) => ({ dimension, number: numberOf(value) }))
+    return datapointsFor(name, set).flatMap((key) =>
+      allBreakdowns()
+        .get(key)
+        ?.axes.some(({ axis }) => axis === 'renewability')
+        ? [{ key, cells }]
+        : [],
+    )
+  })
+}
+
 /** Cells that an inventory gives, by the datapoint whose breakdown they are. */
 function cellsOf(
   opened: OpenInventory,
@@ -80,6 +97,7 @@ function cellsOf(
   return [
     ...datapointsFor('scope3', set).map((key) => ({ key, cells: scope3 })),
     ...datapointsFor('instrument_kinds', set).map((key) => ({ key, cells: shares })),
+    ...bySource(opened, set),
   ].filter(({ cells }) => cells.length > 0)
 }
 
@@ -107,18 +125,21 @@ async function wordsOf(
   ].filter(({ value }) => value !== '')
 }
 
+type Takes = Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>
+
 /**
  * Proposes figures as the values of the datapoints that they answer: deliveries like any other, with the make-up as their note and
  * the documents of their activities as proofs, on which a person decides.
  * @returns the datapoints for which a proposal waits now
  */
 export async function takeInventory(
-  { reporting, work, clock }: Pick<OrganisationParts, 'reporting' | 'work' | 'clock'>,
+  parts: Takes,
   tenant: Tenant,
   opened: OpenReport,
-  { figures, breakdowns }: { figures: readonly string[]; breakdowns: boolean },
+  { figures, breakdowns, targets }: { figures: readonly string[]; breakdowns: boolean; targets: boolean },
   userId: string,
 ): Promise<string[]> {
+  const { reporting, work, clock } = parts
   const { report, catalogue } = opened
   const { language } = catalogue
   const inventory = await openInventory(tenant, report)
@@ -157,6 +178,29 @@ export async function takeInventory(
       const filled = cells.map((cell) => ({ ...cell, source }))
       await reporting.forWork.saveCells(tenant, opened, key, filled, { userId, language, at: clock() })
     }
-  if (proposed.length === 0) throw new AppError('conflict', say('inventory.nothing'))
+  const isCells = targets && (await takeTargets(parts, tenant, opened, userId, proposed))
+  if (proposed.length === 0 && !isCells)
+    throw new AppError('conflict', say(targets && figures.length === 0 ? 'inventory.noTarget' : 'inventory.nothing'))
   return proposed
+}
+
+/** Proposes what the targets answer, and saves their cells beside those that are there; returns whether there were any. */
+async function takeTargets(
+  { reporting, work, clock }: Takes,
+  tenant: Tenant,
+  opened: OpenReport,
+  userId: string,
+  proposed: string[],
+): Promise<boolean> {
+  const { language } = opened.catalogue
+  const { cells, values } = targetAnswers((await policyOf(tenant)) ?? { targets: [] }, opened.report, language)
+  const by = { userId, language, at: clock() }
+  for (const [key, some] of cells)
+    await reporting.forWork.saveCells(tenant, opened, key, some, by, { keepsOthers: true })
+  for (const { key, value, note } of values) {
+    const sent = { value, note, documents: [], idempotencyKey: undefined }
+    await work.proposals.propose(tenant, key, sent, { userId, language: 'en' })
+    proposed.push(key)
+  }
+  return cells.size > 0
 }

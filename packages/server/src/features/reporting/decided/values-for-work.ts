@@ -119,6 +119,8 @@ export interface ValuesForWork {
     key: string,
     cells: readonly { dimension: string; number: number; source: string }[],
     by: Author,
+    /** Whether cells that are not named stay as they are; without it the table has only these. */
+    how?: { keepsOthers: boolean },
   ): Promise<void>
   /** Sources of values that people named, by datapoint. */
   sources(tenant: Tenant, report: Report, keys: readonly string[]): Promise<Map<string, string>>
@@ -185,14 +187,20 @@ export function valuesForWork(accounts: Pick<Accounts, 'settings'>, reading: She
       const breakdown = breakdownOf(key)
       return breakdown ? cellName(breakdown, dimension, language).join(', ') : dimension
     },
-    saveCells: (tenant, opened, key, cells, by) => {
+    saveCells: async (tenant, opened, key, cells, by, { keepsOthers } = { keepsOthers: false }) => {
       const breakdown = breakdownOf(key)
       const sent = cells.flatMap(({ dimension, number, source }) => {
         const members = breakdown && membersOf(breakdown, dimension)
         return members ? [{ members, value: String(number), source }] : []
       })
+      const others = keepsOthers ? ((await cellsOf(tenant, opened.report, [key])).get(key) ?? []) : []
+      const kept = others.flatMap(({ dimension, value, source, documentId }) => {
+        const members = breakdown && membersOf(breakdown, dimension)
+        const isNamed = cells.some((cell) => cell.dimension === dimension)
+        return members && !isNamed ? [{ members, value, source, document: documentId }] : []
+      })
       // Digits as they are computed, with a point.
-      return saveBreakdown(tenant, opened, key, { cells: sent, whole: 'keep' }, { ...by, language: 'en' })
+      await saveBreakdown(tenant, opened, key, { cells: [...kept, ...sent], whole: 'keep', written: 'en' }, by)
     },
     sources: namedSources,
   }

@@ -1,13 +1,17 @@
 import type { InventoryPolicy, InventoryView } from '@esrs/contract'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
 import { useFormats } from '../../../i18n/format.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Page.tsx'
 import { Notice } from '../../../ui/States.tsx'
+import { toast } from '../../../ui/toast.ts'
 import { Quantity } from '../../../values/Quantity.tsx'
 import { PolicyDialog } from './PolicyDialog.tsx'
 import { TargetDialog } from './TargetDialog.tsx'
@@ -19,6 +23,11 @@ export function BaseTab({ inventory }: { inventory: InventoryView }) {
   const mayReport = useMay('report')
   const [open, setOpen] = useState<'policy' | number | null>(null)
   const { policy, targets } = inventory
+  const take = useSend(
+    () => call(contract.inventory.take, { body: { figures: [], breakdowns: false, targets: true } }),
+    t('target.takeFailed'),
+    () => toast({ title: t('target.taken') }),
+  )
   return (
     <>
       <Card className="flex flex-col gap-3 p-4">
@@ -32,10 +41,20 @@ export function BaseTab({ inventory }: { inventory: InventoryView }) {
         <div className="flex flex-wrap items-start justify-between gap-3 p-4">
           <h2 className="font-semibold">{t('target.title')}</h2>
           {mayReport && (
-            <Button onClick={() => setOpen(policy.targets.length)}>
-              <Plus aria-hidden className="size-4" />
-              {t('target.add')}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              {targets.length > 0 && (
+                <Button busy={take.isPending} onClick={() => take.mutate(undefined)}>
+                  {t('target.take')}
+                </Button>
+              )}
+              <Button onClick={() => setOpen(policy.targets.length)}>
+                <Plus aria-hidden className="size-4" />
+                {t('target.add')}
+              </Button>
+            </div>
+          )}
+          {mayReport && targets.length > 0 && (
+            <p className="w-full text-pretty text-muted text-xs">{t('target.takeHint')}</p>
           )}
         </div>
         {targets.length === 0 && <p className="px-4 pb-4 text-muted text-sm">{t('target.none')}</p>}

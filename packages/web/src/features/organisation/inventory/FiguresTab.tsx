@@ -28,7 +28,8 @@ export function FiguresTab({ inventory: { figures, quality, uncertainty } }: { i
   const mayReport = useMay('report')
   const id = useId()
   const take = useSend(
-    (body: { figures: string[]; breakdowns: boolean }) => call(contract.inventory.take, { body }),
+    (body: { figures: string[]; breakdowns: boolean }) =>
+      call(contract.inventory.take, { body: { ...body, targets: false } }),
     t('take.failed'),
     ({ proposed }) => toast({ title: t('take.done', { count: proposed.length }) }),
   )

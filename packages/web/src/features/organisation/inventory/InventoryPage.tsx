@@ -1,6 +1,6 @@
 import type { InventoryView } from '@esrs/contract'
 import { useQuery } from '@tanstack/react-query'
-import { FileUp, Plus, Sigma } from 'lucide-react'
+import { FileDown, FileUp, Plus, Sigma } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { call } from '../../../api/call.ts'
@@ -8,11 +8,14 @@ import { contract } from '../../../api/contract.ts'
 import { useMay } from '../../../api/role.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useSend } from '../../../kit/use-send.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, PageBody } from '../../../ui/Page.tsx'
 import { PageTools } from '../../../ui/page-tools.tsx'
 import { Segment, SegmentItem } from '../../../ui/Segment.tsx'
 import { EmptyState, Notice, Skeleton } from '../../../ui/States.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
+import { toast } from '../../../ui/toast.ts'
 import { ExportMenu } from '../../../values/exchange/ExportMenu.tsx'
 import { Quantity } from '../../../values/Quantity.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
@@ -46,6 +49,14 @@ export default function InventoryPage() {
   const chosen = views.find((view) => view === search.get('show')) ?? 'activities'
   const Chosen = tabs[chosen]
   const close = () => setOpen(null)
+  const carrying = useSend(
+    () => call(contract.inventory.export, { query: { format: 'xlsx', of: 'year_before' } }),
+    t('carry.failed'),
+    (file) => {
+      saveFile(file, t('carry.file', { year: String(data?.year ?? '') }))
+      toast({ title: t('carry.done'), description: t('carry.doneText') })
+    },
+  )
   if (!data)
     return (
       <PageBody>
@@ -67,6 +78,12 @@ export default function InventoryPage() {
       {t('import.action')}
     </Button>
   )
+  const carry = mayReport && data.units.length > 0 && data.to_carry > 0 && (
+    <Button busy={carrying.isPending} onClick={() => carrying.mutate(undefined)}>
+      <FileDown aria-hidden className="size-4" />
+      {t('carry.action', { count: data.to_carry })}
+    </Button>
+  )
   const isEmpty = data.activities === 0
   return (
     <PageBody className="flex flex-col gap-4">
@@ -74,7 +91,7 @@ export default function InventoryPage() {
         {!isEmpty && (
           <ExportMenu
             table="inventory"
-            fetch={(format) => call(contract.inventory.export, { query: { format } })}
+            fetch={(format) => call(contract.inventory.export, { query: { format, of: 'year' } })}
             compact
           />
         )}
@@ -89,6 +106,7 @@ export default function InventoryPage() {
           </SegmentItem>
         ))}
       </Segment>
+      {!isEmpty && chosen === 'activities' && carry && <div>{carry}</div>}
       {isEmpty && chosen === 'activities' ? (
         <Card>
           <EmptyState
@@ -101,6 +119,7 @@ export default function InventoryPage() {
                 </Button>
               ) : (
                 <span className="flex flex-wrap justify-center gap-2">
+                  {carry}
                   {take}
                   {add}
                 </span>

@@ -14,7 +14,16 @@ import { Select } from '../../../ui/Select.tsx'
 import { typedNumber } from '../unit-values.ts'
 import { inventoryTexts } from './texts.ts'
 
-const scopes = ['scope12_location', 'scope12_market', 'scope3', 'total_location', 'total_market'] as const
+const scopes = [
+  'scope1',
+  'scope2_location',
+  'scope2_market',
+  'scope12_location',
+  'scope12_market',
+  'scope3',
+  'total_location',
+  'total_market',
+] as const
 const numbers = ['base_year', 'base', 'year', 'value'] as const
 
 interface TargetDialogProps {
