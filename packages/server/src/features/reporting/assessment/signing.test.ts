@@ -35,9 +35,7 @@ describe('stakeholders', () => {
       {
         topic: 'S1',
         side: 'impact',
-        groups: [
-          { group: 'Employee', count: 5, mean: 4, low: 2, high: 5, weight: 2, anonymous: 5, sameDevice: 4 },
-        ],
+        groups: [{ group: 'Employee', count: 5, mean: 4, low: 2, high: 5, weight: 2, anonymous: 5, sameDevice: 4 }],
         hidden: true,
         value: 4,
       },
