@@ -102,10 +102,10 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
   const { number, result: written } = useFormats()
   const groups = [...new Set(results.flatMap((result) => result.groups.map(({ group }) => group)))]
   const isHidden = results.some(({ hidden }) => hidden)
-  const sameDevice = Math.max(
-    0,
-    ...results.map(({ groups: of }) => of.reduce((sum, group) => sum + group.sameDevice, 0)),
-  )
+  const sameDevice = results.reduce((most, { groups: of }) => {
+    const marked = of.reduce((sum, group) => sum + group.sameDevice, 0)
+    return Math.max(most, marked)
+  }, 0)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys as well. */}
