@@ -318,7 +318,7 @@ export type Consultation = z.infer<typeof Consultation>
 export const StakeholderResult = z
   .object({
     topic: z.string(),
-    side: z.enum(['impact', 'financial']),
+    side: z.enum(['impact', 'positive', 'financial']),
     groups: z.array(
       z.object({
         group: z.string(),
@@ -327,6 +327,12 @@ export const StakeholderResult = z
         low: z.number(),
         high: z.number(),
         weight: z.number(),
+        anonymous: z.number().int().default(0).describe('Answers of nobody who gave a name.'),
+        sameDevice: z
+          .number()
+          .int()
+          .default(0)
+          .describe('Answers that followed another one from the same device within a minute.'),
       }),
     ),
     hidden: z.boolean().describe('Groups with fewer than five answers are left out.'),

@@ -237,7 +237,7 @@ export const materiality = {
     about: 'assessment',
     ...reads,
     summary: 'A survey on the topics that are not decided, ready to be made',
-    query: z.object({ side: z.enum(['impact', 'financial']).default('impact') }),
+    query: z.object({ side: z.enum(['impact', 'positive', 'financial']).default('impact') }),
     response: z.object({
       title: z.string(),
       description: z.string(),
@@ -246,7 +246,7 @@ export const materiality = {
           text: z.string(),
           scale: z.object({ low: z.number().int(), high: z.number().int() }),
           topic: z.string(),
-          side: z.enum(['impact', 'financial']),
+          side: z.enum(['impact', 'positive', 'financial']),
           year: z.number().int(),
         }),
       ),

@@ -44,7 +44,10 @@ const Asked = {
     .optional()
     .describe('The answer is one of the options, or several of them, each on a line of its own.'),
   topic: z.string().max(20).optional().describe('Code of the topic of the assessment of materiality.'),
-  side: z.enum(['impact', 'financial']).optional(),
+  side: z
+    .enum(['impact', 'positive', 'financial'])
+    .optional()
+    .describe('Harm, good beyond the law, or effects on finances.'),
   year: z.number().int().optional().describe('Reporting year of the assessment.'),
 }
 
@@ -119,6 +122,12 @@ export const Survey = z
   })
 export type Survey = z.infer<typeof Survey>
 
+/** A question as outsiders see it. */
+export const PublicQuestion = Question.extend({
+  optional: z.boolean().optional().describe('What they cannot judge they leave out.'),
+})
+export type PublicQuestion = z.infer<typeof PublicQuestion>
+
 export const PublicSurvey = z
   .object({
     sid: z.string(),
@@ -126,7 +135,7 @@ export const PublicSurvey = z
     company: z.string(),
     title: z.string(),
     description: z.string(),
-    questions: z.array(Question),
+    questions: z.array(PublicQuestion),
     anonymous: z.boolean(),
     closes_at: z.string().nullable(),
     retention_days: z.number().int().nullable(),

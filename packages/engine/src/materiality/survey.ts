@@ -2,31 +2,43 @@ import { type Language, loadCatalogue } from '../esrs/index.ts'
 import stored from './survey.json' with { type: 'json' }
 import type { Side } from './topic.ts'
 
-type SurveyWords = Readonly<
-  Record<Side, Readonly<Record<Language, { title: string; description: string; question: string }>>>
->
+/** What a survey asks about: harm and good are asked apart, because nobody can answer both in one number. */
+export const askedSides = ['impact', 'positive', 'financial'] as const
+export type AskedSide = Side | 'positive'
+
+type InBoth<Words> = Readonly<Record<Language, Words>>
+type SideWords = InBoth<{ title: string; description: string; question: string }>
+type SurveyWords = Readonly<Partial<Record<AskedSide, SideWords>>>
 
 /** Words of the survey that asks stakeholders what is material; `{topic}` stands for the name of a topic. */
-const words: SurveyWords = stored.now
+const words: Readonly<Record<AskedSide, SideWords>> = stored.now
 
 /** Those of surveys that were made before the words changed are still to be read in both languages. */
 const all: readonly SurveyWords[] = [stored.now, ...stored.earlier]
+
+/** Questions that somebody outside of the company can answer, by topic of the list. */
+const plain: Readonly<Record<string, Readonly<Record<'impact' | 'positive', InBoth<string>>>>> = stored.topics
 
 /** A survey on topics: one question on each, answered with points. */
 export interface MaterialitySurvey {
   title: string
   description: string
-  questions: { text: string; topic: string; side: Side }[]
+  questions: { text: string; topic: string; side: AskedSide }[]
 }
 
-/** The survey on some topics and one side of them, in a language. */
+/** The survey on some topics and one side of them, in a language; a topic of the company's own is asked about by its name. */
 export function materialitySurvey(
   topics: readonly { code: string; title: string }[],
-  side: Side,
+  side: AskedSide,
   language: Language,
 ): MaterialitySurvey {
   const { title, description, question } = words[side][language]
-  const questions = topics.map((topic) => ({ text: question.replace('{topic}', topic.title), topic: topic.code, side }))
+  const questions = topics.map((topic) => ({
+    text:
+      (side === 'financial' ? null : plain[topic.code]?.[side][language]) ?? question.replace('{topic}', topic.title),
+    topic: topic.code,
+    side,
+  }))
   return { title, description, questions }
 }
 
@@ -51,7 +63,9 @@ function topicNames(): Map<string, Readonly<Record<Language, string>>> {
 
 /** A text of such a survey in a language, whichever it is given in; `null` for words that are not its own. */
 export function materialityTextIn(text: string, language: Language): string | null {
-  const known = all.flatMap((one) => (['impact', 'financial'] as const).map((side) => one[side]))
+  for (const { impact, positive } of Object.values(plain))
+    for (const both of [impact, positive]) if (languages.some((one) => both[one] === text)) return both[language]
+  const known = all.flatMap((one) => askedSides.flatMap((side) => one[side] ?? []))
   for (const of of known)
     for (const given of languages) {
       const { title, description, question } = of[given]

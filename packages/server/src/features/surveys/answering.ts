@@ -8,7 +8,7 @@ import { AppError } from '../../http/errors.ts'
 import type { Text } from '../../texts/texts.ts'
 import { say } from './messages.ts'
 import { addResponse, findBySid, lockForAnswer, type SurveyRow } from './store.ts'
-import { stateOf } from './survey.ts'
+import { mayBeLeftOut, stateOf } from './survey.ts'
 
 /** A response as it was sent. */
 export type Sent = z.output<typeof Submission>
@@ -22,8 +22,14 @@ export interface AnsweringParts {
 /**
  * Stores a response to a survey that takes responses. Sent again with the same key it is stored once; while it is stored the
  * survey cannot be changed under it.
+ * @param sameDevice another answer came from the same device within a minute
  */
-export async function answer({ db, tenantOf, clock }: AnsweringParts, sid: string, sent: Sent): Promise<void> {
+export async function answer(
+  { db, tenantOf, clock }: AnsweringParts,
+  sid: string,
+  sent: Sent,
+  sameDevice = false,
+): Promise<void> {
   const found = await findBySid(db, sid)
   if (!found) throw new AppError('not_found', say('survey.missing'))
   await tenantOf(found.survey.companyId, db).transaction(async (tenant) => {
@@ -44,6 +50,7 @@ export async function answer({ db, tenantOf, clock }: AnsweringParts, sid: strin
       company,
       answers,
       generalNotes: sent.general_notes ?? '',
+      sameDevice,
       // The minute in which somebody answered can tell who it was.
       createdAt: survey.anonymous ? new Date(now.toISOString().slice(0, 10)) : now,
     })
@@ -65,7 +72,7 @@ function requireWho(sent: Sent): void {
   throw new AppError('invalid_input', say('answer.who'), { fields })
 }
 
-/** Answers by index of the question; every question has one, and none belongs to a question that is not there. */
+/** Answers by index of the question; every question has one but those on topics, and none belongs to a question that is not there. */
 function answersTo(questions: Question[], sent: Sent['responses']): SurveyResponse['responses'] {
   const indexOf = new Map(questions.flatMap(({ id }, i) => [[id, i] as const, [String(i), i] as const]))
   const answers: SurveyResponse['responses'] = {}
@@ -75,12 +82,15 @@ function answersTo(questions: Question[], sent: Sent['responses']): SurveyRespon
     answers[index] = { answer, ...(material && { supporting_material: material }) }
   }
   const missing: Record<string, Text> = {}
-  questions.forEach(({ id, scale, choices }, i) => {
+  questions.forEach(({ id, scale, choices, topic }, i) => {
     const answer = answers[i]?.answer
+    if (answer === undefined && mayBeLeftOut({ topic, scale })) return
     if (answer === undefined) missing[`responses.${id}`] = say('answer.required')
     else if (scale && !isOnScale(answer, scale)) missing[`responses.${id}`] = say('answer.points', scale)
     else if (choices && !isOffered(answer, choices)) missing[`responses.${id}`] = say('answer.choose')
   })
+  if (questions.length > 0 && Object.keys(answers).length === 0)
+    for (const { id } of questions) missing[`responses.${id}`] = say('answer.required')
   if (Object.keys(missing).length > 0)
     throw new AppError('invalid_input', say('answer.incomplete'), { fields: missing })
   return answers

@@ -12,6 +12,7 @@ import { edit, endOf, remove, withIds } from './editing.ts'
 import { exportOf } from './export.ts'
 import { say } from './messages.ts'
 import { originOf, propose } from './proposing.ts'
+import { recentDevices } from './recent-devices.ts'
 import {
   addSurvey,
   countAnswers,
@@ -70,6 +71,7 @@ const partOf = (query: { page?: number | undefined; page_size: number }) =>
 /** Surveys of a company, and what people without an account answer. */
 export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surveys']> {
   const { db, clock, accounts, reporting } = parts
+  const devices = recentDevices(clock)
   const shown = async (tenant: Tenant, survey: SurveyRow, language: Language) => {
     const tally = (await tallies(tenant, [survey])).get(survey.id)!
     const result = surveyOf(survey, tally, await originOf(tenant, reporting, survey.proposal, language))
@@ -143,7 +145,10 @@ export function surveyCalls(parts: CallParts): Handlers<(typeof contract)['surve
     respond: async ({ params, body, caller }) => {
       await accounts.throttle.count('respondAddress', caller.address)
       // A program filled in the invisible field: it gets the reply of a success.
-      if (!body.website) await answer(parts, params.sid, body)
+      if (!body.website) {
+        const device = `${caller.address} ${caller.userAgent}`
+        await answer(parts, params.sid, body, devices.saw(params.sid, device))
+      }
       return { ok: true, message: say('answer.thanks')(caller.language) }
     },
     responses: async ({ tenant, params, query, caller }) => {

@@ -2,6 +2,7 @@ import {
   type AnswerCounts,
   type Language,
   limits,
+  type PublicQuestion,
   type PublicSurvey,
   type Question,
   type ResponseStats,
@@ -97,14 +98,19 @@ export function publicSurveyOf(row: SurveyRow, company: string, now: Date, langu
   }
 }
 
+/** Points on a topic are left out by who cannot judge it: guessed ones are worse than none. */
+export const mayBeLeftOut = ({ topic, scale }: Pick<Question, 'topic' | 'scale'>): boolean =>
+  topic !== undefined && scale !== undefined
+
 /** A question as an outsider sees it: its words in their language, its scale or options, and not what it is for. */
 const askedOf =
   (language: Language) =>
-  ({ id, text, scale, choices }: Question): Question => ({
+  ({ id, text, scale, choices, topic }: Question): PublicQuestion => ({
     id,
     text: bankTextIn(text, language),
     ...(scale ? { scale } : {}),
     ...(choices ? { choices } : {}),
+    ...(mayBeLeftOut({ topic, scale }) ? { optional: true } : {}),
   })
 
 export const responseOf = (row: ResponseRow): SurveyResponse => ({

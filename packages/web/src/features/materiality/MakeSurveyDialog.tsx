@@ -21,7 +21,7 @@ export function MakeSurveyDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const make = useMakeSurvey()
   const [group, setGroup] = useState<(typeof stakeholderTypes)[number]>('Employees')
-  const [side, setSide] = useState<'impact' | 'financial'>('impact')
+  const [side, setSide] = useState<'impact' | 'positive' | 'financial'>('impact')
   const [anonymous, setAnonymous] = useState(true)
   return (
     <Dialog
@@ -74,7 +74,7 @@ export function MakeSurveyDialog({ onClose }: { onClose: () => void }) {
               {...control}
               value={side}
               onChange={setSide}
-              options={(['impact', 'financial'] as const).map((value) => ({
+              options={(['impact', 'positive', 'financial'] as const).map((value) => ({
                 value,
                 label: t(`survey.sides.${value}`),
               }))}

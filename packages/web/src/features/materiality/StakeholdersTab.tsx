@@ -102,6 +102,10 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
   const { number, result: written } = useFormats()
   const groups = [...new Set(results.flatMap((result) => result.groups.map(({ group }) => group)))]
   const isHidden = results.some(({ hidden }) => hidden)
+  const sameDevice = results.reduce((most, { groups: of }) => {
+    const marked = of.reduce((sum, group) => sum + group.sameDevice, 0)
+    return Math.max(most, marked)
+  }, 0)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keys as well. */}
@@ -137,6 +141,12 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
                               high: number(one.high),
                               count: one.count,
                             })}
+                            {one.anonymous > 0 &&
+                              `, ${
+                                one.anonymous === one.count
+                                  ? t('stakeholders.allAnonymous')
+                                  : t('stakeholders.anonymous', { count: one.anonymous })
+                              }`}
                           </span>
                         </>
                       ) : (
@@ -153,6 +163,9 @@ function Results({ results }: { results: readonly StakeholderResult[] }) {
           </tbody>
         </Table>
       </section>
+      {sameDevice > 0 && (
+        <p className="px-4 py-2 text-secondary text-xs">{t('stakeholders.sameDevice', { count: sameDevice })}</p>
+      )}
       {isHidden && <p className="px-4 py-2 text-muted text-xs">{t('stakeholders.hidden')}</p>}
     </>
   )

@@ -82,7 +82,11 @@ export function flawsOf(survey: PublicSurvey, draft: Draft): Map<string, Flaw> {
     if (draft.company.trim() === '') flaws.set('company', 'field')
   }
   if (draft.type === '') flaws.set('type', 'type')
-  for (const { id, text } of survey.questions) if (answerOf(draft, text).answer.trim() === '') flaws.set(id, 'answer')
+  const isEmpty = (text: string) => answerOf(draft, text).answer.trim() === ''
+  // Something has to be answered, also where every question may be left out.
+  const nothing = survey.questions.every(({ text }) => isEmpty(text))
+  for (const { id, text, optional } of survey.questions)
+    if (isEmpty(text) && (nothing || !optional)) flaws.set(id, 'answer')
   return flaws
 }
 
@@ -104,9 +108,10 @@ export const fieldCount = (survey: PublicSurvey): number => (survey.anonymous ? 
 /** The draft as it is sent. */
 export function submissionOf(survey: PublicSurvey, draft: Draft, website: string): Submission {
   const who = survey.anonymous ? {} : { name: draft.name, email: draft.email.trim(), company: draft.company }
-  const responses = survey.questions.map(({ id, text }) => {
+  const responses = survey.questions.flatMap(({ id, text, optional }) => {
     const { answer, material } = answerOf(draft, text)
-    return [id, { answer, ...(material.trim() && { supporting_material: material }) }] as const
+    if (optional && answer.trim() === '') return []
+    return [[id, { answer, ...(material.trim() && { supporting_material: material }) }] as const]
   })
   return {
     ...who,

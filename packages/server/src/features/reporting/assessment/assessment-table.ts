@@ -77,6 +77,8 @@ const heads = [
   'grounds',
   'after',
   'decidedBy',
+  'anonymous',
+  'sameDevice',
 ] as const
 
 const number = (value: number | null): Cell => (value === null ? null : { number: value, plain: true })
@@ -314,13 +316,15 @@ const answerHeads: Head[] = [
   ['head.low', 10],
   ['head.high', 10],
   ['head.weight', 10],
+  ['head.anonymous', 12],
+  ['head.sameDevice', 16],
 ]
 
 const answerRows = ({ answers, method }: OpenAssessment, language: Language): Cell[][] =>
   shownAnswers(answers.sides, method.method).flatMap(({ topic, side, groups, hidden, value }) => {
     const at = [topic, say(`side.${side}`)(language)]
     return [
-      ...groups.map(({ group, count, mean, low, high, weight }) => [
+      ...groups.map(({ group, count, mean, low, high, weight, anonymous, sameDevice }) => [
         ...at,
         groupName(group)[language],
         number(count),
@@ -328,10 +332,14 @@ const answerRows = ({ answers, method }: OpenAssessment, language: Language): Ce
         number(low),
         number(high),
         number(weight),
+        number(anonymous),
+        number(sameDevice),
       ]),
       // Hidden groups are mentioned, because the number of answers would not add up otherwise.
-      ...(hidden ? [[...at, say('answers.hidden')(language), null, null, null, null, null]] : []),
-      ...(value === null ? [] : [[...at, say('answers.all')(language), null, number(value), null, null, null]]),
+      ...(hidden ? [[...at, say('answers.hidden')(language), null, null, null, null, null, null, null]] : []),
+      ...(value === null
+        ? []
+        : [[...at, say('answers.all')(language), null, number(value), null, null, null, null, null]]),
     ]
   })
 

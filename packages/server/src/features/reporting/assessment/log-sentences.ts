@@ -30,8 +30,17 @@ export interface Grounds {
   entries?: { scored: number; unscored: string[]; proposed: number; proposals?: string[] }
   workings?: (Pick<Working, 'step' | 'formula' | 'result'> & { side: Side; rule?: Working['rule'] })[]
   answers?: {
-    side: Side
-    groups: { group: string; count: number; mean: number; low: number; high: number; weight: number }[]
+    side: Side | 'positive'
+    groups: {
+      group: string
+      count: number
+      mean: number
+      low: number
+      high: number
+      weight: number
+      anonymous?: number
+      sameDevice?: number
+    }[]
     hidden: boolean
   }[]
 }
@@ -211,9 +220,15 @@ const leadingEntry =
 /** Which groups answered, how many of them and how far apart; groups of fewer than five are named nowhere. */
 function answerSentence({ side, groups, hidden }: NonNullable<Grounds['answers']>[number]): Text[] {
   const each = groups.map(
-    ({ group, ...figures }): Text =>
+    ({ group, anonymous = 0, sameDevice = 0, ...figures }): Text =>
       (language) =>
-        say('log.answer', { ...figures, group: groupText(group)(language) })(language),
+        [
+          say('log.answer', { ...figures, group: groupText(group)(language) }),
+          ...(anonymous > 0 ? [say('log.answerAnonymous', { count: anonymous })] : []),
+          ...(sameDevice > 0 ? [say('log.answerSameDevice', { count: sameDevice })] : []),
+        ]
+          .map((text) => text(language))
+          .join(', '),
   )
   const all = [...each, ...(hidden ? [say('log.answersHidden')] : [])]
   return all.length === 0 ? [] : [listing(`log.answers.${side}`, 'groups', all)]

@@ -35,7 +35,7 @@ describe('stakeholders', () => {
       {
         topic: 'S1',
         side: 'impact',
-        groups: [{ group: 'Employee', count: 5, mean: 4, low: 2, high: 5, weight: 2 }],
+        groups: [{ group: 'Employee', count: 5, mean: 4, low: 2, high: 5, weight: 2, anonymous: 5, sameDevice: 4 }],
         hidden: true,
         value: 4,
       },
@@ -53,7 +53,7 @@ describe('stakeholders', () => {
     const { entries } = await company.client.call(calls.log, {})
     const logged = (kind: string) => entries.find((entry) => entry.kind === kind)!
     expect(logged('survey').text).toMatch(
-      /^Asked Employees about S1 \(impacts, points from 1 to 5\); .*; answers: 9\. Highest: S1 4\.$/,
+      /^Asked Employees about S1 \(harm, points from 1 to 5\); .*; answers: 9\. Highest: S1 4\.$/,
     )
     expect(logged('entry')).toMatchObject({
       topic: 'S1',
@@ -64,7 +64,7 @@ describe('stakeholders', () => {
       'Impact 3: undecided, which is from 2.5 to below 3.5. Financial: nobody scored a risk or an opportunity, so this side has no result and reaches no bound; answers alone are no result.',
     )
     expect(logged('topic').grounds).toBe(
-      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on impacts: Employees 4 (5 answers from 2 to 5, weight 2); groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4.',
+      'Rests on: On S1 (median(3) = 3). Entries that were scored: 1 of 1. Stakeholders on harm: Employees 4 (5 answers from 2 to 5, weight 2), 5 of them anonymous, 4 within a minute of another from the same device; groups with fewer than five answers are left out. Calculation: Impact, topic: max(3) = 3; Impact, stakeholders: (2 × 4) / 2 = 4.',
     )
     expect(JSON.stringify(entries)).not.toContain('Investor')
   })
@@ -85,10 +85,36 @@ describe('stakeholders', () => {
     expect(questions).toEqual([
       {
         id: expect.any(String),
-        text: expect.stringMatching(/^Wie sehr schadet .*: Arbeitskräfte des Unternehmens\?$/),
+        text: expect.stringMatching(/^Wie sehr leiden die Menschen, die für uns arbeiten/),
         scale: { low: 1, high: 5 },
+        optional: true,
       },
     ])
+  })
+
+  test('anonymous answers of one device in a minute are a hint, and good is asked apart from harm', async () => {
+    const company = await aCompany(app)
+    await aSurvey(company, { Customer: [1, 1, 1, 1, 1] }, 'E4')
+    const { questions, ...words } = await company.client.call(calls.surveyDraft, { query: { side: 'positive' } })
+    expect(questions.map(({ side }) => side)).toEqual(Array(10).fill('positive'))
+    const { sid } = await company.client.call(contract.surveys.create, {
+      body: { ...words, questions, target_stakeholders: ['Customers'], status: 'active', anonymous: true },
+    })
+    const index = questions.findIndex(({ topic }) => topic === 'E4')
+    // What somebody cannot judge is left out; nothing at all is no answer.
+    const send = (responses: Record<number, { answer: string }>) =>
+      app.client().call(contract.surveys.respond, { params: { sid }, body: { respondent_type: 'Customer', responses } })
+    for (let count = 0; count < 5; count++) await send({ [index]: { answer: '5' } })
+    await expect(send({})).rejects.toMatchObject(failure('invalid_input'))
+    const { results } = await company.client.call(calls.stakeholders, {})
+    expect(results).toMatchObject([
+      { topic: 'E4', side: 'impact', value: 1, groups: [{ count: 5, anonymous: 5, sameDevice: 4 }] },
+      { topic: 'E4', side: 'positive', value: 5, groups: [{ count: 5, anonymous: 5, sameDevice: 4 }] },
+    ])
+    // Good is evidence of its own and no answer to how grave a harm is.
+    const harm = await anImpact(company.client, 'E4')
+    await give(company.client, harm, severe)
+    expect((await topicIn(company, 'E4')).impact).toMatchObject({ value: 4, stakeholders: 1, differs: true })
   })
 
   test('who was asked is recorded, corrected and removed', async () => {

@@ -1,9 +1,10 @@
 import { limits, type StakeholderResult } from '@esrs/contract'
 import {
+  type AskedSide,
+  askedSides,
   type GroupAnswers,
   type Method,
   rounded,
-  type Side,
   scaleEnds,
   stakeholderResult,
 } from '@esrs/engine/materiality'
@@ -15,12 +16,14 @@ import { type AnswerCount, answerCounts, type TopicSurvey, topicSurveys } from '
 interface Group extends GroupAnswers {
   low: number
   high: number
+  anonymous: number
+  sameDevice: number
 }
 
 /** Answers of stakeholders on one side of a topic: groups of at least five, and whether smaller ones are hidden. */
 export interface SideAnswers {
   topic: string
-  side: Side
+  side: AskedSide
   groups: Group[]
   hidden: boolean
 }
@@ -47,20 +50,20 @@ export async function stakeholderAnswers(tenant: Tenant, report: Report): Promis
 }
 
 /** Key for sorting: environment, social, governance, own topics; impact before financial. */
-const placeOf = ({ topic, side }: { topic: string; side: Side }): string =>
-  `${'ESGX'.indexOf(topic[0] ?? '')}${topic.padStart(4)} ${side === 'impact' ? 0 : 1}`
+const placeOf = ({ topic, side }: { topic: string; side: AskedSide }): string =>
+  `${'ESGX'.indexOf(topic[0] ?? '')}${topic.padStart(4)} ${askedSides.indexOf(side)}`
 
 function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[], year: number): SideAnswers[] {
   const byId = new Map(surveys.map((survey) => [survey.id, survey]))
-  const sides = new Map<string, { topic: string; side: Side; groups: Map<string, Group> }>()
-  for (const { surveyId, question, group, count, sum, low, high } of counts) {
+  const sides = new Map<string, { topic: string; side: AskedSide; groups: Map<string, Group> }>()
+  for (const { surveyId, question, group, count, sum, low, high, anonymous, sameDevice } of counts) {
     const asked = byId.get(surveyId)?.questions[question]
     if (!asked?.topic || !asked.scale || asked.year !== year) continue
     const { topic, scale, side = 'impact' } = asked
     const share = (points: number) => Math.min(1, Math.max(0, (points - scale.low) / (scale.high - scale.low)))
     const key = `${topic} ${side}`
     const known = sides.get(key) ?? { topic, side, groups: new Map<string, Group>() }
-    const before = known.groups.get(group) ?? { group, count: 0, mean: 0, low: 1, high: 0 }
+    const before = known.groups.get(group) ?? { group, count: 0, mean: 0, low: 1, high: 0, anonymous: 0, sameDevice: 0 }
     const all = before.count + count
     known.groups.set(group, {
       group,
@@ -68,6 +71,8 @@ function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[]
       mean: (before.count * before.mean + count * share(sum / count)) / all,
       low: Math.min(before.low, share(low)),
       high: Math.max(before.high, share(high)),
+      anonymous: before.anonymous + anonymous,
+      sameDevice: before.sameDevice + sameDevice,
     })
     sides.set(key, known)
   }
@@ -80,7 +85,7 @@ function sidesOf(surveys: readonly TopicSurvey[], counts: readonly AnswerCount[]
 }
 
 /** Answers on both sides of a topic, as `engine/materiality` expects them. */
-export const answersOn = (sides: readonly SideAnswers[], topic: string): Partial<Record<Side, Group[]>> =>
+export const answersOn = (sides: readonly SideAnswers[], topic: string): Partial<Record<AskedSide, Group[]>> =>
   Object.fromEntries(sides.filter((one) => one.topic === topic).map(({ side, groups }) => [side, groups]))
 
 /** Answers converted to the scale of the method, as the contract shows them. */
@@ -90,13 +95,15 @@ export function shownAnswers(sides: readonly SideAnswers[], method: Method): Sta
   return sides.map(({ topic, side, groups, hidden }) => ({
     topic,
     side,
-    groups: groups.map(({ group, count, mean, low, high }) => ({
+    groups: groups.map(({ group, count, mean, low, high, anonymous, sameDevice }) => ({
       group,
       count,
       mean: onScale(mean),
       low: onScale(low),
       high: onScale(high),
       weight: method.stakeholders.weights[group] ?? 1,
+      anonymous,
+      sameDevice,
     })),
     hidden,
     value: stakeholderResult(groups, method)?.result ?? null,

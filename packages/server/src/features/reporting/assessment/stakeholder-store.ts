@@ -36,6 +36,8 @@ export interface AnswerCount {
   sum: number
   low: number
   high: number
+  anonymous: number
+  sameDevice: number
 }
 
 /** Number, sum and range of the points per question and kind of respondent, in some surveys. */
@@ -44,8 +46,9 @@ export async function answerCounts({ db, companyId }: Tenant, ids: readonly stri
   const { rows } = await db.execute<Record<keyof AnswerCount, string | number>>(sql`
     select r.survey_id as "surveyId", a.key as question, r.respondent_type as "group", count(*)::int as count,
       sum((a.value->>'answer')::numeric)::float8 as sum, min((a.value->>'answer')::numeric)::float8 as low,
-      max((a.value->>'answer')::numeric)::float8 as high
-    from ${surveyResponses} r cross join lateral jsonb_each(r.answers) a
+      max((a.value->>'answer')::numeric)::float8 as high, count(*) filter (where s.anonymous)::int as anonymous,
+      count(*) filter (where r.same_device)::int as "sameDevice"
+    from ${surveyResponses} r join ${surveys} s on s.id = r.survey_id cross join lateral jsonb_each(r.answers) a
     where r.company_id = ${companyId} and r.survey_id = any(string_to_array(${ids.join(' ')}, ' ')::uuid[])
       and a.value->>'answer' ~ '^[0-9]{1,2}$'
     group by 1, 2, 3 order by 1, 2, 3`)
