@@ -144,7 +144,9 @@ describe('a PDF form', () => {
     const { questions } = await formIn(bytes, 'form.pdf')
     const answers = ['Müller & Söhne GmbH', '1500', 'Wöchentlich\ngeprüft', 'No', 'Yes', 'GRI\nESRS', 'Germany']
     const fills = questions.map(({ sheet, row, answer }, index) => ({
-      ...{ sheet, row, column: answer! },
+      sheet,
+      row,
+      column: answer!,
       value: index === 1 ? { number: 1500.5, isPercent: false } : { text: answers[index]! },
     }))
     const filled = await fillFile(bytes, 'form.pdf', fills)
