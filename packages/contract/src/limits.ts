@@ -47,7 +47,7 @@ export const limits = {
   fileNameBytes: 255,
   /** Of a statement's texts: characters of one run, runs of a paragraph, blocks and bytes of a text, characters of a logo in Base64. */
   tags: { word: 300, facts: 20, elements: 30 },
-  statement: { text: 100_000, runs: 5_000, blocks: 5_000, body: 4_000_000, logo: 4_000_000 },
+  statement: { text: 100_000, runs: 5_000, blocks: 5_000, body: 4_000_000, logo: 4_000_000, explainedTogether: 300 },
   /** Of a logo: pixels in each direction, and in all. It is shown 18 mm high, which is 850 pixels where a printer is very fine. */
   logo: { side: 4_000, pixels: 4_000_000 },
   /** Requests: people asked at once, datapoints of one, proofs beside one answer, times one is passed on, and days that a link lasts after the date. */

@@ -38,6 +38,17 @@ export const ReportLists = StatementLists.extend({
 })
 export type ReportLists = z.infer<typeof ReportLists>
 
+/** Why a datapoint is left out, or in which document it stands (ESRS 1, paragraphs 31 to 36 and 119 to 122). */
+export const Explanation = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('omitted'), reason: z.string().trim().min(1).max(limits.longText) }),
+  z.object({
+    kind: z.literal('reference'),
+    document: z.string().trim().min(1).max(limits.shortText),
+    page: z.int().min(1).max(100_000).nullable(),
+  }),
+])
+export type Explanation = z.infer<typeof Explanation>
+
 export const report = {
   review: endpoint({
     method: 'GET',
@@ -146,18 +157,20 @@ export const report = {
     auth: 'user',
     summary: 'Say why a datapoint is left out, or in which document it stands; with `null` neither',
     params: z.object({ datapoint: z.string().min(1).max(100) }),
+    body: z.object({ explanation: Explanation.nullable() }),
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  explainTogether: endpoint({
+    method: 'PUT',
+    path: '/report/explanations/',
+    changes: ['statement', 'chapters'],
+    auth: 'user',
+    summary: 'Say of several datapoints at once why they are left out or where they stand; with `null` neither',
     body: z.object({
-      explanation: z
-        .discriminatedUnion('kind', [
-          z.object({ kind: z.literal('omitted'), reason: z.string().trim().min(1).max(limits.longText) }),
-          z.object({
-            kind: z.literal('reference'),
-            document: z.string().trim().min(1).max(limits.shortText),
-            page: z.int().min(1).max(100_000).nullable(),
-          }),
-        ])
-        .nullable(),
+      datapoints: z.array(z.string().min(1).max(100)).min(1).max(limits.statement.explainedTogether),
+      explanation: Explanation.nullable(),
     }),
+    failures: ['not_found'],
     response: z.object({ ok: z.literal(true) }),
   }),
   versions: endpoint({

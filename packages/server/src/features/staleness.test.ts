@@ -167,6 +167,7 @@ const works: [string, Endpoint[], () => Promise<unknown>, (readonly Subject[])?]
       }),
   ],
   ['words of the statement', [contract.report.explain], explain],
+  ['words on several datapoints', [contract.report.explainTogether], explainTogether],
   [
     'disclosures on the EU taxonomy',
     [contract.euTaxonomy.save],
@@ -270,6 +271,11 @@ const works: [string, Endpoint[], () => Promise<unknown>, (readonly Subject[])?]
 function explain() {
   const explanation = { kind: 'omitted', reason } as const
   return call(contract.report.explain, { params: { datapoint: 'E1-6_07' }, body: { explanation } })
+}
+
+function explainTogether() {
+  const explanation = { kind: 'omitted', reason } as const
+  return call(contract.report.explainTogether, { body: { datapoints: ['E1-6_07', 'E1-6_09'], explanation } })
 }
 
 function deliver() {

@@ -223,6 +223,8 @@ const ofTheStandard = new Set([
   'report.writeText',
   'report.textVersions',
   'report.explain',
+  'tagging.elements',
+  'tagging.save',
 ])
 
 let app: TestApp

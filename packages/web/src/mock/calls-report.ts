@@ -240,6 +240,12 @@ export const reportCalls: MockGroup<typeof contract.report> = {
     else statement.explanations.delete(params.datapoint)
     return { ok: true }
   },
+  explainTogether: ({ body }, { state: { statement } }) => {
+    for (const datapoint of body.datapoints)
+      if (body.explanation) statement.explanations.set(datapoint, body.explanation)
+      else statement.explanations.delete(datapoint)
+    return { ok: true }
+  },
   versions: (_, { state }) => ({ versions: state.statement.versions.toReversed() }),
   issue: ({ body }, { state: { statement }, user }) => {
     const number = statement.versions.length + 1

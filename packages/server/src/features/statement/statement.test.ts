@@ -120,6 +120,16 @@ describe('the draft', () => {
     expect(gaps).toContain('E1-5_01')
     expect(gaps).not.toContain('E1-5_02')
     expect(await failure(explain('E1-5_9999', null))).toMatchObject({ status: 404 })
+    const together = (datapoints: string[], explanation: Parameters<typeof sent>[0]) =>
+      company.client.call(report.explainTogether, { body: { datapoints, ...sent(explanation) } })
+    const omitted = { kind: 'omitted' as const, reason: 'None of it is material for what we do.' }
+    expect(await failure(together([...gaps!, 'E1-5_9999'], omitted))).toMatchObject({ status: 404 })
+    expect(await types()).toContain('gap')
+    await together([...gaps!, gaps![0]!], omitted)
+    expect(await types()).not.toContain('gap')
+    expect((await blocks('E1-5')).filter(({ type }) => type === 'omitted')).toHaveLength(gaps!.length)
+    await together(gaps!, null)
+    expect(await types()).toContain('gap')
   })
 })
 

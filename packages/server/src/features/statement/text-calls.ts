@@ -1,4 +1,4 @@
-import type { contract, Produced } from '@esrs/contract'
+import type { contract, Explanation, Language, Produced } from '@esrs/contract'
 import type { Catalogue } from '@esrs/engine/esrs'
 import { isOwnPlace } from '@esrs/reports/statement'
 import type { Tenant } from '../../database/tenant.ts'
@@ -7,7 +7,7 @@ import type { Handlers } from '../../http/serve.ts'
 import { datapointEntry } from '../reporting/index.ts'
 import { say } from './messages.ts'
 import type { DraftParts } from './open-draft.ts'
-import { addExplanation, addText, lockTexts, type TextRow, versionsOf } from './text-store.ts'
+import { addExplanations, addText, lockTexts, type TextRow, versionsOf } from './text-store.ts'
 
 type Calls = (typeof contract)['report']
 
@@ -19,7 +19,7 @@ export function textCalls({
   accounts,
   reporting,
   clock,
-}: DraftParts): Handlers<Pick<Calls, 'writeText' | 'textVersions' | 'explain'>> {
+}: DraftParts): Handlers<Pick<Calls, 'writeText' | 'textVersions' | 'explain' | 'explainTogether'>> {
   const shown = async (tenant: Tenant, rows: readonly TextRow[]): Promise<Produced<Calls['writeText']>[]> => {
     const names = new Map<string, string>()
     for (const id of new Set(rows.flatMap(({ userId }) => userId ?? [])))
@@ -31,6 +31,29 @@ export function textCalls({
       by: (userId && names.get(userId)) ?? null,
       at: at.toISOString(),
     }))
+  }
+  const explain = async (
+    tenant: Tenant,
+    { userId }: { userId: string },
+    datapoints: readonly string[],
+    explanation: Explanation | null,
+    { language }: { language: Language },
+  ) => {
+    const { report, catalogue } = await reporting.open(tenant, language)
+    const keys = new Set(datapoints.map((datapoint) => datapointEntry(catalogue, datapoint).id))
+    const said = {
+      kind: explanation?.kind ?? null,
+      reason: explanation?.kind === 'omitted' ? explanation.reason : null,
+      document: explanation?.kind === 'reference' ? explanation.document : null,
+      page: explanation?.kind === 'reference' ? explanation.page : null,
+      userId,
+      at: clock(),
+    }
+    await addExplanations(
+      tenant,
+      report,
+      [...keys].map((key) => ({ key, ...said })),
+    )
   }
   return {
     writeText: async ({ tenant, actor, params: { id: block }, body: { language, text, base }, caller }) => {
@@ -50,17 +73,11 @@ export function textCalls({
       return { versions: await shown(tenant, await versionsOf(tenant, report, block, query.language, mostVersions)) }
     },
     explain: async ({ tenant, actor, params, body: { explanation }, caller }) => {
-      const { report, catalogue } = await reporting.open(tenant, caller.language)
-      const { id: key } = datapointEntry(catalogue, params.datapoint)
-      await addExplanation(tenant, report, {
-        key,
-        kind: explanation?.kind ?? null,
-        reason: explanation?.kind === 'omitted' ? explanation.reason : null,
-        document: explanation?.kind === 'reference' ? explanation.document : null,
-        page: explanation?.kind === 'reference' ? explanation.page : null,
-        userId: actor.userId,
-        at: clock(),
-      })
+      await explain(tenant, actor, [params.datapoint], explanation, caller)
+      return { ok: true }
+    },
+    explainTogether: async ({ tenant, actor, body: { datapoints, explanation }, caller }) => {
+      await explain(tenant, actor, datapoints, explanation, caller)
       return { ok: true }
     },
   }

@@ -90,11 +90,11 @@ export async function currentExplanations(tenant: Tenant, report: Report): Promi
   return rows.filter(({ kind }) => kind !== null)
 }
 
-/** Adds an explanation, or that there is none any more. */
-export async function addExplanation(
+/** Adds explanations, or that there are none any more. */
+export async function addExplanations(
   { db, companyId }: Tenant,
   { set, year }: Report,
-  row: Pick<ExplanationRow, 'key' | 'kind' | 'reason' | 'document' | 'page' | 'userId' | 'at'>,
+  rows: readonly Pick<ExplanationRow, 'key' | 'kind' | 'reason' | 'document' | 'page' | 'userId' | 'at'>[],
 ): Promise<void> {
-  await db.insert(statementExplanations).values({ companyId, set, reportingYear: year, ...row })
+  await db.insert(statementExplanations).values(rows.map((row) => ({ companyId, set, reportingYear: year, ...row })))
 }

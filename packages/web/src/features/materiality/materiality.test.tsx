@@ -214,7 +214,7 @@ describe('decisions', () => {
     const [grounds] = log.getAllByText(/^Rests on: Steel scrap/)
     expect(grounds).not.toBeVisible()
     await user.click(grounds!.closest('details')!.querySelector('summary')!)
-    expect(grounds).toHaveTextContent('Stakeholders on impacts: Employees')
+    expect(grounds).toHaveTextContent('Stakeholders on harm: Employees')
   })
 
   it('of an assessment made elsewhere are taken after a look that says what they mean, and looked at again when refused', async () => {

@@ -1,4 +1,5 @@
-import { type ComponentProps, useState } from 'react'
+import type { Explanation } from '@esrs/contract'
+import { useState } from 'react'
 import { May } from '../../api/May.tsx'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +7,7 @@ import { ExplainDialog } from './ExplainDialog.tsx'
 import { statementTexts } from './texts.ts'
 
 /** Button that changes why a datapoint is not disclosed here, with its dialog. */
-export function ChangeWhy({ datapoint, known }: Pick<ComponentProps<typeof ExplainDialog>, 'datapoint' | 'known'>) {
+export function ChangeWhy({ datapoint, known }: { datapoint: string; known: Explanation | null }) {
   const t = useTexts(statementTexts)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -19,7 +20,9 @@ export function ChangeWhy({ datapoint, known }: Pick<ComponentProps<typeof Expla
       >
         {t('block.changeWhy')}
       </Button>
-      {isAsking && <ExplainDialog datapoint={datapoint} known={known} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ExplainDialog code={datapoint} datapoints={[datapoint]} known={known} onClose={() => setAsking(false)} />
+      )}
     </May>
   )
 }

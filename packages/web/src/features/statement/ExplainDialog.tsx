@@ -1,5 +1,7 @@
-import { limits } from '@esrs/contract'
+import { type Explanation, limits } from '@esrs/contract'
 import { useForm } from 'react-hook-form'
+import { call } from '../../api/call.ts'
+import { contract } from '../../api/contract.ts'
 import { useErrorText } from '../../i18n/error-texts/error-text.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -11,17 +13,17 @@ import { toast } from '../../ui/toast.ts'
 import { useExplain } from './queries.ts'
 import { statementTexts } from './texts.ts'
 
-type Known = { kind: 'omitted'; reason: string } | { kind: 'reference'; document: string; page: number | null }
-
 interface ExplainDialogProps {
-  datapoint: string
+  /** Code of the datapoint, or of the disclosure requirement that they are of. */
+  code: string
+  datapoints: readonly string[]
   /** The explanation so far. */
-  known: Known | null
+  known: Explanation | null
   onClose: () => void
 }
 
-/** Dialog that explains a datapoint without a value: the reason for omitting it, or the document that discloses it. */
-export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps) {
+/** Dialog that explains datapoints without a value: the reason for omitting them, or the document that discloses them. */
+export function ExplainDialog({ code, datapoints, known, onClose }: ExplainDialogProps) {
   const t = useTexts(statementTexts)
   const errorText = useErrorText()
   const { register, handleSubmit, setValue, watch, formState } = useForm({
@@ -37,12 +39,25 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
   const kind = watch('kind')
   const { errors } = formState
   const explain = useExplain()
-  const save = (explanation: Known | null) =>
+  const count = datapoints.length
+  const failed = (error: unknown) =>
+    toast({ title: t('explain.failed'), description: errorText(error), variant: 'destructive' })
+  const takeBack = () =>
+    call(contract.report.explainTogether, { body: { datapoints: [...datapoints], explanation: null } }).then(
+      () => toast({ title: t('explain.removed', { code, count }) }),
+      failed,
+    )
+  const save = (explanation: Explanation | null) =>
     explain.mutate(
-      { datapoint, explanation },
+      { datapoints: [...datapoints], explanation },
       {
         onSuccess: () => {
-          toast({ title: t(explanation ? 'explain.done' : 'explain.removed', { code: datapoint }) })
+          // One by one it would take as many clicks as there are datapoints.
+          const undo = explanation && count > 1 ? { label: t('explain.undo'), onClick: () => void takeBack() } : null
+          toast({
+            title: t(explanation ? 'explain.done' : 'explain.removed', { code, count }),
+            ...(undo && { action: undo }),
+          })
           onClose()
         },
       },
@@ -53,7 +68,7 @@ export function ExplainDialog({ datapoint, known, onClose }: ExplainDialogProps)
   })
   return (
     <FormDialog
-      title={t('explain.title', { code: datapoint })}
+      title={t('explain.title', { code, count })}
       submit={t('explain.save')}
       busy={explain.isPending}
       failure={explain.error && `${t('explain.failed')}. ${errorText(explain.error)}`}

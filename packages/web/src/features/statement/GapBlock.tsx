@@ -13,12 +13,12 @@ import { statementTexts } from './texts.ts'
 /** Number of gaps shown at first. */
 const few = 5
 
-/** Gaps: required datapoints without a value. Each can get a value or a reason. */
-export function GapBlock({ block }: { block: Extract<StatementBlock, { type: 'gap' }> }) {
+/** Gaps: required datapoints without a value. Each can get a value or a reason, and all of them one reason (ESRS 1, paragraph 34). */
+export function GapBlock({ block, code }: { block: Extract<StatementBlock, { type: 'gap' }>; code: string }) {
   const t = useTexts(statementTexts)
   const { shown } = useChapter()
   const [isOpen, setOpen] = useState(false)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ code: string; datapoints: readonly string[] } | null>(null)
   const { datapoints, labels } = block
   const [language = 'en'] = shown
   const visible = isOpen || datapoints.length <= few + 1 ? datapoints : datapoints.slice(0, few)
@@ -44,7 +44,7 @@ export function GapBlock({ block }: { block: Extract<StatementBlock, { type: 'ga
                 look="link"
                 className="min-h-6 text-sm max-md:min-h-10"
                 aria-label={t('block.sayWhyOf', { code: key })}
-                onClick={() => setAsked(key)}
+                onClick={() => setAsked({ code: key, datapoints: [key] })}
               >
                 {t('block.sayWhy')}
               </Button>
@@ -62,7 +62,18 @@ export function GapBlock({ block }: { block: Extract<StatementBlock, { type: 'ga
           {isOpen ? t('block.fewer') : t('block.more', { count: hidden })}
         </Button>
       )}
-      {asked && <ExplainDialog datapoint={asked} known={null} onClose={() => setAsked(null)} />}
+      {datapoints.length > 1 && (
+        <May>
+          <Button
+            look="link"
+            className="mt-1 block min-h-6 text-sm max-md:min-h-10"
+            onClick={() => setAsked({ code, datapoints })}
+          >
+            {t('block.sayWhyAll', { count: datapoints.length })}
+          </Button>
+        </May>
+      )}
+      {asked && <ExplainDialog {...asked} known={null} onClose={() => setAsked(null)} />}
     </section>
   )
 }

@@ -90,6 +90,6 @@ function BlockView({ block, code, isNew }: { block: StatementBlock; code: string
     case 'reference':
       return <ReferenceBlock block={block} />
     case 'gap':
-      return <GapBlock block={block} />
+      return <GapBlock block={block} code={code} />
   }
 }

@@ -1,4 +1,5 @@
 import type {
+  Explanation,
   ReportChapter,
   ReportFile,
   ReportSettings,
@@ -87,12 +88,10 @@ export function useWritten(code: string) {
   }
 }
 
-type Explanation = { kind: 'omitted'; reason: string } | { kind: 'reference'; document: string; page: number | null }
-
 export const useExplain = () =>
   useMutation({
-    mutationFn: ({ datapoint, explanation }: { datapoint: string; explanation: Explanation | null }) =>
-      call(contract.report.explain, { params: { datapoint }, body: { explanation } }),
+    mutationFn: (body: { datapoints: string[]; explanation: Explanation | null }) =>
+      call(contract.report.explainTogether, { body }),
   })
 
 export function useConfirm() {

@@ -174,6 +174,23 @@ describe('the statement', () => {
     expect([...mock.state.statement.texts.keys()].filter((key) => key.includes('.footnote '))).toHaveLength(1)
   })
 
+  it('gives one reason for all that is missing of a requirement, and takes it back at once', async () => {
+    const { user } = open('/report')
+    const section = await screen.findByRole('region', { name: /BP-1/ })
+    await user.click(await within(section).findByRole('button', { name: /^Give one reason for all \d+/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Why \d+ datapoints of BP-1 are missing$/ }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Please say why.')).toBeVisible()
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Not material for what we do.')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    // The message goes after a while: it is looked at first.
+    const undo = await screen.findByRole('button', { name: 'Undo' })
+    expect([...mock.state.statement.explanations.keys()].length).toBeGreaterThan(1)
+    await user.click(undo)
+    await waitFor(() => expect(mock.state.statement.explanations.size).toBe(0))
+    expect(await within(section).findByText(/datapoints are missing/)).toBeVisible()
+  })
+
   it('says why a datapoint is missing, and takes it back', async () => {
     const { user } = open('/report')
     await user.click(await button('Say why BP-1_03 is missing'))
