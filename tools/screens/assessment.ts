@@ -48,6 +48,16 @@ const natured: Act = async (page, say, companies) => {
   await page.getByRole('form', { name: say(texts, 'nature.title') }).waitFor()
 }
 
+/** Opens what an entry is scored by when horizons and measures are looked at apart. */
+const judged: Act = async (page, say, companies) => {
+  await scored(page, say, companies)
+  for (const key of ['horizons.separate', 'after.title']) {
+    const box = page.getByRole('dialog').getByRole('checkbox', { name: say(texts, key) })
+    if (!(await box.isChecked())) await box.click()
+  }
+  await page.getByLabel(say(texts, 'after.measures')).scrollIntoViewIfNeeded()
+}
+
 /** Changes the threshold of impacts and opens the preview. */
 const previewed: Act = async (page, say, companies) => {
   await button(page, say(texts, 'method.change')).click()
@@ -203,6 +213,7 @@ export const assessmentScreens: Screen[] = [
   demo('list', 'assessment'),
   demo('entry', 'assessment', scored, true),
   demo('entry-unscored', 'assessment', entryWith('entry.scoreIt'), true),
+  demo('entry-judged', 'assessment', judged, true),
   demo('entry-nature', 'assessment', natured, true),
   demo('entry-cited', 'assessment', cited, true),
   { name: 'assessment-empty', who: 'fresh', path: () => '/iro/assessment' },
