@@ -4,7 +4,6 @@ import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -19,6 +18,7 @@ import { Notice } from '../../../ui/States.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { useUiTexts } from '../../../ui/texts.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { DocumentField } from '../DocumentField.tsx'
 import { organisationTexts } from '../texts.ts'
 import { typedNumber } from '../unit-values.ts'
 import { monthsOffered, OwnYears } from './OwnYears.tsx'
@@ -213,23 +213,15 @@ export function PartDialog({ detail, part, unitId, onClose }: PartDialogProps) {
         <PartCell datapoint={key} dimension={dimension} error={refused.dimension} onChange={setDimension} />
         <PartFactor form={form} unit={usualUnit} errorOf={errorOf} written={written} />
         {text('note', t('part.noteHint'))}
-        <Field label={t('part.field.document')} error={errorOf('document')}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="document"
-              render={({ field: { value, onChange } }) => (
-                <SelectDocument
-                  {...props}
-                  value={value === none ? '' : value}
-                  known={part?.document ? { id: part.document, title: part.document_name } : null}
-                  none={t('part.noDocument')}
-                  onChange={(chosen) => onChange(chosen?.id ?? none)}
-                />
-              )}
-            />
-          )}
-        </Field>
+        <DocumentField
+          control={control}
+          name="document"
+          label={t('part.field.document')}
+          error={errorOf('document')}
+          kept={part ?? null}
+          none={none}
+          noneWords={t('part.noDocument')}
+        />
         <Controller
           control={control}
           name="estimated"

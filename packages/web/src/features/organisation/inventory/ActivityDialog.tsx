@@ -3,7 +3,6 @@ import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -16,6 +15,7 @@ import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Checkbox } from '../../../ui/Toggles.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { DocumentField } from '../DocumentField.tsx'
 import { useMonthName } from '../figures/use-month-name.ts'
 import { ActivityFactor } from './ActivityFactor.tsx'
 import { type ActivityValues, beginning, none, problemsIn, sentOf } from './activity-values.ts'
@@ -170,23 +170,15 @@ export function ActivityDialog({ inventory, activity, onClose }: ActivityDialogP
         )}
         {text('uncertainty', t('activity.uncertaintyHint'))}
         {text('note', t('activity.noteHint'))}
-        <Field label={t('activity.field.document')} error={errorOf('document')}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="document"
-              render={({ field: { value, onChange } }) => (
-                <SelectDocument
-                  {...props}
-                  value={value === none ? '' : value}
-                  known={activity?.document ? { id: activity.document, title: activity.document_name } : null}
-                  none={t('activity.noDocument')}
-                  onChange={(chosen) => onChange(chosen?.id ?? none)}
-                />
-              )}
-            />
-          )}
-        </Field>
+        <DocumentField
+          control={control}
+          name="document"
+          label={t('activity.field.document')}
+          error={errorOf('document')}
+          kept={activity ?? null}
+          none={none}
+          noneWords={t('activity.noDocument')}
+        />
       </div>
       {category?.scope === 'scope1' && (
         <Controller

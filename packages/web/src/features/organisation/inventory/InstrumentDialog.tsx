@@ -3,7 +3,6 @@ import { Controller, useForm } from 'react-hook-form'
 import { call } from '../../../api/call.ts'
 import { contract } from '../../../api/contract.ts'
 import { ApiError } from '../../../api/errors.ts'
-import { SelectDocument } from '../../../document/choose/SelectDocument.tsx'
 import { useErrorText } from '../../../i18n/error-texts/error-text.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -15,6 +14,7 @@ import { checkedWith } from '../../../ui/form-resolver.ts'
 import { Input } from '../../../ui/Input.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { DocumentField } from '../DocumentField.tsx'
 import { useMonthName } from '../figures/use-month-name.ts'
 import { typedNumber } from '../unit-values.ts'
 import { none } from './activity-values.ts'
@@ -167,23 +167,15 @@ export function InstrumentDialog({ inventory, instrument, onClose }: InstrumentD
           { value: none, label: t('instrument.group') },
           ...units.map(({ id, name, code }) => ({ value: id, label: `${name} (${code})` })),
         ])}
-        <Field label={t('instrument.field.document')} error={errorOf('document')}>
-          {(props) => (
-            <Controller
-              control={control}
-              name="document"
-              render={({ field: { value, onChange } }) => (
-                <SelectDocument
-                  {...props}
-                  value={value === none ? '' : value}
-                  known={instrument?.document ? { id: instrument.document, title: instrument.document_name } : null}
-                  none={t('activity.noDocument')}
-                  onChange={(chosen) => onChange(chosen?.id ?? none)}
-                />
-              )}
-            />
-          )}
-        </Field>
+        <DocumentField
+          control={control}
+          name="document"
+          label={t('instrument.field.document')}
+          error={errorOf('document')}
+          kept={instrument ?? null}
+          none={none}
+          noneWords={t('activity.noDocument')}
+        />
         {choice('from', ofMonths)}
         {choice('to', ofMonths)}
         {text('number')}
