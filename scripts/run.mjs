@@ -9,7 +9,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
-const [command, ...args] = process.argv.slice(2)
+const [command, ...words] = process.argv.slice(2)
+// Who leaves npm out may write the two dashes all the same; what stands behind them are options then too.
+const args = words[0] === '--' ? words.slice(1) : words
 const oldestNode = [22, 22]
 
 function fail(message) {
