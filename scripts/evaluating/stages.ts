@@ -5,7 +5,7 @@ import { analyse } from '../../packages/engine/src/index.ts'
 /** What each step needs, as the table says it. */
 const meanings: Record<Step, string> = {
   text: 'digits are in the text of the page',
-  statement: 'a statement says the quantity',
+  observation: 'an observation says the quantity',
   candidate: 'a candidate of the datapoint says it',
   rank: 'it is the likeliest candidate',
   probability: 'it is likely enough to be shown',

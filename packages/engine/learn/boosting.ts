@@ -335,7 +335,7 @@ function seriesOf(
 
 /**
  * Gradient boosting with small trees and logistic loss, in several series from other parts of the examples and features, because one
- * series alone learns the accidents of some sixty reports. Features that name the kind of statement before a colon are left out, since
+ * series alone learns the accidents of some sixty reports. Features that name the kind of observation before a colon are left out, since
  * trees tell kinds apart themselves. The same examples in the same order give the same trees.
  */
 export function boost(all: readonly Example[], series = usual.series): Trees {

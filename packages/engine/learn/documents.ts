@@ -1,8 +1,8 @@
 import { matchesOf } from '../src/analysis/answering/answer.ts'
 import { FIRST_SET } from '../src/analysis/answering/frames.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
-import type { Statement } from '../src/analysis/answering/statement.ts'
-import { statementsInDocument } from '../src/analysis/document-statements.ts'
+import type { Observation } from '../src/analysis/answering/observation.ts'
+import { observationsInDocument } from '../src/analysis/document-observations.ts'
 import { isRight } from './is-right.ts'
 import { type Answer, type Labelled, readOnce } from './labelled.ts'
 
@@ -12,7 +12,7 @@ export interface LearningDocument {
   /** Documents of one company are left out together. */
   company: string
   answers: ReadonlyMap<string, Answer>
-  statements: readonly Statement[]
+  observations: readonly Observation[]
   matches: readonly Match[]
   /** How much it counts: a stretch of a report counts less than a report. */
   weight: number
@@ -28,13 +28,13 @@ export const keyOf = (datapoint: string, dimension: string | null): string => `$
 export async function readLabelledDocument(labelled: Labelled): Promise<LearningDocument | null> {
   const document = await readOnce(labelled.path)
   if (!document) return null
-  const stated = statementsInDocument(document)
-  const { ofYear, statements } = matchesOf(stated.statements(), stated.year)
+  const stated = observationsInDocument(document)
+  const { ofYear, observations } = matchesOf(stated.observations(), stated.year)
   return {
     labelled,
     company: labelled.name.split(/[-_]/)[0] ?? labelled.name,
     answers: new Map(labelled.answers.map((answer) => [keyOf(answer.datapoint, answer.dimension), answer])),
-    statements,
+    observations,
     // Readers wrote their answers in the first set.
     matches: ofYear.filter(({ frame }) => frame.set === FIRST_SET),
     weight: 1,
@@ -50,7 +50,7 @@ const STRETCH_WEIGHT = 0.25
 const SHORTEST = 8
 
 function stretchOf(document: LearningDocument, pages: ReadonlySet<number>): LearningDocument {
-  const matches = document.matches.filter(({ statement }) => pages.has(statement.page.number))
+  const matches = document.matches.filter(({ observation }) => pages.has(observation.page.number))
   // A report often says a figure again where its reader did not write it down.
   const said = new Set(
     matches.flatMap((match) => {
@@ -65,13 +65,13 @@ function stretchOf(document: LearningDocument, pages: ReadonlySet<number>): Lear
       said.has(key) || answer.pages.some((page) => pages.has(page)) ? answer : { ...answer, present: false },
     ]),
   )
-  const statements = document.statements.filter(({ page }) => pages.has(page.number))
-  return { ...document, answers, statements, matches, weight: STRETCH_WEIGHT }
+  const observations = document.observations.filter(({ page }) => pages.has(page.number))
+  return { ...document, answers, observations, matches, weight: STRETCH_WEIGHT }
 }
 
 /** Short stretches of a document as documents of their own: people also upload a page or a few. */
 export function stretchesOf(document: LearningDocument): LearningDocument[] {
-  const numbers = [...new Set(document.statements.map(({ page }) => page.number))].sort((a, b) => a - b)
+  const numbers = [...new Set(document.observations.map(({ page }) => page.number))].sort((a, b) => a - b)
   if (numbers.length < SHORTEST) return []
   const answered = new Map<number, number>()
   for (const { present, pages } of document.answers.values())

@@ -12,6 +12,6 @@ export function exampleOf(document: LearningDocument, match: Match, features: Ex
   if (!answer) return null
   const right = isRight(answer, match)
   if (!answer.sure && !right) return null
-  const elsewhere = match.statement.kind === 'assertion' && !answer.pages.includes(match.statement.page.number)
+  const elsewhere = match.observation.kind === 'assertion' && !answer.pages.includes(match.observation.page.number)
   return { features, right: right && !elsewhere, weight: document.weight * (right && elsewhere ? ELSEWHERE : 1) }
 }

@@ -1,7 +1,7 @@
-import { answerOf, matchesOf, statementsOf } from '../src/analysis/answering/answer.ts'
+import { answerOf, matchesOf, observationsOf } from '../src/analysis/answering/answer.ts'
 import type { Match } from '../src/analysis/answering/match.ts'
+import type { Observation } from '../src/analysis/answering/observation.ts'
 import { familyOf } from '../src/analysis/answering/score.ts'
-import type { Statement } from '../src/analysis/answering/statement.ts'
 import { tableFacts } from '../src/analysis/tables/index.ts'
 import { knowledge } from '../src/knowledge.ts'
 import { numberOf } from '../src/text/decimals.ts'
@@ -13,7 +13,7 @@ type Features = Example['features']
 
 /** An invented sentence or label and what it teaches about one datapoint. */
 interface Invented {
-  statements: readonly Statement[]
+  observations: readonly Observation[]
   matches: readonly Match[]
   datapoint: string
   /** The value in the unit of the datapoint, `yes` or `no`; empty where it states none. */
@@ -24,9 +24,9 @@ const YEAR = 2023
 
 function inventedOf(parts: Part[], decimal: ',' | '.', datapoint: string, value: string): Invented {
   const page = samplePage(parts, { decimal })
-  const statements = [...statementsOf([page], tableFacts([page]))]
-  const matches = matchesOf(statements, YEAR).ofYear.filter(({ frame }) => frame.datapoint === datapoint)
-  return { statements, matches, datapoint, value }
+  const observations = [...observationsOf([page], tableFacts([page]))]
+  const matches = matchesOf(observations, YEAR).ofYear.filter(({ frame }) => frame.datapoint === datapoint)
+  return { observations, matches, datapoint, value }
 }
 
 /** `Title › Label (unit)` stands for a row of a table with a title. */
@@ -43,14 +43,14 @@ const firstNumber = (text: string): number => Number(/-?\d+(?:\.\d+)?/.exec(text
 
 /** Whether a match gives the value that a row names. */
 function gives(match: Match, value: string): boolean {
-  const { statement, frame } = match
+  const { observation, frame } = match
   if (!value) return false
   if (frame.kind !== 'number') return value === answerOf(match)
-  if (!statement.value) return false
+  if (!observation.value) return false
   const number = firstNumber(value)
-  const converted = convert(statement.value, statement.unit, frame.unit ?? '')
+  const converted = convert(observation.value, observation.unit, frame.unit ?? '')
   return (
-    Math.abs(numberOf(converted.value) - number) <= 0.005 * Math.abs(number) || numberOf(statement.value) === number
+    Math.abs(numberOf(converted.value) - number) <= 0.005 * Math.abs(number) || numberOf(observation.value) === number
   )
 }
 
@@ -87,12 +87,12 @@ export const inventedExamples = (): { family: 'figure' | 'assertion'; example: E
 /** How much an invented row counts as a document of its own: a note of one line is a document too. */
 const WEIGHT_BESIDE = 0.05
 
-/** What invented rows teach beside rivals, each as a document of one statement. */
+/** What invented rows teach beside rivals, each as a document of one observation. */
 export const inventedBeside = (
-  features: (matches: readonly Match[], statements: readonly Statement[]) => ReadonlyMap<Match, Features>,
+  features: (matches: readonly Match[], observations: readonly Observation[]) => ReadonlyMap<Match, Features>,
 ): { family: 'figure' | 'assertion'; example: Example }[] =>
-  rows().flatMap(({ matches, statements, value }) =>
-    [...features(matches, statements)].map(([match, found]) => ({
+  rows().flatMap(({ matches, observations, value }) =>
+    [...features(matches, observations)].map(([match, found]) => ({
       family: familyOf(match),
       example: { features: found, right: gives(match, value), weight: WEIGHT_BESIDE },
     })),
@@ -105,8 +105,8 @@ export function inventedFound(): { stated: number; possible: number; missed: str
   return {
     stated: stated.length,
     possible: stated.length - missed.length,
-    missed: missed.map(({ datapoint, value, statements }) => {
-      const [first] = statements
+    missed: missed.map(({ datapoint, value, observations }) => {
+      const [first] = observations
       return `${datapoint} ${value} | ${first?.texts.own.join(' … ') ?? ''} | ${first?.texts.caption.join(' / ') ?? ''}`
     }),
   }

@@ -100,7 +100,7 @@ if (flags.has('--documents'))
     )
   }
 const told = (match: Match): string => {
-  const { texts, unit, page, value, kind } = match.statement
+  const { texts, unit, page, value, kind } = match.observation
   const figure = value ? Number(value.digits) / 10 ** value.scale : ''
   return `${figure} ${unit?.written ?? ''} p.${page.number} ${kind} | ${texts.own.join(' … ')} | ${texts.parent.join(' / ')} | ${texts.column.join(' / ')} | ${texts.caption.join(' / ')}`.slice(
     0,

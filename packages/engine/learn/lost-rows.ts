@@ -1,6 +1,6 @@
 import { matchesOf, proposalsAmong } from '../src/analysis/answering/answer.ts'
-import type { Statement } from '../src/analysis/answering/statement.ts'
-import { statementsInDocument } from '../src/analysis/document-statements.ts'
+import type { Observation } from '../src/analysis/answering/observation.ts'
+import { observationsInDocument } from '../src/analysis/document-observations.ts'
 import type { Analysis, Candidate } from '../src/analysis/finding.ts'
 import type { ReadDocument } from '../src/reading/document.ts'
 import { keyOf } from './documents.ts'
@@ -11,10 +11,10 @@ import { isAnswer } from './same-quantity.ts'
 
 /**
  * The first step on the way of a hand-read answer to the page that does not hold it: its digits are in the `text` of its page, a
- * `statement` says the quantity, a `candidate` of its datapoint does, that one has the first `rank`, its `probability` suffices, and it is
+ * `observation` says the quantity, a `candidate` of its datapoint does, that one has the first `rank`, its `probability` suffices, and it is
  * `shown`. `found` where nothing is lost.
  */
-export const steps = ['text', 'statement', 'candidate', 'rank', 'probability', 'shown', 'found'] as const
+export const steps = ['text', 'observation', 'candidate', 'rank', 'probability', 'shown', 'found'] as const
 export type Step = (typeof steps)[number]
 
 /** An answer with the step at which it is lost. */
@@ -40,10 +40,10 @@ function isInText({ pages }: ReadDocument, { value, pages: numbers }: Answer): b
   })
 }
 
-function isStated(statements: readonly Statement[], answer: Answer): boolean {
+function isStated(observations: readonly Observation[], answer: Answer): boolean {
   if (!/^-?\d/.test(answer.value))
-    return statements.some(({ kind, page }) => kind === 'assertion' && answer.pages.includes(page.number))
-  return statements.some(
+    return observations.some(({ kind, page }) => kind === 'assertion' && answer.pages.includes(page.number))
+  return observations.some(
     ({ value, unit, year }) => value !== null && isAnswer(answer, Number(value.digits) / 10 ** value.scale, unit, year),
   )
 }
@@ -53,9 +53,9 @@ function isStated(statements: readonly Statement[], answer: Answer): boolean {
  * @param analysis what the document gave as a whole
  */
 export function lostRows(document: ReadDocument, analysis: Analysis, answers: readonly Answer[]): LostRow[] {
-  const read = statementsInDocument(document)
-  const statements = [...read.statements()]
-  const matched = matchesOf(statements, read.year)
+  const read = observationsInDocument(document)
+  const observations = [...read.observations()]
+  const matched = matchesOf(observations, read.year)
   const proposals = proposalsAmong(matched, read.year)
   return answers
     .filter(({ present }) => present)
@@ -71,7 +71,7 @@ export function lostRows(document: ReadDocument, analysis: Analysis, answers: re
       const probability = group[right]?.candidate.score ?? null
       const step = ((): Step => {
         if (!isInText(document, answer)) return 'text'
-        if (!isStated(statements, answer)) return 'statement'
+        if (!isStated(observations, answer)) return 'observation'
         const possible = matched.ofYear.some(
           (match) => keyOf(match.frame.datapoint, match.dimension) === key && isRight(answer, match),
         )

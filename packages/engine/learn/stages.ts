@@ -58,7 +58,7 @@ export class Learning {
         document,
         [document, ...stretchesOf(document)].map((one) => ({
           document: one,
-          surroundings: new Surroundings(one.statements),
+          surroundings: new Surroundings(one.observations),
         })),
       ]),
     )
@@ -104,8 +104,8 @@ export class Learning {
         .map(({ document, surroundings }) => ({ document, first: besideRivals(document.matches, surroundings, alone) }))
       return { alone, firsts }
     })
-    const invented = inventedBeside((matches, statements) => {
-      const found = besideRivals(matches, new Surroundings(statements), folds[0]?.alone ?? ofEach(() => ({})))
+    const invented = inventedBeside((matches, observations) => {
+      const found = besideRivals(matches, new Surroundings(observations), folds[0]?.alone ?? ofEach(() => ({})))
       return new Map([...found].map(([match, layers]) => [match, together(layers)]))
     })
     const taught = folds.flatMap(({ firsts }, fold) =>

@@ -6,11 +6,11 @@ import { leastOf } from '../src/analysis/answering/evidence.ts'
 import { allFrames, type Frame, type Slot } from '../src/analysis/answering/frames.ts'
 import { gatesOf } from '../src/analysis/answering/gates.ts'
 import { conceptsOf, type Match } from '../src/analysis/answering/match.ts'
+import { type Observation, sources } from '../src/analysis/answering/observation.ts'
 import { familyOf, likelihoods, thresholdsOf, weights } from '../src/analysis/answering/score.ts'
-import { type Statement, sources } from '../src/analysis/answering/statement.ts'
 import { unitFits } from '../src/analysis/answering/unit-fits.ts'
 import { coverOf } from '../src/analysis/answering/weigh.ts'
-import { statementsInDocument } from '../src/analysis/document-statements.ts'
+import { observationsInDocument } from '../src/analysis/document-observations.ts'
 import { natureOf } from '../src/analysis/kind.ts'
 import { loadCatalogue, standardSets } from '../src/esrs/index.ts'
 import { type Analysis, analyse, type Candidate, type ReadDocument } from '../src/index.ts'
@@ -18,7 +18,7 @@ import { type Analysis, analyse, type Candidate, type ReadDocument } from '../sr
 // Why a datapoint is shown, only leads, or is not found in a document, for whoever changes knowledge or code: the same functions as
 // the analysis, told step by step. What is printed is for people and changes with the analysis.
 
-/** So many matches, and so many statements that come near, are told. */
+/** So many matches, and so many observations that come near, are told. */
 const MOST = 6
 /** So many features for and against are told of a match. */
 const FEATURES = 4
@@ -38,7 +38,7 @@ function asked(frame: Frame): string {
 }
 
 /** The passage, what stands around it and what each part of that says. */
-function told({ page, span, texts, says, year, unit, kind }: Statement): string[] {
+function told({ page, span, texts, says, year, unit, kind }: Observation): string[] {
   const heads = [`p. ${page.number}`, kind, year ?? 'no year', unit ? unit.written || unit.base : 'no unit']
   const lines = [`${heads.join(', ')}: “${short(page.text.slice(span.start, span.end))}”`]
   for (const source of sources)
@@ -84,27 +84,27 @@ function matchLines(match: Match, likely: number | undefined): string[] {
   const dimension = match.dimension ? ` #${match.dimension}` : ''
   const lines = [
     `  match${dimension}: ${likelihood}; ${failing}`,
-    ...told(match.statement).map((line) => `    ${line}`),
+    ...told(match.observation).map((line) => `    ${line}`),
   ]
   if (gates.includes('noun')) lines.push(`        ${named(match)}`)
   lines.push(`        weighs by itself: ${features(match) || 'nothing much'}`)
   return lines
 }
 
-/** Why a statement that says some of what is asked for is no match; empty where it says none of it. */
-function obstacles(statement: Statement, frame: Frame): { nearness: number; reasons: string[] } {
+/** Why an observation that says some of what is asked for is no match; empty where it says none of it. */
+function obstacles(observation: Observation, frame: Frame): { nearness: number; reasons: string[] } {
   const needed = frame.slots.filter((slot) => !slot.expected)
   const expected = frame.slots.filter((slot) => slot.expected)
-  const unsaid = needed.filter(({ any }) => !coverOf(statement, any))
-  const said = conceptsOf(statement)
+  const unsaid = needed.filter(({ any }) => !coverOf(observation, any))
+  const said = conceptsOf(observation)
   const others = [...said].filter((concept) => frame.not.has(concept))
-  const name = frame.derived ? saidByName(statement, frame) : null
-  const unit = statement.unit ? `${statement.unit.written || statement.unit.base} does not fit` : 'has no unit'
+  const name = frame.derived ? saidByName(observation, frame) : null
+  const unit = observation.unit ? `${observation.unit.written || observation.unit.base} does not fit` : 'has no unit'
   return {
-    // What may be left unsaid brings a statement less near.
+    // What may be left unsaid brings an observation less near.
     nearness: name
       ? name.said
-      : needed.length - unsaid.length + expected.filter(({ any }) => coverOf(statement, any)).length / 4,
+      : needed.length - unsaid.length + expected.filter(({ any }) => coverOf(observation, any)).length / 4,
     reasons: [
       ...unsaid.map((slot) => `does not say ${slotText(slot)}`),
       ...(name
@@ -112,30 +112,30 @@ function obstacles(statement: Statement, frame: Frame): { nearness: number; reas
         : []),
       ...(name && name.margin < 0 ? ['the name of another datapoint fits better'] : []),
       ...others.map((concept) => `says ${concept}, which makes it something else`),
-      ...(statement.value && !unitFits(statement.unit, frame, said) ? [unit] : []),
+      ...(observation.value && !unitFits(observation.unit, frame, said) ? [unit] : []),
     ],
   }
 }
 
-/** Statements that say something of what is asked for, nearest first, with why they are no match. */
+/** Observations that say something of what is asked for, nearest first, with why they are no match. */
 function nearest(
-  statements: readonly Statement[],
+  observations: readonly Observation[],
   frames: readonly Frame[],
-  matched: ReadonlySet<Statement>,
+  matched: ReadonlySet<Observation>,
 ): string[] {
-  const near = statements
-    .filter((statement) => !matched.has(statement))
-    .flatMap((statement) =>
+  const near = observations
+    .filter((observation) => !matched.has(observation))
+    .flatMap((observation) =>
       frames
-        .filter(({ kind }) => (kind === 'number') === (statement.kind !== 'assertion'))
-        .map((frame) => ({ statement, ...obstacles(statement, frame) })),
+        .filter(({ kind }) => (kind === 'number') === (observation.kind !== 'assertion'))
+        .map((frame) => ({ observation, ...obstacles(observation, frame) })),
     )
     .filter(({ nearness }) => nearness > 0)
     .sort((a, b) => b.nearness - a.nearness || a.reasons.length - b.reasons.length)
     .slice(0, MOST)
-  return near.flatMap(({ statement, reasons }) => [
+  return near.flatMap(({ observation, reasons }) => [
     `  no match: ${reasons.join('; ') || 'another row of the group, the form of the sentence, or what it counts'}`,
-    ...told(statement).map((line) => `    ${line}`),
+    ...told(observation).map((line) => `    ${line}`),
   ])
 }
 
@@ -173,7 +173,7 @@ export const isDatapoint = (name: string): boolean => entryOf(name) !== undefine
 
 /**
  * Why a datapoint is or is not shown of a document, as lines for a person: what it asks for, what the analysis made of it, its matches
- * with likelihood, gates and weights, and the statements that come near without being a match.
+ * with likelihood, gates and weights, and the observations that come near without being a match.
  * @throws where no set has a datapoint of that name
  */
 export function why(document: ReadDocument, datapoint: string): string[] {
@@ -182,9 +182,9 @@ export function why(document: ReadDocument, datapoint: string): string[] {
   const derived = derivedFrames.get(datapoint)
   const frames = [...allFrames.filter((frame) => frame.datapoint === datapoint), ...(derived ? [derived] : [])]
   const asking = requirements.filter(({ lead, points }) => lead === datapoint || points.includes(datapoint))
-  const stated = statementsInDocument(document, natureOf(document).own)
-  const statements = [...stated.statements()]
-  const { ofYear, earlier, statements: surrounding } = matchesOf(statements, stated.year)
+  const stated = observationsInDocument(document, natureOf(document).own)
+  const observations = [...stated.observations()]
+  const { ofYear, earlier, observations: surrounding } = matchesOf(observations, stated.year)
   const likely = likelihoods(ofYear, surrounding)
   const own = [...ofYear, ...earlier].filter(({ frame }) => frame.datapoint === datapoint)
   const best = [...own].sort((a, b) => (likely.get(b) ?? -1) - (likely.get(a) ?? -1)).slice(0, MOST)
@@ -193,9 +193,9 @@ export function why(document: ReadDocument, datapoint: string): string[] {
     ...frames.map((frame) => `  ${asked(frame)}`),
     ...asking.map(({ code }) => `  is sought as a passage of ${code}`),
     ...(frames.length + asking.length ? [] : ['  is not sought: no row of knowledge names it, and it is no figure']),
-    `${document.name}: ${statements.length} statements, financial year ${stated.year ?? 'unknown'}; ${own.length} match`,
+    `${document.name}: ${observations.length} observations, financial year ${stated.year ?? 'unknown'}; ${own.length} match`,
     ...outcome(analyse(document), datapoint),
     ...best.flatMap((match) => matchLines(match, likely.get(match))),
-    ...nearest(statements, frames, new Set(own.map(({ statement }) => statement))),
+    ...nearest(observations, frames, new Set(own.map(({ observation }) => observation))),
   ]
 }

@@ -3,14 +3,14 @@ import { companiesIn } from '../text/company-names.ts'
 import { numberOf } from '../text/decimals.ts'
 import { matchesOf, onlyEarlier, priorsOf, proposalsAmong } from './answering/answer.ts'
 import { frames } from './answering/frames.ts'
+import type { Observation } from './answering/observation.ts'
 import { passagesAmong } from './answering/passages.ts'
-import type { Statement } from './answering/statement.ts'
 import { settleYear } from './checks.ts'
 import { chosenAmong, chosenPassages, leadsWithout } from './choose-within.ts'
 import { checkConsistency } from './consistency.ts'
 import { omissionsOf } from './content-index.ts'
 import { checkContradictions } from './contradictions.ts'
-import { statementsInDocument } from './document-statements.ts'
+import { observationsInDocument } from './document-observations.ts'
 import type { Analysis, Candidate, Gate } from './finding.ts'
 import { isForm } from './form.ts'
 import { hintsOf, hintsOfLeads } from './hints.ts'
@@ -71,37 +71,37 @@ type Found = Pick<Analysis, 'findings' | 'leads' | 'others'>
 const nothing = (): Found => ({ findings: [], leads: [], others: [] })
 
 /** The figures that a document states in full-time equivalents, by their unit or by the words at them. */
-function equivalentsAmong(statements: readonly Statement[]): ReadonlySet<number> {
-  const isEquivalent = ({ unit, says, traits }: Statement): boolean =>
+function equivalentsAmong(observations: readonly Observation[]): ReadonlySet<number> {
+  const isEquivalent = ({ unit, says, traits }: Observation): boolean =>
     unit?.dimension === 'fte' ||
     Boolean(traits.note_basis) ||
     [...says.own, ...says.column, ...says.caption].some(({ concepts }) => concepts.has('fte_word'))
-  return new Set(statements.filter(isEquivalent).flatMap(({ value }) => (value ? [numberOf(value)] : [])))
+  return new Set(observations.filter(isEquivalent).flatMap(({ value }) => (value ? [numberOf(value)] : [])))
 }
 
-/** Whether a statement answers in a form: a cell, a tick, or words behind a question. */
-const isAnswer = ({ kind, traits, texts }: Statement): boolean =>
+/** Whether an observation answers in a form: a cell, a tick, or words behind a question. */
+const isAnswer = ({ kind, traits, texts }: Observation): boolean =>
   kind === 'cell' || Boolean(traits.form) || (texts.heading[0] ?? '').trimEnd().endsWith('?')
 
 /** The figures and answers of a document, with those of earlier years beside them. */
 function valuesAmong(
-  statements: Iterable<Statement>,
+  observations: Iterable<Observation>,
   year: number | null,
   pages: ReadonlyMap<number, Page>,
   holds: (candidate: Candidate) => boolean,
   taught: readonly Teaching[],
 ): Found {
   const pointed = new PointedBefore(taught)
-  const matches = matchesOf(pointed.watch(statements), year)
+  const matches = matchesOf(pointed.watch(observations), year)
   const groups = [...proposalsAmong(matches, year).values()].map((group) =>
     group.filter(({ candidate }) => holds(candidate)),
   )
   const asks = isForm([...pages.values()])
-  const equivalents = equivalentsAmong(matches.statements)
-  const beside = new RowsBeside(matches.statements)
+  const equivalents = equivalentsAmong(matches.observations)
+  const beside = new RowsBeside(matches.observations)
   for (const { candidate, match } of groups.flat()) {
     const gates: Gate[] = [
-      ...(asks && !isAnswer(match.statement) ? (['form'] as const) : []),
+      ...(asks && !isAnswer(match.observation) ? (['form'] as const) : []),
       ...(isCountedOtherwise(match, equivalents, beside) ? (['basis'] as const) : []),
       ...beside.gatesOf(match),
     ]
@@ -134,7 +134,7 @@ const wholePages = (numbers: readonly number[], parts: readonly Part[]): number[
 
 /**
  * Finds the values of datapoints in a document that was read: everything it states is matched against what datapoints ask for, and
- * the likeliest statement answers. Pure and deterministic: the same document gives the same result. A stage or page in which an
+ * the likeliest observation answers. Pure and deterministic: the same document gives the same result. A stage or page in which an
  * error occurs costs no more than itself and is told in `failed`.
  * @param document as `read()` gives it
  * @param context what is known about the company; used only where the document itself is silent
@@ -143,7 +143,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const { kind, own, isProse } = natureOf(document)
   if (kind === 'other') return nothingIn(document)
   const stages = new Stages(context.onStep)
-  const { parts, pages, facts, statements, year: stated } = statementsInDocument(document, own, stages)
+  const { parts, pages, facts, observations, year: stated } = observationsInDocument(document, own, stages)
   const year = taggedYear(document) ?? templateYear(document) ?? stated ?? context.reportingYear ?? null
   const byNumber = new Map(pages.map((page) => [page.number, page]))
   const dropped: Record<string, number> = {}
@@ -163,7 +163,7 @@ export function analyse(document: ReadDocument, context: AnalysisContext = {}): 
   const indexer = context.keepsPages ? new PageIndexer() : null
   const values = stages.run(
     'values',
-    () => valuesAmong(indexer?.watch(statements()) ?? statements(), year, byNumber, holds, context.taught ?? []),
+    () => valuesAmong(indexer?.watch(observations()) ?? observations(), year, byNumber, holds, context.taught ?? []),
     nothing(),
   )
   const quoted = stages.run(

@@ -69,7 +69,7 @@ const digitsOf = ({ candidate: { value } }: Proposal): number => value.text.repl
 const isOfWhole = ({ candidate: { checks } }: Proposal): boolean =>
   checks.every((one) => one.check !== 'boundary' || one.passed)
 
-/** Of statements that agree the one that says it most exactly: a table goes before the rounded figure of a sentence. */
+/** Of observations that agree the one that says it most exactly: a table goes before the rounded figure of a sentence. */
 function exactest(winner: Proposal, all: readonly Proposal[]): Proposal {
   if (winner.match.frame.kind !== 'number' || accepted(winner.candidate)) return winner
   return all
@@ -89,38 +89,38 @@ const NARROWER = 0.8
 const POSSIBLE = 0.2
 
 /** Whether a label says what the official name says, and something besides, but not that it is all of it. */
-const isNarrower = ({ match: { statement, features } }: Proposal): boolean =>
-  statement.kind === 'cell' && !features.whole_own && (features.name_label ?? 1) < NARROWER
+const isNarrower = ({ match: { observation, features } }: Proposal): boolean =>
+  observation.kind === 'cell' && !features.whole_own && (features.name_label ?? 1) < NARROWER
 
 /** Whether a row of a sheet names a part, since another one does so in the same words: waste oil, batteries. */
 function isOneOfSeveral(one: Proposal, rest: readonly Proposal[]): boolean {
   if (one.candidate.reason.source !== 'sheet' || one.candidate.dimension !== null || !isNarrower(one)) return false
-  const { statement, features } = one.match
+  const { observation, features } = one.match
   return rest.some(
     (other) =>
       isNarrower(other) &&
       other.candidate.score >= POSSIBLE &&
-      other.match.statement.page === statement.page &&
-      other.match.statement.place?.x1 === statement.place?.x1 &&
-      other.match.statement.year === statement.year &&
+      other.match.observation.page === observation.page &&
+      other.match.observation.place?.x1 === observation.place?.x1 &&
+      other.match.observation.year === observation.year &&
       other.match.features.name_share === features.name_share &&
       !same(other.candidate, one.candidate),
   )
 }
 
-const rowOf = ({ match: { statement } }: Proposal): string =>
+const rowOf = ({ match: { observation } }: Proposal): string =>
   [
-    statement.page.number,
-    statement.year,
-    ...(['own', 'parent', 'column'] as const).map((of) => statement.texts[of].join('|')),
+    observation.page.number,
+    observation.year,
+    ...(['own', 'parent', 'column'] as const).map((of) => observation.texts[of].join('|')),
   ].join('\u0000')
 
 /** Whether another row bears the same name, is half as likely and says something else: `renewable`, of all energy and of electricity. */
 const hasTwin = (one: Proposal, rest: readonly Proposal[]): boolean =>
-  one.match.statement.kind === 'cell' &&
+  one.match.observation.kind === 'cell' &&
   rest.some(
     (other) =>
-      other.match.statement.kind === 'cell' &&
+      other.match.observation.kind === 'cell' &&
       2 * other.candidate.score >= one.candidate.score &&
       other.candidate.place.valueStart !== one.candidate.place.valueStart &&
       !same(other.candidate, one.candidate) &&
@@ -173,7 +173,7 @@ function chooseOpen(sorted: readonly Proposal[]): Chosen {
 }
 
 /**
- * Chooses what of one document is a value: for each datapoint and member at most one; of statements in words up to three. Where
+ * Chooses what of one document is a value: for each datapoint and member at most one; of observations in words up to three. Where
  * there is none, what is worth a look leads. Everything else stays among the others.
  * @param groups proposals of one datapoint and member each
  */

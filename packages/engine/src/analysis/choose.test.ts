@@ -59,7 +59,7 @@ describe('choose', () => {
     expect(choose(stated('a', ['2022', '2023'], ['657', '514']), null)?.chosen.finding.year).toBe(2023)
   })
 
-  it('merges agreement and shows the most precise statement', () => {
+  it('merges agreement and shows the most precise observation', () => {
     const choice = choose([...stated('a', ['2023'], ['514']), ...stated('b', ['2023'], ['514.3'])], 2023)
     expect(choice?.chosen.finding.value.text).toBe('514.3')
     expect(choice?.evidence).toHaveLength(2)

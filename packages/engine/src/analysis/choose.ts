@@ -16,9 +16,9 @@ export interface Choice<Item extends DocumentFinding = DocumentFinding> {
   chosen: Item
   /** Everything that states the same, `chosen` first: together the evidence. */
   evidence: Item[]
-  /** Statements for the same year that differ, best first; shown beside the value. */
+  /** Observations for the same year that differ, best first; shown beside the value. */
   conflicts: Item[]
-  /** The best statement for each other year, newest first: the trend. */
+  /** The best observation for each other year, newest first: the trend. */
   otherYears: Item[]
   /** A newer document corrects what an older one said about the same year. */
   restated: boolean
@@ -41,7 +41,7 @@ function same(a: DocumentFinding, b: DocumentFinding): boolean {
   return x && y ? agree(x, y) : a.finding.value.text === b.finding.value.text
 }
 
-/** Group before entity, newer statement before older, sure before unsure, then score; the rest only keeps the order stable. */
+/** Group before entity, newer observation before older, sure before unsure, then score; the rest only keeps the order stable. */
 function better(a: DocumentFinding, b: DocumentFinding): number {
   return (
     outOfBoundary(a) - outOfBoundary(b) ||
@@ -57,14 +57,14 @@ function settledYear(years: (number | null)[], reporting: number | null): number
   const known = [...new Set(years.filter((year) => year !== null))].sort((a, b) => b - a)
   if (reporting === null) return known[0] ?? null
   if (known.includes(reporting)) return reporting
-  // Without a year of its own a statement counts for the year that is asked about.
+  // Without a year of its own an observation counts for the year that is asked about.
   if (years.includes(null)) return null
   return known.find((year) => year < reporting) ?? known[0] ?? null
 }
 
 /**
  * Settles what several documents say about one datapoint and dimension. Agreement merges the evidence and shows the most precise
- * statement; a conflict keeps all sides. Decisions of persons are no business of this function.
+ * observation; a conflict keeps all sides. Decisions of persons are no business of this function.
  * @param items findings for one datapoint and dimension, of any year and role
  * @param reportingYear the company's reporting year; `null` takes the newest year
  * @returns `null` when there is nothing to choose from
@@ -77,7 +77,7 @@ export function choose<Item extends DocumentFinding>(
   // What is aimed at is the value only where that is asked for: tables often show it beside what was reached.
   const target = stated.every(({ finding }) => finding.role === 'target' && asksForTarget(finding.datapoint))
   const usable = stated.filter(({ finding }) => (finding.role === 'target') === target)
-  // Targets carry the year they aim at, so the newest statement counts whatever that year is.
+  // Targets carry the year they aim at, so the newest observation counts whatever that year is.
   const year = target
     ? null
     : settledYear(

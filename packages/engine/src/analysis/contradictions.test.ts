@@ -63,7 +63,7 @@ const pages = (...parts: Parameters<typeof samplePage>[0]) =>
 const actual = ({ findings }: ReturnType<typeof pages>, id: string) =>
   findings.find(({ datapoint, dimension, role }) => datapoint === id && !dimension && role === 'actual')
 
-describe('one figure of two statements', () => {
+describe('one figure of two observations', () => {
   it('is taken from the more exact source', () => {
     const table = [
       ['Energy in MWh', '2024'],

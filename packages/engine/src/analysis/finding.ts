@@ -108,7 +108,7 @@ export interface Reason {
   aside?: 'part' | 'weak' | 'rival' | 'earlier'
   /** Why it is no value but at most a lead; absent from values. */
   gates?: Gate[]
-  /** What a person decided about the same statement of an earlier document. */
+  /** What a person decided about the same observation of an earlier document. */
   taught?: 'accepted' | 'rejected'
   /** A person pointed at it in the document. */
   pointed?: true

@@ -1,6 +1,6 @@
 import type { Box, PageKind } from '../reading/document.ts'
 import type { Unit } from '../text/units.ts'
-import type { Source } from './answering/statement.ts'
+import type { Source } from './answering/observation.ts'
 
 /** A unit as it is kept: the exact factor as texts, since JSON knows no large integers. */
 export type KeptUnit = Omit<Unit, 'factor'> & { times: string; by: string }

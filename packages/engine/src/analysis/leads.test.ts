@@ -7,7 +7,7 @@ const proposal = (score: number, text: string, gates: Gate[] = [], changed: Part
   ({
     shown: 0.7,
     sure: 0.9,
-    match: { frame: { kind: 'number' }, statement: { kind: 'figure' }, features: {} },
+    match: { frame: { kind: 'number' }, observation: { kind: 'figure' }, features: {} },
     candidate: {
       datapoint: 'E1-5_01',
       dimension: null,

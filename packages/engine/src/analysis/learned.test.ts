@@ -37,13 +37,13 @@ describe('what a person decided about an earlier document', () => {
     expect([first?.value.number, second?.value.number]).toEqual([1204, 1530])
   })
 
-  it('puts the accepted statement first, whatever its figures were then', () => {
+  it('puts the accepted observation first, whatever its figures were then', () => {
     const [taught] = energy([teaching('Total energy consumption of all sites 2024', 'accepted')]).findings
     expect(taught?.value.number).toBe(second?.value.number)
     expect(taught?.reason.taught).toBe('accepted')
   })
 
-  it('does not show the rejected statement, but keeps it', () => {
+  it('does not show the rejected observation, but keeps it', () => {
     const { findings, others } = energy([teaching(first?.reason.matched ?? '', 'rejected')])
     expect(findings.map(({ value }) => value.number)).not.toContain(first?.value.number)
     expect(
@@ -58,7 +58,7 @@ describe('what a person decided about an earlier document', () => {
     )
   })
 
-  it('says nothing about other statements', () => {
+  it('says nothing about other observations', () => {
     expect(energy([teaching('energy bought in the market', 'rejected')])).toEqual(untaught)
   })
 })

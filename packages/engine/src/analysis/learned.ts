@@ -14,7 +14,7 @@ export interface Teaching {
   pointed?: boolean
 }
 
-/** Enough to be shown: a person has said that this statement answers the datapoint. */
+/** Enough to be shown: a person has said that this observation answers the datapoint. */
 export const KNOWN = 0.7
 /** Kept among the others, never shown. */
 const HIDDEN = 0.4
@@ -34,7 +34,7 @@ function overlap(a: Set<string>, b: Set<string>): number {
   return common / Math.max(1, a.size + b.size - common)
 }
 
-function sameStatement(teaching: Teaching, candidate: Candidate): boolean {
+function sameObservation(teaching: Teaching, candidate: Candidate): boolean {
   if (teaching.source !== candidate.reason.source) return false
   if (teaching.source !== 'passage') return wordsOf(teaching.words) === wordsOf(candidate.reason.matched)
   return overlap(new Set(stems(fold(teaching.words))), new Set(stems(fold(candidate.excerpt)))) >= CARRIED_ON
@@ -42,7 +42,7 @@ function sameStatement(teaching: Teaching, candidate: Candidate): boolean {
 
 /**
  * Applies what persons decided about earlier documents: a row or passage like an accepted one goes first, one like a rejected one
- * is kept but not shown. A later word about the same statement counts before an earlier one.
+ * is kept but not shown. A later word about the same observation counts before an earlier one.
  * @param teachings oldest first
  */
 export function applyTeachings(candidates: readonly Candidate[], teachings: readonly Teaching[]): void {
@@ -54,7 +54,7 @@ export function applyTeachings(candidates: readonly Candidate[], teachings: read
   }
   for (const candidate of candidates) {
     const known = byDatapoint.get(keyOf(candidate.datapoint, candidate.dimension))
-    const verdict = known?.findLast((teaching) => sameStatement(teaching, candidate))?.verdict
+    const verdict = known?.findLast((teaching) => sameObservation(teaching, candidate))?.verdict
     if (!verdict) continue
     candidate.reason = { ...candidate.reason, taught: verdict }
     candidate.score = verdict === 'accepted' ? Math.max(KNOWN, candidate.score) : Math.min(HIDDEN, candidate.score)

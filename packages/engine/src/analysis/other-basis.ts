@@ -56,7 +56,7 @@ const BY_CHANCE = 50
  * @param equivalents the figures that it states so
  */
 export function isCountedOtherwise(
-  { statement, frame }: Match,
+  { observation, frame }: Match,
   equivalents: ReadonlySet<number>,
   rows: RowsBeside,
 ): boolean {
@@ -64,8 +64,12 @@ export function isCountedOtherwise(
   const isEquivalent = (figure: number): boolean => figure >= BY_CHANCE && equivalents.has(figure)
   // The way of counting is asked for: `an average headcount of 1,415` where a table states as many full-time equivalents.
   if (frame.kind === 'choice')
-    return frame.slots.some(({ any }) => any.includes('headcount_word')) && rows.figuresIn(statement).some(isEquivalent)
-  return (statement.value !== null && isEquivalent(numberOf(statement.value))) || rows.isBelowEquivalents(statement)
+    return (
+      frame.slots.some(({ any }) => any.includes('headcount_word')) && rows.figuresIn(observation).some(isEquivalent)
+    )
+  return (
+    (observation.value !== null && isEquivalent(numberOf(observation.value))) || rows.isBelowEquivalents(observation)
+  )
 }
 
 /** From this probability on a document states a quantity. */

@@ -4,8 +4,8 @@ import { numbersIn } from '../text/numbers.ts'
 import { stems } from '../text/ranking.ts'
 import { fold } from '../text/text.ts'
 import { type Unit, unitAt } from '../text/units.ts'
-import type { Source, Statement, StatementKind } from './answering/statement.ts'
-import { sources } from './answering/statement.ts'
+import type { Observation, ObservationKind, Source } from './answering/observation.ts'
+import { sources } from './answering/observation.ts'
 import { asWritten } from './canonical.ts'
 import { conceptTokens } from './concept-tokens.ts'
 import type { Place } from './finding.ts'
@@ -22,7 +22,7 @@ const MOST_LINES = 2_000
 const LONGEST_TEXT = 200
 /** Texts of one kind that are kept of a figure. */
 const KEPT: Record<Source, number> = { own: 2, parent: 2, column: 3, caption: 2, heading: 2 }
-const keptKinds: ReadonlySet<StatementKind> = new Set(['cell', 'figure', 'none'])
+const keptKinds: ReadonlySet<ObservationKind> = new Set(['cell', 'figure', 'none'])
 /** Letters of text in which the words of a page are counted. */
 const READ = 60_000
 
@@ -67,16 +67,16 @@ export class PageIndexer {
     return known
   }
 
-  /** Hands statements on as they are, and keeps what their figures say. */
-  *watch(statements: Iterable<Statement>): Generator<Statement> {
-    for (const statement of statements) {
-      this.keep(statement)
-      yield statement
+  /** Hands observations on as they are, and keeps what their figures say. */
+  *watch(observations: Iterable<Observation>): Generator<Observation> {
+    for (const observation of observations) {
+      this.keep(observation)
+      yield observation
     }
   }
 
-  private keep(statement: Statement): void {
-    const { kind, page, valueSpan, value, unit, traits } = statement
+  private keep(observation: Observation): void {
+    const { kind, page, valueSpan, value, unit, traits } = observation
     if (!keptKinds.has(kind) || !valueSpan || !value) return
     const { texts, figures } = this.of(page)
     const known = figures.get(valueSpan.start)
@@ -86,20 +86,20 @@ export class PageIndexer {
     }
     if (figures.size >= MOST_OF_PAGE || this.left <= 0) return
     this.left -= 1
-    const place = placeOf(page, statement.span, valueSpan, statement.box, statement.address)
+    const place = placeOf(page, observation.span, valueSpan, observation.box, observation.address)
     const isCell = kind === 'cell'
     const figure: PageFigure = {
       ...figureAt(page, place, valueSpan),
       value: textOf(value),
       unit: keptUnit(page, unit),
-      year: statement.year,
-      yearFrom: statement.yearFrom ?? (statement.year === null ? null : 'sentence'),
+      year: observation.year,
+      yearFrom: observation.yearFrom ?? (observation.year === null ? null : 'sentence'),
       source: isCell ? (page.kind === 'sheet' ? 'sheet' : 'table') : 'sentence',
       ...(kind === 'none' ? { none: true } : {}),
       texts: Object.fromEntries(
         sources.map((source) => [
           source,
-          statement.texts[source]
+          observation.texts[source]
             .filter((text) => text.trim())
             .slice(0, KEPT[source])
             .map((text) => texts.at(text)),

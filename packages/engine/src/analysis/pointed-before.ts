@@ -1,18 +1,18 @@
 import { candidateOf } from './answering/answer.ts'
 import { frameFor } from './answering/frame-for.ts'
 import { conceptsOf } from './answering/match.ts'
-import type { Statement, StatementKind } from './answering/statement.ts'
+import type { Observation, ObservationKind } from './answering/observation.ts'
 import { unitFits } from './answering/unit-fits.ts'
 import type { Candidate } from './finding.ts'
 import { KNOWN, type Teaching, wordsOf } from './learned.ts'
 
-/** Statements that are kept of a row which somebody pointed at; a row has few columns. */
+/** Observations that are kept of a row which somebody pointed at; a row has few columns. */
 const MOST_ALIKE = 24
 
-const kinds: ReadonlySet<StatementKind> = new Set(['cell', 'figure', 'none'])
+const kinds: ReadonlySet<ObservationKind> = new Set(['cell', 'figure', 'none'])
 
-/** The words by which a statement is known again, as the reason of its candidate names them. */
-const namedBy = ({ texts: { own, column, caption } }: Statement): string =>
+/** The words by which an observation is known again, as the reason of its candidate names them. */
+const namedBy = ({ texts: { own, column, caption } }: Observation): string =>
   wordsOf((own.find(Boolean) ?? column[0] ?? caption[0] ?? '').trim().slice(0, 200))
 
 /**
@@ -21,7 +21,7 @@ const namedBy = ({ texts: { own, column, caption } }: Statement): string =>
  */
 export class PointedBefore {
   private readonly asked = new Map<string, Teaching[]>()
-  private readonly alike = new Map<Teaching, Statement[]>()
+  private readonly alike = new Map<Teaching, Observation[]>()
 
   constructor(taught: readonly Teaching[]) {
     for (const teaching of taught) {
@@ -31,32 +31,32 @@ export class PointedBefore {
     }
   }
 
-  /** Hands statements on as they are, and keeps those of rows that somebody pointed at. */
-  *watch(statements: Iterable<Statement>): Generator<Statement> {
-    for (const statement of statements) {
-      if (this.asked.size && statement.value && kinds.has(statement.kind))
-        for (const teaching of this.asked.get(namedBy(statement)) ?? []) {
+  /** Hands observations on as they are, and keeps those of rows that somebody pointed at. */
+  *watch(observations: Iterable<Observation>): Generator<Observation> {
+    for (const observation of observations) {
+      if (this.asked.size && observation.value && kinds.has(observation.kind))
+        for (const teaching of this.asked.get(namedBy(observation)) ?? []) {
           const kept = this.alike.get(teaching) ?? []
           this.alike.set(teaching, kept)
-          if (kept.length < MOST_ALIKE) kept.push(statement)
+          if (kept.length < MOST_ALIKE) kept.push(observation)
         }
-      yield statement
+      yield observation
     }
   }
 
   /** The figures of the reporting year that stand where people pointed. */
   found(year: number | null): Candidate[] {
-    const byDatapoint = new Map([...this.alike].map(([{ datapoint }, statements]) => [datapoint, statements]))
-    return [...byDatapoint].flatMap(([datapoint, statements]) => {
+    const byDatapoint = new Map([...this.alike].map(([{ datapoint }, observations]) => [datapoint, observations]))
+    return [...byDatapoint].flatMap(([datapoint, observations]) => {
       const frame = frameFor(datapoint)
       if (!frame) return []
-      const fitting = statements
+      const fitting = observations
         .filter((one) => one.year === null || year === null || one.year === year)
         .map((one) => ({ one, fits: unitFits(one.unit, frame, conceptsOf(one)) }))
         .filter(({ fits }) => fits !== null)
         .sort((a, b) => rank(b, year) - rank(a, year))
       const [best] = fitting
-      const match = best && { statement: best.one, frame, dimension: null, features: { own_empty: 0 } }
+      const match = best && { observation: best.one, frame, dimension: null, features: { own_empty: 0 } }
       const candidate = match ? candidateOf(match, KNOWN, 'actual', year) : null
       if (!candidate) return []
       candidate.reason = { ...candidate.reason, taught: 'accepted' }
@@ -65,7 +65,7 @@ export class PointedBefore {
   }
 }
 
-const rank = ({ one, fits }: { one: Statement; fits: 'stated' | 'assumed' | null }, year: number | null): number =>
+const rank = ({ one, fits }: { one: Observation; fits: 'stated' | 'assumed' | null }, year: number | null): number =>
   Number(one.year !== null && one.year === year) * 2 + Number(fits === 'stated')
 
 /** Puts what people pointed at before what the analysis chose by itself; a value that it chose for the same reason stays. */

@@ -1,7 +1,7 @@
 import { groupOf } from '../text/lexicon.ts'
 import type { Proposal } from './answering/answer.ts'
 import type { Frame } from './answering/frames.ts'
-import type { Statement } from './answering/statement.ts'
+import type { Observation } from './answering/observation.ts'
 import { check } from './checks.ts'
 import type { Candidate } from './finding.ts'
 
@@ -19,7 +19,7 @@ function tellingIdeas(own: Frame, other: Frame): string[] {
 export const exclude = (a: Frame, b: Frame): boolean => tellingIdeas(a, b).length + tellingIdeas(b, a).length > 0
 
 /** Whether an idea is said near the figure: by its label, its column or what they stand under. */
-const saysNear = ({ says }: Statement, ideas: readonly string[]): boolean =>
+const saysNear = ({ says }: Observation, ideas: readonly string[]): boolean =>
   [...says.own, ...says.column, ...says.parent.slice(0, 1), ...says.caption].some(({ concepts }) =>
     ideas.some((idea) => concepts.has(idea)),
   )
@@ -34,9 +34,9 @@ function losers(a: Proposal, b: Proposal): readonly Proposal[] | null {
   const [ofA, ofB] = [tellingIdeas(a.match.frame, b.match.frame), tellingIdeas(b.match.frame, a.match.frame)]
   if (!ofA.length && !ofB.length) return null
   const lead = a.candidate.score - b.candidate.score
-  if (a.match.statement.kind === 'figure' && Math.abs(lead) >= CLEARLY) return [lead > 0 ? b : a]
-  const saidA = ofA.length > 0 && saysNear(a.match.statement, ofA)
-  const saidB = ofB.length > 0 && saysNear(b.match.statement, ofB)
+  if (a.match.observation.kind === 'figure' && Math.abs(lead) >= CLEARLY) return [lead > 0 ? b : a]
+  const saidA = ofA.length > 0 && saysNear(a.match.observation, ofA)
+  const saidB = ofB.length > 0 && saysNear(b.match.observation, ofB)
   if (saidA !== saidB) return [saidA ? b : a]
   // Of two that nothing tells apart, the one that asks for something of its own asks for what nobody said.
   if (!saidA && !ofA.length) return [b]

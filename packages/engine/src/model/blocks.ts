@@ -87,7 +87,7 @@ function isBareFigure(text: string): boolean {
   return /\d/.test(text) && letters <= 8 && text.trim().length <= 40
 }
 
-/** Label and figure of a tile are two blocks of the layout and one statement: neighbours of a bare figure are joined with it. */
+/** Label and figure of a tile are two blocks of the layout and one observation: neighbours of a bare figure are joined with it. */
 function withTilesWhole(page: Page, pieces: readonly Piece[]): Piece[] {
   const words = ({ start, end }: Span): string => page.text.slice(start, end)
   const isShort = (piece: Piece): boolean =>

@@ -78,7 +78,7 @@ export function checkYesNo(
   const quote = page.text.slice(excerpt.start, excerpt.end)
   const { denied, ...found } = against(quote, context, coreOf(answer.datapoint), language)
   const gates = [...found.gates, ...(isHeading(page, excerpt) ? (['heading'] as const) : [])]
-  // A plain statement denies with a word that denies, and affirms without one.
+  // A plain sentence denies with a word that denies, and affirms without one.
   const anyDenied = assertionOf(quote).clauses.some((clause) => clause.denied)
   const denies = coreOf(answer.datapoint) && said === 'yes' ? denied : anyDenied || denied
   if (denies !== ((said === 'no') !== asksForNone(answer.datapoint))) gates.push('denied')

@@ -1,6 +1,6 @@
 import type { Frame } from '../analysis/answering/frames.ts'
 import { weightedSlots } from '../analysis/answering/match.ts'
-import { type Source, sources } from '../analysis/answering/statement.ts'
+import { type Source, sources } from '../analysis/answering/observation.ts'
 import { conceptTokens, isConceptToken } from '../analysis/concept-tokens.ts'
 import type { IndexedPage, PageFigure } from '../analysis/indexed-page.ts'
 import { maxOf } from '../reading/min-max.ts'

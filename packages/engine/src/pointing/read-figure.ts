@@ -1,5 +1,5 @@
 import type { Frame } from '../analysis/answering/frames.ts'
-import { type Source, sources } from '../analysis/answering/statement.ts'
+import { type Source, sources } from '../analysis/answering/observation.ts'
 import { unitFits } from '../analysis/answering/unit-fits.ts'
 import { asAsked, canonicalValue } from '../analysis/canonical.ts'
 import type { FoundValue, Place } from '../analysis/finding.ts'

@@ -27,7 +27,7 @@ const isBlank = (sign: string): boolean => /^[([]\s?[)\]]$/u.test(sign)
 
 /** What is longer is no question with options. */
 const longest = 2_000
-/** An option of a form has no more words; what is longer is a statement of its own. */
+/** An option of a form has no more words; what is longer is a sentence of its own. */
 export const wordsOfOption = 12
 
 const tickedAnywhere =

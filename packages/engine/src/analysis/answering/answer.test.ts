@@ -3,18 +3,18 @@ import { type Part, samplePage } from '../../../testing/sample-page.ts'
 import type { Candidate } from '../finding.ts'
 import { tableFacts } from '../tables/index.ts'
 import { failedCheck } from '../verify.ts'
-import { matchesOf, proposalsAmong, statementsOf } from './answer.ts'
+import { matchesOf, observationsOf, proposalsAmong } from './answer.ts'
 import { Surroundings } from './relate.ts'
 
 const pageOf = (...parts: Part[]) => samplePage(parts)
-const statementsIn = (...parts: Part[]) => {
+const observationsIn = (...parts: Part[]) => {
   const page = pageOf(...parts)
-  return [...statementsOf([page], tableFacts([page]))]
+  return [...observationsOf([page], tableFacts([page]))]
 }
 const possible = (datapoint: string, ...parts: Part[]): string[] =>
-  matchesOf(statementsIn(...parts), 2023)
+  matchesOf(observationsIn(...parts), 2023)
     .ofYear.filter(({ frame }) => frame.datapoint === datapoint)
-    .map(({ statement }) => statement.page.text.slice(statement.valueSpan?.start, statement.valueSpan?.end))
+    .map(({ observation }) => observation.page.text.slice(observation.valueSpan?.start, observation.valueSpan?.end))
 
 const energy: Part = {
   title: 'Energy consumption and mix (MWh)',
@@ -88,10 +88,10 @@ describe('what may answer a datapoint', () => {
 })
 
 describe('answers of a document', () => {
-  const statements = statementsIn(energy, water)
-  const answersOf = (given: typeof statements): Candidate[] =>
+  const observations = observationsIn(energy, water)
+  const answersOf = (given: typeof observations): Candidate[] =>
     [...proposalsAmong(matchesOf(given, 2023), 2023).values()].map(([first]) => first!.candidate)
-  const answers = answersOf(statements)
+  const answers = answersOf(observations)
   const page = pageOf(energy, water)
 
   it('hold their quotes at the places they name', () => {
@@ -104,16 +104,16 @@ describe('answers of a document', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('are the same whenever the same statements are given', () => {
-    expect(JSON.stringify(answersOf(statementsIn(energy, water)))).toBe(JSON.stringify(answers))
+  it('are the same whenever the same observations are given', () => {
+    expect(JSON.stringify(answersOf(observationsIn(energy, water)))).toBe(JSON.stringify(answers))
   })
 })
 
 describe('arithmetic as a witness', () => {
   it('tells the figure that the others add up to', () => {
-    const statements = statementsIn(energy)
-    const scored = matchesOf(statements, 2023).ofYear.map((match) => ({ match, odds: 0 }))
-    const surroundings = new Surroundings(statements)
+    const observations = observationsIn(energy)
+    const scored = matchesOf(observations, 2023).ofYear.map((match) => ({ match, odds: 0 }))
+    const surroundings = new Surroundings(observations)
     const featuresOf = (datapoint: string) =>
       surroundings.of(scored.find(({ match }) => match.frame.datapoint === datapoint)!.match)
     expect(featuresOf('E1-5_01').is_sum_whole).toBe(1)

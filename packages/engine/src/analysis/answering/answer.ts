@@ -6,15 +6,15 @@ import type { Candidate } from '../finding.ts'
 import { placeOf } from '../places.ts'
 import { Stages } from '../stages.ts'
 import type { Fact } from '../tables/fact.ts'
-import { statementsOfForms } from './from-forms.ts'
-import { statementsOfText } from './from-sentences.ts'
-import { labelStatements, statementOf } from './from-tables.ts'
-import { statementsOfTicks } from './from-ticks.ts'
+import { observationsOfForms } from './from-forms.ts'
+import { observationsOfText } from './from-sentences.ts'
+import { labelObservations, observationOf } from './from-tables.ts'
+import { observationsOfTicks } from './from-ticks.ts'
 import { gatesOf, judgedOf } from './gates.ts'
 import { type Match, matches } from './match.ts'
+import type { Observation } from './observation.ts'
 import { restRows } from './rest-rows.ts'
 import { type Alone, familyOf, likelihoods, scoredAlone, thresholdsOf, weights } from './score.ts'
-import type { Statement } from './statement.ts'
 import { withUnitsAbove } from './units-above.ts'
 
 const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'])
@@ -24,29 +24,30 @@ const HOLDS_NO_VALUE: ReadonlySet<string> = new Set(['note', 'change', 'foreign'
  * @param facts the figures of its tables, a list for each page
  * @param own whether its sentences speak of its writer
  */
-export function* statementsOf(
+export function* observationsOf(
   pages: readonly Page[],
   facts: readonly (readonly Fact[])[],
   own = true,
   stages = new Stages(),
-): Generator<Statement> {
+): Generator<Observation> {
   const held = facts.flat().filter(({ cell, role }) => cell.number && !HOLDS_NO_VALUE.has(role))
   const rests = restRows(held)
-  const cells = held.map((fact) => statementOf(fact, rests.get(fact)))
+  const cells = held.map((fact) => observationOf(fact, rests.get(fact)))
   yield* cells
   yield* withUnitsAbove(cells)
-  yield* labelStatements(held)
-  for (const page of pages) yield* stages.page(page, () => [...statementsOfForms(page), ...statementsOfTicks(page)], [])
+  yield* labelObservations(held)
+  for (const page of pages)
+    yield* stages.page(page, () => [...observationsOfForms(page), ...observationsOfTicks(page)], [])
   if (own)
-    for (const page of pages) if (page.kind !== 'sheet') yield* stages.page(page, () => statementsOfText(page), [])
+    for (const page of pages) if (page.kind !== 'sheet') yield* stages.page(page, () => observationsOfText(page), [])
 }
 
 /** What may answer datapoints, for the year that is reported on and for earlier ones. */
 export interface Matches {
   ofYear: readonly Match[]
   earlier: readonly Match[]
-  /** The statements beside which matches are weighed: those that match, all figures of tables, and one of each page. */
-  statements: readonly Statement[]
+  /** The observations beside which matches are weighed: those that match, all figures of tables, and one of each page. */
+  observations: readonly Observation[]
 }
 
 /** Of one datapoint and member so many of the likeliest matches are compared; no report says one thing a hundred times. */
@@ -81,56 +82,57 @@ const likeliest = <One extends { odds: number }>(group: readonly One[]): One[] =
 }
 
 /** A sentence without a figure that names a year to come says what is so today: a target is set for it. */
-const asOfToday = (statement: Statement, year: number | null): Statement =>
-  statement.traits.sentence_words !== undefined && year !== null && (statement.year ?? year) > year
-    ? { ...statement, year: null }
-    : statement
+const asOfToday = (observation: Observation, year: number | null): Observation =>
+  observation.traits.sentence_words !== undefined && year !== null && (observation.year ?? year) > year
+    ? { ...observation, year: null }
+    : observation
 
 const YEAR_BEFORE = 'previous'
 
 /** Whether a figure stands below `previous year`, and only the title of its table names a year: that of the figures beside it. */
-const isOfYearBefore = ({ kind, year, yearFrom, says: { column } }: Statement): boolean =>
+const isOfYearBefore = ({ kind, year, yearFrom, says: { column } }: Observation): boolean =>
   kind === 'cell' && (year === null || yearFrom === 'title') && column.some(({ concepts }) => concepts.has(YEAR_BEFORE))
 
-/** A statement of the year before with that year, as far as it is known which one was. */
-function inYearBefore(statement: Statement, reporting: number | null): Statement {
-  const now = statement.year ?? reporting
-  return now === null ? statement : Object.assign(Object.create(statement), { year: now - 1, yearFrom: 'column' })
+/** An observation of the year before with that year, as far as it is known which one was. */
+function inYearBefore(observation: Observation, reporting: number | null): Observation {
+  const now = observation.year ?? reporting
+  return now === null ? observation : Object.assign(Object.create(observation), { year: now - 1, yearFrom: 'column' })
 }
 
 /**
- * Matches statements one after the other, so that what matches nothing need not be kept.
+ * Matches observations one after the other, so that what matches nothing need not be kept.
  * @param year the financial year that the document reports on
  */
-export function matchesOf(statements: Iterable<Statement>, year: number | null): Matches {
-  const isOfYear = ({ statement, frame }: Match): boolean =>
-    year === null || statement.year === null || statement.year === year || frame.target
-  const isEarlier = ({ statement }: Match): boolean => statement.kind === 'cell' && (statement.year ?? 0) < (year ?? 0)
+export function matchesOf(observations: Iterable<Observation>, year: number | null): Matches {
+  const isOfYear = ({ observation, frame }: Match): boolean =>
+    year === null || observation.year === null || observation.year === year || frame.target
+  const isEarlier = ({ observation }: Match): boolean =>
+    observation.kind === 'cell' && (observation.year ?? 0) < (year ?? 0)
   const [ofYear, earlier] = [new Likeliest(), new Likeliest()]
-  const figures: Statement[] = []
-  const pages = new Map<number, Statement>()
-  for (const stated of statements) {
+  const figures: Observation[] = []
+  const pages = new Map<number, Observation>()
+  for (const stated of observations) {
     const isBefore = isOfYearBefore(stated)
-    const statement = isBefore ? inYearBefore(stated, year) : asOfToday(stated, year)
-    const found = matches(statement, year)
+    const observation = isBefore ? inYearBefore(stated, year) : asOfToday(stated, year)
+    const found = matches(observation, year)
     for (const match of found) {
       // Whatever year a document reports on, the year before is another.
-      if (isBefore && statement.year === null && !match.frame.target) continue
+      if (isBefore && observation.year === null && !match.frame.target) continue
       if (isOfYear(match)) ofYear.add(match)
       else if (isEarlier(match)) earlier.add(match)
     }
-    if (statement.place) figures.push(statement)
-    if (!pages.has(statement.page.number)) pages.set(statement.page.number, statement)
+    if (observation.place) figures.push(observation)
+    if (!pages.has(observation.page.number)) pages.set(observation.page.number, observation)
   }
   const [now, before] = [ofYear.all(), earlier.all()]
-  const matching = [...now, ...before].map(({ statement }) => statement)
-  return { ofYear: now, earlier: before, statements: [...new Set([...figures, ...matching, ...pages.values()])] }
+  const matching = [...now, ...before].map(({ observation }) => observation)
+  return { ofYear: now, earlier: before, observations: [...new Set([...figures, ...matching, ...pages.values()])] }
 }
 
 /** What an assertion answers. */
 export function answerOf(match: Match): string {
   const {
-    statement: { traits },
+    observation: { traits },
     frame,
   } = match
   if (traits.answered_yes || traits.answered_no) {
@@ -145,10 +147,10 @@ export function answerOf(match: Match): string {
 }
 
 function foundValue(match: Match): Candidate['value'] | null {
-  const { statement, frame } = match
-  const { page, valueSpan, value, unit } = statement
+  const { observation, frame } = match
+  const { page, valueSpan, value, unit } = observation
   if (frame.kind !== 'number') {
-    const words = page.text.slice(statement.span.start, statement.span.end)
+    const words = page.text.slice(observation.span.start, observation.span.end)
     const text = frame.kind === 'passage' ? words : answerOf(match)
     const written = frame.kind === 'passage' ? text : words
     return { text, number: null, unit: null, written, writtenNumber: null, writtenUnit: null, conversion: null }
@@ -167,10 +169,10 @@ function foundValue(match: Match): Candidate['value'] | null {
   return found
 }
 
-const sourceOf = ({ statement, frame }: Match): Candidate['reason']['source'] => {
+const sourceOf = ({ observation, frame }: Match): Candidate['reason']['source'] => {
   if (frame.kind === 'passage') return 'passage'
-  if (statement.page.kind === 'sheet') return 'sheet'
-  return statement.kind === 'cell' || statement.traits.form || statement.traits.label ? 'table' : 'sentence'
+  if (observation.page.kind === 'sheet') return 'sheet'
+  return observation.kind === 'cell' || observation.traits.form || observation.traits.label ? 'table' : 'sentence'
 }
 
 const isOfPart = ({ features }: Match): boolean =>
@@ -183,13 +185,13 @@ export function candidateOf(
   role: Candidate['role'],
   reporting: number | null,
 ): Candidate | null {
-  const { statement, frame, dimension, features } = match
+  const { observation, frame, dimension, features } = match
   const value = foundValue(match)
   if (!value) return null
-  const { page, span, valueSpan, year } = statement
+  const { page, span, valueSpan, year } = observation
   const isFigure = frame.kind === 'number'
-  const stated = !isFigure || (statement.unit !== null && !features.unit_assumed) || frame.unit === 'count'
-  const { own, column, caption } = statement.texts
+  const stated = !isFigure || (observation.unit !== null && !features.unit_assumed) || frame.unit === 'count'
+  const { own, column, caption } = observation.texts
   const gates = gatesOf(match)
   return {
     datapoint: frame.datapoint,
@@ -199,13 +201,13 @@ export function candidateOf(
     role,
     tier: 'review',
     score,
-    place: placeOf(page, span, isFigure ? valueSpan : null, statement.box, statement.address),
+    place: placeOf(page, span, isFigure ? valueSpan : null, observation.box, observation.address),
     excerpt: page.text.slice(span.start, span.end),
     checks: [
       check('quote', true, null),
       ...(value.writtenNumber === null ? [] : [check('value', true, value.writtenNumber)]),
       check('unit', stated, value.writtenUnit),
-      check('year', year !== null, statement.yearFrom ?? (year === null ? null : 'sentence')),
+      check('year', year !== null, observation.yearFrom ?? (year === null ? null : 'sentence')),
       check('boundary', !isOfPart(match), features.whole_own || features.whole_column ? 'group' : 'unknown'),
       check('range', true, null),
     ],
@@ -247,11 +249,11 @@ export const mostKept = 12
  * @param year the financial year that the document reports on
  */
 export function proposalsAmong(
-  { ofYear, statements }: Pick<Matches, 'ofYear' | 'statements'>,
+  { ofYear, observations }: Pick<Matches, 'ofYear' | 'observations'>,
   year: number | null,
 ): Map<string, Proposal[]> {
   const groups = new Map<string, { match: Match; p: number }[]>()
-  for (const [match, p] of likelihoods(ofYear, statements)) {
+  for (const [match, p] of likelihoods(ofYear, observations)) {
     if (p < KEPT) continue
     const key = `${match.frame.datapoint}#${match.dimension ?? ''}`
     const group = groups.get(key)
@@ -274,17 +276,19 @@ export function proposalsAmong(
   )
 }
 
-const rowOf = ({ statement: { page, texts }, frame, dimension }: Match): string =>
+const rowOf = ({ observation: { page, texts }, frame, dimension }: Match): string =>
   [page.number, frame.datapoint, dimension, ...texts.own, ...texts.parent, ...texts.column].join('\u0000')
 
 /** The figures of earlier years that stand in the rows of what is shown, one for each year. */
 export function priorsOf(shown: readonly Match[], { earlier }: Matches, reporting: number | null): Candidate[] {
-  const rows = new Map(shown.filter(({ statement }) => statement.kind === 'cell').map((match) => [rowOf(match), match]))
+  const rows = new Map(
+    shown.filter(({ observation }) => observation.kind === 'cell').map((match) => [rowOf(match), match]),
+  )
   const known = new Set<string>()
   return earlier.flatMap((match): Candidate[] => {
     const now = rows.get(rowOf(match))
-    const key = `${match.frame.datapoint}#${match.dimension ?? ''}#${match.statement.year}`
-    if (!now || known.has(key) || now.statement.unit?.written !== match.statement.unit?.written) return []
+    const key = `${match.frame.datapoint}#${match.dimension ?? ''}#${match.observation.year}`
+    if (!now || known.has(key) || now.observation.unit?.written !== match.observation.unit?.written) return []
     known.add(key)
     const candidate = candidateOf(match, 0.5, 'prior', reporting)
     return candidate ? [candidate] : []

@@ -1,10 +1,10 @@
 import { kindOf } from '../../text/lexicon.ts'
 import { derivedFrames, names } from './asked.ts'
 import type { Frame, Slot } from './frames.ts'
-import type { Statement } from './statement.ts'
+import type { Observation } from './observation.ts'
 import { type Features, SAID_BY_UNIT } from './weigh.ts'
 
-/** What the official names of figures say of a statement as an answer to one datapoint. */
+/** What the official names of figures say of an observation as an answer to one datapoint. */
 export interface SaidByName {
   said: number
   explained: number
@@ -23,13 +23,13 @@ const WHOLE = { said: 0.9, explained: 0.9, margin: 0 }
 /** How near what tells a datapoint from its siblings must be said. */
 const NEAR = 0.6
 
-const impliedBy = ({ unit }: Statement): readonly string[] => (unit && SAID_BY_UNIT[unit.dimension]) ?? []
+const impliedBy = ({ unit }: Observation): readonly string[] => (unit && SAID_BY_UNIT[unit.dimension]) ?? []
 
 const unsaid: SaidByName = { said: 0, explained: 0, score: 0, margin: -0.5, better: 9 }
 
 /** How a datapoint's own names fit a figure beside those of all others. */
-export function saidByName(statement: Statement, { datapoint, measures }: Frame): SaidByName {
-  const fits = names.fitsOf(statement, impliedBy(statement))
+export function saidByName(observation: Observation, { datapoint, measures }: Frame): SaidByName {
+  const fits = names.fitsOf(observation, impliedBy(observation))
   const own = fits.by.get(datapoint)
   return own ? { ...own, ...names.rivalry(fits, datapoint, measures) } : unsaid
 }
@@ -40,48 +40,48 @@ const reaches = ({ said, explained, margin }: SaidByName, least: typeof DERIVED)
 const telling = new Map<string, readonly (readonly string[])[]>()
 
 /** Whether what tells a datapoint from each of its siblings is said near a figure. */
-function tellsApart(statement: Statement, { datapoint }: Frame): boolean {
+function tellsApart(observation: Observation, { datapoint }: Frame): boolean {
   let lists = telling.get(datapoint)
   if (!lists) {
     lists = names.tellingOf(datapoint)
     telling.set(datapoint, lists)
   }
-  const { near } = names.fitsOf(statement, impliedBy(statement))
+  const { near } = names.fitsOf(observation, impliedBy(observation))
   return lists.every((ideas) => ideas.some((idea) => (near.get(idea) ?? 0) >= NEAR))
 }
 
 /** Whether a figure says by the datapoint's own name what a derived frame asks for. */
-export const isNamed = (statement: Statement, frame: Frame): boolean =>
-  reaches(saidByName(statement, frame), DERIVED) && tellsApart(statement, frame)
+export const isNamed = (observation: Observation, frame: Frame): boolean =>
+  reaches(saidByName(observation, frame), DERIVED) && tellsApart(observation, frame)
 
 /**
  * Whether a name can make up for a slot that a figure leaves unsaid: a qualifier that the name says itself is asked for, and where it
  * is unsaid it is another figure.
  */
-export function isLeftToName(statement: Statement, frame: Frame, { any }: Slot): boolean {
+export function isLeftToName(observation: Observation, frame: Frame, { any }: Slot): boolean {
   const said = names.ideasOf(frame.datapoint)
   const isAsked = any.some(
     (concept) => kindOf(concept) === 'qualifier' && said.some((ideas) => ideas.includes(concept)),
   )
-  return !isAsked || reaches(saidByName(statement, frame), WHOLE)
+  return !isAsked || reaches(saidByName(observation, frame), WHOLE)
 }
 
 /**
  * Whether the name makes up for what a row of knowledge asks for and the figure leaves unsaid.
  * @param isMember whether its label names a part of the breakdown, and the name is to be said around it
  */
-export function isNamedSoftly(statement: Statement, frame: Frame, isMember: boolean): boolean {
-  if (statement.kind !== 'cell' || frame.kind !== 'number') return false
-  const fit = saidByName(statement, frame)
+export function isNamedSoftly(observation: Observation, frame: Frame, isMember: boolean): boolean {
+  if (observation.kind !== 'cell' || frame.kind !== 'number') return false
+  const fit = saidByName(observation, frame)
   if (isMember) return reaches({ ...fit, explained: 1, margin: 0 }, SOFT)
-  return reaches(fit, SOFT) && tellsApart(statement, frame)
+  return reaches(fit, SOFT) && tellsApart(observation, frame)
 }
 
 /** The derived frames whose names a figure may say, and the rows of knowledge for which a name may make up. */
-export function namedBy(statement: Statement): { derived: readonly Frame[]; softly: ReadonlySet<string> } {
+export function namedBy(observation: Observation): { derived: readonly Frame[]; softly: ReadonlySet<string> } {
   const softly = new Set<string>()
   const derived: Frame[] = []
-  for (const [datapoint, { said }] of names.fitsOf(statement, impliedBy(statement)).by) {
+  for (const [datapoint, { said }] of names.fitsOf(observation, impliedBy(observation)).by) {
     if (said < SOFT.said) continue
     const frame = derivedFrames.get(datapoint)
     if (frame) derived.push(frame)
@@ -91,8 +91,8 @@ export function namedBy(statement: Statement): { derived: readonly Frame[]; soft
 }
 
 /** What the names say for and against a match. */
-export function weighName(statement: Statement, frame: Frame, isStated: boolean, features: Features): void {
-  const fit = saidByName(statement, frame)
+export function weighName(observation: Observation, frame: Frame, isStated: boolean, features: Features): void {
+  const fit = saidByName(observation, frame)
   features.add('name_share', fit.said)
   features.add('name_label', fit.explained)
   features.add('name_fit', fit.score)

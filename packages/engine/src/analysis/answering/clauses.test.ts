@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { samplePage } from '../../../testing/sample-page.ts'
-import { matchesOf, statementsOf } from './answer.ts'
-import { statementsOfText } from './from-sentences.ts'
+import { matchesOf, observationsOf } from './answer.ts'
+import { observationsOfText } from './from-sentences.ts'
 
 const pageOf = (texts: string[], decimal: ',' | '.' = '.') =>
   samplePage(
     texts.map((text) => ({ text })),
     { decimal },
   )
-const statementsIn = (...texts: string[]) => statementsOfText(pageOf(texts)).filter(({ value }) => value !== null)
+const observationsIn = (...texts: string[]) => observationsOfText(pageOf(texts)).filter(({ value }) => value !== null)
 /** The figures that may answer a datapoint, as written, with the member of its breakdown. */
 const answering = (datapoint: string, ...texts: string[]): string[] => {
   const page = pageOf(texts)
-  return matchesOf(statementsOf([page], []), 2024)
+  return matchesOf(observationsOf([page], []), 2024)
     .ofYear.filter(({ frame }) => frame.datapoint === datapoint)
-    .map(({ statement: { valueSpan }, dimension }) =>
+    .map(({ observation: { valueSpan }, dimension }) =>
       [page.text.slice(valueSpan?.start, valueSpan?.end), dimension].filter(Boolean).join(' '),
     )
 }
@@ -32,13 +32,13 @@ describe('a change in a sentence', () => {
   })
 
   it('gives what it became the subject and its own year', () => {
-    const last = statementsIn('The number of leavers fell from 48 in 2023 to 41 in 2024.').pop()
+    const last = observationsIn('The number of leavers fell from 48 in 2023 to 41 in 2024.').pop()
     expect(last?.texts.own[0]).toContain('number of leavers')
     expect(last?.year).toBe(2024)
   })
 
   it('is none where nothing moves', () => {
-    const [, to] = statementsIn('From 12 plants we deliver to 40 countries.')
+    const [, to] = observationsIn('From 12 plants we deliver to 40 countries.')
     expect(to?.traits.left_behind).toBeUndefined()
   })
 })
@@ -53,12 +53,12 @@ describe('a part', () => {
   })
 
   it('leaves the whole alone', () => {
-    const [whole] = statementsIn('Insgesamt 190 Beschäftigte, davon 40 % Frauen.')
+    const [whole] = observationsIn('Insgesamt 190 Beschäftigte, davon 40 % Frauen.')
     expect([...(whole?.texts.own ?? []), ...(whole?.texts.parent ?? [])].join(' ')).not.toContain('frauen')
   })
 
   it('takes the words behind a remark in brackets', () => {
-    const [, part] = statementsIn('We generated 900 t of waste, of which 600 t (67 %) were recycled.')
+    const [, part] = observationsIn('We generated 900 t of waste, of which 600 t (67 %) were recycled.')
     expect(part?.texts.own[1]).toContain('recycled')
   })
 })
@@ -68,7 +68,7 @@ describe('a sentence that points back', () => {
     ['Der Wasserverbrauch ist gesunken.', 'Er wird täglich gemessen.', 'Diese Menge betrug 4.100 m³.'],
     ['Total water consumption fell because of new pumps.', 'It amounted to 4,100 m³ in 2024.'],
   ])('speaks of the subject of the sentence before: %s', (...texts) => {
-    const last = statementsOfText(samplePage([{ text: texts.join(' ') }])).filter(({ value }) => value)
+    const last = observationsOfText(samplePage([{ text: texts.join(' ') }])).filter(({ value }) => value)
     expect(last[0]?.texts.parent.length).toBeGreaterThan(0)
     expect(last[0]?.texts.parent.join(' ')).not.toContain('pumps')
   })
@@ -84,7 +84,7 @@ describe('none and all', () => {
     ['Fatal accidents did not occur in 2024.', 'S1-14_02'],
     ['We did not make any political contributions.', 'G1-5_03'],
   ])('finds that there was none: %s', (text, datapoint) => {
-    expect(statementsIn(text).map(({ kind }) => kind)).toEqual(['none'])
+    expect(observationsIn(text).map(({ kind }) => kind)).toEqual(['none'])
     expect(answering(datapoint, text)).toHaveLength(1)
   })
 
@@ -97,15 +97,15 @@ describe('none and all', () => {
     'Our target is no fatal accidents.',
     'Wir dulden keine Korruption.',
     'The training was not completed by employees on leave.',
-  ])('counts nothing by: %s', (text) => expect(statementsIn(text)).toEqual([]))
+  ])('counts nothing by: %s', (text) => expect(observationsIn(text)).toEqual([]))
 
   it('keeps what was known in an earlier year in that year', () => {
-    const [none] = statementsIn('No convictions for corruption were known to us in 2019, as reported in 2024.')
+    const [none] = observationsIn('No convictions for corruption were known to us in 2019, as reported in 2024.')
     expect(none?.year).not.toBe(2024)
   })
 
   it('ends with the clause', () => {
-    const [none] = statementsIn('Es gab keine Verurteilungen, während die Zahl der Schulungen zu Korruption stieg.')
+    const [none] = observationsIn('Es gab keine Verurteilungen, während die Zahl der Schulungen zu Korruption stieg.')
     expect(none?.texts.own[0]).not.toContain('schulungen')
   })
 
@@ -129,7 +129,7 @@ describe('numbers of sentences', () => {
     ['Es gab siebenundvierzig meldepflichtige Arbeitsunfälle.', 47n],
     ['We recorded fourteen recordable injuries.', 14n],
   ])('are words where what they count follows: %s', (text, digits) => {
-    expect(statementsIn(text).map(({ value }) => value?.digits)).toEqual([digits])
+    expect(observationsIn(text).map(({ value }) => value?.digits)).toEqual([digits])
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('numbers of sentences', () => {
     ['We report that emissions of Scope 3 120 t lower were found.', [120n]],
   ])('are one where blanks group them: %s', (text, digits) => {
     expect(
-      statementsIn(text)
+      observationsIn(text)
         .map(({ value }) => value?.digits)
         .filter((value) => value !== 3n),
     ).toEqual(digits)

@@ -5,7 +5,7 @@ import { knowledge, listed } from '../../knowledge.ts'
 import { isConcept } from '../../text/lexicon.ts'
 import { analyse } from '../analyse.ts'
 import { tableFacts } from '../tables/index.ts'
-import { matchesOf, statementsOf } from './answer.ts'
+import { matchesOf, observationsOf } from './answer.ts'
 import { bases } from './contract-rows.ts'
 import { gatesOf } from './gates.ts'
 import { membersOf } from './members.ts'
@@ -15,14 +15,15 @@ function gates(datapoint: string, ...parts: Part[]): Record<string, string> {
   const page = samplePage(parts)
   // The text of a table is running text as well.
   const isOfPart = (kind: string): boolean => !page.tables.length || kind === 'cell'
-  const { ofYear } = matchesOf([...statementsOf([page], tableFacts([page]))], 2023)
+  const { ofYear } = matchesOf([...observationsOf([page], tableFacts([page]))], 2023)
   return Object.fromEntries(
     ofYear
       .filter(
-        ({ frame, statement }) => frame.datapoint === datapoint && statement.valueSpan && isOfPart(statement.kind),
+        ({ frame, observation }) =>
+          frame.datapoint === datapoint && observation.valueSpan && isOfPart(observation.kind),
       )
       .map((match) => {
-        const { page: at, valueSpan } = match.statement
+        const { page: at, valueSpan } = match.observation
         const written = at.text.slice(valueSpan?.start, valueSpan?.end)
         return [match.dimension ? `${written} ${match.dimension}` : written, gatesOf(match).join(' ')]
       }),

@@ -10,15 +10,15 @@ import { isOfficialName } from './evidence.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
 import { leavesOutPlace, memberIn, membersOf, namesAny, saysBeside } from './members.ts'
+import type { Observation, Source } from './observation.ts'
 import { notesOf } from './page-notes.ts'
 import { isQuestion, saysCue, saysIn, saysNear } from './path.ts'
-import type { Source, Statement } from './statement.ts'
 
 /** The contract of a figure: what its path of row, column and title, or its clause, has to say and must not say to be the value of a datapoint. */
 
 const WHOLES = ['total', 'group'] as const
-const saysWhole = (statement: Statement): boolean =>
-  saysIn(statement, 'own', WHOLES) || saysIn(statement, 'column', WHOLES)
+const saysWhole = (observation: Observation): boolean =>
+  saysIn(observation, 'own', WHOLES) || saysIn(observation, 'column', WHOLES)
 
 /** Quantities that are measured at sites, and of which a sentence in passing rarely states all. */
 const PHYSICAL: ReadonlySet<string> = new Set(['energy', 'mass', 'ghg', 'volume', 'area'])
@@ -26,34 +26,34 @@ const PHYSICAL: ReadonlySet<string> = new Set(['energy', 'mass', 'ghg', 'volume'
 const sitesOf = new WeakMap<Page, boolean>()
 
 /** Whether a page says that its quantities cover the largest sites only, or a share of the company. */
-function isOfSomeSites({ statement, frame }: Match): boolean {
-  const { page } = statement
+function isOfSomeSites({ observation, frame }: Match): boolean {
+  const { page } = observation
   if (!frame.measures.some((one) => PHYSICAL.has(one))) return false
-  if (saysNear(statement, ['some_sites'])) return true
-  if (statement.kind === 'cell' && notesOf(page).ofShare) return true
+  if (saysNear(observation, ['some_sites'])) return true
+  if (observation.kind === 'cell' && notesOf(page).ofShare) return true
   const known = sitesOf.get(page) ?? readConcepts(fold(page.text)).concepts.has('some_sites')
   sitesOf.set(page, known)
   return known
 }
 
 /** Whether a figure's own words say an idea: its label and column, or its clause; the row above where the label says nothing of what is asked for. */
-function saysItself({ statement, frame }: Match, any: readonly string[]): boolean {
-  const { kind, says } = statement
-  if (saysIn(statement, 'own', any) || saysIn(statement, 'column', any)) return true
-  const isNamed = frame.slots.some((slot) => !slot.expected && saysIn(statement, 'own', slot.any))
+function saysItself({ observation, frame }: Match, any: readonly string[]): boolean {
+  const { kind, says } = observation
+  if (saysIn(observation, 'own', any) || saysIn(observation, 'column', any)) return true
+  const isNamed = frame.slots.some((slot) => !slot.expected && saysIn(observation, 'own', slot.any))
   return kind === 'cell'
-    ? !isNamed && saysIn(statement, 'parent', any, 1)
+    ? !isNamed && saysIn(observation, 'parent', any, 1)
     : says.parent.some(({ concepts }) => any.some((one) => concepts.has(one)))
 }
 
 /** What of a row of knowledge about a datapoint the path breaks. */
 function ofContract(match: Match, { own, near, not, unless, labelNot, pieces }: Contract): Gate[] {
-  const { statement, dimension } = match
-  const isAnother = saysNear(statement, not) && !saysNear(statement, unless)
+  const { observation, dimension } = match
+  const isAnother = saysNear(observation, not) && !saysNear(observation, unless)
   // The rest of a sentence speaks of its other figures.
   const isNear = (any: readonly string[]): boolean =>
-    statement.kind === 'cell' || dimension === null ? saysNear(statement, any) : saysIn(statement, 'own', any)
-  const isSaid = (!own.length || saysIn(statement, 'own', own)) && (!near.length || isNear(near))
+    observation.kind === 'cell' || dimension === null ? saysNear(observation, any) : saysIn(observation, 'own', any)
+  const isSaid = (!own.length || saysIn(observation, 'own', own)) && (!near.length || isNear(near))
   const lacks = !isSaid && !isOfficialName(match)
   const isElse = saysItself(match, labelNot)
   const isOnePiece = dimension === null && saysItself(match, pieces)
@@ -61,7 +61,7 @@ function ofContract(match: Match, { own, near, not, unless, labelNot, pieces }: 
 }
 
 /** Whether the label itself says another idea of a group of which one is asked for: gas beside oil. */
-const saysAnotherToo = ({ statement: { says }, frame }: Match): boolean =>
+const saysAnotherToo = ({ observation: { says }, frame }: Match): boolean =>
   frame.slots.some(({ any }) => {
     const groups = new Set(any.flatMap((one) => groupOf(one) ?? []))
     return says.own.some(({ concepts }) =>
@@ -74,7 +74,7 @@ const FIGURES = /\d[\d.,' ]*/g
 const ROW = 2
 
 /** Whether something that has to be said is only said by a row that was taken for a title. */
-const isSaidByRow = ({ statement: { says, texts, unit }, frame }: Match): boolean =>
+const isSaidByRow = ({ observation: { says, texts, unit }, frame }: Match): boolean =>
   frame.slots.some(({ any, expected }) => {
     if (expected || unit === null) return false
     const says_ = (source: Source): boolean => says[source].some(({ concepts }) => any.some((one) => concepts.has(one)))
@@ -89,17 +89,17 @@ const CODE_OF_WASTE = /^\D{0,3}\d{2} \d{2} \d{2}(?!\d)/
 const ONE_OF_SEVERAL = ['other_part', 'restricted'] as const
 
 /** Whether the row above, which this one divides, says all that is asked for itself. */
-const isDividedBy = ({ says }: Statement, { slots }: Frame): boolean =>
+const isDividedBy = ({ says }: Observation, { slots }: Frame): boolean =>
   slots.every(({ any, expected }) => expected || any.some((one) => says.parent[0]?.concepts.has(one)))
 
 /** Whether a label takes a piece of what is asked for as a whole: other fuels, of which, one of several oil products. */
-function isPiece({ statement, frame }: Match): boolean {
-  if (saysWhole(statement)) return false
+function isPiece({ observation, frame }: Match): boolean {
+  if (saysWhole(observation)) return false
   const asksForWhole = frame.slots.some(({ any }) => any.includes('total'))
-  const [label] = statement.says.own
-  if (asksForWhole && saysIn(statement, 'own', ONE_OF_SEVERAL)) return true
-  if (asksForWhole && saysIn(statement, 'own', ['entity_part']) && isDividedBy(statement, frame)) return true
-  if (CODE_OF_WASTE.test(statement.texts.own[0] ?? '')) return true
+  const [label] = observation.says.own
+  if (asksForWhole && saysIn(observation, 'own', ONE_OF_SEVERAL)) return true
+  if (asksForWhole && saysIn(observation, 'own', ['entity_part']) && isDividedBy(observation, frame)) return true
+  if (CODE_OF_WASTE.test(observation.texts.own[0] ?? '')) return true
   if (!frame.slots.some(({ any }) => any.includes('oil')) || !label) return false
   const places = (one: string): number =>
     new Set(label.hits.filter(({ concept }) => concept === one).map(({ from }) => from)).size
@@ -110,11 +110,11 @@ function isPiece({ statement, frame }: Match): boolean {
 const NAMELESS: ReadonlySet<string> = new Set(['neutral', 'part', 'measure'])
 
 /** Whether a label says something, and nothing of what is asked for. */
-function namesNothing({ statement, frame, features }: Match): boolean {
-  if (features.key_own || features.key_column || features.own_generic || !statement.texts.own.length) return false
-  if (saysWhole(statement) || frame.derived) return false
+function namesNothing({ observation, frame, features }: Match): boolean {
+  if (features.key_own || features.key_column || features.own_generic || !observation.texts.own.length) return false
+  if (saysWhole(observation) || frame.derived) return false
   const asked = new Set([...frame.slots.flatMap(({ any }) => any), ...frame.breakdowns])
-  return statement.says.own.every(
+  return observation.says.own.every(
     ({ concepts, residue }) =>
       ![...concepts].some((one) => asked.has(one)) &&
       (residue.length > 0 || [...concepts].some((one) => !NAMELESS.has(kindOf(one)) && !frame.may.has(one))),
@@ -122,9 +122,9 @@ function namesNothing({ statement, frame, features }: Match): boolean {
 }
 
 /** Whether the nearest row above takes a piece of what only a row further up names: `location-based` of electricity of Scope 2. */
-function isOfRowBetween({ statement, frame }: Match): boolean {
-  const [between, ...above] = statement.says.parent
-  if (!between || isQuestion(statement.texts.parent[0])) return false
+function isOfRowBetween({ observation, frame }: Match): boolean {
+  const [between, ...above] = observation.says.parent
+  if (!between || isQuestion(observation.texts.parent[0])) return false
   const asked = new Set(frame.slots.flatMap(({ any }) => any))
   // An idea of a group is one of several: a carrier of energy, a means of transport.
   const isPieceOf = [...between.concepts].some(
@@ -135,7 +135,7 @@ function isOfRowBetween({ statement, frame }: Match): boolean {
     frame.slots.some(
       ({ any, expected }) =>
         !expected &&
-        !(['own', 'column', 'caption', 'heading'] as const).some((source) => saysIn(statement, source, any)) &&
+        !(['own', 'column', 'caption', 'heading'] as const).some((source) => saysIn(observation, source, any)) &&
         !any.some((one) => between.concepts.has(one)) &&
         above.some(({ concepts }) => any.some((one) => concepts.has(one))),
     )
@@ -143,12 +143,12 @@ function isOfRowBetween({ statement, frame }: Match): boolean {
 }
 
 /** Whether another column is the total, and this one is not what the datapoint asks for: employees without managers beside all of them. */
-const isBesideTotal = ({ statement, frame }: Match): boolean =>
-  Boolean(statement.traits.beside_total) &&
-  !frame.slots.some(({ any, expected }) => !expected && saysIn(statement, 'column', any))
+const isBesideTotal = ({ observation, frame }: Match): boolean =>
+  Boolean(observation.traits.beside_total) &&
+  !frame.slots.some(({ any, expected }) => !expected && saysIn(observation, 'column', any))
 
 /** `132 (8.4)` below `number (%)`: the figure in brackets is the share. */
-const isBesideItsShare = ({ statement: { kind, page, valueSpan, unit }, frame }: Match): boolean =>
+const isBesideItsShare = ({ observation: { kind, page, valueSpan, unit }, frame }: Match): boolean =>
   kind === 'cell' &&
   frame.unit === '%' &&
   unit === null &&
@@ -162,7 +162,7 @@ const MARGIN = 12
 const ALL_OF_LABEL = 0.8
 
 /** Whether a label leaves something out that belongs to what is asked for: `turnover (excluding shops)`. */
-const leavesOut = ({ statement: { texts }, frame, features }: Match): boolean =>
+const leavesOut = ({ observation: { texts }, frame, features }: Match): boolean =>
   (features.name_label ?? 0) < ALL_OF_LABEL &&
   texts.own.some((text) => {
     const words = wordsOf(text)
@@ -185,7 +185,7 @@ function ofWholeCell(match: Match): Gate[] {
     isOfOneCountry(match) ||
     leavesOut(match) ||
     isOfRowBetween(match) ||
-    saysNear(match.statement, ONE_PLACE)
+    saysNear(match.observation, ONE_PLACE)
   return [...(isOther ? (['noun'] as const) : []), ...(isPart ? (['part'] as const) : [])]
 }
 
@@ -195,7 +195,7 @@ const ONE_PLACE = ['one_location'] as const
 const COUNTED = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
 /** Whether what a sentence counts right behind its figure is known, and is not what is asked for. */
-function countsAnother({ statement: { texts, traits, unit }, frame }: Match): boolean {
+function countsAnother({ observation: { texts, traits, unit }, frame }: Match): boolean {
   if (unit && unit.dimension !== 'count') return false
   const words = COUNTED.exec(texts.own[traits.right_only ? 0 : 1] ?? '')?.[0]
   if (!words) return false
@@ -205,7 +205,7 @@ function countsAnother({ statement: { texts, traits, unit }, frame }: Match): bo
 }
 
 /** Whether what tells the datapoint is only said to be counted too: people, leased ones included. */
-const isOnlyIncluded = ({ statement: { says, texts }, frame }: Match): boolean =>
+const isOnlyIncluded = ({ observation: { says, texts }, frame }: Match): boolean =>
   frame.slots.some(({ any, expected }) => {
     if (expected) return false
     const hits = says.own.flatMap(({ hits: found }, i) =>
@@ -221,40 +221,41 @@ const INCLUDED = 1
 
 /** `people with a degree of 60 or more`: the figure says who is counted. */
 const LIMITED = /[≥≤<>]\s*$/
-const isLimit = ({ texts, unit }: Statement): boolean =>
+const isLimit = ({ texts, unit }: Observation): boolean =>
   unit?.dimension === 'percent' && LIMITED.test(texts.own[0] ?? '')
 
 /** Whether a sentence says what period its figures are of without naming a year, or holds them against the year before. */
-const isOfPeriod = ({ page, span }: Statement): boolean => saysCue('of_period', fold(flow(page.text, [span]).text))
+const isOfPeriod = ({ page, span }: Observation): boolean => saysCue('of_period', fold(flow(page.text, [span]).text))
 
 /** Whether a sentence states a quantity without saying of which year or of what whole it is: one that only stands there in passing. */
-export const isInPassing = ({ statement, frame, dimension }: Match): boolean =>
-  statement.kind === 'figure' &&
+export const isInPassing = ({ observation, frame, dimension }: Match): boolean =>
+  observation.kind === 'figure' &&
   dimension === null &&
   !frame.target &&
-  statement.year === null &&
+  observation.year === null &&
   frame.measures.some((one) => PHYSICAL.has(one)) &&
-  !saysIn(statement, 'own', WHOLES) &&
-  !saysIn(statement, 'parent', WHOLES) &&
-  !isOfPeriod(statement)
+  !saysIn(observation, 'own', WHOLES) &&
+  !saysIn(observation, 'parent', WHOLES) &&
+  !isOfPeriod(observation)
 
 /** Why a figure of a sentence as a whole is none. */
 function ofWholeClause(match: Match): Gate[] {
-  const { statement, frame, features } = match
-  const says = (any: readonly string[]): boolean => saysIn(statement, 'own', any) || saysIn(statement, 'parent', any)
+  const { observation, frame, features } = match
+  const says = (any: readonly string[]): boolean =>
+    saysIn(observation, 'own', any) || saysIn(observation, 'parent', any)
   const isPart = (says(['entity_part']) && !says(['group'])) || (says(ONE_PLACE) && !frame.may.has('on_site'))
   return [
     ...(isPart || isOfSomeSites(match) ? (['part'] as const) : []),
     // `At least three members` is a bound.
-    ...(statement.traits.limit && frame.unit === 'count' ? (['noun'] as const) : []),
-    ...(countsAnother(match) || isOnlyIncluded(match) || features.domain || (!frame.target && isLimit(statement))
+    ...(observation.traits.limit && frame.unit === 'count' ? (['noun'] as const) : []),
+    ...(countsAnother(match) || isOnlyIncluded(match) || features.domain || (!frame.target && isLimit(observation))
       ? (['noun'] as const)
       : []),
   ]
 }
 
 /** Whether the path divides a part once more, by a breakdown that the part leaves out: hazardous waste that is disposed of. */
-function isDividedAgain({ statement: { says }, frame, dimension }: Match): boolean {
+function isDividedAgain({ observation: { says }, frame, dimension }: Match): boolean {
   const members = (dimension ?? '').split('_')
   const open = frame.breakdowns.filter((one) => !membersOf(one).some((member) => members.includes(member)))
   const asked = new Set(frame.slots.flatMap(({ any }) => any))
@@ -264,20 +265,20 @@ function isDividedAgain({ statement: { says }, frame, dimension }: Match): boole
 }
 
 /** Words of a label beside the place that it names say that something else is there: a company, a site. */
-const namesMore = ({ statement: { texts }, frame }: Match): boolean =>
+const namesMore = ({ observation: { texts }, frame }: Match): boolean =>
   frame.breakdowns.some((one) => PLACES.includes(one)) &&
   texts.own.some((text) => saysBeside(text, PLACES) || leavesOutPlace(text))
 
 const PLACES: readonly string[] = ['country', 'region']
 
 /** Whether the title of a table names the one country that all of it is about, where no country is asked for. */
-const isOfOneCountry = ({ statement: { texts }, frame }: Match): boolean =>
+const isOfOneCountry = ({ observation: { texts }, frame }: Match): boolean =>
   !frame.breakdowns.some((one) => PLACED.has(one)) && memberIn(texts.caption[0] ?? '', 'country') !== null
 
 const PLACED: ReadonlySet<string> = new Set(['country', 'region', 'eea', 'elsewhere'])
 
 /** `fixed-term contracts and 3,690 employees`: what stands before the word that joins is of another figure. */
-const isJoinedTo = ({ statement: { texts, kind }, frame }: Match): boolean => {
+const isJoinedTo = ({ observation: { texts, kind }, frame }: Match): boolean => {
   const [before = '', behind = ''] = texts.own
   return (
     kind === 'figure' &&
@@ -291,10 +292,10 @@ const JOINED = pattern()`(?<!\p{L}){list_joins}\s*$`
 
 /** A part of a table that is one of something else: under a title about training, of a site, divided once more. */
 function ofPart(match: Match): Gate[] {
-  const { statement, features } = match
-  if (statement.kind !== 'cell') return isJoinedTo(match) ? ['noun'] : []
+  const { observation, features } = match
+  if (observation.kind !== 'cell') return isJoinedTo(match) ? ['noun'] : []
   const isElsewhere =
-    features.not_caption || features.not_column || (features.not_parent && !isQuestion(statement.texts.parent[0]))
+    features.not_caption || features.not_column || (features.not_parent && !isQuestion(observation.texts.parent[0]))
   return [
     ...(isElsewhere || isDividedAgain(match) || namesMore(match) ? (['noun'] as const) : []),
     ...(isOfSomeSites(match) || isOfOneCountry(match) || leavesOut(match) ? (['part'] as const) : []),
@@ -310,18 +311,18 @@ const isOfNoPart = ({ dimension }: Match, contract: Contract): boolean =>
  * @param intends whether its sentence says what is intended
  */
 export function brokenBy(match: Match, intends: boolean): readonly Gate[] {
-  const { statement, frame, dimension } = match
+  const { observation, frame, dimension } = match
   const contract = contractOf(frame.datapoint)
-  const path = [...statement.texts.own, ...statement.texts.parent].join(' ')
+  const path = [...observation.texts.own, ...observation.texts.parent].join(' ')
   const isRatio = frame.measures.includes('ratio') || frame.measures.includes('rate')
   return [
     ...(contract ? ofContract(match, contract) : []),
     ...(contract?.basis && isOtherBasis(match, contract.basis, intends) ? (['basis'] as const) : []),
     ...((!isRatio && saysCue('per_unit', path)) || isBesideItsShare(match) ? (['basis'] as const) : []),
     ...(contract && isOfNoPart(match, contract) ? (['noun'] as const) : []),
-    ...(statement.traits.enumerates ? (['index'] as const) : []),
-    ...(statement.traits.in_brackets && frame.unit === 'count' ? (['year'] as const) : []),
-    ...(dimension !== null ? ofPart(match) : statement.kind === 'cell' ? ofWholeCell(match) : []),
-    ...(dimension === null && statement.kind === 'figure' ? ofWholeClause(match) : []),
+    ...(observation.traits.enumerates ? (['index'] as const) : []),
+    ...(observation.traits.in_brackets && frame.unit === 'count' ? (['year'] as const) : []),
+    ...(dimension !== null ? ofPart(match) : observation.kind === 'cell' ? ofWholeCell(match) : []),
+    ...(dimension === null && observation.kind === 'figure' ? ofWholeClause(match) : []),
   ]
 }

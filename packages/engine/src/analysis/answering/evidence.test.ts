@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Part, samplePage } from '../../../testing/sample-page.ts'
 import { tableFacts } from '../tables/index.ts'
-import { matchesOf, statementsOf } from './answer.ts'
+import { matchesOf, observationsOf } from './answer.ts'
 import { gatesOf } from './gates.ts'
 
 /** Why each figure that may answer a datapoint is no value, by the figure as it is written; empty where nothing speaks against it. */
@@ -9,14 +9,15 @@ function gates(datapoint: string, ...parts: Part[]): Record<string, string> {
   const page = samplePage(parts)
   // The text of a table is running text as well.
   const isOfPart = (kind: string): boolean => !page.tables.length || kind === 'cell'
-  const { ofYear } = matchesOf([...statementsOf([page], tableFacts([page]))], 2023)
+  const { ofYear } = matchesOf([...observationsOf([page], tableFacts([page]))], 2023)
   return Object.fromEntries(
     ofYear
       .filter(
-        ({ frame, statement }) => frame.datapoint === datapoint && statement.valueSpan && isOfPart(statement.kind),
+        ({ frame, observation }) =>
+          frame.datapoint === datapoint && observation.valueSpan && isOfPart(observation.kind),
       )
       .map((match) => {
-        const { page: at, valueSpan } = match.statement
+        const { page: at, valueSpan } = match.observation
         const written = at.text.slice(valueSpan?.start, valueSpan?.end)
         return [match.dimension ? `${written} ${match.dimension}` : written, gatesOf(match).join(' ')]
       }),

@@ -1,10 +1,10 @@
 import type { ConceptKind } from '../../text/lexicon.ts'
-import type { Source, StatementKind } from './statement-kind.ts'
+import type { ObservationKind, Source } from './observation-kind.ts'
 
 // The names of all features that the scorer weighs. A name that no weight was learned for counts nothing, so a typo would go unnoticed:
 // here it does not compile. A new feature is named here first, and weighs once `npm run learn` has seen it.
 
-/** What the shape of a statement says of it, whatever a datapoint asks for. */
+/** What the shape of an observation says of it, whatever a datapoint asks for. */
 export type TraitName =
   | 'answered_no'
   | 'answered_yes'
@@ -58,7 +58,7 @@ type MatchFeature =
   | 'unit_assumed'
   | `unit_${'cell' | 'row' | 'column' | 'table' | 'none'}`
   | `year_${'none' | 'same' | 'other' | 'unsettled'}`
-  | `kind_${StatementKind}`
+  | `kind_${ObservationKind}`
   | `page_says${'' | '_other'}`
   | `not_${Source}${'' | '_far'}`
   | `not_${Source}_${ConceptKind}`
@@ -83,4 +83,4 @@ type MatchFeature =
 export type FeatureName = MatchFeature | NameFeature | TraitName
 
 /** Features of a match with their values; those of sentences, and of words for none and all, stand once more under their kind. */
-export type FeatureValues = Partial<Record<FeatureName | `${Exclude<StatementKind, 'cell'>}:${string}`, number>>
+export type FeatureValues = Partial<Record<FeatureName | `${Exclude<ObservationKind, 'cell'>}:${string}`, number>>

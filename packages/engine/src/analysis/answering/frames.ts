@@ -32,7 +32,7 @@ export interface Frame {
   breakdowns: readonly string[]
   partsOnly: boolean
   codes: readonly string[]
-  /** Whether a statement that there was none, or that it is all of them, answers it. */
+  /** Whether an observation that there was none, or that it is all of them, answers it. */
   none: boolean
   all: boolean
   /** Whether no row of knowledge says what it asks for, but only the names that the standard gives it. */

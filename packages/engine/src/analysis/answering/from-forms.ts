@@ -5,7 +5,7 @@ import type { GridCell } from '../cells.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import { regionsOf } from '../tables/read-page.ts'
 import { isCode, overlap, type Region, type Row } from '../tables/region.ts'
-import { conceptsOfTexts, type Statement } from './statement.ts'
+import { conceptsOfTexts, type Observation } from './observation.ts'
 
 const AFFIRMS = pattern()`^(?:{affirms}|✓|✔|☑|☒)`
 
@@ -69,7 +69,7 @@ function asked(row: Row, region: Region, heads: readonly GridCell[]): Asked | nu
 }
 
 /** What stands around an answer: an option is named by the answer itself, its label only asks, and often names all of them. */
-function textsOf({ question, answer, yes }: Asked, region: Region, i: number): Statement['texts'] {
+function textsOf({ question, answer, yes }: Asked, region: Region, i: number): Observation['texts'] {
   const before = region.rows.slice(Math.max(0, i - REACH), i).reverse()
   const opener = before.find(({ cells: [first] }) => /[?:]\s*$/.test(first?.text ?? ''))
   const label = foldLabel(question.text)
@@ -86,11 +86,11 @@ function textsOf({ question, answer, yes }: Asked, region: Region, i: number): S
   }
 }
 
-/** Answers of forms as statements: yes or no beside a question, or an option that was chosen. */
-export function statementsOfForms(page: Page): Statement[] {
+/** Answers of forms as observations: yes or no beside a question, or an option that was chosen. */
+export function observationsOfForms(page: Page): Observation[] {
   const regions = regionsOf(page).filter(({ kind }) => kind !== 'layout')
   return regions.flatMap((region) =>
-    region.rows.flatMap((row, i): Statement[] => {
+    region.rows.flatMap((row, i): Observation[] => {
       const found = asked(row, region, headsOf(region, i))
       if (!found) return []
       const { question, answer, yes } = found

@@ -10,7 +10,7 @@ import { isStacked } from '../tables/stacked.ts'
 import { type Clause, clauseOf, pointedAt } from './clauses.ts'
 import type { TraitName, Traits } from './feature-names.ts'
 import { noneAndAll } from './none-and-all.ts'
-import { conceptsOfTexts, type Statement } from './statement.ts'
+import { conceptsOfTexts, type Observation } from './observation.ts'
 
 const ZERO = { digits: 0n, scale: 0 }
 const HUNDRED = { digits: 100n, scale: 0 }
@@ -21,8 +21,8 @@ const LONGEST = 700
 const inTable = ({ page, span }: Sentence): boolean =>
   page.tables.some((table) => table.start < span.end && table.end > span.start)
 
-/** What every statement of a sentence has in common. */
-type Common = Pick<Statement, 'page' | 'span' | 'unitFrom' | 'role' | 'yearFrom' | 'place' | 'box' | 'address'>
+/** What every observation of a sentence has in common. */
+type Common = Pick<Observation, 'page' | 'span' | 'unitFrom' | 'role' | 'yearFrom' | 'place' | 'box' | 'address'>
 
 const commonOf = ({ page, span }: Sentence): Common => ({
   page,
@@ -35,7 +35,7 @@ const commonOf = ({ page, span }: Sentence): Common => ({
   address: null,
 })
 
-function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick<Statement, 'texts' | 'says'> {
+function textsOf(sentence: Sentence, own: readonly string[], rest: string): Pick<Observation, 'texts' | 'says'> {
   const heading = sentence.heading ? [sentence.heading] : []
   const texts = {
     own: own.filter((part) => part.trim()),
@@ -120,9 +120,9 @@ function traitsOf(sentence: Sentence, i: number, { left, right, way, isPart }: C
   return traits
 }
 
-function figureStatements(sentence: Sentence): Statement[] {
+function figureObservations(sentence: Sentence): Observation[] {
   const { figures, folded } = sentence
-  return figures.flatMap((figure, i): Statement[] => {
+  return figures.flatMap((figure, i): Observation[] => {
     if (figure.found.upTo || isPartOfName(folded, figure.start, figure.end)) return []
     const valueSpan = sentence.stored(figure.found.start, figure.found.end)
     if (isStacked(sentence.page, valueSpan.start)) return []
@@ -149,9 +149,9 @@ function figureStatements(sentence: Sentence): Statement[] {
 }
 
 /** What a clause states by a word for none or all, without a figure. */
-function wordsOfClause(sentence: Sentence, text: string, offset: number): Statement[] {
+function wordsOfClause(sentence: Sentence, text: string, offset: number): Observation[] {
   const { folded, asked } = sentence
-  return noneAndAll(text, Boolean(asked)).map((said): Statement => {
+  return noneAndAll(text, Boolean(asked)).map((said): Observation => {
     const { kind, cue, start, end, from, to } = said
     // `None.` below a question answers it.
     const rest = asked ?? `${text.slice(0, from)} ${text.slice(to)} ${folded.slice(0, offset)}`.trim()
@@ -171,12 +171,12 @@ function wordsOfClause(sentence: Sentence, text: string, offset: number): Statem
   })
 }
 
-/** Statements that there was none, or that it is all of them, from clauses that say so without a figure. */
-const wordStatements = (sentence: Sentence): Statement[] =>
+/** Observations that there was none, or that it is all of them, from clauses that say so without a figure. */
+const wordObservations = (sentence: Sentence): Observation[] =>
   [...sentence.folded.matchAll(/[^;:]+/g)].flatMap((clause) => wordsOfClause(sentence, clause[0], clause.index))
 
 /** The sentence as no more than an assertion: that something is so, or is not. */
-function assertion(sentence: Sentence): Statement {
+function assertion(sentence: Sentence): Observation {
   const words = wordsOf(sentence.folded)
   const traits: Traits = { sentence_words: Math.log(1 + words.length) }
   if (cueAt('none', words) >= 0) traits.cue_none = 1
@@ -195,8 +195,8 @@ function assertion(sentence: Sentence): Statement {
 }
 
 /** All that the running text of a page states. */
-export function statementsOfText(page: Page): Statement[] {
+export function observationsOfText(page: Page): Observation[] {
   return sentencesOf(page)
     .filter(({ text, folded }) => text.length <= LONGEST && !isGeneralSentence(folded))
-    .flatMap((sentence) => [...figureStatements(sentence), ...wordStatements(sentence), assertion(sentence)])
+    .flatMap((sentence) => [...figureObservations(sentence), ...wordObservations(sentence), assertion(sentence)])
 }

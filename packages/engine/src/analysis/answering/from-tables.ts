@@ -4,7 +4,7 @@ import { notesOf } from '../footnotes.ts'
 import type { Fact } from '../tables/fact.ts'
 import { excerptSpan } from '../tables/fact.ts'
 import type { Traits } from './feature-names.ts'
-import type { Statement } from './statement.ts'
+import type { Observation } from './observation.ts'
 
 const NOTHING: readonly string[] = []
 /** Roles of columns whose figures belong to the year that stands beside them in the row. */
@@ -70,10 +70,10 @@ function isEnumerated({ page, cell, labelCells }: Fact): boolean {
 }
 
 /**
- * A figure of a table as a statement.
+ * A figure of a table as an observation.
  * @param rest what its row is called where its label only says that it is another one
  */
-export function statementOf(fact: Fact, rest?: string): Statement {
+export function observationOf(fact: Fact, rest?: string): Observation {
   const texts = {
     own: fact.label ? [fact.label, ...(rest ? [rest] : [])] : NOTHING,
     parent: [...fact.parents].reverse().filter((parent) => !isQuestion(fact.label) || !isQuestion(parent)),
@@ -123,20 +123,20 @@ export function statementOf(fact: Fact, rest?: string): Statement {
 }
 
 /** What the names of rows and columns say by themselves, such as how people are counted; each once. */
-export function labelStatements(facts: readonly Fact[]): Statement[] {
+export function labelObservations(facts: readonly Fact[]): Observation[] {
   const known = new Set<string>()
-  return facts.flatMap((fact): Statement[] => {
+  return facts.flatMap((fact): Observation[] => {
     const key = [fact.page.number, fact.label, fact.columns.join(' '), fact.titles[0]].join('|')
     if (known.has(key) || !fact.labelCells.length) return []
     known.add(key)
-    const cell = statementOf(fact)
-    const words: Partial<Statement> = {
+    const cell = observationOf(fact)
+    const words: Partial<Observation> = {
       kind: 'assertion',
       value: null,
       valueSpan: null,
       unit: null,
       traits: { label: 1 },
     }
-    return [Object.assign(Object.create(cell) as Statement, words)]
+    return [Object.assign(Object.create(cell) as Observation, words)]
   })
 }

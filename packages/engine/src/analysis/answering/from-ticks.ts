@@ -1,7 +1,7 @@
 import type { Page, Span } from '../../reading/document.ts'
 import { pattern } from '../../text/phrases.ts'
 import { flow, fold, foldLabel, storedSpan } from '../../text/text.ts'
-import { conceptsOfTexts, type Statement } from './statement.ts'
+import { conceptsOfTexts, type Observation } from './observation.ts'
 
 /** Forms in running text: `Is there a policy? ☐ Yes ☒ No`, `[x] There is a policy`, a question with its answer on the line below. */
 
@@ -43,7 +43,7 @@ function answeredIn(folded: string): { end: number; yes: boolean } | null {
   return asked ? { end: asked.index + 1, yes: asked[1] !== undefined } : null
 }
 
-function statementOf(page: Page, span: Span, question: string, yes: boolean, caption: string | null): Statement {
+function observationOf(page: Page, span: Span, question: string, yes: boolean, caption: string | null): Observation {
   const heading = page.headingsAtStart.slice(-1).map(foldLabel)
   const texts = { own: [foldLabel(question)], parent: [], column: [], caption: caption ? [caption] : [], heading }
   return {
@@ -67,9 +67,9 @@ function statementOf(page: Page, span: Span, question: string, yes: boolean, cap
 }
 
 /** Answers that are ticked or written beside and below their questions in running text. */
-export function statementsOfTicks(page: Page): Statement[] {
+export function observationsOfTicks(page: Page): Observation[] {
   if (page.kind === 'sheet') return []
-  const found: Statement[] = []
+  const found: Observation[] = []
   let asked: { text: string; start: number } | null = null
   let caption: string | null = null
   const read = (block: Span): void => {
@@ -83,7 +83,7 @@ export function statementsOfTicks(page: Page): Statement[] {
     const lead = source.text.length - source.text.trimStart().length
     const span = storedSpan(source, lead, lead + text.length)
     const add = (from: number, question: string, yes: boolean): void => {
-      found.push(statementOf(page, { start: from, end: span.end }, question, yes, caption))
+      found.push(observationOf(page, { start: from, end: span.end }, question, yes, caption))
     }
     const answer = answeredIn(folded)
     const plain = PLAIN.exec(folded)

@@ -10,11 +10,11 @@ import { type Core, coreOf, type Judged, judged, saysCore, saysElements, speaksO
 import { isOfficialName, leastOf } from './evidence.ts'
 import { type Frame, frames } from './frames.ts'
 import { conceptsOf, type Match } from './match.ts'
+import type { Observation } from './observation.ts'
 import { notesOf } from './page-notes.ts'
 import { isUnderOtherTopic } from './pillars.ts'
-import type { Statement } from './statement.ts'
 
-const isHeading = ({ page, span }: Statement): boolean =>
+const isHeading = ({ page, span }: Observation): boolean =>
   page.blocks.some(({ kind, start, end }) => kind === 'heading' && start <= span.start && end >= span.end)
 
 /** Of the signs only what a question of a form has to answer for: its words, not that it asks. */
@@ -31,21 +31,21 @@ function answered({ gates, denied }: Judged, frame: Frame): Judged {
   return { gates: denied ? rest : [...rest, 'denied'], denied }
 }
 
-const sentencesOf = new WeakMap<Statement, Assertion>()
+const sentencesOf = new WeakMap<Observation, Assertion>()
 
-/** The sentence of a statement, read as an assertion. */
-function sentenceOf(statement: Statement): Assertion {
-  let found = sentencesOf.get(statement)
+/** The sentence of an observation, read as an assertion. */
+function sentenceOf(observation: Observation): Assertion {
+  let found = sentencesOf.get(observation)
   if (!found) {
-    const { page, span } = statement
+    const { page, span } = observation
     found = assertionOf(flow(page.text, [span]).text)
-    sentencesOf.set(statement, found)
+    sentencesOf.set(observation, found)
   }
   return found
 }
 
 /** The answer to a question of a form: its own question has to ask for all of it. */
-function ofQuestion({ texts }: Statement, frame: Frame): Judged {
+function ofQuestion({ texts }: Observation, frame: Frame): Judged {
   const core = coreOf(frame.datapoint)
   const question = texts.own[0] ?? ''
   const { gates } = judged(assertionOf(question), core && { ...core, slots: core.asked })
@@ -56,8 +56,8 @@ function ofQuestion({ texts }: Statement, frame: Frame): Judged {
   return { gates: kept, denied: false }
 }
 
-const saysIn = (statement: Statement, slot: Frame['slots'][number], first: boolean): boolean =>
-  (first ? statement.says.own.slice(0, 1) : statement.says.own).some(({ concepts }) =>
+const saysIn = (observation: Observation, slot: Frame['slots'][number], first: boolean): boolean =>
+  (first ? observation.says.own.slice(0, 1) : observation.says.own).some(({ concepts }) =>
     slot.any.some((concept) => concepts.has(concept)),
   )
 
@@ -72,40 +72,40 @@ const tellingSlots = (frame: Frame): Frame['slots'] =>
   )
 
 /** An option has to be named where it is answered, and no other beside it. */
-function ofChoice(statement: Statement, frame: Frame): Judged {
-  const isForm = Boolean(statement.traits.form)
-  const names = (one: Frame): boolean => tellingSlots(one).some((slot) => saysIn(statement, slot, isForm))
+function ofChoice(observation: Observation, frame: Frame): Judged {
+  const isForm = Boolean(observation.traits.form)
+  const names = (one: Frame): boolean => tellingSlots(one).some((slot) => saysIn(observation, slot, isForm))
   if (!names(frame) || optionsBeside(frame).some(names)) return { gates: ['label'], denied: false }
   const core = coreOf(frame.datapoint)
-  const { own, column } = statement.texts
+  const { own, column } = observation.texts
   const isAsked =
     isForm ||
     (core && !judged(assertionOf([...own, ...column].join(' ')), { ...core, slots: core.asked }).gates.some(isOfWords))
   return { gates: isAsked ? [] : ['terms'], denied: false }
 }
 
-const known = new WeakMap<Statement, Map<Frame, Judged>>()
+const known = new WeakMap<Observation, Map<Frame, Judged>>()
 
-function judge(statement: Statement, frame: Frame): Judged {
-  const { traits } = statement
-  if (traits.answered_yes || traits.answered_no) return ofQuestion(statement, frame)
-  if (frame.kind === 'choice' && (traits.form || traits.label)) return ofChoice(statement, frame)
-  const sentence = sentenceOf(statement)
+function judge(observation: Observation, frame: Frame): Judged {
+  const { traits } = observation
+  if (traits.answered_yes || traits.answered_no) return ofQuestion(observation, frame)
+  if (frame.kind === 'choice' && (traits.form || traits.label)) return ofChoice(observation, frame)
+  const sentence = sentenceOf(observation)
   const core = coreOf(frame.datapoint)
-  const { caption, heading } = statement.texts
+  const { caption, heading } = observation.texts
   const own = answered(judged(sentence, core, [...caption, ...heading].join(' | ')), frame)
   // Whose affair it is stands in the sentence before.
   const found: Judged = sentence.signs.has('pointing') ? { ...own, gates: [...own.gates, 'terms'] } : own
-  if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(statement, frame).gates] }
-  if (isUnderOtherTopic(statement, frame.datapoint)) return { ...found, gates: [...found.gates, 'statement'] }
-  return isHeading(statement) ? { ...found, gates: [...found.gates, 'heading'] } : found
+  if (frame.kind === 'choice') return { ...found, gates: [...found.gates, ...ofChoice(observation, frame).gates] }
+  if (isUnderOtherTopic(observation, frame.datapoint)) return { ...found, gates: [...found.gates, 'statement'] }
+  return isHeading(observation) ? { ...found, gates: [...found.gates, 'heading'] } : found
 }
 
 /** What an assertion says of a datapoint that words answer. */
-export function judgedOf({ statement, frame }: Match): Judged {
-  const byFrame = known.get(statement) ?? new Map<Frame, Judged>()
-  known.set(statement, byFrame)
-  const found = byFrame.get(frame) ?? judge(statement, frame)
+export function judgedOf({ observation, frame }: Match): Judged {
+  const byFrame = known.get(observation) ?? new Map<Frame, Judged>()
+  known.set(observation, byFrame)
+  const found = byFrame.get(frame) ?? judge(observation, frame)
   byFrame.set(frame, found)
   return found
 }
@@ -122,11 +122,11 @@ const isSign = (found: ReadonlySet<Sign>, sign: Sign): sign is Gate => found.has
 const METHODS = 'method'
 
 /** Whether a datapoint asks for one way of counting where neither the figure nor its page says which it is. */
-const leavesMethodOpen = ({ statement, frame, features }: Match): boolean =>
+const leavesMethodOpen = ({ observation, frame, features }: Match): boolean =>
   frame.slots.some(
     ({ any }) =>
       any.some((concept) => groupOf(concept) === METHODS) &&
-      !any.some((concept) => conceptsOf(statement).has(concept)) &&
+      !any.some((concept) => conceptsOf(observation).has(concept)) &&
       !features.page_says,
   )
 
@@ -135,7 +135,7 @@ const ONE_GAS = pattern()`(?<![\p{L}\d]){one_gas_only}(?![\p{L}\d])`
 const OF_ALL_GASES = 'tCO2e'
 
 /** Whether emissions are those of carbon dioxide alone: the sentence, the title or head of a table, or a note of its page says so. */
-const isOfOneGas = ({ statement: { kind, page, span, texts }, frame }: Match): boolean =>
+const isOfOneGas = ({ observation: { kind, page, span, texts }, frame }: Match): boolean =>
   frame.unit === OF_ALL_GASES &&
   (ONE_GAS.test(fold([page.text.slice(span.start, span.end), ...texts.column, ...texts.caption].join(' | '))) ||
     (kind === 'cell' && notesOf(page).ofOneGas))
@@ -155,9 +155,9 @@ export function isHardlyNamed(match: Match): boolean {
 
 /** Why a figure of a table is no value: the path of its row and column leaves open what it is. */
 function ofCell(match: Match): Gate[] {
-  const { statement, frame } = match
+  const { observation, frame } = match
   return [
-    ...(statement.traits.no_heads && !frame.target ? (['year'] as const) : []),
+    ...(observation.traits.no_heads && !frame.target ? (['year'] as const) : []),
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
     ...(isOfOneGas(match) ? (['basis'] as const) : []),
     ...(isHardlyNamed(match) ? (['noun'] as const) : []),
@@ -171,9 +171,9 @@ const PLACES = ['place_own', 'place_column'] as const
 
 /** Whether a figure is of something else, or of a part: its own words say so, or none of them says the datapoint's noun. */
 function ofNoun(match: Match): Gate[] {
-  const { statement, frame, dimension, features } = match
+  const { observation, frame, dimension, features } = match
   // The heading of a section names what its sentences are about, and not what their figures are.
-  const isByTitle = statement.kind === 'figure' && dimension === null && Boolean(features.key_caption)
+  const isByTitle = observation.kind === 'figure' && dimension === null && Boolean(features.key_caption)
   const isNamed = isOfficialName(match) || (!features.key_none && !features.key_heading && !isByTitle)
   const isElse = ELSE.some((name) => features[name]) && !frame.target
   const isPart = PLACES.some((name) => features[name])
@@ -181,24 +181,24 @@ function ofNoun(match: Match): Gate[] {
 }
 
 /** `The turnover rate was`: what stands before the verb is what the figure is of. */
-const saysItsFigure = ({ texts: { own } }: Statement): boolean => endsWithCue('amounts', wordsOf(own[0] ?? ''))
+const saysItsFigure = ({ texts: { own } }: Observation): boolean => endsWithCue('amounts', wordsOf(own[0] ?? ''))
 
 /** Why a share or a target of running text is none: shares are of anything, and the name of what is asked for says of what. */
-function ofShare({ statement, frame, dimension, features }: Match): Gate[] {
-  if (statement.kind !== 'figure' || frame.unit !== '%') return []
+function ofShare({ observation, frame, dimension, features }: Match): Gate[] {
+  if (observation.kind !== 'figure' || frame.unit !== '%') return []
   const { name_share: share = 0, whole_own: whole } = features
   if (frame.target) return share < leastOf('target_in_sentence') ? ['part'] : []
-  if (dimension === null && features.key_left && !features.missing_needed && saysItsFigure(statement))
+  if (dimension === null && features.key_left && !features.missing_needed && saysItsFigure(observation))
     return share < leastOf('share_told') ? ['noun'] : []
   return share < leastOf(whole ? 'share_of_whole' : 'share_in_sentence') ? ['noun'] : []
 }
 
 /** Why a figure of a sentence is no value. */
 function ofFigure(match: Match): Gate[] {
-  const { statement } = match
-  if (statement.kind === 'cell') return ofCell(match)
-  const { signs } = sentenceOf(statement)
-  const clause = assertionOf(statement.texts.own.join(' ')).signs
+  const { observation } = match
+  if (observation.kind === 'cell') return ofCell(match)
+  const { signs } = sentenceOf(observation)
+  const clause = assertionOf(observation.texts.own.join(' ')).signs
   const isAimed = !match.frame.target && isSign(clause, 'intention')
   return [
     ...(leavesMethodOpen(match) ? (['method'] as const) : []),
@@ -213,8 +213,8 @@ function ofFigure(match: Match): Gate[] {
 const gated = new WeakMap<Match, readonly Gate[]>()
 
 function ofNumber(match: Match): readonly Gate[] {
-  const { statement } = match
-  const intends = statement.kind !== 'cell' && isSign(sentenceOf(statement).signs, 'intention')
+  const { observation } = match
+  const intends = observation.kind !== 'cell' && isSign(sentenceOf(observation).signs, 'intention')
   return [...new Set([...ofNoun(match), ...ofFigure(match), ...brokenBy(match, intends)])]
 }
 
@@ -276,7 +276,7 @@ const DOUBTS = [
 ] as const
 
 /** Whether the whole path of row and column names the whole quantity, in the year, on the basis and with the unit asked for. */
-export function namesWhole({ statement, frame, dimension, features }: Match): boolean {
+export function namesWhole({ observation, frame, dimension, features }: Match): boolean {
   if (frame.kind !== 'number') return true
   const isOpen: Readonly<Record<string, boolean>> = {
     place_own: dimension === null,
@@ -284,7 +284,7 @@ export function namesWhole({ statement, frame, dimension, features }: Match): bo
     role_target: !frame.target,
     // A count needs no unit, and one figure alone in its row no year of its own.
     unit_assumed: frame.unit !== 'count',
-    year_none: !frame.target && (statement.traits.siblings ?? 0) > ONE_ALONE,
+    year_none: !frame.target && (observation.traits.siblings ?? 0) > ONE_ALONE,
   }
   return !DOUBTS.some((name) => features[name] && (isOpen[name] ?? true))
 }

@@ -1,7 +1,7 @@
 import { loadCatalogue, type StandardSet, standardSets } from '../../esrs/index.ts'
 import { kindOf, readConcepts } from '../../text/lexicon.ts'
 import type { Dimension } from '../../text/units.ts'
-import type { Source, Statement } from './statement.ts'
+import type { Observation, Source } from './observation.ts'
 
 // The names that the standard itself gives to a datapoint: in both languages, and as its taxonomy calls it. A label that says a
 // name says what the datapoint asks for, whether or not a row of knowledge foresaw its words.
@@ -86,7 +86,7 @@ export class Names {
   private readonly telling = new Map<string, number>()
   private readonly figures: ReadonlyMap<string, Named>
   private readonly byDatapoint = new Map<string, (readonly string[])[]>()
-  private readonly fits = new WeakMap<Statement, Fits>()
+  private readonly fits = new WeakMap<Observation, Fits>()
   /** How much of each name is said, and explains the label, of the figure that is looked at; nought between figures. */
   private got = new Float64Array(0)
   private explained = new Float64Array(0)
@@ -162,16 +162,16 @@ export class Names {
   }
 
   /** How all names fit a figure; those that say nothing of it are left out. */
-  fitsOf(statement: Statement, implied: readonly string[]): Fits {
-    let found = this.fits.get(statement)
+  fitsOf(observation: Observation, implied: readonly string[]): Fits {
+    let found = this.fits.get(observation)
     if (!found) {
-      found = this.held(statement, implied)
-      this.fits.set(statement, found)
+      found = this.held(observation, implied)
+      this.fits.set(observation, found)
     }
     return found
   }
 
-  private held({ texts }: Statement, implied: readonly string[]): Fits {
+  private held({ texts }: Observation, implied: readonly string[]): Fits {
     const near = new Map<string, number>()
     for (const source of FARTHEST_FIRST) {
       const [weight, most] = NEARNESS[source]

@@ -1,6 +1,6 @@
 import { cueAt, wordsOf } from '../../text/cues.ts'
 import type { TextConcepts } from '../../text/lexicon.ts'
-import type { Source, Statement } from './statement.ts'
+import type { Observation, Source } from './observation.ts'
 
 /** Headings close above a table belong to the path; those further up speak of more. */
 const TITLES = 2
@@ -13,7 +13,7 @@ const PATH: readonly [source: Source, nearest: number][] = [
 
 /** Whether what stands in one place of the path says one of some ideas. */
 export const saysIn = (
-  { says }: Statement,
+  { says }: Observation,
   source: Source,
   any: readonly string[],
   nearest = Number.POSITIVE_INFINITY,
@@ -27,7 +27,7 @@ export const isQuestion = (text: string | undefined): boolean => Boolean(text?.i
  * @param isLeftOut texts that say nothing by it
  */
 export const saysNear = (
-  { says, texts }: Statement,
+  { says, texts }: Observation,
   any: readonly string[],
   isLeftOut: (text: string, said: TextConcepts) => boolean = () => false,
 ): boolean =>
@@ -40,7 +40,7 @@ export const saysNear = (
   )
 
 /** All that is said of a figure, and of its page where nothing nearer says it. */
-export const pathOf = ({ texts: { own, parent, column, caption, heading } }: Statement): string =>
+export const pathOf = ({ texts: { own, parent, column, caption, heading } }: Observation): string =>
   [...own, ...parent, ...column, ...caption, ...heading].join(' | ')
 
 /** Whether folded text says a phrase of a kind; figures in it are one word each. */

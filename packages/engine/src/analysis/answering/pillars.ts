@@ -1,6 +1,6 @@
 import { groupOf, kindOf } from '../../text/lexicon.ts'
 import { frames } from './frames.ts'
-import type { Statement } from './statement.ts'
+import type { Observation } from './observation.ts'
 
 /** Environment, people or conduct: what a title speaks of, so that a sentence below it about something else is one in passing. */
 
@@ -17,7 +17,7 @@ for (const { datapoint, slots } of frames)
 const PERSONS = 'person'
 
 /** Whether the title above a sentence names things of another pillar only. */
-export function isUnderOtherTopic({ says: { caption } }: Statement, datapoint: string): boolean {
+export function isUnderOtherTopic({ says: { caption } }: Observation, datapoint: string): boolean {
   const own = pillarOf(datapoint)
   const named = [...(caption[0]?.concepts ?? [])].filter(
     (concept) => kindOf(concept) === 'thing' && groupOf(concept) !== PERSONS,

@@ -2,7 +2,7 @@ import { maxOf } from '../../reading/min-max.ts'
 import { numberOf } from '../../text/decimals.ts'
 import type { Frame } from './frames.ts'
 import type { Match } from './match.ts'
-import type { Statement } from './statement.ts'
+import type { Observation } from './observation.ts'
 import { witnessesOf } from './witnesses.ts'
 
 /** A match with how likely it is by itself. */
@@ -13,9 +13,9 @@ export interface Scored {
 }
 
 const MOST_PARTS = 16
-const columnOf = (statement: Statement): string | null => {
-  const { place } = statement
-  return place ? `${statement.page.number}:${Math.round(place.x1 / 6)}` : null
+const columnOf = (observation: Observation): string | null => {
+  const { place } = observation
+  return place ? `${observation.page.number}:${Math.round(place.x1 / 6)}` : null
 }
 
 const isSum = (total: number, sum: number, parts: number): boolean =>
@@ -38,16 +38,16 @@ function partsOf(values: readonly number[], i: number, step: number): number {
 }
 
 /** Which figures of the tables are the sum of those right above or below them, and which are its parts. */
-function sumsAmong(statements: readonly Statement[]): {
-  totals: ReadonlySet<Statement>
-  parts: ReadonlySet<Statement>
+function sumsAmong(observations: readonly Observation[]): {
+  totals: ReadonlySet<Observation>
+  parts: ReadonlySet<Observation>
 } {
-  const columns = new Map<string, Statement[]>()
-  for (const statement of statements) {
-    const key = columnOf(statement)
-    if (key && statement.value) columns.set(key, [...(columns.get(key) ?? []), statement])
+  const columns = new Map<string, Observation[]>()
+  for (const observation of observations) {
+    const key = columnOf(observation)
+    if (key && observation.value) columns.set(key, [...(columns.get(key) ?? []), observation])
   }
-  const [totals, parts] = [new Set<Statement>(), new Set<Statement>()]
+  const [totals, parts] = [new Set<Observation>(), new Set<Observation>()]
   for (const column of columns.values()) {
     column.sort((a, b) => (a.place?.top ?? 0) - (b.place?.top ?? 0))
     const values = column.map(({ value }) => (value ? numberOf(value) : 0))
@@ -55,7 +55,7 @@ function sumsAmong(statements: readonly Statement[]): {
       column.forEach((total, i) => {
         const count = partsOf(values, i, step)
         if (count) totals.add(total)
-        for (let k = 1; k <= count; k++) parts.add(column[i + k * step] as Statement)
+        for (let k = 1; k <= count; k++) parts.add(column[i + k * step] as Observation)
       })
   }
   return { totals, parts }
@@ -64,17 +64,17 @@ function sumsAmong(statements: readonly Statement[]): {
 const clip = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 
 const same = (a: Match, b: Match): boolean => {
-  const [x, y] = [a.statement.value, b.statement.value]
-  if (!x || !y) return a.statement.kind === b.statement.kind
+  const [x, y] = [a.observation.value, b.observation.value]
+  if (!x || !y) return a.observation.kind === b.observation.kind
   const factor = (m: Match): number => {
-    const unit = m.statement.unit
+    const unit = m.observation.unit
     return unit ? Number(unit.factor.times) / Number(unit.factor.by) : 1
   }
   const [p, q] = [numberOf(x) * factor(a), numberOf(y) * factor(b)]
   return Math.abs(p - q) <= 0.006 * Math.max(Math.abs(p), Math.abs(q))
 }
 
-const sizeOf = ({ statement: { value, unit } }: Match): number =>
+const sizeOf = ({ observation: { value, unit } }: Match): number =>
   (value ? numberOf(value) : 0) * (unit ? Number(unit.factor.times) / Number(unit.factor.by) : 1)
 
 const standards = new WeakMap<Frame, string>()
@@ -102,7 +102,7 @@ function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: n
   const pages = new Map<number, { datapoints: Set<string>; byStandard: Map<string, number> }>()
   for (const { match, odds } of scored) {
     if (odds < -1) continue
-    const { number } = match.statement.page
+    const { number } = match.observation.page
     const page = pages.get(number) ?? { datapoints: new Set(), byStandard: new Map() }
     pages.set(number, page)
     if (page.datapoints.has(match.frame.datapoint)) continue
@@ -110,7 +110,7 @@ function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: n
     page.byStandard.set(standardOf(match), (page.byStandard.get(standardOf(match)) ?? 0) + 1)
   }
   return (match) => {
-    const page = pages.get(match.statement.page.number)
+    const page = pages.get(match.observation.page.number)
     if (!page) return { same: 0, other: 0 }
     const alike = page.byStandard.get(standardOf(match)) ?? 0
     return {
@@ -122,34 +122,34 @@ function answeredOnPages(scored: readonly Scored[]): (match: Match) => { same: n
 
 /** Matches by what they have in common. */
 interface Groups {
-  byStatement: ReadonlyMap<Statement, readonly Scored[]>
+  byObservation: ReadonlyMap<Observation, readonly Scored[]>
   /** By datapoint and member of a breakdown. */
   byKey: ReadonlyMap<string, readonly Scored[]>
-  /** Likely statements by table and requirement. */
-  byTable: ReadonlyMap<string, ReadonlySet<Statement>>
+  /** Likely observations by table and requirement. */
+  byTable: ReadonlyMap<string, ReadonlySet<Observation>>
 }
 
 const keyOf = ({ match: { frame, dimension } }: Scored): string => `${frame.datapoint}#${dimension ?? ''}`
-const tableOf = ({ match: { statement, frame } }: Scored): string =>
-  [statement.page.number, statement.texts.caption[0] ?? '', frame.datapoint.split('_')[0]].join('\u0000')
+const tableOf = ({ match: { observation, frame } }: Scored): string =>
+  [observation.page.number, observation.texts.caption[0] ?? '', frame.datapoint.split('_')[0]].join('\u0000')
 
 function grouped(scored: readonly Scored[]): Groups {
-  const byStatement = new Map<Statement, Scored[]>()
+  const byObservation = new Map<Observation, Scored[]>()
   const byKey = new Map<string, Scored[]>()
-  const byTable = new Map<string, Set<Statement>>()
+  const byTable = new Map<string, Set<Observation>>()
   const add = <Key>(map: Map<Key, Scored[]>, key: Key, one: Scored): void => {
     const list = map.get(key)
     if (list) list.push(one)
     else map.set(key, [one])
   }
   for (const one of scored) {
-    const { statement, frame } = one.match
-    add(byStatement, statement, one)
+    const { observation, frame } = one.match
+    add(byObservation, observation, one)
     add(byKey, keyOf(one), one)
     if (one.odds > 0 && frame.kind === 'number')
-      byTable.set(tableOf(one), (byTable.get(tableOf(one)) ?? new Set()).add(statement))
+      byTable.set(tableOf(one), (byTable.get(tableOf(one)) ?? new Set()).add(observation))
   }
-  return { byStatement, byKey, byTable }
+  return { byObservation, byKey, byTable }
 }
 
 /** The likeliest figure of each datapoint as a whole, in its base unit; unlikely ones say nothing of others. */
@@ -179,9 +179,9 @@ function sizeAmong(one: Scored, strong: readonly Scored[]): Record<string, numbe
   return largest > 0 && size > 0 ? { size_share: clip(Math.log10(size / largest), 3) } : { size_none: 1 }
 }
 
-/** What the other statements say that may answer the same datapoint. */
+/** What the other observations say that may answer the same datapoint. */
 function amongRivals(one: Scored, strong: readonly Scored[]): Record<string, number> {
-  const others = strong.filter((other) => other !== one && other.match.statement !== one.match.statement)
+  const others = strong.filter((other) => other !== one && other.match.observation !== one.match.observation)
   const agree = others.filter((other) => same(one.match, other.match) && other.odds > -1.5).length
   const differing = others.filter((other) => !same(one.match, other.match))
   const [rival] = differing
@@ -204,7 +204,7 @@ function namedAmong(one: Scored, strong: readonly Scored[]): Record<string, numb
   if (own === undefined) return {}
   let most = 0
   for (const other of strong)
-    if (other.match.statement !== one.match.statement && !same(one.match, other.match))
+    if (other.match.observation !== one.match.observation && !same(one.match, other.match))
       most = Math.max(most, other.match.features.name_fit ?? 0)
   const isAlone = Boolean(one.match.features.name_whole) && most < own - LESS
   return { name_ahead: own - most, ...(isAlone ? { name_alone: 1 } : {}) }
@@ -212,31 +212,31 @@ function namedAmong(one: Scored, strong: readonly Scored[]): Record<string, numb
 
 /** What surrounds the matches of a document, however likely they are. */
 export class Surroundings {
-  private readonly totals: ReadonlySet<Statement>
-  private readonly parts: ReadonlySet<Statement>
+  private readonly totals: ReadonlySet<Observation>
+  private readonly parts: ReadonlySet<Observation>
   private readonly pages: number
 
-  constructor(statements: readonly Statement[]) {
-    const { totals, parts } = sumsAmong(statements)
+  constructor(observations: readonly Observation[]) {
+    const { totals, parts } = sumsAmong(observations)
     this.totals = totals
     this.parts = parts
-    this.pages = Math.log(1 + new Set(statements.map(({ page }) => page.number)).size)
+    this.pages = Math.log(1 + new Set(observations.map(({ page }) => page.number)).size)
   }
 
   /** What tables and pages say of a match. */
-  of({ statement, frame }: Match): Record<string, number> {
+  of({ observation, frame }: Match): Record<string, number> {
     const kind = frame.slots.some((slot) => slot.any.includes('total')) ? 'whole' : 'other'
     return {
       document_pages: this.pages,
-      [`is_${statement.kind}`]: 1,
-      ...(this.totals.has(statement) ? { [`is_sum_${kind}`]: 1 } : {}),
-      ...(this.parts.has(statement) ? { [`is_part_${kind}`]: 1 } : {}),
+      [`is_${observation.kind}`]: 1,
+      ...(this.totals.has(observation) ? { [`is_sum_${kind}`]: 1 } : {}),
+      ...(this.parts.has(observation) ? { [`is_part_${kind}`]: 1 } : {}),
     }
   }
 }
 
 /**
- * What the other statements and the other datapoints say of each match, by how likely they are: rivals on both sides, agreement,
+ * What the other observations and the other datapoints say of each match, by how likely they are: rivals on both sides, agreement,
  * arithmetic, and whether its table answers the same requirement elsewhere.
  * @param isAsked which of the matches it is told of; the others are only rivals
  */
@@ -244,7 +244,7 @@ export function related(
   scored: readonly Scored[],
   isAsked: (match: Match) => boolean = () => true,
 ): Map<Scored, Record<string, number>> {
-  const { byStatement, byKey, byTable } = grouped(scored)
+  const { byObservation, byKey, byTable } = grouped(scored)
   const onPage = answeredOnPages(scored)
   const best = likeliestSizes(scored)
   const answered = Math.log(
@@ -255,8 +255,8 @@ export function related(
     if (!list.some(({ match }) => isAsked(match))) continue
     const strong = [...list].sort((a, b) => b.odds - a.odds).slice(0, MOST_RIVALS)
     for (const one of list) {
-      const { statement, frame } = one.match
-      const better = (byStatement.get(statement) ?? [])
+      const { observation, frame } = one.match
+      const better = (byObservation.get(observation) ?? [])
         .filter(({ match: other }) => other.frame.kind === frame.kind && askedBy(other.frame) !== askedBy(frame))
         .map(({ odds }) => odds)
       const { same: alike, other } = onPage(one.match)
@@ -272,8 +272,8 @@ export function related(
         ...(frame.kind === 'number' && one.match.dimension === null ? witnessesOf(frame, sizeOf(one.match), best) : {}),
       }
       const table = byTable.get(tableOf(one))
-      if (table && statement.kind === 'cell')
-        f.table_beside = Math.min(3, Math.log(1 + table.size - (table.has(statement) ? 1 : 0)))
+      if (table && observation.kind === 'cell')
+        f.table_beside = Math.min(3, Math.log(1 + table.size - (table.has(observation) ? 1 : 0)))
       found.set(one, f)
     }
   }

@@ -4,8 +4,8 @@ import { isInPassing } from './contract.ts'
 import { leastOf } from './evidence.ts'
 import { FIRST_SET } from './frames.ts'
 import type { Match } from './match.ts'
+import type { Observation } from './observation.ts'
 import { related, type Scored, Surroundings } from './relate.ts'
-import type { Statement } from './statement.ts'
 import { type Layers, likelihood, type Trees } from './trees.ts'
 
 /** Weights of named features; `bias` is the constant. */
@@ -59,12 +59,12 @@ export function logit(by: Weights, features: Weighable): number {
 export const probability = (by: Weights, features: Weighable): number => 1 / (1 + Math.exp(-logit(by, features)))
 
 /** Which of the two sets of weights a match is scored by. */
-export const familyOf = ({ statement }: Match): Family => (statement.kind === 'assertion' ? 'assertion' : 'figure')
+export const familyOf = ({ observation }: Match): Family => (observation.kind === 'assertion' ? 'assertion' : 'figure')
 
 /** As what a match is called sure. */
-export function answerKindOf({ statement, frame, dimension }: Match): AnswerKind {
-  if (statement.kind === 'assertion') return frame.kind === 'number' ? 'cell' : frame.kind
-  return dimension === null ? statement.kind : 'breakdown'
+export function answerKindOf({ observation, frame, dimension }: Match): AnswerKind {
+  if (observation.kind === 'assertion') return frame.kind === 'number' ? 'cell' : frame.kind
+  return dimension === null ? observation.kind : 'breakdown'
 }
 
 /** Kinds of which unlikely ones were mostly wrong, whatever was learned. */
@@ -155,8 +155,8 @@ const stage = <Name extends keyof Stages>(name: Name): Readonly<Record<Family, S
  * How likely each match is right. The datapoints of one set are no rivals of those of another: for another set those of the first
  * stand in for what it takes over from it, and what they have in common is asked once.
  */
-export function likelihoods(matches: readonly Match[], statements: readonly Statement[]): Map<Match, number> {
-  const surroundings = new Surroundings(statements)
+export function likelihoods(matches: readonly Match[], observations: readonly Observation[]): Map<Match, number> {
+  const surroundings = new Surroundings(observations)
   const [alone, beside, reweighed] = [stage('alone'), stage('beside'), stage('reweighed')]
   const ofFirst = matches.filter(({ frame }) => frame.set === FIRST_SET)
   const first = besideRivals(ofFirst, surroundings, alone)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelStatement } from '../../../testing/label-statement.ts'
+import { labelObservation } from '../../../testing/label-observation.ts'
 import { type Language, loadCatalogue } from '../../esrs/index.ts'
 import { knowledge, listed } from '../../knowledge.ts'
 import { derivedFrames } from './asked.ts'
@@ -33,8 +33,8 @@ describe('knowledge held against the standard', () => {
     const refused = [...figures, ...[...derivedFrames.values()].filter(({ unit }) => unit !== null)].flatMap((frame) =>
       languages.flatMap((language) => {
         const own = nameOf(frame, language)
-        const statement = labelStatement({ own, unit: unitOf(frame), value: valueFor(frame) })
-        return match(statement, { ...frame, partsOnly: false }, YEAR) ? [] : [`${frame.datapoint} ${language} ${own}`]
+        const observation = labelObservation({ own, unit: unitOf(frame), value: valueFor(frame) })
+        return match(observation, { ...frame, partsOnly: false }, YEAR) ? [] : [`${frame.datapoint} ${language} ${own}`]
       }),
     )
     expect(refused).toEqual([])
@@ -48,7 +48,7 @@ describe('knowledge held against the standard', () => {
           if (row.language !== language && row.language !== 'any') return []
           const own = bare(listed(row.words, '|')[0] ?? '')
           const caption = nameOf(frame, language)
-          const found = match(labelStatement({ own, caption, unit: unitOf(frame) }), frame, YEAR)
+          const found = match(labelObservation({ own, caption, unit: unitOf(frame) }), frame, YEAR)
           return found?.dimension === row.member ? [] : [`${frame.datapoint}#${row.member} ${language} ${own}`]
         })
       }),
@@ -59,7 +59,7 @@ describe('knowledge held against the standard', () => {
 
 describe('what is found by its name alone', () => {
   const found = (own: string, unit: string | null, more: { caption?: string; column?: string } = {}): string[] =>
-    matches(labelStatement({ own, unit, ...more }), YEAR)
+    matches(labelObservation({ own, unit, ...more }), YEAR)
       .filter(({ frame }) => frame.derived && frame.set === 'esrs-2023')
       .map(({ frame }) => frame.datapoint)
 
@@ -80,7 +80,7 @@ describe('what is found by its name alone', () => {
 
 describe('what a label says of a pair', () => {
   const answers = (own: string, unit: string): string[] =>
-    matches(labelStatement({ own, unit }), YEAR)
+    matches(labelObservation({ own, unit }), YEAR)
       .filter(({ frame }) => frame.kind === 'number' && frame.set === 'esrs-2023')
       .map(({ frame }) => frame.datapoint)
 

@@ -1,5 +1,5 @@
 import type { Unit } from '../../text/units.ts'
-import type { Statement } from './statement.ts'
+import type { Observation } from './observation.ts'
 
 /** Columns whose figures end so near each other are one, in points. */
 const ALIGNED = 6
@@ -8,34 +8,34 @@ const REACH = 14
 
 const CARRIED: ReadonlySet<string> = new Set(['energy', 'ghg', 'mass', 'volume', 'area', 'money'])
 
-const columnOf = ({ page, place }: Statement): string => `${page.number}:${Math.round((place?.x1 ?? 0) / ALIGNED)}`
+const columnOf = ({ page, place }: Observation): string => `${page.number}:${Math.round((place?.x1 ?? 0) / ALIGNED)}`
 
 /**
  * A table often states its unit in the row of the total, and the rows below it lean on that. Each figure without a unit is
  * stated once more with the unit of the nearest one above it in its column; what a datapoint asks for decides between the two.
  */
-export function withUnitsAbove(statements: readonly Statement[]): Statement[] {
-  const columns = new Map<string, Statement[]>()
-  for (const statement of statements) {
-    if (statement.kind !== 'cell' || !statement.place) continue
-    const key = columnOf(statement)
+export function withUnitsAbove(observations: readonly Observation[]): Observation[] {
+  const columns = new Map<string, Observation[]>()
+  for (const observation of observations) {
+    if (observation.kind !== 'cell' || !observation.place) continue
+    const key = columnOf(observation)
     const column = columns.get(key)
-    if (column) column.push(statement)
-    else columns.set(key, [statement])
+    if (column) column.push(observation)
+    else columns.set(key, [observation])
   }
   return [...columns.values()].flatMap((column) => {
     column.sort((a, b) => (a.place?.top ?? 0) - (b.place?.top ?? 0))
     let above: { unit: Unit; at: number } | null = null
-    return column.flatMap((statement, i): Statement[] => {
-      const { unit } = statement
+    return column.flatMap((observation, i): Observation[] => {
+      const { unit } = observation
       if (unit && CARRIED.has(unit.dimension)) above = { unit, at: i }
       if (unit || !above || i - above.at > REACH) return []
-      const leaning: Partial<Statement> = {
+      const leaning: Partial<Observation> = {
         unit: above.unit,
         unitFrom: 'table',
-        traits: { ...statement.traits, unit_above: 1 },
+        traits: { ...observation.traits, unit_above: 1 },
       }
-      return [Object.assign(Object.create(statement) as Statement, leaning)]
+      return [Object.assign(Object.create(observation) as Observation, leaning)]
     })
   })
 }

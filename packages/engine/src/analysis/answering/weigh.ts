@@ -6,7 +6,7 @@ import type { Dimension } from '../../text/units.ts'
 import type { FeatureName, FeatureValues, TraitName } from './feature-names.ts'
 import type { Frame, Slot } from './frames.ts'
 import { namesAny, namingMember } from './members.ts'
-import { type Source, type Statement, sources } from './statement.ts'
+import { type Observation, type Source, sources } from './observation.ts'
 
 // What is said of a figure or answer, as named numbers: the scorer weighs them.
 
@@ -40,14 +40,14 @@ export const SAID_BY_UNIT: Readonly<Partial<Record<Dimension, readonly string[]>
 
 export type Cover = Source | 'unit'
 
-export const has = (statement: Statement, source: Source, any: readonly string[]): boolean =>
-  statement.says[source].some(({ concepts }) => any.some((concept) => concepts.has(concept)))
+export const has = (observation: Observation, source: Source, any: readonly string[]): boolean =>
+  observation.says[source].some(({ concepts }) => any.some((concept) => concepts.has(concept)))
 
-export function coverOf(statement: Statement, any: readonly string[]): Cover | null {
-  for (const source of ['own', 'parent', 'column', 'caption'] as const) if (has(statement, source, any)) return source
-  const implied = statement.unit ? SAID_BY_UNIT[statement.unit.dimension] : undefined
+export function coverOf(observation: Observation, any: readonly string[]): Cover | null {
+  for (const source of ['own', 'parent', 'column', 'caption'] as const) if (has(observation, source, any)) return source
+  const implied = observation.unit ? SAID_BY_UNIT[observation.unit.dimension] : undefined
   if (implied?.some((concept) => any.includes(concept))) return 'unit'
-  return has(statement, 'heading', any) ? 'heading' : null
+  return has(observation, 'heading', any) ? 'heading' : null
 }
 
 /** On a whole page shorter words, such as `market`, speak of something else. */
@@ -64,7 +64,7 @@ function conceptsOnPage(page: Page): ReadonlySet<string> {
 }
 
 /** Which of a group of ideas a page speaks of, where the figure itself leaves it unsaid: how emissions of purchased energy are counted. */
-export function weighPage({ page }: Statement, { any }: Slot, features: Features): void {
+export function weighPage({ page }: Observation, { any }: Slot, features: Features): void {
   const groups = new Set(any.flatMap((concept) => groupOf(concept) ?? []))
   if (!groups.size) return
   const spoken = [...conceptsOnPage(page)].filter((concept) => groups.has(groupOf(concept) ?? ''))
@@ -86,7 +86,7 @@ function weighConcept({ concept, kind, source, near }: Said, frame: Frame, featu
 /** Headings further up a page than these speak of more than a table. */
 const NEAR_HEADINGS = 2
 
-/** A concept that a statement says, with where it stands. */
+/** A concept that an observation says, with where it stands. */
 interface Said {
   concept: string
   kind: ConceptKind
@@ -96,19 +96,19 @@ interface Said {
   near: boolean
 }
 
-/** All that is said of a statement, text by text: many datapoints are held against it. */
+/** All that is said of an observation, text by text: many datapoints are held against it. */
 interface SaidOf {
   texts: readonly { source: Source; near: boolean; residue: number; words: number; said: readonly Said[] }[]
   /** The groups of ideas of which its row says one itself. */
   ofRow: ReadonlySet<string>
 }
-const saidBy = new WeakMap<Statement, SaidOf>()
+const saidBy = new WeakMap<Observation, SaidOf>()
 
-function saidOf(statement: Statement): SaidOf {
-  let found = saidBy.get(statement)
+function saidOf(observation: Observation): SaidOf {
+  let found = saidBy.get(observation)
   if (!found) {
     const texts = sources.flatMap((source) =>
-      statement.says[source].map(({ concepts, residue, words }, distance) => {
+      observation.says[source].map(({ concepts, residue, words }, distance) => {
         const near = source === 'own' || source === 'column' || (source !== 'heading' && distance === 0)
         const said = [...concepts].map(
           (concept): Said => ({ concept, kind: kindOf(concept), group: groupOf(concept), source, distance, near }),
@@ -118,7 +118,7 @@ function saidOf(statement: Statement): SaidOf {
     )
     const own = texts.filter(({ source }) => source === 'own')
     found = { texts, ofRow: new Set(own.flatMap(({ said }) => said.flatMap(({ group }) => group ?? []))) }
-    saidBy.set(statement, found)
+    saidBy.set(observation, found)
   }
   return found
 }
@@ -130,7 +130,7 @@ function weighDomain(source: Source, distance: number, features: Features): void
 }
 
 /** The groups of ideas of a row beside the member that it names: nitrogen oxides in the column of emissions to water say nothing else of it. */
-const withoutMember = ({ says: { own } }: Statement, ofMember: ReadonlySet<string>): ReadonlySet<string> =>
+const withoutMember = ({ says: { own } }: Observation, ofMember: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(
     own.flatMap(({ concepts, hits }) => {
       const isOnlyMember = (one: string): boolean =>
@@ -140,11 +140,16 @@ const withoutMember = ({ says: { own } }: Statement, ofMember: ReadonlySet<strin
   )
 
 /** What else is said of a figure, beside what is asked for. */
-export function weighOthers(statement: Statement, frame: Frame, dimension: string | null, features: Features): void {
-  const ofMember = dimension ? namingMember(statement.texts.own, frame.breakdowns) : null
-  const { texts, ofRow: ofWholeRow } = saidOf(statement)
-  const ofRow = ofMember ? withoutMember(statement, ofMember) : ofWholeRow
-  const isUnitOfRow = statement.unitFrom === 'cell' || statement.unitFrom === 'row'
+export function weighOthers(
+  observation: Observation,
+  frame: Frame,
+  dimension: string | null,
+  features: Features,
+): void {
+  const ofMember = dimension ? namingMember(observation.texts.own, frame.breakdowns) : null
+  const { texts, ofRow: ofWholeRow } = saidOf(observation)
+  const ofRow = ofMember ? withoutMember(observation, ofMember) : ofWholeRow
+  const isUnitOfRow = observation.unitFrom === 'cell' || observation.unitFrom === 'row'
   const isOfNoWeight = ({ concept, kind, group, source }: Said): boolean => {
     if (frame.may.has(concept) || (dimension && group && frame.breakdowns.includes(group))) return true
     if (source === 'own' && ofMember?.has(concept)) return true
@@ -162,7 +167,7 @@ export function weighOthers(statement: Statement, frame: Frame, dimension: strin
   }
 }
 
-export function yearFeature({ year }: Statement, { target }: Frame, reportingYear: number | null): FeatureName {
+export function yearFeature({ year }: Observation, { target }: Frame, reportingYear: number | null): FeatureName {
   if (year === null) return 'year_none'
   if (year === reportingYear || target) return 'year_same'
   return reportingYear === null ? 'year_unsettled' : 'year_other'
@@ -172,7 +177,7 @@ export function yearFeature({ year }: Statement, { target }: Frame, reportingYea
 const COUNTED_WORDS = /^\s*(?:[^\s.,;:()]+\s*){1,3}/u
 
 /** Whether what a sentence counts right behind its figure is what is asked for, or something that no concept knows. */
-function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key, features: Features): void {
+function weighCounted({ texts: { own }, unit, traits }: Observation, { any }: Key, features: Features): void {
   if (unit && unit.dimension !== 'count') return
   const right = own[traits.right_only ? 0 : 1]
   const words = right ? COUNTED_WORDS.exec(right)?.[0] : undefined
@@ -186,41 +191,41 @@ function weighCounted({ texts: { own }, unit, traits }: Statement, { any }: Key,
 const PLACES = ['country', 'region'] as const
 /** Breakdowns whose members are places. */
 const PLACED: ReadonlySet<string> = new Set([...PLACES, 'eea', 'elsewhere'])
-const placed = new WeakMap<Statement, readonly Source[]>()
+const placed = new WeakMap<Observation, readonly Source[]>()
 
-/** Where a statement names a country or a region, near its figure. */
-function placesOf(statement: Statement): readonly Source[] {
-  let found = placed.get(statement)
+/** Where an observation names a country or a region, near its figure. */
+function placesOf(observation: Observation): readonly Source[] {
+  let found = placed.get(observation)
   if (!found) {
     found = (['own', 'parent', 'column'] as const).filter((source) =>
-      statement.texts[source].slice(0, 2).some((text) => PLACES.some((place) => namesAny(text, place))),
+      observation.texts[source].slice(0, 2).some((text) => PLACES.some((place) => namesAny(text, place))),
     )
-    placed.set(statement, found)
+    placed.set(observation, found)
   }
   return found
 }
 
 /** Whether a figure is the hundred per cent to which the rows or columns of a table add up. */
-export const isWhole = ({ kind, value, unit, says: { own, column } }: Statement): boolean =>
+export const isWhole = ({ kind, value, unit, says: { own, column } }: Observation): boolean =>
   kind === 'cell' &&
   value !== null &&
   unit?.dimension === 'percent' &&
   numberOf(value) === 100 &&
   [own, column].some((said) => said.some(({ concepts }) => concepts.has('total')))
 
-/** What the shape of a statement says, whatever its words. */
-export function weighShape(statement: Statement, frame: Frame, key: Key, features: Features): void {
-  const { texts, says, unit, unitFrom, traits, role, kind } = statement
-  if (kind === 'figure' && frame.kind === 'number') weighCounted(statement, key, features)
+/** What the shape of an observation says, whatever its words. */
+export function weighShape(observation: Observation, frame: Frame, key: Key, features: Features): void {
+  const { texts, says, unit, unitFrom, traits, role, kind } = observation
+  if (kind === 'figure' && frame.kind === 'number') weighCounted(observation, key, features)
   if (kind === 'figure' && key.cover === 'own')
     features.add(key.any.some((concept) => says.own[0]?.concepts.has(concept)) ? 'key_left' : 'key_right')
   if (!frame.breakdowns.some((name) => PLACED.has(name)))
-    for (const source of placesOf(statement)) features.add(`place_${source}`)
+    for (const source of placesOf(observation)) features.add(`place_${source}`)
   for (const source of ['own', 'column'] as const)
-    if (has(statement, source, ['total', 'group'])) features.add(`whole_${source}`)
+    if (has(observation, source, ['total', 'group'])) features.add(`whole_${source}`)
   if (!texts.own.length) features.add('own_empty')
-  if (isWhole(statement)) features.add('hundred')
-  if (frame.unit === 'count' && statement.value && !Number.isInteger(numberOf(statement.value)))
+  if (isWhole(observation)) features.add('hundred')
+  if (frame.unit === 'count' && observation.value && !Number.isInteger(numberOf(observation.value)))
     features.add('fraction')
   features.add('own_words', Math.log(1 + (says.own[0]?.words ?? 0)))
   features.add(`unit_${unit ? (unitFrom ?? 'cell') : 'none'}`)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { layoutPage, type Placed, samplePage } from '../../../testing/sample-page.ts'
-import { statementsOfText } from '../answering/from-sentences.ts'
+import { observationsOfText } from '../answering/from-sentences.ts'
 import { tableFacts } from './index.ts'
 
 /** Lines one below the other at the left edge of a page. */
@@ -43,7 +43,7 @@ describe('figures below their labels', () => {
   ])('are left out where they are of an earlier year: %s, %s', (now, past) => {
     const page = lines(now, 'Scope 1 (t)', '640', 'Scope 2 (t)', '210', past, 'Scope 1 (t)', '655')
     expect(told(page).map((one) => one.split(' | ')[3])).toEqual(['640', '210'])
-    expect(statementsOfText(page).filter(({ value }) => value)).toEqual([])
+    expect(observationsOfText(page).filter(({ value }) => value)).toEqual([])
   })
 
   it('stay of an earlier year on the next page', () => {

@@ -3,7 +3,7 @@ export const sources = ['own', 'parent', 'column', 'caption', 'heading'] as cons
 export type Source = (typeof sources)[number]
 
 /**
- * What a statement states: the figure of a cell or of a clause, that there is none or that it is all of them, or no more than
+ * What an observation states: the figure of a cell or of a clause, that there is none or that it is all of them, or no more than
  * that something is so.
  */
-export type StatementKind = 'cell' | 'figure' | 'none' | 'all' | 'assertion'
+export type ObservationKind = 'cell' | 'figure' | 'none' | 'all' | 'assertion'

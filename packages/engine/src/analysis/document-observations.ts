@@ -3,21 +3,21 @@ import { settledFormat } from '../text/numbers.ts'
 import { pattern } from '../text/phrases.ts'
 import { fold } from '../text/text.ts'
 import { reportingYear } from '../text/years.ts'
-import { statementsOf } from './answering/answer.ts'
-import type { Statement } from './answering/statement.ts'
+import { observationsOf } from './answering/answer.ts'
+import type { Observation } from './answering/observation.ts'
 import { numbered, type Part, within } from './parts.ts'
 import { Stages } from './stages.ts'
 import type { Fact } from './tables/fact.ts'
 import { tableFacts } from './tables/index.ts'
 
 /** What a document states, before any datapoint is considered. */
-export interface DocumentStatements {
+export interface DocumentObservations {
   /** The parts in which long pages are read, numbered as if they were pages. */
   parts: Part[]
   pages: Page[]
   facts: Fact[][]
   /** What it states, one after the other: a long document states more than need be kept at once. */
-  statements: () => Generator<Statement>
+  observations: () => Generator<Observation>
   /** Financial year that it reports on (the year in which it ends), `null` where it does not say. */
   year: number | null
 }
@@ -33,7 +33,11 @@ function holdsNoData(page: Page): boolean {
  * Reads what a document states.
  * @param own whether its sentences speak of its writer
  */
-export function statementsInDocument(document: ReadDocument, own = true, stages = new Stages()): DocumentStatements {
+export function observationsInDocument(
+  document: ReadDocument,
+  own = true,
+  stages = new Stages(),
+): DocumentObservations {
   const parts = numbered(
     within(document.pages.filter((page) => !holdsNoData(page))).map((part) => ({
       ...part,
@@ -51,7 +55,7 @@ export function statementsInDocument(document: ReadDocument, own = true, stages 
     parts,
     pages,
     facts,
-    statements: () => statementsOf(pages, facts, own, stages),
+    observations: () => observationsOf(pages, facts, own, stages),
     year: reportingYear(document.name, texts, years),
   }
 }

@@ -1,4 +1,4 @@
-import { conceptsOfTexts, type Statement } from '../src/analysis/answering/statement.ts'
+import { conceptsOfTexts, type Observation } from '../src/analysis/answering/observation.ts'
 import type { Page } from '../src/reading/document.ts'
 import { fold, foldLabel } from '../src/text/text.ts'
 import { wholeUnit } from '../src/text/units.ts'
@@ -19,7 +19,7 @@ const texts = (text: string | undefined): string[] => (text ? [foldLabel(text)] 
 let page: Page | null = null
 
 /** A figure of this year under a label, as a table would state it. */
-export function labelStatement({ own, column, caption, unit, value = 43n }: Labelled): Statement {
+export function labelObservation({ own, column, caption, unit, value = 43n }: Labelled): Observation {
   page ??= samplePage([{ text: '43' }])
   const said = { own: texts(own), parent: [], column: texts(column), caption: texts(caption), heading: [] }
   return {

@@ -3,13 +3,13 @@ import type { Decimal } from '../../text/decimals.ts'
 import { readConcepts, type TextConcepts } from '../../text/lexicon.ts'
 import type { Unit } from '../../text/units.ts'
 import type { Traits } from './feature-names.ts'
-import type { Source, StatementKind } from './statement-kind.ts'
+import type { ObservationKind, Source } from './observation-kind.ts'
 
-export { type Source, type StatementKind, sources } from './statement-kind.ts'
+export { type ObservationKind, type Source, sources } from './observation-kind.ts'
 
 /** One figure or answer of a document with all that is said of it, wherever it stands: cell, tile, list item or clause. */
-export interface Statement {
-  kind: StatementKind
+export interface Observation {
+  kind: ObservationKind
   page: Page
   /** The passage that states it, as offsets into the page's text. */
   span: Span
@@ -35,7 +35,7 @@ export interface Statement {
 }
 
 /** Reads the concepts of texts, wherever they stand. */
-export const conceptsOfTexts = (texts: Statement['texts']): Statement['says'] => ({
+export const conceptsOfTexts = (texts: Observation['texts']): Observation['says'] => ({
   own: texts.own.map(readConcepts),
   parent: texts.parent.map(readConcepts),
   column: texts.column.map(readConcepts),
